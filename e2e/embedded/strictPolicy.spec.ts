@@ -57,6 +57,11 @@ for (const name of names) {
       await opener.click();
       await expect(page.locator('.kalem-popover')).toBeVisible();
     }
+    const preview = page.getByRole('radio', { name: 'Önizleme' });
+    if (await preview.isVisible()) {
+      await preview.check({ force: true });
+      await expect(page.locator('.kalem-preview__paper .sheet')).toBeVisible();
+    }
     expect(await page.evaluate(() => document.documentElement.dataset.violations ?? '')).toBe('');
     expect(faults).toEqual([]);
   });

@@ -2,12 +2,14 @@
  * What the documents of an invoice show, as data and as HTML: pure, with nothing to load, for the server's documents
  * and for a preview of the same in the page.
  */
+export { describeDraft } from './document/describe/describeDraft';
 export { describeInvoice, drawableJpeg, type DescribedInvoice } from './document/describe/describeInvoice';
 export type { Fact } from './document/describe/facts';
 export type { Column, DescribedLine } from './document/describe/lines';
 export { describeSeller, type DescribedParty, type Seller } from './document/describe/parties';
+export { documentStyle } from './document/html/documentStyle';
 export { markup } from './document/html/markup';
-export { renderHtml } from './document/html/renderHtml';
+export { renderHtml, renderSheet } from './document/html/renderHtml';
 export { currencyCode, isZero, kurusOf, printMoney } from './document/money';
 export { qrContent, qrSvg } from './document/qr';
 export {

@@ -1,11 +1,15 @@
-/** The style of an invoice's page: a sheet on wide screens and paper; on phones cards replace the line table. */
+/**
+ * The style of an invoice's page: a sheet on wide screens and paper; on phones cards replace the line table. What a
+ * text inherits stands on the sheet, so that it looks the same inside another page.
+ */
 export const documentStyle = `
-:root { color-scheme: light; --ink: #16202e; --muted: #55606f; --rule: #c3cbd4; --soft: #eef1f4; }
+:root { color-scheme: light; }
 * { box-sizing: border-box; }
 html { background: #e9edf2; -webkit-text-size-adjust: 100%; }
-body { margin: 0; color: var(--ink); font: 13px/1.45 "Noto Sans", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; font-variant-numeric: tabular-nums; }
+body { margin: 0; }
 h1, h2, p, dl, dd, ul, figure { margin: 0; padding: 0; }
 ul { list-style: none; }
+.sheet { --ink: #16202e; --muted: #55606f; --rule: #c3cbd4; --soft: #eef1f4; color: var(--ink); font: 13px/1.45 "Noto Sans", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; font-variant-numeric: tabular-nums; }
 .sheet { position: relative; overflow: hidden; max-width: 860px; margin: 24px auto; padding: 36px 40px 28px; background: #fff; box-shadow: 0 1px 2px #16202e1f, 0 8px 24px #16202e14; }
 .sheet > * { position: relative; }
 .stamp::before { content: attr(data-stamp); position: absolute; inset: 0; z-index: 1; display: grid; place-items: start center; padding-top: 300px; color: #b42318; opacity: .09; font-size: 120px; font-weight: 700; letter-spacing: .08em; transform: rotate(-24deg); pointer-events: none; white-space: nowrap; }
@@ -87,7 +91,7 @@ ul { list-style: none; }
 @page { size: A4; margin: 10mm 12mm 12mm; @bottom-right { content: "Sayfa " counter(page) " / " counter(pages); color: #55606f; font: 8pt "Noto Sans", sans-serif; } }
 @media print {
   html { background: none; }
-  body { font-size: 7.5pt; line-height: 1.3; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .sheet { font-size: 7.5pt; line-height: 1.3; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .sheet { max-width: none; margin: 0; padding: 0; overflow: visible; box-shadow: none; }
   .stamp::before { position: fixed; }
   .table { overflow: visible; }

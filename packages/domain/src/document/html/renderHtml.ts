@@ -14,7 +14,6 @@ import { markup, SafeMarkup } from './markup';
  */
 export function renderHtml(invoice: Invoice, seller: Seller): string {
   const described = describeInvoice(invoice, seller);
-  const { number, stamp, ettn } = described;
   return markup`<!doctype html>
 <html lang="tr">
 <head>
@@ -22,11 +21,24 @@ export function renderHtml(invoice: Invoice, seller: Seller): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${number} - ${described.seller.name}</title>
+<title>${described.number} - ${described.seller.name}</title>
 <style>${new SafeMarkup(documentStyle)}</style>
 </head>
 <body>
-<main class="${stamp === undefined ? 'sheet' : 'sheet stamp'}" data-stamp="${stamp}">
+${sheet(described)}
+</body>
+</html>
+`.source;
+}
+
+/** The sheet of that page alone, to be shown inside another one with `documentStyle` beside it. */
+export function renderSheet(described: DescribedInvoice): string {
+  return sheet(described).source;
+}
+
+function sheet(described: DescribedInvoice): SafeMarkup {
+  const { stamp, ettn } = described;
+  return markup`<main class="${stamp === undefined ? 'sheet' : 'sheet stamp'}" data-stamp="${stamp}">
 ${headHtml(described)}
 <section class="meta">
 <div class="side"><h2>SAYIN</h2>${partyHtml(described.recipient)}</div>
@@ -36,10 +48,7 @@ ${ettn === '' ? undefined : markup`<p class="ettn"><b>ETTN:</b> ${ettn}</p>`}
 ${linesHtml(described)}
 ${sumsHtml(described)}
 ${notesHtml(described)}${stamp === undefined ? markup`<footer class="foot">e-Arşiv izni kapsamında elektronik ortamda iletilmiştir.</footer>` : undefined}
-</main>
-</body>
-</html>
-`.source;
+</main>`;
 }
 
 /**

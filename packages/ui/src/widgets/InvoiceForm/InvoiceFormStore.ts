@@ -40,6 +40,8 @@ export class InvoiceFormStore {
   readonly automaticNotes: Atom<readonly string[]>;
   /** The widget is narrow: lines are cards, and the current one shows all of its fields. */
   readonly narrow: PrimitiveAtom<boolean> = atom(false);
+  /** There is room for the paper beside the fields. */
+  readonly wide: PrimitiveAtom<boolean> = atom(false);
   /** Grows with every edit; 0 on a draft as it was opened. */
   readonly revision: PrimitiveAtom<number> = atom(0);
   /** The form holds something that the server does not have. */

@@ -18,22 +18,25 @@ import type { InvoiceFormStore } from './InvoiceFormStore';
 
 const FormNews = lazyPart(async () => (await import('./later')).FormNews);
 const TakenDraft = lazyPart(async () => (await import('./later')).TakenDraft);
-const PaperPreview = lazyPart(async () => (await import('./head/PaperPreview')).PaperPreview);
+const Preview = lazyPart(async () => (await import('./preview/Preview')).Preview);
 const UnfinishedDrafts = lazyPart(async () => (await import('./saving/UnfinishedDrafts')).UnfinishedDrafts);
 
 /** The form once its draft is there. */
 export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'new' | 'edit' | 'copy' }) {
   const t = useMessages(messages);
   const root = useRef<HTMLDivElement>(null);
-  const { form, keeper, actions, view, setView, goToFault, startOver } = useInvoiceForm(root, options);
+  const { form, keeper, actions, view: chosen, setView, goToFault, startOver } = useInvoiceForm(root, options);
   const { opened, companyId, onTakeOver } = options;
-  useNarrow(form, root);
+  useWidth(form, root);
+  const isNarrow = useAtomValue(form.narrow, { store: form.jotai });
+  const isWide = useAtomValue(form.wide, { store: form.jotai });
+  const view = chosen === 'split' && !isWide ? 'edit' : chosen;
   const isTaken = useAtomValue(keeper.status, { store: form.jotai }).kind === 'taken';
   if (isTaken) return <TakenDraft onTakeBack={() => onTakeOver(keeper.key)} />;
 
   return (
     <FormContext.Provider value={form}>
-      <div ref={root} className="kalem-invoice-form" role="form" aria-label={t('formName')}>
+      <div ref={root} className="kalem-invoice-form" role="form" aria-label={t('formName')} data-view={view}>
         <FormHead mode={mode} invoice={opened.invoice} keeper={keeper} view={view} onView={setView} />
         {opened.offers.length > 0 && (
           <Suspense>
@@ -46,12 +49,7 @@ export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'n
           </Suspense>
         )}
         <div className="kalem-invoice-form__columns">
-          {view === 'preview' && (
-            <Suspense fallback={<FormSkeleton />}>
-              <PaperPreview companyId={companyId} />
-            </Suspense>
-          )}
-          <div className="kalem-invoice-form__main" hidden={view === 'preview'}>
+          <div className="kalem-invoice-form__main" hidden={view === 'preview' && !isNarrow}>
             <div className="kalem-card">
               <InfoSection companyId={companyId} />
               <RecipientSection companyId={companyId} />
@@ -65,6 +63,11 @@ export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'n
               <SpecialNotesSection />
             </div>
           </div>
+          {view !== 'edit' && (
+            <Suspense fallback={<FormSkeleton />}>
+              <Preview companyId={companyId} invoice={opened.invoice} view={view} onView={setView} />
+            </Suspense>
+          )}
           <TotalsPanel actions={actions} onFault={goToFault} />
         </div>
         <TotalsBar actions={actions} onFault={goToFault} />
@@ -91,14 +94,19 @@ export function FormSkeleton() {
 /** The same width as in the stylesheet's container query. */
 const NARROW = 720;
 
-/** Tells the form whether its lines are cards. */
-function useNarrow(form: InvoiceFormStore, root: RefObject<HTMLElement | null>): void {
+/** Below it neither the lines nor the paper beside them could be read. */
+const WIDE = 1060;
+
+/** Tells the form whether its lines are cards, and whether the paper has room beside them. */
+function useWidth(form: InvoiceFormStore, root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) =>
-      form.jotai.set(form.narrow, (entry?.contentRect.width ?? Infinity) <= NARROW),
-    );
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? NARROW + 1;
+      form.jotai.set(form.narrow, width <= NARROW);
+      form.jotai.set(form.wide, width >= WIDE);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [form, root]);

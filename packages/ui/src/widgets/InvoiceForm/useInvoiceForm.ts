@@ -15,8 +15,8 @@ import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 import type { Failure } from '../../provider/failures';
 import { InvoiceSaver } from './saving/InvoiceSaver';
 
-/** The fields, or the invoice on paper. */
-export type FormView = 'edit' | 'preview';
+/** The fields, the invoice on paper, or both beside each other where they have room. */
+export type FormView = 'edit' | 'split' | 'preview';
 
 export interface InvoiceFormOptions {
   /** What `useOpenedInvoice` has read. */
@@ -54,7 +54,7 @@ export function useInvoiceForm(
   const [view, setView] = useState<FormView>('edit');
   const goToField = useGoToFault(form, root);
   const goToFault = (fault: FormFault) => {
-    setView('edit');
+    setView((view) => (view === 'preview' ? 'edit' : view));
     goToField(fault);
   };
   const firstProblem =

@@ -4,7 +4,7 @@ import { alert, check } from '../../../primitives/icons';
 import { RadioGroup } from '../../../primitives/choice/RadioGroup';
 import { useMessages } from '../../../provider/messages';
 import type { DraftKeeper } from '../saving/DraftKeeper';
-import { useFormValue } from '../FormContext';
+import { useFormValue, useInvoiceStore } from '../FormContext';
 import { messages } from '../messages';
 import type { FormView } from '../useInvoiceForm';
 
@@ -22,6 +22,7 @@ const titles = { new: 'titleNew', edit: 'titleEdit', copy: 'titleCopy' } as cons
 export function FormHead({ mode, invoice, keeper, view, onView }: FormHeadProps) {
   const t = useMessages(messages);
   const status = useFormValue(keeper.status);
+  const isWide = useFormValue(useInvoiceStore().wide);
   return (
     <div className="kalem-invoice-form__head">
       <div className="kalem-invoice-form__title">
@@ -56,6 +57,7 @@ export function FormHead({ mode, invoice, keeper, view, onView }: FormHeadProps)
         isBare
         options={[
           { id: 'edit', label: t('edit') },
+          ...(isWide ? [{ id: 'split' as const, label: t('sideBySide') }] : []),
           { id: 'preview', label: t('preview') },
         ]}
         value={view}

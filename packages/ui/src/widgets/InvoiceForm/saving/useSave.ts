@@ -183,7 +183,7 @@ function describeProblem(error: unknown, text: string): SaveProblem {
 }
 
 /** The body of a save. The totals are left out: the server computes its own (INV-39). */
-function toBody(
+export function toBody(
   { header: { ozelNotlar, ...header }, malHizmetler }: FormDraft,
   odenecekTutarText: string,
 ): InvoiceDraft {

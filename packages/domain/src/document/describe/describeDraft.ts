@@ -1,0 +1,73 @@
+import { calculateInvoice } from '../../calculation/calculateInvoice';
+import type { Invoice, InvoiceDraft, Line } from '../../invoice/Invoice';
+import { type DescribedInvoice, describeInvoice } from './describeInvoice';
+import type { Seller } from './parties';
+
+/** What only a saved invoice has, and a draft that changes it keeps. */
+type Identity = Pick<Invoice, 'ettn' | 'belgeNumarasi'>;
+
+/**
+ * What the documents of a draft would say if it were saved as it is. Half of it may be missing, and a figure that is
+ * none is left out, as the calculation leaves it out.
+ */
+export function describeDraft(draft: InvoiceDraft, seller: Seller, saved?: Identity): DescribedInvoice {
+  const { malHizmetler: lines, ...fields } = draft;
+  const { malHizmetler, totals, tlKarsiligi, unreadable = [] } = calculateInvoice(draft);
+  const wrong = new Set(unreadable);
+  const paraBirim = draft.paraBirim || 'TRY';
+  const invoice: Invoice = {
+    ...nothing,
+    ...fields,
+    faturaTip: draft.faturaTip ?? 'SATIS',
+    faturaTarih: draft.faturaTarih ?? '',
+    faturaSaat: draft.faturaSaat ?? '',
+    vknTckn: draft.vknTckn ?? '',
+    paraBirim,
+    dovizKur: paraBirim === 'TRY' || wrong.has('dovizKur') ? '0' : draft.dovizKur || '0',
+    emails: (draft.emails ?? []).map((email) => email.trim()).filter(Boolean),
+    emailAddresses: '',
+    iadeFaturalari: draft.faturaTip === 'IADE' ? (draft.iadeFaturalari ?? []) : [],
+    malHizmetler: lines.map((line, index) => ({
+      ...readableOf(line, (field) => !wrong.has(`malHizmetler[${index}].${field}`)),
+      ...malHizmetler[index],
+    })),
+    totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar] },
+    ...(tlKarsiligi && { tlKarsiligi }),
+    ettn: saved?.ettn ?? null,
+    belgeNumarasi: saved?.belgeNumarasi ?? null,
+  };
+  return describeInvoice(invoice, seller);
+}
+
+function readableOf(line: Line, isReadable: (field: string) => boolean): Line {
+  return Object.fromEntries(Object.entries(line).filter(([field]) => isReadable(field)));
+}
+
+const nothing: Omit<Invoice, 'malHizmetler' | 'totals' | 'faturaTarih' | 'faturaSaat' | 'vknTckn'> = {
+  id: '',
+  ettn: null,
+  belgeNumarasi: null,
+  faturaTip: 'SATIS',
+  paraBirim: 'TRY',
+  dovizKur: '0',
+  aliciUnvan: '',
+  aliciAdi: '',
+  aliciSoyadi: '',
+  vergiDairesi: '',
+  emails: [],
+  emailAddresses: '',
+  iskonto: '0',
+  il: '',
+  ilce: '',
+  ulke: '',
+  adres: '',
+  irsaliyeNumarasi: '',
+  irsaliyeTarihi: '',
+  iadeFaturalari: [],
+  vergiler: [],
+  not: '',
+  onayDurumu: 'Onaylanmadi',
+  portalDurumu: 'BEKLIYOR',
+  talepAkisi: [],
+  createdAt: '',
+};

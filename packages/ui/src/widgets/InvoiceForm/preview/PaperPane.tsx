@@ -1,0 +1,106 @@
+import { type DescribedInvoice, describeDraft, type Seller } from '@kalem/domain/document';
+import type { Invoice } from '@kalem/domain';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
+import { useMessages } from '../../../provider/messages';
+import { useInvoiceStore } from '../FormContext';
+import type { InvoiceFormStore } from '../InvoiceFormStore';
+import { isBlankLine } from '../lines/LinesState';
+import { toBody } from '../saving/useSave';
+import { previewMessages } from './messages';
+import { Paper, SHEET_WIDTH } from './Paper';
+
+/** A longer invoice is read in its PDF. */
+const MOST = 200;
+
+/** In ms. What takes longer to draw waits for a pause, so that typing goes first. */
+const SHORT = 30;
+const PATIENCE = 3;
+const LONGEST_WAIT = 1000;
+
+interface PaperPaneProps {
+  seller: Seller;
+  /** The saved invoice in edit mode, for its numbers. */
+  invoice: Invoice | undefined;
+  /** Undefined fits the sheet into its place. */
+  zoom: number | undefined;
+  onFit: (zoom: number) => void;
+}
+
+/** The invoice as its document will show it, drawn again after each key; React draws nothing of it. */
+export function PaperPane({ seller, invoice, zoom, onFit }: PaperPaneProps) {
+  const t = useMessages(previewMessages);
+  const form = useInvoiceStore();
+  const place = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [paper, setPaper] = useState<Paper>();
+  const [hidden, setHidden] = useState(0);
+  useClientLayoutEffect(() => {
+    if (host.current) setPaper(new Paper(host.current));
+  }, []);
+  useEffect(
+    () => (paper ? follow(form, () => setHidden(drawDraft(paper, form, seller, invoice))) : undefined),
+    [paper, form, seller, invoice],
+  );
+  useFit(place, onFit);
+  useEffect(() => {
+    if (zoom !== undefined) paper?.zoom(zoom);
+  }, [paper, zoom]);
+
+  return (
+    <>
+      <div ref={place} className="kalem-preview__place" tabIndex={0} role="group" aria-label={t('asOnPaper')}>
+        <div ref={host} className="kalem-preview__paper" lang="tr" />
+      </div>
+      {hidden > 0 && (
+        <p className="kalem-preview__more kalem-xs kalem-muted">{t('moreLines', { most: MOST, n: hidden })}</p>
+      )}
+    </>
+  );
+}
+
+/** Draws the draft as it would be saved, without its blank lines. Answers how many lines did not find room. */
+function drawDraft(paper: Paper, form: InvoiceFormStore, seller: Seller, invoice: Invoice | undefined): number {
+  const { header, malHizmetler } = form.draft();
+  const filled = malHizmetler.filter((line) => !isBlankLine(line));
+  const body = toBody({ header, malHizmetler: filled }, form.jotai.get(form.totals).odenecekTutarText);
+  const described: DescribedInvoice = describeDraft(body, seller, invoice);
+  const line = form.caret.read()?.line;
+  const current = line ? filled.indexOf(form.lines.read(line).line) : -1;
+  paper.draw({ ...described, lines: described.lines.slice(0, MOST) }, current);
+  return Math.max(filled.length - MOST, 0);
+}
+
+/** Calls `draw` now, and soon after each edit and each move to another line. Answers how to stop. */
+function follow({ jotai, revision, caret }: InvoiceFormStore, draw: () => void): () => void {
+  let cost = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const drawNow = () => {
+    timer = undefined;
+    const start = performance.now();
+    draw();
+    cost = performance.now() - start;
+  };
+  // Not in the key's own task: the field shows first what was typed in it.
+  const soon = () => (timer ??= setTimeout(drawNow, cost < SHORT ? 0 : Math.min(cost * PATIENCE, LONGEST_WAIT)));
+  const stops = [jotai.sub(revision, soon), jotai.sub(caret.current, soon)];
+  drawNow();
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}
+
+/** Tells which zoom fits the sheet into its place; phones show the document's own narrow form as it is. */
+function useFit(place: RefObject<HTMLDivElement | null>, onFit: (zoom: number) => void): void {
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const isPhone = window.matchMedia('(max-width: 640px)').matches;
+      onFit(isPhone ? 1 : Math.min((entry?.contentRect.width ?? SHEET_WIDTH) / SHEET_WIDTH, 1.2));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place, onFit]);
+}

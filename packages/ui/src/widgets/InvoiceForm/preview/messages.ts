@@ -1,0 +1,25 @@
+import { defineMessages } from '../../../provider/texts';
+
+/** Texts around the paper of the invoice form; they load with it. What stands on it is a document, and Turkish. */
+export const previewMessages = defineMessages('formPreview', {
+  tr: {
+    preview: 'Önizleme',
+    asOnPaper: 'Kâğıtta böyle görünür',
+    asYouType: 'yazdıkça güncellenir',
+    zoomOut: 'Küçült',
+    zoomIn: 'Büyüt',
+    zoom: '%{n}',
+    fullWidth: 'Tam önizleme',
+    moreLines: 'Önizlemede ilk {most} satır görünür, belgede {n} satır daha vardır.',
+  },
+  en: {
+    preview: 'Preview',
+    asOnPaper: 'As on paper',
+    asYouType: 'follows what you type',
+    zoomOut: 'Smaller',
+    zoomIn: 'Larger',
+    zoom: '{n}%',
+    fullWidth: 'Full preview',
+    moreLines: 'The preview shows the first {most} lines; the document has {n} more.',
+  },
+});
