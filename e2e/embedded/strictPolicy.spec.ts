@@ -57,9 +57,10 @@ for (const name of names) {
       await opener.click();
       await expect(page.locator('.kalem-popover')).toBeVisible();
     }
-    const preview = page.getByRole('radio', { name: 'Önizleme' });
+    await page.keyboard.press('Escape');
+    const preview = page.locator('label').filter({ hasText: 'Önizleme' });
     if (await preview.isVisible()) {
-      await preview.check({ force: true });
+      await preview.click();
       await expect(page.locator('.kalem-preview__paper .sheet')).toBeVisible();
     }
     expect(await page.evaluate(() => document.documentElement.dataset.violations ?? '')).toBe('');

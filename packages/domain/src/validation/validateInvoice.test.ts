@@ -99,6 +99,26 @@ describe('validateInvoice: what saving needs', () => {
   });
 
   test.each([
+    ['2026-11-25', '2026-11-27', []],
+    ['2026-11-25', '2026-11-28', ['SIGNING_DAY_NEAR']],
+    ['2026-11-25', '2026-11-30', ['SIGNING_DAY_NEAR']],
+    ['2026-11-25', '2026-12-01', ['SIGNING_DAY_PASSED']],
+    ['2026-11-10', '2026-11-14', []],
+    ['2026-11-10', '2026-11-15', ['SIGNING_DAY_NEAR']],
+    ['2026-11-10', '2026-11-18', ['SIGNING_DAY_PASSED']],
+  ])('LST-21: an invoice of %s says on %s what is left to sign it: %j', (faturaTarih, today, expected) => {
+    const faults = validateInvoice({ ...invoice, faturaTarih }, { today });
+    expect(faults.map(({ code }) => code)).toEqual(expected);
+    expect(faults.every(({ path, severity }) => path === 'faturaTarih' && severity === 'warning')).toBe(true);
+  });
+
+  test('LST-21: the texts name the last day', () => {
+    const textOn = (today: string) => validateInvoice(invoice, { today }).map(faultMessage);
+    expect(textOn('2026-11-27')).toEqual(['Son imza günü 28.11.2026: GİB daha geç bir imzayı kabul etmeyebilir.']);
+    expect(textOn('2026-12-01')).toEqual(['İmza süresi geçmiş: GİB geç imzayı kabul etmeyebilir.']);
+  });
+
+  test.each([
     [{ paraBirim: 'USD', dovizKur: '0' }, ['dovizKur REQUIRED']],
     [{ paraBirim: 'USD', dovizKur: '' }, ['dovizKur REQUIRED']],
     [{ paraBirim: 'USD', dovizKur: '41.3567' }, []],

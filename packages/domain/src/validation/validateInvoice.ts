@@ -1,4 +1,5 @@
 import { isCalendarDate, isClockTime } from '../dates/days';
+import { daysLeftToSign, lastSigningDay } from '../dates/periods';
 import { isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
 import { isTaxCode, taxEffectOfField } from '../facts/taxes';
@@ -10,15 +11,15 @@ import { atOnce, type Steps } from '../steps';
 
 /** What validation cannot know of an invoice. */
 interface ValidationContext {
-  /** Today in Istanbul, YYYY-MM-DD; without it a date in the future goes unnoticed. */
+  /** Today in Istanbul, YYYY-MM-DD; without it a date that is too late or too early goes unnoticed. */
   readonly today?: string;
 }
 
 /**
  * Answers "would the Revenue Administration take this invoice?" before anything is sent: every fault of the invoice by
  * its wire path, errors that stop saving and warnings that do not. An absent type is SATIS, an absent currency TRY.
- * Takes any value and never throws. Source: INV-17, INV-18, INV-25, INV-35, INV-36, LIN-10 to LIN-15, fiscal-rules 2 to
- * 7, 9 and 12.
+ * Takes any value and never throws. Source: INV-17, INV-18, INV-25, INV-35, INV-36, LST-21, LIN-10 to LIN-15,
+ * fiscal-rules 2 to 7, 9 and 12.
  */
 export function validateInvoice(invoice: unknown, context: ValidationContext = {}): Fault[] {
   return atOnce(validateInSteps(invoice, context));
@@ -73,7 +74,7 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
   if (tip !== '' && !isFaturaTip(tip)) fields.error('faturaTip', 'INVALID_CHOICE');
   const tarih = fields.requiredCode('faturaTarih');
   if (tarih !== undefined && !isCalendarDate(tarih)) fields.error('faturaTarih', 'INVALID_DATE');
-  else if (tarih !== undefined && today !== undefined && tarih > today) fields.warn('faturaTarih', 'FUTURE_DATE');
+  else if (tarih !== undefined && today !== undefined) checkDay(fields, tarih, today);
   const saat = fields.requiredCode('faturaSaat');
   if (saat !== undefined && !isClockTime(saat)) fields.error('faturaSaat', 'INVALID_TIME');
   const irsaliyeTarihi = fields.code('irsaliyeTarihi');
@@ -89,6 +90,18 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
     if (!isTaxCode(code)) fields.error(`vergiler[${index}]`, 'INVALID_VALUE');
   }
   for (const field of otherTexts) fields.text(field);
+}
+
+/** From so many days before the last one on somebody has to be told. Source: LST-21. */
+const NEAR_DAYS = 2;
+
+/** GİB takes no invoice of a day to come, and one of long ago may be signed too late. Source: INV-17, LST-21. */
+function checkDay(fields: FieldChecker, tarih: string, today: string): void {
+  const left = daysLeftToSign(tarih, today);
+  const date = lastSigningDay(tarih).split('-').reverse().join('.');
+  if (tarih > today) fields.warn('faturaTarih', 'FUTURE_DATE');
+  else if (left < 0) fields.warn('faturaTarih', 'SIGNING_DAY_PASSED', { date });
+  else if (left <= NEAR_DAYS) fields.warn('faturaTarih', 'SIGNING_DAY_NEAR', { date });
 }
 
 /** A currency that GİB lists; a foreign one with a rate above 0, which a new invoice lacks. Source: fiscal-rules 12. */

@@ -20,6 +20,8 @@ export const faultTexts = defineMessages('fault', {
     INVALID_DATE: 'Invalid date',
     INVALID_TIME: 'Invalid time',
     FUTURE_DATE: 'The invoice date is after today: GİB does not take the invoice until then.',
+    SIGNING_DAY_PASSED: 'Past its last day to sign: GİB may not take it.',
+    SIGNING_DAY_NEAR: 'The last day to sign is {date}: GİB may not take a later signature.',
     DELIVERY_NOTE_IN_FUTURE: 'The delivery note cannot be dated after today: GİB does not take such an invoice.',
     KDV_RATE_NOT_CHOSEN: 'Choose the KDV rate before taking the KDV out',
     NO_INVOICE_TO_DOWNLOAD: 'Please choose the invoices to download',

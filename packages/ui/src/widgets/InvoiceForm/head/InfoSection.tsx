@@ -1,4 +1,3 @@
-import { daysLeftToSign, isCalendarDate, istanbulNow } from '@kalem/domain';
 import { DateField } from '../../../primitives/input/DateField';
 import { Section } from '../../../primitives/layout/Section';
 import { TimeField } from '../../../primitives/input/TimeField';
@@ -16,7 +15,7 @@ import { useFigures } from '../figures';
 /** What the invoice is and when: type, date, time, currency and, for another currency than TRY, its rate. */
 export function InfoSection({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
-  const { locale, now } = useKalem();
+  const { locale } = useKalem();
   const form = useInvoiceStore();
   const [faturaTarih] = useHeaderField('faturaTarih');
   const [faturaSaat, setFaturaSaat] = useHeaderField('faturaSaat');
@@ -24,8 +23,6 @@ export function InfoSection({ companyId }: { companyId: string }) {
   const tarih = useFieldFault('faturaTarih');
   const saat = useFieldFault('faturaSaat');
   const rate = useExchangeRate(companyId);
-  const isLate = isCalendarDate(faturaTarih) && daysLeftToSign(faturaTarih, istanbulNow(now()).date) < 0;
-  const lateness = isLate ? t('pastLastSigningDay') : undefined;
 
   return (
     <Section title={t('info')}>
@@ -39,7 +36,7 @@ export function InfoSection({ companyId }: { companyId: string }) {
             label={t('faturaTarih')}
             value={faturaTarih}
             error={tarih.error}
-            warning={tarih.warning ?? lateness}
+            warning={tarih.warning}
             onChange={(date) => {
               form.editHeader({ faturaTarih: date });
               rate.lookUp();
