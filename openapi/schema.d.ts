@@ -111,14 +111,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Onay bekleyen e-posta değişikliği
+         * @description Bağlantısı henüz açılmamış e-posta değişikliğini verir. (The change of the address whose link has not been opened; the same for an address that somebody else signs in with.)
+         */
+        get: operations["getEmailChange"];
         /**
          * E-posta adresinin değişmesini ister
          * @description Parolayla, yeni adrese doğrulama bağlantısı gönderir; adres bağlantı açılınca değişir. (Asks for the password and mails a link to the new address, where the change happens, and a notice with a way back to the present one. The answer is the same for an address that somebody else signs in with. 400 when the password is wrong.)
          */
         put: operations["updateEmail"];
         post?: never;
-        delete?: never;
+        /**
+         * E-posta değişikliğinden vazgeçer
+         * @description Bekleyen e-posta değişikliğini geri alır; gönderilen bağlantı geçersiz olur. (Takes a change back whose link has not been opened; nothing when none waits.)
+         */
+        delete: operations["cancelEmailChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -355,7 +363,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * GİB hesabının durumu
+         * @description Şirketin GİB hesabının bağlı olup olmadığını verir; kullanıcı kodu ve parola verilmez. (Whether the company has a portal account and the portal took it last; never the credentials.)
+         */
+        get: operations["getPortalAccount"];
         /**
          * Portal kullanıcı kodunu ve parolasını değiştirir
          * @description Portal kullanıcı kodunu ve parolasını deneyip değiştirir. (Checked by a portal login first: wrong ones answer 400 and the old ones stay; 409 when they belong to another taxpayer. Begins a download of the portal invoices.)
@@ -405,7 +417,11 @@ export interface paths {
          */
         get: operations["getSync"];
         put?: never;
-        post?: never;
+        /**
+         * Portal eşitlemesini başlatır
+         * @description Portaldaki faturaların indirilmesini hemen başlatır; süren varsa o devam eder. (Begins a download of the portal invoices now, or goes on with one that has not ended. At most six an hour. 409 without a portal account.)
+         */
+        post: operations["startSync"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1799,6 +1815,19 @@ export interface components {
              */
             email: string;
         };
+        /** @description Onay bekleyen e-posta değişikliği (change of the address that waits for its link to be opened) */
+        PendingEmailChange: {
+            /**
+             * Format: text
+             * @description Yeni adres (new address, null when none waits)
+             */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description Bağlantının son anı (when the link ends, RFC 3339)
+             */
+            expiresAt: string | null;
+        };
         /** @description E-posta değişikliği (new mail address) */
         EmailChange: {
             /**
@@ -2300,6 +2329,24 @@ export interface components {
              */
             isMerkezi?: string;
         };
+        /** @description GİB hesabının durumu (how the company stands with its portal account) */
+        PortalAccount: {
+            /**
+             * @description Durum (no account, linked, or refused by the portal since)
+             * @enum {string}
+             */
+            durum: "YOK" | "BAGLI" | "REDDEDILDI";
+            /**
+             * Format: text
+             * @description Portalın sözü (what the portal said when it refused; null otherwise)
+             */
+            mesaj: string | null;
+            /**
+             * Format: date-time
+             * @description Bilgilerin kaydedildiği an (when the credentials were stored, RFC 3339; null without an account)
+             */
+            guncellendi: string | null;
+        };
         /** @description Portal kullanıcı kodu ve parolası (credentials at the portal) */
         GibCredentials: {
             /**
@@ -2445,6 +2492,18 @@ export interface components {
             /** @description Yetkiler (what the key was made for; it can do of these what its maker can do today) */
             permissions: components["schemas"]["Permissions"];
             /**
+             * Format: text
+             * @description Oluşturan (name of who made the key)
+             */
+            createdBy: string;
+            /** @description Oluşturulma anı (when it was made, RFC 3339) */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Durum (whether the key works; it does not when its maker has left the company, or may make keys no more)
+             * @enum {string}
+             */
+            durum: "CALISIYOR" | "OLUSTURAN_AYRILDI" | "OLUSTURAN_YETKISIZ";
+            /**
              * Format: date-time
              * @description Son kullanım (when the key was last used, to the minute; null when never)
              */
@@ -2484,8 +2543,12 @@ export interface components {
             name: string;
             /** @description E-posta adresi (mail address) */
             email: components["schemas"]["Email"];
+            /** @description Adres doğrulandı mı (whether a mailed link has proven the address; false for an invitation) */
+            emailVerified: boolean;
             /** @description Sahibi mi (whether this user owns the company) */
             owner: boolean;
+            /** @description Yetkiler (what the user may do in this company; of an invitation what it brings) */
+            permissions: components["schemas"]["Permissions"];
             /**
              * Format: date-time
              * @description Davetin son anı (when the invitation ends or has ended, RFC 3339; null for a user)
@@ -4763,6 +4826,32 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bekleyen değişiklik */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingEmailChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateEmail: {
         parameters: {
             query?: never;
@@ -4790,6 +4879,30 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Geri alındı */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -5282,6 +5395,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPortalAccount: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Durum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateGibCredentials: {
         parameters: {
             query: {
@@ -5406,6 +5548,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSync: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description İlerleyiş */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sync"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

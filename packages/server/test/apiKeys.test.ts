@@ -45,7 +45,17 @@ describe('/company/api', () => {
       body: { name: ' Işık Muhasebe ' },
     });
     expect(response.status).toBe(201);
-    expect(Object.keys(data).sort()).toEqual(['apiKey', 'apiSecret', 'id', 'lastUsedAt', 'name', 'permissions']);
+    expect(Object.keys(data).sort()).toEqual([
+      'apiKey',
+      'apiSecret',
+      'createdAt',
+      'createdBy',
+      'durum',
+      'id',
+      'lastUsedAt',
+      'name',
+      'permissions',
+    ]);
     expect(data).toMatchObject({
       name: 'Işık Muhasebe',
       apiKey: expect.stringMatching(/^[\w-]{43}$/) as string,
@@ -331,9 +341,15 @@ describe('the token of a key', () => {
         params: { query: owner.query, path: { id: staff.user.id } },
         body: { ...none, faturaRead: true },
       });
-    for (const end of [leave, lose]) {
+    for (const [end, durum] of [
+      [leave, 'OLUSTURAN_AYRILDI'],
+      [lose, 'OLUSTURAN_YETKISIZ'],
+    ] as const) {
       const made = await keyOfStaff({ faturaRead: true });
+      expect(made.key).toMatchObject({ durum: 'CALISIYOR', createdBy: made.staff.user.name });
       await end(made);
+      const { data: listed } = await made.owner.client.GET('/company/api', { params: { query: made.owner.query } });
+      expect(listed.items).toMatchObject([{ id: made.key.id, durum, createdBy: made.staff.user.name }]);
       for (const path of ['/company', `/fatura?companyId=${made.owner.companyId}`])
         expect((await call(made.token, path)).status).toBe(401);
       expect((await grant({ client_id: made.key.apiKey, client_secret: made.key.apiSecret })).status).toBe(400);

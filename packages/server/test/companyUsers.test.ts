@@ -61,6 +61,19 @@ describe('/company/user/{id}/permissions', () => {
     expect(await apiError(list(as(staff, owner)))).toMatchObject({ status: 403 });
   });
 
+  it('USR-01, A-06: the list says what each may do, the owner everything, an invitation what it brings', async () => {
+    const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
+    await join(owner, staff);
+    await allow(owner, staff.user.id, { cariRead: true });
+    const { data: invitation } = await add(owner, `${crypto.randomUUID()}@ornek.com.tr`);
+    await allow(owner, invitation.id, { faturaWrite: true });
+    expect(await list(owner)).toMatchObject([
+      { owner: true, permissions: fullPermissions },
+      { id: staff.user.id, emailVerified: true, permissions: { ...none, cariRead: true } },
+      { id: invitation.id, emailVerified: false, permissions: { ...none, faturaRead: true, faturaWrite: true } },
+    ]);
+  });
+
   it('USR-06: whoever may write may read', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     await join(owner, staff);

@@ -94,6 +94,34 @@ describe('PUT /account/email', () => {
     expect(await canSignIn(server, { email, password: 'Yeni Parola 1' })).toBe(true);
   });
 
+  it('A-04: a change that waits is told, the same for an address that somebody has, until it is taken back', async () => {
+    const [person, other] = [await signUpNewcomer(server), await signUpNewcomer(server)];
+    const waiting = async () => (await person.client.GET('/account/email')).data;
+    const wanted = `${crypto.randomUUID()}@ornek.com.tr`;
+    expect(await waiting()).toEqual({ email: null, expiresAt: null });
+    await change(person, other.email);
+    const expiresAt = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
+    expect(await waiting()).toEqual({ email: other.email, expiresAt });
+    server.clock.advance(1);
+    await change(person, wanted);
+    expect(await waiting()).toMatchObject({ email: wanted });
+    await person.client.DELETE('/account/email');
+    expect(await waiting()).toEqual({ email: null, expiresAt: null });
+    expect(await apiError(verify(linkIn((await mailsTo(server, wanted))[0]?.body)))).toMatchObject(linkInvalid);
+    expect(await actionsOf(person.user.id)).toContain('cancelEmailChange');
+  });
+
+  it('A-04: taking a change back leaves the link that proves the present address', async () => {
+    const { client, email } = await signUpUnverified(server);
+    const [proof] = await mailsTo(server, email);
+    await client.PUT('/account/email', {
+      body: { email: `${crypto.randomUUID()}@ornek.com.tr`, password: 'Parola1!' },
+    });
+    await client.DELETE('/account/email');
+    await verify(linkIn(proof?.body));
+    expect((await client.GET('/account')).data).toMatchObject({ email, emailVerified: true });
+  });
+
   it('A-04: the way back stops a change that has not happened yet', async () => {
     const person = await signUpNewcomer(server);
     const wanted = newAddress();

@@ -91,6 +91,7 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   createCompany: async () => ({ vknTckn: '2900000011', email: 'bilgi@ornek.com.tr', unvan: 'Örnek' }),
   linkCompany: async () => ({ userCode: '33333304', password: '1' }),
   uploadImage: async () => upload(jpeg, 'Imza.jpg'),
+  startSync: async () => ({}),
   startPayment: async () => ({
     cardHolderFullName: 'Ayşe Yılmaz',
     cardNumber: simulatedCards.approves,

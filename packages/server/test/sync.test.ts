@@ -45,6 +45,7 @@ const customersOf = async ({ companyId }: Owner) =>
   server.db.queries.select().from(customers).where(eq(customers.companyId, companyId));
 const stockOf = async ({ companyId }: Owner) =>
   server.db.queries.select().from(stockItems).where(eq(stockItems.companyId, companyId));
+const accountOf = async ({ client, query }: Owner) => (await client.GET('/company/gib', { params: { query } })).data;
 const logOut = ({ client, query }: Owner) => client.GET('/company/logout', { params: { query } });
 const atPortal = async <T>(owner: Owner, userCode: string, work: (view: PortalView) => Promise<T>): Promise<T> => {
   await logOut(owner);
@@ -418,6 +419,30 @@ describe('later downloads', () => {
   });
 });
 
+describe('a download that somebody asks for', () => {
+  const start = ({ client, query }: Owner) => client.POST('/company/sync', { params: { query } });
+
+  it('GIB-04: begins at once, and one that is under way goes on as it is', async () => {
+    const owner = await linkNewcomer(server, '33333301');
+    expect((await start(owner)).data).toEqual(await syncOf(owner));
+    await server.runJobs();
+    const { data: again } = await start(owner);
+    expect(again).toMatchObject({ durum: 'BEKLIYOR', baslangicTarihi: '2026-08-04', tamamlananPencere: 0 });
+    await server.runJobs();
+    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI' });
+  });
+
+  it('GIB-04, GIB-12: is refused without a portal account, and after six within an hour', async () => {
+    const owner = await linkNewcomer(server, '33333301');
+    await server.runJobs();
+    for (let time = 0; time < 6; time += 1) await start(owner);
+    expect(await apiError(start(owner))).toMatchObject({ status: 429 });
+    server.clock.advance(3600);
+    await server.db.queries.delete(portalCredentials).where(eq(portalCredentials.companyId, owner.companyId));
+    expect(await apiError(start(owner))).toMatchObject({ status: 409, code: 'PORTAL_NOT_LINKED' });
+  });
+});
+
 describe('what happened at the portal’s own screens', () => {
   it('GIB-04, GIB-10: a draft that was deleted, changed or approved there, and a new request, are noticed', async () => {
     const owner = await linkNewcomer(server, '33333304');
@@ -546,6 +571,7 @@ describe('a portal in trouble, and servers that die', () => {
     };
     await server.runJobs();
     expect(await syncOf(owner)).toMatchObject({ durum: 'HATALI', mesaj: 'GİB kullanıcı kodu veya parolası hatalı.' });
+    expect(await accountOf(owner)).toMatchObject({ durum: 'REDDEDILDI', mesaj: null });
     for (let day = 0; day < 3; day += 1) await nextDay();
     expect(logins).toBe(1);
     server.simulator.setSwitches({ faults: [] });
@@ -555,6 +581,10 @@ describe('a portal in trouble, and servers that die', () => {
     });
     await server.runJobs();
     expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', mesaj: null });
+    const guncellendi = server.clock.now().toISOString();
+    expect(await accountOf(owner)).toEqual({ durum: 'BAGLI', mesaj: null, guncellendi });
+    await server.db.queries.delete(portalCredentials).where(eq(portalCredentials.companyId, owner.companyId));
+    expect(await accountOf(owner)).toEqual({ durum: 'YOK', mesaj: null, guncellendi: null });
   });
 
   it('GIB-04: killed in the middle and started anew it goes on, nothing is missing or there twice', async () => {

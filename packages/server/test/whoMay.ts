@@ -20,7 +20,9 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
   ],
   session: [
     'GET /account',
+    'GET /account/email',
     'PUT /account/email',
+    'DELETE /account/email',
     'POST /account/email/verification',
     'PUT /account/name',
     'PUT /account/password',
@@ -39,7 +41,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /currency',
     'GET /info',
   ],
-  member: ['GET /company/logout', 'GET /company/sync'],
+  member: ['GET /company/logout', 'GET /company/gib', 'GET /company/sync'],
   owner: ['DELETE /company', 'PUT /company/owner'],
   admin: [
     'GET /admin/payment',
@@ -100,6 +102,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
   companyWrite: [
     'PUT /company',
     'PUT /company/gib',
+    'POST /company/sync',
     'POST /company/image',
     'POST /company/payment',
     'POST /payment/discount',

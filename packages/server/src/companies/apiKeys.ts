@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { impliedPermissions } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
-import { withCompany } from '../db/wall';
+import { asServer, withCompany } from '../db/wall';
+import { users } from '../people/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -37,7 +38,7 @@ export async function createApiKey(
   return withCompany(db, companyId, async (tx) => {
     const maker = await findMember(tx, userId);
     if (!maker) throw callProblems.noPermission();
-    const key = await insertApiKey(tx, {
+    const made = await insertApiKey(tx, {
       id,
       apiKey: randomToken(),
       secretHash,
@@ -47,6 +48,7 @@ export async function createApiKey(
       permissions: keyPermissions(body.permissions && impliedPermissions(body.permissions), maker.permissions),
       lastUsedAt: null,
     });
+    const key = made && (await findListedKey(tx, id));
     if (!key) throw callProblems.notFound();
     await writeAudit(tx, { action: 'createApiKey', userId, entityId: id, at: now });
     return keyAnswer(key, apiSecret);
@@ -68,7 +70,7 @@ export function renameApiKey(
 ): Promise<ListedKey> {
   const name = keyName(body);
   return withCompany(db, companyId, async (tx) => {
-    const key = await updateKeyName(tx, id, name);
+    const key = (await updateKeyName(tx, id, name)) && (await findListedKey(tx, id));
     if (!key) throw callProblems.notFound();
     await writeAudit(tx, { action: 'renameApiKey', userId, entityId: id, at: clock.now() });
     return key;
@@ -83,31 +85,56 @@ export async function removeApiKey({ db, clock }: Ports, { companyId, userId, id
   });
 }
 
-/** Without the hash of its secret. */
-export type ListedKey = Pick<Row, 'id' | 'apiKey' | 'name' | 'permissions' | 'lastUsedAt'>;
+/** Without the hash of its secret, and with who made it: `mayMakeKeys` is null for somebody who has left. */
+type ListedKey = Pick<Row, 'id' | 'apiKey' | 'name' | 'permissions' | 'createdAt' | 'lastUsedAt'> & {
+  readonly createdBy: string;
+  readonly mayMakeKeys: boolean | null;
+};
 
 const MASKED = '••••••••';
 
 /** A key on the wire, with what it was made for: its secret once, and masked afterwards. */
 export function keyAnswer(
-  { permissions, lastUsedAt, ...key }: ListedKey,
+  { permissions, createdAt, lastUsedAt, mayMakeKeys, ...key }: ListedKey,
   apiSecret = MASKED,
 ): components['schemas']['ApiKey'] {
   return {
     ...key,
     apiSecret,
     permissions: keyPermissions(permissions, fullPermissions),
+    createdAt: createdAt.toISOString(),
+    durum: stateOf(mayMakeKeys),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };
 }
 
+/** Whether the key of this maker works (A-05). */
+function stateOf(mayMakeKeys: boolean | null): components['schemas']['ApiKey']['durum'] {
+  if (mayMakeKeys === null) return 'OLUSTURAN_AYRILDI';
+  return mayMakeKeys ? 'CALISIYOR' : 'OLUSTURAN_YETKISIZ';
+}
+
 /** The keys of the company, oldest first. */
 export function listApiKeys(tx: CompanyTx): Promise<ListedKey[]> {
-  return tx
-    .select(listed)
-    .from(apiKeys)
-    .where(eq(apiKeys.companyId, tx.companyId))
-    .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+  return readKeys(tx, eq(apiKeys.companyId, tx.companyId));
+}
+
+async function findListedKey(tx: CompanyTx, id: string): Promise<ListedKey | undefined> {
+  const [key] = await readKeys(tx, isIt(tx, id));
+  return key;
+}
+
+function readKeys(tx: CompanyTx, which: SQL | undefined): Promise<ListedKey[]> {
+  const isMaker = and(eq(members.companyId, apiKeys.companyId), eq(members.userId, apiKeys.createdBy));
+  return asServer(tx, 'people', (server) =>
+    server
+      .select(listed)
+      .from(apiKeys)
+      .innerJoin(users, eq(users.id, apiKeys.createdBy))
+      .leftJoin(members, isMaker)
+      .where(which)
+      .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id)),
+  );
 }
 
 /** The key of a client_id, unless its company is deleted, or its maker has left it or may make keys no more (A-05). */
@@ -144,12 +171,15 @@ const listed = {
   apiKey: apiKeys.apiKey,
   name: apiKeys.name,
   permissions: apiKeys.permissions,
+  createdBy: users.name,
+  createdAt: apiKeys.createdAt,
+  mayMakeKeys: members.apiWrite,
   lastUsedAt: apiKeys.lastUsedAt,
 };
 
-/** A key that is there already, by the same call, gets the new secret. */
-async function insertApiKey(tx: CompanyTx, key: Omit<Row, 'companyId'>): Promise<ListedKey | undefined> {
-  const [row] = await tx
+/** A key that is there already, by the same call, gets the new secret. False when it is another company's. */
+async function insertApiKey(tx: CompanyTx, key: Omit<Row, 'companyId'>): Promise<boolean> {
+  const rows = await tx
     .insert(apiKeys)
     .values({ ...key, companyId: tx.companyId })
     .onConflictDoUpdate({
@@ -157,13 +187,14 @@ async function insertApiKey(tx: CompanyTx, key: Omit<Row, 'companyId'>): Promise
       set: { secretHash: key.secretHash },
       setWhere: eq(apiKeys.companyId, tx.companyId),
     })
-    .returning(listed);
-  return row;
+    .returning({ id: apiKeys.id });
+  return rows.length > 0;
 }
 
-async function updateKeyName(tx: CompanyTx, id: string, name: string): Promise<ListedKey | undefined> {
-  const [row] = await tx.update(apiKeys).set({ name }).where(isIt(tx, id)).returning(listed);
-  return row;
+/** False when there is none. */
+async function updateKeyName(tx: CompanyTx, id: string, name: string): Promise<boolean> {
+  const rows = await tx.update(apiKeys).set({ name }).where(isIt(tx, id)).returning({ id: apiKeys.id });
+  return rows.length > 0;
 }
 
 /** False when there is none. */

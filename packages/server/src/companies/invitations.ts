@@ -99,8 +99,16 @@ export async function listInvited(tx: CompanyTx): Promise<InvitedUser[]> {
   return rows.map(invitedUser);
 }
 
-function invitedUser({ id, email, expiresAt }: Invitation): InvitedUser {
-  return { id, name: '', email, owner: false, invitedUntil: expiresAt.toISOString() };
+function invitedUser({ id, email, permissions, expiresAt }: Invitation): InvitedUser {
+  return {
+    id,
+    name: '',
+    email,
+    emailVerified: false,
+    owner: false,
+    permissions,
+    invitedUntil: expiresAt.toISOString(),
+  };
 }
 
 /** The invitations to the proven address of a user. One whose address nobody has proven has none. */

@@ -233,7 +233,9 @@ interface CompanyUser {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly owner: boolean;
+  readonly permissions: Permissions;
 }
 
 const isOwner = sql<boolean>`${companies.ownerId} = ${members.userId}`;
@@ -242,7 +244,14 @@ const isOwner = sql<boolean>`${companies.ownerId} = ${members.userId}`;
 export function listMembers(tx: CompanyTx): Promise<CompanyUser[]> {
   return asServer(tx, 'people', (server) =>
     server
-      .select({ id: users.id, name: users.name, email: users.email, owner: isOwner })
+      .select({
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+        owner: isOwner,
+        permissions: memberPermissions,
+      })
       .from(members)
       .innerJoin(users, eq(users.id, members.userId))
       .innerJoin(companies, eq(companies.id, members.companyId))

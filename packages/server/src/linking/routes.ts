@@ -1,7 +1,9 @@
 import { findCompanyOf } from '../companies/statements';
 import { companyAnswer } from '../companies/wire';
-import { serverQueries } from '../db/wall';
+import type { components } from '@kalem/openapi';
+import { serverQueries, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
+import { findPortalAccount } from '../portal/credentials';
 import * as callProblems from '../problems/callProblems';
 import { changeCredentials, endPortalSession, linkCompany } from './link';
 
@@ -14,6 +16,11 @@ export const gibRoutes = {
     return { status: 200, body: companyAnswer(found, user.id) };
   },
 
+  getPortalAccount: async ({ ports, member }) => ({
+    status: 200,
+    body: accountAnswer(await withCompany(ports.db, member.companyId, findPortalAccount)),
+  }),
+
   updateGibCredentials: async ({ ports, user, member, body }) => {
     await changeCredentials(ports, { companyId: member.companyId, userId: user.id, credentials: body });
     return { status: 200, body: {} };
@@ -24,3 +31,13 @@ export const gibRoutes = {
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;
+
+/** How a company stands with its portal account; never the credentials themselves (GIB-02). */
+function accountAnswer(account: Awaited<ReturnType<typeof findPortalAccount>>): components['schemas']['PortalAccount'] {
+  if (!account) return { durum: 'YOK', mesaj: null, guncellendi: null };
+  return {
+    durum: account.refusedAt === null ? 'BAGLI' : 'REDDEDILDI',
+    mesaj: account.refusedText || null,
+    guncellendi: account.updatedAt.toISOString(),
+  };
+}

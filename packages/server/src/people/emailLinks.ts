@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { validateEmailChange } from '@kalem/domain';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
@@ -12,7 +12,7 @@ import { refuseFaults } from '../problems/refuseFaults';
 import { randomToken, sha256 } from '../db/secretTexts';
 import { normalizeEmail } from './names';
 import { findUser, findUserByEmail, type User } from './statements';
-import { emailLinks } from './tables';
+import { emailLinks, users } from './tables';
 
 const MOST_PER_USER = 5;
 
@@ -37,13 +37,41 @@ export async function requestEmailChange(
   if (email === user.email) return user;
   await withServer(db, 'people', async (tx) => {
     const other = await findUserByEmail(tx, email);
-    if (other) await queueMessage(ports, tx, { kind: 'mail', to: email, ...takenMail });
-    else await queueVerification(ports, tx, userId, email);
+    if (other) {
+      // A link that nobody gets: what waits looks the same from here as for a free address.
+      await createLink(ports, tx, { userId, email, purpose: 'verify' });
+      await queueMessage(ports, tx, { kind: 'mail', to: email, ...takenMail });
+    } else await queueVerification(ports, tx, userId, email);
     const link = await createLink(ports, tx, { userId, email: user.email, purpose: 'bringBack' });
     await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...noticeMail(link) });
     await writeAudit(tx, { action: 'requestEmailChange', userId, entityId: userId, at: clock.now() });
   });
   return user;
+}
+
+/** The change of the address that waits for its link to be opened; of several the last one that was asked for. */
+export async function findEmailChange(
+  { db }: Ports,
+  userId: string,
+  now: Date,
+): Promise<Pick<EmailLink, 'email' | 'expiresAt'> | undefined> {
+  const server = serverQueries(db, 'people');
+  const [link] = await server
+    .select({ email: emailLinks.email, expiresAt: emailLinks.expiresAt })
+    .from(emailLinks)
+    .where(and(isChange(server, userId), gt(emailLinks.expiresAt, now)))
+    .orderBy(desc(emailLinks.expiresAt))
+    .limit(1);
+  return link;
+}
+
+/** Voids the links of changes that wait; the link that proves the present address, and the ways back, stay. */
+export async function cancelEmailChange({ db, clock }: Ports, userId: string): Promise<void> {
+  const now = clock.now();
+  await withServer(db, 'people', async (tx) => {
+    await tx.update(emailLinks).set({ usedAt: now }).where(isChange(tx, userId));
+    await writeAudit(tx, { action: 'cancelEmailChange', userId, entityId: userId, at: now });
+  });
 }
 
 /** Sends the link that proves the present address once more. */
@@ -112,6 +140,13 @@ async function createLink(
     expiresAt: new Date(clock.now().getTime() + lifetimes[link.purpose]),
   });
   return `${config.publicUrl}/email/verify/${token}`;
+}
+
+/** Not used, and to another address than the present one. */
+function isChange(tx: ServerTx, userId: string) {
+  const present = tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const isOpen = and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, 'verify'), isNull(emailLinks.usedAt));
+  return and(isOpen, sql`${emailLinks.email} <> (${present})`);
 }
 
 /** Not used and not expired. */

@@ -2,7 +2,7 @@ import type { components } from '@kalem/openapi';
 import { serverQueries } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
-import { requestEmailChange, requestVerification } from './emailLinks';
+import { cancelEmailChange, findEmailChange, requestEmailChange, requestVerification } from './emailLinks';
 import { requestPasswordReset } from './passwordLinks';
 import { approvePhone, requestPhoneCode } from './phone';
 import { changeName, changeNotifications } from './profile';
@@ -23,6 +23,19 @@ export const accountRoutes = {
     const found = await findUser(serverQueries(ports.db, 'people'), user.id);
     if (!found) throw callProblems.noSession();
     return { status: 200, body: userAnswer(found) };
+  },
+
+  getEmailChange: async ({ ports, user, now }) => {
+    const pending = await findEmailChange(ports, user.id, now);
+    return {
+      status: 200,
+      body: { email: pending?.email ?? null, expiresAt: pending?.expiresAt.toISOString() ?? null },
+    };
+  },
+
+  cancelEmailChange: async ({ ports, user }) => {
+    await cancelEmailChange(ports, user.id);
+    return { status: 204 };
   },
 
   updateEmail: async ({ ports, user, body }) => ({

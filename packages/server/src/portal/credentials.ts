@@ -19,12 +19,12 @@ export async function openCredentials(secrets: Secrets, companyId: string, seale
 }
 
 /** The portal credentials of a company, sealed, and whether the portal refused them. */
-type PortalAccount = Pick<typeof portalCredentials.$inferSelect, 'sealed' | 'refusedAt' | 'refusedText'>;
+type PortalAccount = Pick<typeof portalCredentials.$inferSelect, 'sealed' | 'updatedAt' | 'refusedAt' | 'refusedText'>;
 
 export async function findPortalAccount(tx: CompanyTx): Promise<PortalAccount | undefined> {
-  const { sealed, refusedAt, refusedText } = portalCredentials;
+  const { sealed, updatedAt, refusedAt, refusedText } = portalCredentials;
   const [row] = await tx
-    .select({ sealed, refusedAt, refusedText })
+    .select({ sealed, updatedAt, refusedAt, refusedText })
     .from(portalCredentials)
     .where(eq(portalCredentials.companyId, tx.companyId));
   return row;

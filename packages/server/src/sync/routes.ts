@@ -2,6 +2,7 @@ import type { components } from '@kalem/openapi';
 import { withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import { findSync, type SyncRow } from './runs';
+import { startSyncNow } from './startSync';
 
 /** /company/sync: how far the download from the portal is. */
 export const syncRoutes = {
@@ -9,6 +10,11 @@ export const syncRoutes = {
     const run = await withCompany(ports.db, member.companyId, findSync);
     return { status: 200, body: syncAnswer(run) };
   },
+
+  startSync: async ({ ports, user, member }) => ({
+    status: 200,
+    body: syncAnswer(await startSyncNow(ports, { companyId: member.companyId, userId: user.id })),
+  }),
 } satisfies Partial<Handlers>;
 
 function syncAnswer(run: SyncRow | undefined): components['schemas']['Sync'] {

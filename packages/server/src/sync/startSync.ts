@@ -1,11 +1,15 @@
 import { addDays, istanbulNow } from '@kalem/domain';
+import { limitAttempts } from '../db/attempts';
+import { writeAudit } from '../db/audit';
 import { serverQueries, withCompany } from '../db/wall';
 import { licenceOf } from '../payments/licence';
+import { findPortalAccount } from '../portal/credentials';
 import { windowsOf } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
 import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
-import { beginSync, continueSync, dueSyncs, lockSync } from './runs';
+import * as portalProblems from '../problems/portalProblems';
+import { beginSync, continueSync, dueSyncs, findSync, lockSync, type SyncRow } from './runs';
 
 /**
  * Begins a download of the company's portal invoices, in the transaction of its cause: 12 months the first time, 30
@@ -24,6 +28,26 @@ export async function startSync({ jobs, clock, config }: Ports, tx: CompanyTx): 
     await beginSync(tx, { baslangicTarihi: from, bitisTarihi: to, toplamPencere: windowsOf({ from, to }).length }, now);
   }
   await jobs.enqueue(tx, 'syncCompany', { companyId: tx.companyId });
+}
+
+const HOUR = 3600;
+/** Each is an hour's work at the portal at worst, in which nobody of the company is quick there. */
+const MOST_PER_HOUR = 6;
+
+/** Begins a download because somebody asks for it; one that is under way goes on as it is. Answers how far it is. */
+export async function startSyncNow(
+  ports: Ports,
+  { companyId, userId }: { companyId: string; userId: string },
+): Promise<SyncRow | undefined> {
+  await limitAttempts(ports, { purpose: 'startSync', subject: companyId, most: MOST_PER_HOUR, windowSeconds: HOUR });
+  return withCompany(ports.db, companyId, async (tx) => {
+    if (!(await findPortalAccount(tx))) throw portalProblems.of({ kind: 'unlinked' });
+    const last = await lockSync(tx);
+    if (last && (last.durum === 'BEKLIYOR' || last.durum === 'SURUYOR')) return last;
+    await startSync(ports, tx);
+    await writeAudit(tx, { action: 'startSync', userId, entityId: companyId, at: ports.clock.now() });
+    return findSync(tx);
+  });
 }
 
 /** At night, and not all companies in the same minute. */
