@@ -69,6 +69,7 @@ export {
   validateEmailChange,
   validateLogin,
   validateNameChange,
+  validateNewEmail,
   validatePasswordChange,
   validatePasswordReset,
   validatePhoneChange,
@@ -78,8 +79,11 @@ export {
 export {
   deletionWord,
   imageBytes,
+  isImageAllowed,
+  validateApiKey,
   validateCompany,
   validateGibCredentials,
+  validateHandOver,
   validateNewCompany,
 } from './validation/companyForms';
 export type { Fault } from './validation/FieldChecker';

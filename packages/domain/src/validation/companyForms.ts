@@ -42,6 +42,20 @@ export function validateGibCredentials(form: unknown): Fault[] {
   return fields.faults;
 }
 
+/** The form `{ id, password }` that hands a company over: to whom, and the owner's password. Source: A-06, A-18. */
+export function validateHandOver(form: unknown): Fault[] {
+  const fields = new FieldChecker(form);
+  for (const field of ['id', 'password']) if (fields.isEmpty(field)) fields.error(field, 'REQUIRED');
+  return fields.faults;
+}
+
+/** The form `{ name }` of an API key. Source: KEY-03, KEY-04. */
+export function validateApiKey(form: unknown): Fault[] {
+  const fields = new FieldChecker(form);
+  if (fields.isEmpty('name')) fields.error('name', 'REQUIRED');
+  return fields.faults;
+}
+
 /** Whether a logo or signature may be sent: a JPEG below `imageBytes`, its `type` as files tell it. Source: IMG-04. */
 export function isImageAllowed({ type, size }: { readonly type: string; readonly size: number }): boolean {
   return type === 'image/jpeg' && size < imageBytes;

@@ -12,13 +12,20 @@ import {
   validateEmailChange,
   validateLogin,
   validateNameChange,
+  validateNewEmail,
   validatePasswordChange,
   validatePasswordReset,
   validatePhoneChange,
   validateRegistration,
   validateSignUp,
 } from './personForms';
-import { validateCompany, validateGibCredentials, validateNewCompany } from './companyForms';
+import {
+  validateApiKey,
+  validateCompany,
+  validateGibCredentials,
+  validateHandOver,
+  validateNewCompany,
+} from './companyForms';
 import type { Fault } from './FieldChecker';
 import { validateCampaign, validatePayment } from './paymentForms';
 import { validateCustomer } from './validateCustomer';
@@ -458,5 +465,27 @@ describe('validateStockItem', () => {
         (any, item) => void [validateStockItem(any), validateStockItem(item)],
       ),
     );
+  });
+});
+
+describe('what changes an account or a company', () => {
+  const required = 'Bu alan gereklidir';
+
+  test('ACC-30, A-04: another address asks for itself and for the password', () => {
+    expect(texts(validateNewEmail({}))).toEqual({ email: required, password: required });
+    expect(texts(validateNewEmail({ email: 'ışıl@ornek', password: '1' }))).toEqual({
+      email: 'Lütfen geçerli bir email adresi giriniz.',
+    });
+    expect(validateNewEmail({ email: 'isil@ornek.test', password: '1' })).toEqual([]);
+  });
+
+  test('A-06: a company is handed over to somebody, by password', () => {
+    expect(texts(validateHandOver({ id: '', password: '' }))).toEqual({ id: required, password: required });
+    expect(validateHandOver({ id: '1', password: '1' })).toEqual([]);
+  });
+
+  test('KEY-03: an API key has a name', () => {
+    expect(texts(validateApiKey({ name: '' }))).toEqual({ name: required });
+    expect(validateApiKey({ name: 'Şube kasası' })).toEqual([]);
   });
 });

@@ -40,6 +40,14 @@ export function validateEmailChange(form: unknown): Fault[] {
   return fields.faults;
 }
 
+/** The form `{ email, password }` of who signs in with another address from now on. Source: ACC-30, A-04. */
+export function validateNewEmail(form: unknown): Fault[] {
+  const fields = new FormChecker(form);
+  fields.requiredEmail('email');
+  if (fields.isEmpty('password')) fields.error('password', 'REQUIRED');
+  return fields.faults;
+}
+
 /** The name change form `{ name }`. Source: ACC-29. */
 export function validateNameChange(form: unknown): Fault[] {
   const fields = new FormChecker(form);
