@@ -27,10 +27,12 @@ import { Progress } from '../src/primitives/feedback/Progress';
 import { RadioGroup } from '../src/primitives/choice/RadioGroup';
 import { SearchField } from '../src/primitives/input/SearchField';
 import { Section } from '../src/primitives/layout/Section';
+import { Setting, SettingForm, SettingRow } from '../src/primitives/layout/Setting';
 import { Skeleton } from '../src/primitives/feedback/Progress';
 import { Spinner } from '../src/primitives/feedback/Progress';
 import { StatusMark } from '../src/primitives/feedback/Badge';
 import { Stepper } from '../src/primitives/layout/Section';
+import { Switch } from '../src/primitives/choice/Switch';
 import { TextArea } from '../src/primitives/input/TextField';
 import { TextField } from '../src/primitives/input/TextField';
 import { WidgetRoot } from '../src/primitives/layout/WidgetRoot';
@@ -165,6 +167,8 @@ function Choices() {
         Kapalı
       </Checkbox>
       <Checkbox isInvalid>Onaylıyorum</Checkbox>
+      <Switch label="Email bildirimi" description="isil@ornek.test" isSelected onChange={nothing} />
+      <Switch label="SMS bildirimi" isSelected={false} isDisabled onChange={nothing} />
       <RadioGroup label="Kişi" options={people} value="tuzel" onChange={nothing} />
       <RadioGroup label="Görünüm" options={people} value="gercek" onChange={nothing} variant="segmented" isBare />
     </>
@@ -187,6 +191,18 @@ function Surfaces() {
           Barbaros Mah. Mor Sümbül Sok. No: 7/2
         </Disclosure>
       </div>
+      <Setting title="Bağlantı" help="Kalem faturaları bu hesapla yazar.">
+        <SettingRow actions={<Button size="sm">Değiştir</Button>}>
+          <Icon icon={icons.mail} />
+          isil@ornek.test
+        </SettingRow>
+        <SettingForm news="Deneme birkaç saniye sürer" actions={<Button>Kaydet</Button>}>
+          <div className="kalem-setting__inline">
+            <TextField label="Ad soyad" defaultValue="Işıl Çağlayan" />
+            <Button>Kaydet</Button>
+          </div>
+        </SettingForm>
+      </Setting>
       <EmptyState title="Gösterilecek bir veri yok" actions={<Button variant="primary">Yeni Cari Ekle</Button>}>
         Cari kartı ekleyin ya da elinizdeki listeyi Excel’den yükleyin.
       </EmptyState>
@@ -253,7 +269,13 @@ function List() {
         error={new Error('x')}
         onRetry={nothing}
         empty={null}
-        paging={{ page: 2, hasNext: true, summary: '16–30', onPage: nothing }}
+        paging={{
+          page: 2,
+          hasNext: true,
+          summary: '16–30',
+          onPage: nothing,
+          sizes: { size: 10, of: [5, 10, 25], onSize: nothing },
+        }}
         bar={
           <SelectionBar
             label="Seçim"

@@ -3,7 +3,7 @@ import { Banner } from '../../primitives/feedback/Banner';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
-import { Pagination } from '../../primitives/layout/Pagination';
+import { Pagination, type PaginationProps } from '../../primitives/layout/Pagination';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { ListTable, type ListTableProps } from './ListTable';
@@ -18,7 +18,7 @@ export interface DataListProps<Row> extends ListTableProps<Row> {
   /** `<SelectionBar>` while something is selected. */
   bar?: ReactNode;
   /** Open-ended paging; a list that has none says how much it found in `foot`. */
-  paging?: { page: number; hasNext: boolean; summary: string; onPage: (page: number) => void };
+  paging?: PaginationProps;
   foot?: string;
 }
 

@@ -149,11 +149,17 @@ function ListRow<Row>({
       ))}
       {(menu || chooser) && (
         <td role="cell" data-col="actions">
-          {menu && <Menu label={menuLabel(name)} icon={icons.more} size="sm" groups={menu(row)} />}
+          <RowMenu label={menuLabel(name)} groups={menu?.(row) ?? []} />
         </td>
       )}
     </tr>
   );
+}
+
+/** No button where nothing can be done. */
+function RowMenu({ label, groups }: { label: string; groups: readonly (readonly MenuAction[])[] }) {
+  if (groups.every((group) => group.length === 0)) return null;
+  return <Menu label={label} icon={icons.more} size="sm" groups={groups} />;
 }
 
 /** The title of a row as a button: opens it; up and down lead to the row before and after. */

@@ -1,5 +1,6 @@
 import { useMessages } from '../../provider/messages';
 import { Button } from '../Button';
+import { Select } from '../choice/Select';
 import * as icons from '../icons';
 import { messages } from '../messages';
 
@@ -9,10 +10,12 @@ export interface PaginationProps {
   /** What this page holds, in words. */
   summary?: string;
   onPage: (page: number) => void;
+  /** How many rows a page may have, where that can be chosen. */
+  sizes?: { size: number; of: readonly number[]; onSize: (size: number) => void };
 }
 
 /** Open-ended paging: nobody knows the last page, only whether there is a next one. */
-export function Pagination({ page, hasNext, summary, onPage }: PaginationProps) {
+export function Pagination({ page, hasNext, summary, onPage, sizes }: PaginationProps) {
   const t = useMessages(messages);
   return (
     <nav className="kalem-pagination" aria-label={t('pages')}>
@@ -21,6 +24,18 @@ export function Pagination({ page, hasNext, summary, onPage }: PaginationProps) 
         {summary && ` · ${summary}`}
       </span>
       <span className="kalem-pagination__buttons">
+        {sizes && (
+          <span className="kalem-pagination__size">
+            <Select
+              label={t('pageSize')}
+              isLabelHidden
+              isBare
+              options={sizes.of.map((size) => ({ id: String(size), label: t('rows', { n: size }) }))}
+              value={String(sizes.size)}
+              onChange={(size) => sizes.onSize(Number(size))}
+            />
+          </span>
+        )}
         <Button size="sm" icon={icons.chevronLeft} isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
           {t('previousPage')}
         </Button>

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+
+export interface SettingProps {
+  title: string;
+  /** What it is for, beside the card. */
+  help: string;
+  children: ReactNode;
+}
+
+/** One thing that can be set, which saves itself: its name and purpose beside its card, above it on a narrow widget. */
+export function Setting({ title, help, children }: SettingProps) {
+  const id = useId();
+  return (
+    <section className="kalem-setting" aria-labelledby={id}>
+      <div className="kalem-setting__head">
+        <h2 id={id} className="kalem-heading">
+          {title}
+        </h2>
+        <p className="kalem-sm kalem-muted">{help}</p>
+      </div>
+      <div className="kalem-card">{children}</div>
+    </section>
+  );
+}
+
+/** A line of a setting's card: what is, and at its end what can be done. */
+export function SettingRow({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="kalem-setting__row">
+      {children}
+      {actions && <span className="kalem-setting__actions">{actions}</span>}
+    </div>
+  );
+}
+
+/** The fields of a setting's form, and below them its buttons after what there is to say. */
+export function SettingForm({
+  news,
+  actions,
+  children,
+}: {
+  news?: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <div className="kalem-setting__fields">{children}</div>
+      <div className="kalem-setting__foot">
+        <span className="kalem-sm kalem-muted">{news}</span>
+        {actions}
+      </div>
+    </>
+  );
+}
