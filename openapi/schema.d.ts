@@ -1440,6 +1440,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fatura/{id}/gonder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Faturayı portala yeniden gönderir
+         * @description Portala ulaşmamış, reddedilmiş ya da sonucu bilinmeyen bir taslağı yeniden gönderir. (For a draft whose portalDurumu is BEKLIYOR, REDDEDILDI or BELIRSIZ; 409 otherwise. What is unknown is looked up first and never sent a second time. 422 with the words of the portal when it refuses; where it cannot be reached the answer says BEKLIYOR or BELIRSIZ, and it goes on in the background.)
+         */
+        post: operations["resendInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/adima-duzenlenenler": {
         parameters: {
             query?: never;
@@ -1512,6 +1532,26 @@ export interface paths {
          * @description Başkalarından gelen iptal ve itiraz taleplerini verir; tarih yoksa bugünle biten son 7 gün. (Read from the portal for the dates, at most 366 days; without dates the last 7 days to today. 503 while the portal cannot be reached: a request has a legal term, so that no older list stands in for it.)
          */
         get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iptal-itiraz/gonderilen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gönderilen iptal ve itiraz taleplerini listeler
+         * @description Şirketin oluşturduğu iptal ve itiraz taleplerini sonuçlarıyla verir; tarih yoksa bugünle biten son 7 gün. (Requests raised here, by the day of the request, newest first, at most 366 days. The portal is asked what became of the open ones; while it cannot be reached, they stand as they were known last.)
+         */
+        get: operations["listSentRequests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4342,11 +4382,100 @@ export interface components {
              * @enum {string}
              */
             durum: "OLUSTU" | "KABUL" | "RET";
+            /** @description Yanıt tarihi (day of the answer; null until it is answered and where the answer was not given here) */
+            cevapTarihi: components["schemas"]["CalendarDate"] | null;
+            /** @description Belge tarihi (date of the invoice; null where the portal does not say it) */
+            belgeTarihi: components["schemas"]["CalendarDate"] | null;
+            /**
+             * Format: text
+             * @description Alıcının VKN veya TCKN numarası (tax or citizen number of the recipient; empty where it is not said)
+             */
+            aliciVknTckn: string;
+            /**
+             * Format: text
+             * @description Alıcının unvanı veya adı soyadı (name of the recipient; empty where it is not said)
+             */
+            aliciUnvanAdSoyad: string;
+            /**
+             * Format: text
+             * @description Talebin açıklaması (why it was raised; empty where it is not said)
+             */
+            aciklama: string;
+            /**
+             * Format: text
+             * @description İtiraz yöntemi (how an objection was sent, as the portal writes it; empty where it is not said)
+             */
+            itirazYontemi: string;
+            /**
+             * Format: text
+             * @description Referans belge numarası (number of the paper that carried an objection; empty where it is not said)
+             */
+            referansBelgeNumarasi: string;
+            /** @description Referans belgenin tarihi (date of that paper; null where it is not said) */
+            referansBelgeTarih: components["schemas"]["CalendarDate"] | null;
+            /** @description Faturanın ödenecek tutarı (amount to pay of the invoice; null where it is not known here) */
+            odenecek: components["schemas"]["Amount"] | null;
+            /**
+             * Format: text
+             * @description Para birimi (currency of the amount)
+             */
+            paraBirim: string | null;
         };
         /** @description Gelen talepler (requests of other taxpayers) */
         ReceivedRequestItems: {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["ReceivedRequest"][];
+        };
+        /** @description Gönderilen talep (request that the company has raised) */
+        SentRequest: {
+            /** @description Kimlik (id of the request) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Hangi fatura için (raised on an own invoice
+             * @enum {string}
+             */
+            yon: "KENDI" | "ADIMA";
+            /**
+             * @description Talebin türü (cancel or objection)
+             * @enum {string}
+             */
+            tip: "IPTAL" | "ITIRAZ";
+            /**
+             * @description Talebin durumu (made, accepted or rejected; BELIRSIZ while nobody knows whether the portal has it)
+             * @enum {string}
+             */
+            durum: "BELIRSIZ" | "OLUSTU" | "KABUL" | "RET";
+            /** @description Talep tarihi (day of the request) */
+            talepTarihi: components["schemas"]["CalendarDate"];
+            /**
+             * Format: text
+             * @description Belge numarası (document number, 16 characters)
+             */
+            belgeNumarasi: string;
+            /** @description Belge tarihi (date of the invoice) */
+            belgeTarihi: components["schemas"]["CalendarDate"];
+            /**
+             * Format: text
+             * @description Karşı tarafın unvanı veya adı soyadı (name of the other side: who answers)
+             */
+            karsiTaraf: string;
+            /**
+             * Format: text
+             * @description Karşı tarafın VKN veya TCKN numarası (tax or citizen number of the other side)
+             */
+            karsiTarafVknTckn: string;
+            /** @description Faturanın ödenecek tutarı (amount to pay of the invoice; null where no document can be had) */
+            odenecek: components["schemas"]["Amount"] | null;
+            /**
+             * Format: text
+             * @description Para birimi (currency of the amount)
+             */
+            paraBirim: string | null;
+        };
+        /** @description Gönderilen talepler (requests that the company has raised) */
+        SentRequestItems: {
+            /** @description Kayıtlar (the entries) */
+            items: components["schemas"]["SentRequest"][];
         };
         /** @description Gelen talebin kabulü (accepts a request) */
         RequestAcceptance: {
@@ -7938,6 +8067,43 @@ export interface operations {
             503: components["responses"]["PortalDown"];
         };
     };
+    resendInvoice: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fatura */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listReceivedInvoices: {
         parameters: {
             query: {
@@ -8086,6 +8252,41 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
+        };
+    };
+    listSentRequests: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description İlk gün (first day, included) */
+                baslangicTarihi?: components["parameters"]["baslangicTarihi"];
+                /** @description Son gün (last day, included) */
+                bitisTarihi?: components["parameters"]["bitisTarihi"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Talepler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentRequestItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

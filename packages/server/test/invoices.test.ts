@@ -335,6 +335,27 @@ describe('a portal that refuses', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
 
+  it('INV-38: a refused one is sent again on demand, one whose outcome is open is looked up, one that is there is 409', async () => {
+    const again = (id: string) =>
+      owner.client.POST('/fatura/{id}/gonder', { params: { path: { id }, query: owner.query } });
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 2 });
+    const id = (await apiError(save(body))).location?.split('/').at(-1) ?? '';
+    expect(await apiError(again(id))).toMatchObject({ status: 422, message: 'Bir hata meydana geldi' });
+    expect(await read(id)).toMatchObject({ portalDurumu: 'REDDEDILDI' });
+    expect((await again(id)).data).toMatchObject({ id, portalDurumu: 'GONDERILDI', portalMesaji: null });
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+    expect(await apiError(again(id))).toMatchObject({ status: 409, code: 'INVOICE_NOT_RESENDABLE' });
+    expect(await apiError(again(crypto.randomUUID()))).toMatchObject({ status: 404 });
+
+    const other = invoiceBody({ faturaSaat: nextTime() });
+    server.meet({ kind: 'droppedConnection', when: 'after', cmd: CREATE, times: 1 });
+    const unknown = await save(other);
+    server.meet();
+    expect((await again(unknown.id)).data).toMatchObject({ portalDurumu: 'GONDERILDI' });
+    expect(await draftsOf(other.faturaSaat ?? '')).toHaveLength(1);
+  });
+
   it('INV-38: a refused invoice is not sent again by itself', async () => {
     server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
     const body = invoiceBody({ faturaSaat: nextTime() });

@@ -376,6 +376,16 @@ describe('requests of others', () => {
       saticiUnvanAdSoyad: expect.stringContaining('Çınaraltı'),
       tip: 'IPTAL',
       durum: 'OLUSTU',
+      cevapTarihi: null,
+      belgeTarihi: TODAY,
+      aliciVknTckn: BUYER,
+      aliciUnvanAdSoyad: expect.stringContaining('Kızılırmak'),
+      aciklama: 'Mükerrer düzenlendi',
+      itirazYontemi: '',
+      referansBelgeNumarasi: '',
+      referansBelgeTarih: null,
+      odenecek: null,
+      paraBirim: null,
     });
     const days = items.map(({ iptalItirazTalepTarihi }) => iptalItirazTalepTarihi);
     expect(days).toEqual([...days].sort().reverse());
@@ -497,6 +507,27 @@ describe('requests of others', () => {
     expect(untold).toEqual([]);
   });
 
+  it('REQ-15: they say what the invoice comes to, its day, why, and when they were answered here', async () => {
+    const { belgeNumarasi } = await issue();
+    await buyer.client.GET('/adima-duzenlenenler', { params: { query: buyer.query } });
+    await server.runJobs();
+    await object(belgeNumarasi);
+    const row = async (who: Owner) => (await list(who)).find((one) => one.belgeNumarasi === belgeNumarasi);
+    expect(await row(buyer)).toMatchObject({
+      tip: 'ITIRAZ',
+      belgeTarihi: TODAY,
+      aciklama: objection.aciklama,
+      itirazYontemi: 'KEP',
+      referansBelgeNumarasi: '2026/17',
+      referansBelgeTarih: TODAY,
+      odenecek: expect.stringMatching(/^\d+\.\d\d$/),
+      paraBirim: 'TRY',
+      cevapTarihi: null,
+    });
+    await answer('/iptal-itiraz/ret', buyer, { belgeNumarasi });
+    expect(await row(buyer)).toMatchObject({ durum: 'RET', cevapTarihi: TODAY });
+  });
+
   it('REQ-15, REQ-20: they need iptalItirazRead to be seen and iptalItirazWrite to be answered', async () => {
     const reader = await addMember(server, buyer.companyId, { iptalItirazRead: true });
     const who = { ...reader, companyId: buyer.companyId, query: buyer.query };
@@ -508,5 +539,65 @@ describe('requests of others', () => {
     expect(await apiError(list({ ...stranger, companyId: buyer.companyId, query: buyer.query }))).toMatchObject({
       status: 403,
     });
+  });
+});
+
+describe('requests that the company has raised', () => {
+  const sentOf = (who: Owner, dates = {}) =>
+    who.client
+      .GET('/iptal-itiraz/gonderilen', { params: { query: { ...who.query, ...dates } } })
+      .then(({ data }) => data.items);
+  const sentFor = async (who: Owner, belgeNumarasi: string) =>
+    (await sentOf(who)).find((row) => row.belgeNumarasi === belgeNumarasi);
+
+  it('REQ-15, REQ-06: stand with their invoice, and what the other side answers is asked of the portal', async () => {
+    const { belgeNumarasi } = await issue();
+    await cancel(belgeNumarasi);
+    expect(await sentFor(seller, belgeNumarasi)).toEqual({
+      id: expect.any(String),
+      yon: 'KENDI',
+      tip: 'IPTAL',
+      durum: 'OLUSTU',
+      talepTarihi: TODAY,
+      belgeNumarasi,
+      belgeTarihi: TODAY,
+      karsiTaraf: kizilirmak.aliciUnvan,
+      karsiTarafVknTckn: BUYER,
+      odenecek: expect.stringMatching(/^\d+\.\d\d$/),
+      paraBirim: 'TRY',
+    });
+    await answer('/iptal-itiraz/onay', buyer, { belgeNumarasi });
+    expect(await sentFor(seller, belgeNumarasi)).toMatchObject({ durum: 'KABUL' });
+    expect(await sentFor(buyer, belgeNumarasi)).toBeUndefined();
+  });
+
+  it('REQ-12, REQ-15: those on a received invoice name its seller', async () => {
+    const { belgeNumarasi } = await issue();
+    await buyer.client.POST('/adima-duzenlenenler/itiraz', {
+      params: { query: buyer.query },
+      body: { faturaTarih: TODAY, belgeNumarasi, saticiVknTckn: SELLER, ...objection },
+    });
+    expect(await sentFor(buyer, belgeNumarasi)).toMatchObject({
+      yon: 'ADIMA',
+      tip: 'ITIRAZ',
+      durum: 'OLUSTU',
+      karsiTarafVknTckn: SELLER,
+    });
+    await answer('/iptal-itiraz/ret', seller, { belgeNumarasi });
+    expect(await sentFor(buyer, belgeNumarasi)).toMatchObject({ durum: 'RET' });
+  });
+
+  it('GIB-12, REQ-15: one whose outcome is open says so; while the portal is away they stand as they were known', async () => {
+    const { belgeNumarasi } = await issue();
+    server.meet({ kind: 'droppedConnection', cmd: CANCEL, times: 1 });
+    await apiError(cancel(belgeNumarasi));
+    expect(await sentFor(seller, belgeNumarasi)).toMatchObject({ durum: 'BELIRSIZ' });
+    await server.settle(6, 60);
+    expect(await sentFor(seller, belgeNumarasi)).toBeUndefined();
+    await cancel(belgeNumarasi);
+    server.meet({ kind: 'maintenancePage' });
+    expect(await sentFor(seller, belgeNumarasi)).toMatchObject({ durum: 'OLUSTU' });
+    server.meet();
+    expect(await sentOf(seller, { baslangicTarihi: '2026-08-01', bitisTarihi: '2026-09-02' })).toEqual([]);
   });
 });

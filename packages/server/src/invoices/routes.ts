@@ -7,7 +7,7 @@ import { deleteInvoice } from './delete';
 import { allInvoices, pageOfInvoices, searchInvoices, sumInvoices } from './lists';
 import { parseLines } from './parseLines';
 import { redownloadInvoice } from './refresh';
-import { createInvoice, updateInvoice } from './save';
+import { createInvoice, resendInvoice, updateInvoice } from './save';
 import { confirmSigning, startSigning } from './signing';
 import { findInvoice, findInvoicesByKey } from './statements';
 import { exportedInvoice, type InvoiceRow, invoiceSummary, wholeInvoice } from './wire';
@@ -71,6 +71,11 @@ export const faturaRoutes = {
       ifMatch: headers['if-match'],
       body,
     });
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
+  },
+
+  resendInvoice: async ({ ports, user, member, path }) => {
+    const row = await resendInvoice(ports, { companyId: member.companyId, userId: user.id, id: path.id });
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
   },
 

@@ -10,7 +10,7 @@ import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { invoiceContent } from './content';
 import { settleInvoice } from './send';
-import { newState, noteChanged } from './states';
+import { newState, noteChanged, noteToSendAgain } from './states';
 import { findInvoice, insertInvoice } from './statements';
 import type { InvoiceRow } from './wire';
 
@@ -77,6 +77,32 @@ export async function updateInvoice(
   // It was signed while this change was on its way: what was signed counts.
   if (saved.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notUnapproved();
   return saved;
+}
+
+interface Resend {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly id: string;
+}
+
+/**
+ * Brings a draft that waits, was refused or is unknown to the portal once more: 409 unless it stands so. What is
+ * unknown is looked up, never sent a second time (INV-38).
+ */
+export async function resendInvoice(ports: Ports, { companyId, userId, id }: Resend): Promise<InvoiceRow> {
+  const { clock, jobs } = ports;
+  await withCompany(ports.db, companyId, async (tx) => {
+    const read = await findInvoice(tx, id);
+    if (!read) throw callProblems.notFound();
+    const { onayDurumu, portalDurumu } = read;
+    if (onayDurumu !== 'Onaylanmadi' || portalDurumu === 'GONDERILDI') throw invoiceProblems.notResendable();
+    if (portalDurumu !== 'REDDEDILDI') return;
+    const now = clock.now();
+    if (!(await noteToSendAgain(tx, read, now))) return;
+    await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
+    await writeAudit(tx, { action: 'resendInvoice', userId, entityId: id, at: now });
+  });
+  return saveAtPortal(ports, companyId, id);
 }
 
 interface Change {

@@ -123,6 +123,11 @@ export function noteWaiting(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceR
   return end(turn, row, { portalDurumu: 'BEKLIYOR' });
 }
 
+/** What the portal refused goes out once more, as it is stored. Undefined when it was too late. */
+export function noteToSendAgain(tx: CompanyTx, row: InvoiceRow, now: Date): Promise<InvoiceRow | undefined> {
+  return markInvoice(tx, row, { portalDurumu: 'BEKLIYOR', portalMesaji: null }, now);
+}
+
 /** The portal has no draft of it any more; it has to make a new one. */
 export function noteWithoutDraft(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   return end(turn, row, { portalDurumu: 'BEKLIYOR', ettn: null, belgeNumarasi: null });

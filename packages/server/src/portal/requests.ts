@@ -77,6 +77,13 @@ function readRequest(row: PortalObject): PortalReceivedRequest | undefined {
     belgeNumarasi: text('belgeNumarasi'),
     saticiVknTckn: text('saticiVknTckn'),
     saticiUnvanAdSoyad: text('saticiUnvanAdSoyad'),
+    belgeTarihi: readDate(text('belgeTarihi')),
+    aliciVknTckn: text('aliciVknTckn'),
+    aliciUnvanAdSoyad: text('aliciUnvanAdSoyad'),
+    aciklama: text('talepAciklama'),
+    itirazYontemi: text('itirazYontemi'),
+    referansBelgeNumarasi: text('referansBelgeId'),
+    referansBelgeTarih: readDate(text('referansBelgeTarihi')),
   };
 }
 

@@ -99,6 +99,14 @@ export interface PortalReceivedRequest extends Pick<
   readonly tip: 'IPTAL' | 'ITIRAZ';
   /** `null` when it was withdrawn. */
   readonly durum: 'OLUSTU' | 'KABUL' | 'RET' | null;
+  /** What the row says besides, '' where it does not; days are YYYY-MM-DD. */
+  readonly belgeTarihi: string;
+  readonly aliciVknTckn: string;
+  readonly aliciUnvanAdSoyad: string;
+  readonly aciklama: string;
+  readonly itirazYontemi: string;
+  readonly referansBelgeNumarasi: string;
+  readonly referansBelgeTarih: string;
 }
 
 /** A request to cancel, or with `itiraz` an objection; with `gelen` to an invoice that somebody else issued. */

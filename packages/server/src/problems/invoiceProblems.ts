@@ -8,6 +8,9 @@ export const notEditable = () => new ProblemError(409, 'INVOICE_NOT_EDITABLE', '
 export const notUnapproved = () =>
   new ProblemError(409, 'INVOICE_NOT_UNAPPROVED', 'Yalnızca onaylanmamış faturalar düzenlenebilir.');
 
+export const notResendable = () =>
+  new ProblemError(409, 'INVOICE_NOT_RESENDABLE', 'Bu fatura portala yeniden gönderilecek durumda değil.');
+
 export const notDeletable = () =>
   new ProblemError(409, 'INVOICE_NOT_DELETABLE', 'Yalnızca onaylanmamış faturalar silinebilir.');
 

@@ -8,13 +8,20 @@ import { type Days, windowsOf } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalReceivedRequest } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
+import { type Payable, payableOf } from './payable';
 import { noteTalepOfReceived } from './receivedInvoices';
+import { answerTimes } from './sentRequests';
 import { receivedRequests } from './tables';
 
-export type OpenOrAnswered = PortalReceivedRequest & { readonly durum: 'OLUSTU' | 'KABUL' | 'RET' };
+/** A request of somebody else, with what is known here of its invoice and of our answer. */
+export type ListedRequest = PortalReceivedRequest & {
+  readonly durum: 'OLUSTU' | 'KABUL' | 'RET';
+  readonly payable: Payable | undefined;
+  readonly answeredAt: Date | undefined;
+};
 
 /** The requests that others raised in these days, newest first; withdrawn ones are left out (GIB-10). */
-export async function listRequests(ports: Ports, companyId: string, days: Days): Promise<OpenOrAnswered[]> {
+export async function listRequests(ports: Ports, companyId: string, days: Days): Promise<ListedRequest[]> {
   const found: PortalReceivedRequest[] = [];
   for (const { from, to } of windowsOf(days)) {
     const rows = await atPortal(ports, companyId, async ({ session }) => {
@@ -24,9 +31,17 @@ export async function listRequests(ports: Ports, companyId: string, days: Days):
     });
     found.push(...rows);
   }
-  const isThere = (row: PortalReceivedRequest): row is OpenOrAnswered => row.durum !== null;
+  const { payable, answers } = await withCompany(ports.db, companyId, async (tx) => ({
+    payable: await payableOf(tx, found),
+    answers: await answerTimes(
+      tx,
+      found.map(({ iptalItirazOid }) => iptalItirazOid),
+    ),
+  }));
   return found
-    .filter(isThere)
+    .flatMap(({ durum, ...row }) =>
+      durum === null ? [] : [{ ...row, durum, payable: payable(row), answeredAt: answers.get(row.iptalItirazOid) }],
+    )
     .sort(
       (left, right) => right.tarih.localeCompare(left.tarih) || right.iptalItirazOid.localeCompare(left.iptalItirazOid),
     );
@@ -80,16 +95,22 @@ export async function markReceivedRequest(
 }
 
 /** Stores one as the portal lists it, and forgets one that was withdrawn. */
-async function putReceivedRequest(
-  tx: CompanyTx,
-  { durum, ...request }: PortalReceivedRequest,
-  now: Date,
-): Promise<void> {
+async function putReceivedRequest(tx: CompanyTx, request: PortalReceivedRequest, now: Date): Promise<void> {
+  const { iptalItirazOid, tarih, belgeNumarasi, saticiVknTckn, saticiUnvanAdSoyad, tip, durum } = request;
   if (durum === null) {
     await tx.delete(receivedRequests).where(isIt(tx, request));
     return;
   }
-  const fields = { ...request, durum, updatedAt: now };
+  const fields = {
+    iptalItirazOid,
+    tarih,
+    belgeNumarasi,
+    saticiVknTckn,
+    saticiUnvanAdSoyad,
+    tip,
+    durum,
+    updatedAt: now,
+  };
   await tx
     .insert(receivedRequests)
     .values({ ...fields, companyId: tx.companyId })

@@ -7,7 +7,8 @@ import * as callProblems from '../problems/callProblems';
 import { answerRequest } from './answer';
 import { raiseRequest, raiseRequestToReceived } from './raise';
 import { listReceivedInvoices, type ReceivedInvoiceRow } from './receivedInvoices';
-import { listRequests, type OpenOrAnswered } from './receivedRequests';
+import { listSentRequests, type SentRequestRow, statusOf } from './listSent';
+import { listRequests, type ListedRequest } from './receivedRequests';
 import type { Sender } from './send';
 
 /** /fatura/iptal, /fatura/itiraz and /iptal-itiraz: requests on own invoices, and those of others. */
@@ -25,6 +26,11 @@ export const talepRoutes = {
   listRequests: async ({ ports, member, query, now }) => {
     const requests = await listRequests(ports, member.companyId, daysAskedFor(query, now));
     return { status: 200, body: { items: requests.map(requestAnswer) } };
+  },
+
+  listSentRequests: async ({ ports, member, query, now }) => {
+    const rows = await listSentRequests(ports, member.companyId, daysAskedFor(query, now));
+    return { status: 200, body: { items: rows.map(sentRequestAnswer) } };
   },
 
   acceptRequest: async (call) => {
@@ -84,11 +90,33 @@ function daysAskedFor(
   return { from, to };
 }
 
-function requestAnswer({ tarih, ...request }: OpenOrAnswered): components['schemas']['ReceivedRequest'] {
-  return { ...request, iptalItirazTalepTarihi: tarih };
+type Schemas = components['schemas'];
+
+function requestAnswer({ payable, answeredAt, tarih, ...request }: ListedRequest): Schemas['ReceivedRequest'] {
+  return {
+    ...request,
+    iptalItirazTalepTarihi: tarih,
+    belgeTarihi: request.belgeTarihi || null,
+    referansBelgeTarih: request.referansBelgeTarih || null,
+    cevapTarihi: answeredAt && request.durum !== 'OLUSTU' ? istanbulNow(answeredAt).date : null,
+    odenecek: payable?.odenecek ?? null,
+    paraBirim: payable?.paraBirim ?? null,
+  };
 }
 
-function receivedInvoiceAnswer(row: ReceivedInvoiceRow): components['schemas']['ReceivedInvoice'] {
+function sentRequestAnswer(row: SentRequestRow): Schemas['SentRequest'] {
+  const { sent, talepAkisi: _, ...invoice } = row;
+  return {
+    ...invoice,
+    id: sent.id,
+    yon: sent.yon === 'ADIMA' ? 'ADIMA' : 'KENDI',
+    tip: sent.islem === 'ITIRAZ' ? 'ITIRAZ' : 'IPTAL',
+    durum: statusOf(row),
+    talepTarihi: istanbulNow(sent.startedAt).date,
+  };
+}
+
+function receivedInvoiceAnswer(row: ReceivedInvoiceRow): Schemas['ReceivedInvoice'] {
   return {
     durum: row.durum,
     saticiUnvanAdSoyad: row.saticiUnvanAdSoyad,

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import { sentRequests } from './tables';
 
@@ -62,6 +62,23 @@ export async function countRequestLook(tx: CompanyTx, key: RequestKey): Promise<
     .update(sentRequests)
     .set({ bakilma: sql`${sentRequests.bakilma} + 1` })
     .where(isIt(tx, key));
+}
+
+/** When these received requests were answered from here. */
+export async function answerTimes(tx: CompanyTx, oids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (oids.length === 0) return new Map();
+  const rows = await tx
+    .select({ oid: sentRequests.belge, at: sentRequests.startedAt })
+    .from(sentRequests)
+    .where(
+      and(
+        eq(sentRequests.companyId, tx.companyId),
+        eq(sentRequests.yon, 'GELEN'),
+        eq(sentRequests.durum, 'YAPILDI'),
+        inArray(sentRequests.belge, [...oids]),
+      ),
+    );
+  return new Map(rows.map(({ oid, at }) => [oid, at]));
 }
 
 /** Those of all companies whose outcome is not known. */

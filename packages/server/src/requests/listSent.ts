@@ -1,0 +1,107 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { withCompany } from '../db/wall';
+import { invoices } from '../invoices/tables';
+import { withPatience } from '../portal/turn';
+import type { Days } from '../portal/windows';
+import type { CompanyTx } from '../ports/Database';
+import type { PortalAnswer } from '../ports/Portal';
+import type { Ports } from '../ports/Ports';
+import { lookAtInvoice, lookAtReceived } from './look';
+import { receivedInvoices, sentRequests } from './tables';
+
+/** A request that the company raised, with the invoice that it is about. */
+export type SentRequestRow = Awaited<ReturnType<typeof sentRequestsOf>>[number];
+
+/** As many open requests as the portal is asked about for one list, the newest first: each is a call of its own. */
+const MOST_LOOKS = 10;
+
+/**
+ * The requests that were raised here in these days, newest first. What became of the open ones is asked of the portal;
+ * where it cannot be reached they stand as they were known last.
+ */
+export async function listSentRequests(ports: Ports, companyId: string, days: Days): Promise<SentRequestRow[]> {
+  const read = () => withCompany(ports.db, companyId, (tx) => sentRequestsOf(tx, days));
+  const rows = await read();
+  const open = rows.filter((row) => statusOf(row) === 'OLUSTU').slice(0, MOST_LOOKS);
+  if (open.length === 0) return rows;
+  await withPatience(lookAgain(ports, companyId, open));
+  return read();
+}
+
+/** How a request stands: its own outcome, then what its invoice's newest request of the kind has become. */
+export function statusOf({ sent, talepAkisi }: Pick<SentRequestRow, 'sent' | 'talepAkisi'>) {
+  if (sent.durum === 'BELIRSIZ') return 'BELIRSIZ';
+  return talepAkisi.find(({ tip }) => tip === sent.islem)?.durum ?? 'OLUSTU';
+}
+
+function lookAgain(ports: Ports, companyId: string, rows: readonly SentRequestRow[]): Promise<PortalAnswer<void>> {
+  return ports.accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
+    const turn = { ports, session, companyId };
+    for (const { sent } of rows) {
+      const look = sent.yon === 'KENDI' ? lookAtInvoice : lookAtReceived;
+      const seen = await look(turn, sent);
+      if (!seen.ok) return seen;
+    }
+    return { ok: true, value: undefined };
+  });
+}
+
+/** Those that went out, or of which nobody knows yet whether they did. */
+async function sentRequestsOf(tx: CompanyTx, { from, to }: Days) {
+  const rows = await tx
+    .select({ sent: sentRequests, own: invoices, received: receivedInvoices })
+    .from(sentRequests)
+    .leftJoin(
+      invoices,
+      and(
+        eq(sentRequests.yon, 'KENDI'),
+        eq(invoices.companyId, sentRequests.companyId),
+        eq(sql`${invoices.ettn}::text`, sentRequests.belge),
+      ),
+    )
+    .leftJoin(
+      receivedInvoices,
+      and(
+        eq(sentRequests.yon, 'ADIMA'),
+        eq(receivedInvoices.companyId, sentRequests.companyId),
+        eq(receivedInvoices.ettn, sentRequests.belge),
+      ),
+    )
+    .where(
+      and(
+        eq(sentRequests.companyId, tx.companyId),
+        inArray(sentRequests.durum, ['YAPILDI', 'BELIRSIZ']),
+        inArray(sentRequests.yon, ['KENDI', 'ADIMA']),
+        sql`(${sentRequests.startedAt} at time zone 'Europe/Istanbul')::date between ${from}::date and ${to}::date`,
+      ),
+    )
+    .orderBy(desc(sentRequests.startedAt), desc(sentRequests.id));
+  return rows.flatMap(({ sent, own, received }) => {
+    if (own) return [{ sent, ...ofOwn(own), talepAkisi: own.talepAkisi }];
+    return received ? [{ sent, ...ofReceived(received), talepAkisi: received.talepAkisi }] : [];
+  });
+}
+
+function ofOwn(invoice: typeof invoices.$inferSelect) {
+  const { belgeNumarasi, faturaTarih, aliciUnvan, aliciAdi, aliciSoyadi, vknTckn, odenecekTutar, paraBirim } = invoice;
+  return {
+    belgeNumarasi: belgeNumarasi ?? '',
+    belgeTarihi: faturaTarih,
+    karsiTaraf: aliciUnvan || `${aliciAdi} ${aliciSoyadi}`.trim(),
+    karsiTarafVknTckn: vknTckn,
+    odenecek: odenecekTutar,
+    paraBirim,
+  };
+}
+
+function ofReceived(invoice: typeof receivedInvoices.$inferSelect) {
+  const { belgeNumarasi, belgeTarihi, saticiUnvanAdSoyad, saticiVknTckn, odenecek, paraBirim } = invoice;
+  return {
+    belgeNumarasi,
+    belgeTarihi,
+    karsiTaraf: saticiUnvanAdSoyad,
+    karsiTarafVknTckn: saticiVknTckn,
+    odenecek,
+    paraBirim,
+  };
+}
