@@ -1159,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * Excel dosyasından fatura satırlarını okur
-         * @description Excel dosyasındaki fatura satırlarını okur, hiçbir şeyi kaydetmez. (Columns by heading, at most 5,000 lines; titles of units become codes, numbers decimals; what cannot be read stays as it stands. Formulas are never computed, their stored result is read. Changes nothing.)
+         * @description Excel dosyasındaki fatura satırlarını okur, hiçbir şeyi kaydetmez. (Columns by heading, at most 5,000 lines; titles of units become codes, numbers decimals; what cannot be read stays as it stands. Formulas are never computed, their stored result is read; of merged cells the first has the value; a date, which Excel makes of 1.5 unasked, comes as text. Changes nothing.)
          */
         post: operations["parseLines"];
         delete?: never;
@@ -1304,6 +1304,26 @@ export interface paths {
          * @description Tarihler arasındaki faturaları onay durumu ve para birimine göre sayar ve ödenecek tutarlarını toplar. (How many invoices there are between the dates and what they come to, by status and currency.)
          */
         get: operations["summarizeInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fatura/son-fiyatlar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir alıcıya son satış fiyatları
+         * @description Bir alıcıya onaylanmış son faturalarda her mal veya hizmetin son birim fiyatını verir. (The last unit price of each good or service on the newest 500 approved invoices to this VKN or TCKN, by name, unit and currency; returns count for nothing.)
+         */
+        get: operations["listLastPrices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3376,6 +3396,11 @@ export interface components {
         /** @description Excel satırı (row of the sheet, as text) */
         ParsedLine: {
             /**
+             * Format: int32
+             * @description Satır numarası (row of the sheet, the heading is 1)
+             */
+            satir: number;
+            /**
              * Format: text
              * @description Malın veya hizmetin adı (name of the goods or service)
              */
@@ -4154,6 +4179,36 @@ export interface components {
                 adet: number;
                 /** @description Ödenecek tutarların toplamı (sum to pay) */
                 tutar: components["schemas"]["Amount"];
+            }[];
+        };
+        /** @description Bir alıcıya son fiyatlar (what a recipient paid last for each item) */
+        LastPriceItems: {
+            /** @description Mal veya hizmetler, en son satılan önce (the last sold first) */
+            items: {
+                /**
+                 * Format: text
+                 * @description Malın veya hizmetin adı (name of the goods or service)
+                 */
+                malHizmet: string;
+                /**
+                 * Format: text
+                 * @description Birim (UN/ECE unit code)
+                 */
+                birim: string;
+                /** @description Birim fiyat (unit price without VAT) */
+                birimFiyat: components["schemas"]["Decimal"];
+                /**
+                 * Format: text
+                 * @description Para birimi (ISO currency code)
+                 */
+                paraBirim: string;
+                /** @description Fatura tarihi (date of that invoice) */
+                faturaTarih: components["schemas"]["CalendarDate"];
+                /**
+                 * Format: text
+                 * @description Belge numarası (number of that invoice)
+                 */
+                belgeNumarasi: string;
             }[];
         };
         /** @description İmza isteği (invoices to sign) */
@@ -7734,6 +7789,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceSums"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLastPrices: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Alıcının VKN veya TCKN'si (number of the recipient) */
+                vknTckn: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Son fiyatlar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastPriceItems"];
                 };
             };
             400: components["responses"]["BadRequest"];

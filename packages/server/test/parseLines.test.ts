@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { WorkSheet } from 'xlsx';
 import { addMember, signUpOwner } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { spreadsheetFile, uploadBody } from '../src/testing/files';
@@ -35,6 +36,7 @@ describe('lines of an Excel file', () => {
       ];
       expect(await parse(spreadsheetFile([{ rows }], bookType))).toEqual([
         {
+          satir: 2,
           malHizmet: 'Kurşun kalem',
           miktar: '2',
           birim: 'C62',
@@ -45,6 +47,7 @@ describe('lines of an Excel file', () => {
           ozelNotlar: 'Kasım ayı',
         },
         {
+          satir: 3,
           malHizmet: 'Danışmanlık',
           miktar: '1.5',
           birim: 'HUR',
@@ -55,6 +58,7 @@ describe('lines of an Excel file', () => {
           ozelNotlar: '',
         },
         {
+          satir: 4,
           malHizmet: 'Kumaş',
           miktar: '0.3',
           birim: 'MTK',
@@ -65,6 +69,7 @@ describe('lines of an Excel file', () => {
           ozelNotlar: 'ğüşöç İı',
         },
         {
+          satir: 6,
           malHizmet: 'Hatalı',
           miktar: 'iki',
           birim: 'tane',
@@ -92,6 +97,7 @@ describe('lines of an Excel file', () => {
       ),
     ).toEqual([
       {
+        satir: 2,
         malHizmet: 'Kalem',
         miktar: '',
         birim: '',
@@ -133,6 +139,38 @@ describe('lines of an Excel file', () => {
         )
       ).map(({ birimFiyat }) => birimFiyat),
     ).toEqual(['1000', '1000.00', '5']);
+  });
+
+  it('API-82: a date is a text, not the number behind it', async () => {
+    const rows = [
+      ['Mal / Hizmet', 'Miktar', 'Birim Fiyat'],
+      ['Kalem', 46143, 12.5],
+    ];
+    const change = (sheet: WorkSheet) => Object.assign(sheet['B2'], { z: 'dd.mm.yyyy' });
+    for (const bookType of ['xlsx', 'biff8'] as const)
+      expect(await parse(spreadsheetFile([{ rows, change }], bookType))).toMatchObject([
+        { miktar: '01.05.2026', birimFiyat: '12.5' },
+      ]);
+  });
+
+  it('API-82: of merged cells the first has the value, and a formula is as good as its stored result', async () => {
+    const bytes = spreadsheetFile([
+      {
+        rows: [
+          ['Mal / Hizmet', 'Miktar', 'Birim Fiyat'],
+          ['Kalem', 2, 7.5],
+          [null, 3, 4],
+        ],
+        change: (sheet) => {
+          Object.assign(sheet['C2'], { f: '5+2.5' });
+          sheet['!merges'] = [{ s: { r: 1, c: 0 }, e: { r: 2, c: 0 } }];
+        },
+      },
+    ]);
+    expect(await parse(bytes)).toMatchObject([
+      { satir: 2, malHizmet: 'Kalem', miktar: '2', birimFiyat: '7.5' },
+      { satir: 3, malHizmet: '', miktar: '3', birimFiyat: '4' },
+    ]);
   });
 
   it('API-82: more than 5.000 lines, no lines, no heading, no Excel file are refused', async () => {

@@ -59,6 +59,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /fatura/all',
     'GET /fatura/search',
     'GET /fatura/ozet',
+    'GET /fatura/son-fiyatlar',
     'GET /fatura/re-download',
     'GET /fatura/{id}',
     'POST /belge/{ettn}/link',

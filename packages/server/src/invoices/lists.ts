@@ -102,6 +102,39 @@ export async function searchInvoices(
     .orderBy(...orders[sirala]);
 }
 
+/** The newest invoices to a recipient that are looked through for prices: what was paid before that is no guide. */
+const LOOKED_THROUGH = 500;
+const MOST_PRICES = 1000;
+
+/**
+ * What a recipient was charged last for each item, by name, unit and currency, the last sold first: of approved
+ * invoices, for a draft charges nobody, and of those that sell, for a return has the price of a purchase (LIN-05).
+ */
+export async function lastPrices(
+  tx: CompanyTx,
+  vknTckn: string,
+): Promise<components['schemas']['LastPriceItems']['items']> {
+  return rowsOf(
+    tx,
+    sql`with sold as (
+      select mal_hizmetler, para_birim, fatura_tarih, fatura_saat, belge_numarasi from ${invoices}
+      where company_id = ${tx.companyId} and vkn_tckn = ${vknTckn} and onay_durumu = 'Onaylandi'
+        and fatura_tip is distinct from 'IADE'
+      order by fatura_tarih desc, fatura_saat desc limit ${LOOKED_THROUGH}
+    ), last as (
+      select distinct on (malHizmet, birim, para_birim)
+        btrim(line ->> 'malHizmet') as malHizmet, line ->> 'birim' as birim, line ->> 'birimFiyat' as birimFiyat,
+        para_birim, fatura_tarih, fatura_saat, belge_numarasi
+      from sold, jsonb_array_elements(mal_hizmetler) as line
+      where line ->> 'birim' is not null and line ->> 'birimFiyat' ~ '^[0-9.]*[1-9]'
+      order by malHizmet, birim, para_birim, fatura_tarih desc, fatura_saat desc
+    )
+    select malHizmet as "malHizmet", birim, birimFiyat as "birimFiyat", para_birim as "paraBirim",
+      fatura_tarih::text as "faturaTarih", coalesce(belge_numarasi, '') as "belgeNumarasi"
+    from last order by fatura_tarih desc, fatura_saat desc, malHizmet limit ${MOST_PRICES}`,
+  );
+}
+
 interface Search {
   readonly baslangicTarihi?: string | null;
   readonly bitisTarihi?: string | null;

@@ -24,9 +24,10 @@ export function parseLines(ports: Ports, file: UploadedFile): Promise<ParsedLine
   });
 }
 
-function lineOf({ fields }: UploadedRow): ParsedLine {
+function lineOf({ satir, fields }: UploadedRow): ParsedLine {
   const kdvOrani = numberOf(fields['kdvOrani']);
   return {
+    satir,
     malHizmet: fields['malHizmet'] ?? '',
     miktar: numberOf(fields['miktar']),
     birim: codeOfTitle(units, fields['birim'] ?? ''),

@@ -76,6 +76,10 @@ export const invoices = pgTable(
     // Read backwards: a descending index of Drizzle has NULLS LAST, which `order by … desc` cannot use.
     index('invoice_newest').on(table.companyId, table.faturaTarih, table.faturaSaat, table.id),
     index('invoice_amount').on(table.companyId, table.odenecekTutar, table.id),
+    // What a recipient was charged last.
+    index('invoice_recipient')
+      .on(table.companyId, table.vknTckn, table.faturaTarih, table.faturaSaat)
+      .where(sql`${table.onayDurumu} = 'Onaylandi'`),
     index('invoice_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
     // For texts too short for a trigram.
     index('invoice_letter_pairs').using('gin', sql`letter_pairs(${table.arama})`),

@@ -51,7 +51,7 @@ async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
       cellFormula: false,
       cellHTML: false,
       cellText: false,
-      cellDates: false,
+      cellDates: true,
       bookVBA: false,
     });
   } catch (error) {
@@ -83,6 +83,8 @@ function cellOf(cell: CellObject | null | undefined): SheetCell {
       return typeof cell.v === 'string' && cell.v.trim() !== '' ? cell.v.slice(0, spreadsheetLimits.cellLength) : null;
     case 'n':
       return typeof cell.v === 'number' && Number.isFinite(cell.v) ? cell.v : null;
+    case 'd':
+      return cell.v instanceof Date ? dateText(cell.v) : null;
     case 'b':
       return cell.v === true ? 'DOĞRU' : 'YANLIŞ';
     case 'e':
@@ -90,6 +92,17 @@ function cellOf(cell: CellObject | null | undefined): SheetCell {
     default:
       return null;
   }
+}
+
+/**
+ * A date as a Turkish sheet shows it. Excel makes one of '1.5' unasked; as the number behind it, it would pass for a
+ * quantity of 45,778.
+ */
+function dateText(date: Date): string {
+  const [year = '', month = '', day = ''] = Number.isNaN(date.getTime())
+    ? []
+    : date.toISOString().slice(0, 10).split('-');
+  return `${day}.${month}.${year}`;
 }
 
 /** Refuses what first bytes and directory give away, unpacking nothing: other files, and declared bombs. */

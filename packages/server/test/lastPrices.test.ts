@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../src/db/rows';
+import { lastPrices } from '../src/invoices/lists';
+import { withCompany } from '../src/db/wall';
+import { addMember, linkNewcomer } from '../src/testing/people';
+import { apiError } from '../src/testing/answers';
+import { invoiceBody, issueInvoice, kizilirmak } from '../src/testing/invoices';
+import { emptyPdf, testServer } from '../src/testing/startTestServer';
+
+const server = await testServer({ render: emptyPdf });
+const owner = await linkNewcomer(server, '33333305');
+const other = await linkNewcomer(server, '33333306');
+
+const BUYER = '1938472657';
+const line = (malHizmet: string, birimFiyat: string, birim = 'C62') => ({
+  malHizmet,
+  miktar: '1',
+  birim,
+  birimFiyat,
+  kdvOrani: '20',
+});
+const prices = async (who = owner, vknTckn = BUYER) =>
+  (await who.client.GET('/fatura/son-fiyatlar', { params: { query: { ...who.query, vknTckn } } })).data.items;
+
+describe('last prices', () => {
+  it('LIN-05: what the last invoice to this number charged, by name, unit and currency', async () => {
+    const first = await issueInvoice(server, owner, {
+      faturaTarih: '2026-08-20',
+      malHizmetler: [line('Ofis temizliği', '180000', 'MON'), line('Cam temizliği', '38.75', 'MTK')],
+    });
+    const second = await issueInvoice(server, owner, {
+      faturaTarih: '2026-09-02',
+      malHizmetler: [line('Ofis temizliği', '186500', 'MON'), line('Ofis temizliği', '1200', 'HUR')],
+    });
+    const dollars = await issueInvoice(server, owner, {
+      faturaTarih: '2026-09-01',
+      paraBirim: 'USD',
+      dovizKur: '40',
+      malHizmetler: [line('Ofis temizliği', '4500.5', 'MON')],
+    });
+    // Neither a draft nor another recipient's invoice has charged this one anything.
+    await owner.client.POST('/fatura', {
+      params: { query: owner.query },
+      body: invoiceBody({ malHizmetler: [line('Ofis temizliği', '1', 'MON')] }),
+    });
+    await issueInvoice(server, owner, { ...kizilirmak, malHizmetler: [line('Cam temizliği', '99', 'MTK')] });
+
+    const cleaning = { malHizmet: 'Ofis temizliği', birim: 'MON' };
+    expect(await prices()).toEqual([
+      { ...cleaning, birim: 'HUR', birimFiyat: '1200', paraBirim: 'TRY', ...dayOf(second) },
+      { ...cleaning, birimFiyat: '186500', paraBirim: 'TRY', ...dayOf(second) },
+      { ...cleaning, birimFiyat: '4500.5', paraBirim: 'USD', ...dayOf(dollars) },
+      { malHizmet: 'Cam temizliği', birim: 'MTK', birimFiyat: '38.75', paraBirim: 'TRY', ...dayOf(first) },
+    ]);
+    expect(await prices(owner, '2222222222')).toEqual([]);
+  });
+
+  it('LIN-05: goods given back have the price of a purchase, which is no price of a sale', async () => {
+    const iadeFaturalari = [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-08-01' }];
+    await issueInvoice(server, owner, {
+      faturaTip: 'IADE',
+      iadeFaturalari,
+      malHizmetler: [line('Kâğıt havlu', '64')],
+    });
+    expect((await prices()).map(({ malHizmet }) => malHizmet)).not.toContain('Kâğıt havlu');
+  });
+
+  it('LIN-05, USR-10: another company sees nothing of it, and neither does who may not read invoices', async () => {
+    expect(await prices(other)).toEqual([]);
+    const foreign = { params: { query: { ...owner.query, vknTckn: BUYER } } };
+    expect(await apiError(other.client.GET('/fatura/son-fiyatlar', foreign))).toMatchObject({ status: 403 });
+    const clerk = await addMember(server, owner.query.companyId, { stokRead: true, cariWrite: true });
+    expect(await apiError(clerk.client.GET('/fatura/son-fiyatlar', foreign))).toMatchObject({ status: 403 });
+  });
+
+  it('LIN-05: a number that is none is refused', async () => {
+    for (const vknTckn of ['', '123', '12345678901234', '19384726x7'])
+      expect(await apiError(prices(owner, vknTckn))).toMatchObject({ status: 400 });
+  });
+
+  it('LIN-05: they are found by an index, among the newest, however many invoices the recipient has', async () => {
+    const { companyId } = owner.query;
+    await server.db.queries.execute(sql`
+      insert into invoice (id, company_id, fatura_tarih, fatura_saat, fatura_tip, para_birim, doviz_kur, vkn_tckn, mal_hizmetler, totals, onay_durumu, portal_durumu, arama, created_at, updated_at)
+      select gen_random_uuid(), company_id, date '2020-01-01' + place % 900, fatura_saat, fatura_tip, para_birim, doviz_kur, '3333333333',
+        jsonb_build_array(jsonb_build_object('malHizmet', 'Kalem ' || place % 40, 'birim', 'C62', 'birimFiyat', place::text)), totals, 'Onaylandi', portal_durumu, '', created_at, updated_at
+      from (select * from invoice where company_id = ${companyId} limit 1) as first, generate_series(1, 20000) as place`);
+    await server.db.queries.execute(sql`analyze invoice`);
+    const began = performance.now();
+    const found = await withCompany(server.db, companyId, (tx) => lastPrices(tx, '3333333333'));
+    expect(performance.now() - began).toBeLessThan(500);
+    expect(found).toHaveLength(40);
+    const plan = await rowsOf(
+      server.db.queries,
+      sql`explain (format json) select mal_hizmetler from invoice where company_id = ${companyId} and vkn_tckn = '3333333333'
+        and onay_durumu = 'Onaylandi' order by fatura_tarih desc, fatura_saat desc limit 500`,
+    );
+    expect(JSON.stringify(plan)).toContain('"invoice_recipient"');
+  });
+});
+
+function dayOf({ faturaTarih, belgeNumarasi }: { faturaTarih: string; belgeNumarasi: string }) {
+  return { faturaTarih, belgeNumarasi };
+}
