@@ -30,7 +30,6 @@ export async function startSync({ jobs, clock, config }: Ports, tx: CompanyTx): 
   await jobs.enqueue(tx, 'syncCompany', { companyId: tx.companyId });
 }
 
-const HOUR = 3600;
 /** Each is an hour's work at the portal at worst, in which nobody of the company is quick there. */
 const MOST_PER_HOUR = 6;
 
@@ -39,7 +38,7 @@ export async function startSyncNow(
   ports: Ports,
   { companyId, userId }: { companyId: string; userId: string },
 ): Promise<SyncRow | undefined> {
-  await limitAttempts(ports, { purpose: 'startSync', subject: companyId, most: MOST_PER_HOUR, windowSeconds: HOUR });
+  await limitAttempts(ports, { purpose: 'startSync', subject: companyId, most: MOST_PER_HOUR, window: 'hour' });
   return withCompany(ports.db, companyId, async (tx) => {
     if (!(await findPortalAccount(tx))) throw portalProblems.of({ kind: 'unlinked' });
     const last = await lockSync(tx);

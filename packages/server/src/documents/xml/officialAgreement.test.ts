@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, type InvoiceDraft, type Line, validateInvoice } from '@kalem/domain';
+import { addDays, type InvoiceDraft, type Line } from '@kalem/domain';
+import { validateInvoice } from '@kalem/domain/checks';
 import type { Invoice } from '../source';
 import { loadOfficial, skipped } from '../testing/loadOfficial';
 import { sampleInvoice, sampleSeller } from '../testing/samples';
