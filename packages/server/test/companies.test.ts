@@ -61,6 +61,13 @@ describe('POST /company', () => {
     await expect(openCompany(first.client, { vknTckn })).rejects.toMatchObject({ status: 409, code: 'COMPANY_EXISTS' });
   });
 
+  it('ATK-23: nobody makes more than twenty a day that are not proven', async () => {
+    const [maker, other] = [await signUpNewcomer(server), await signUpNewcomer(server)];
+    for (let count = 0; count < 20; count += 1) await openCompany(maker.client);
+    expect(await apiError(openCompany(maker.client))).toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+    await openCompany(other.client);
+  });
+
   it('CMP-14: a deleted company comes back to its owner with its old trial, and to nobody else', async () => {
     const [first, second] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const { id, vknTckn, createdAt } = await openCompany(first.client);

@@ -59,6 +59,26 @@ describe('one company that asks for too much', () => {
     expect((await get(heavy, next.id)).status).toBe(200);
   });
 
+  it('ATK-23: long documents of many companies leave a thread to the others', async () => {
+    const line = { malHizmet: 'Bakım', miktar: '1', birim: 'C62', birimFiyat: '1', kdvOrani: '20' };
+    const hangUp = new AbortController();
+    const asked: Promise<Response>[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const one = await signUpOwner(server);
+      const body = invoiceBody({ aliciUnvan: 'Ağır', malHizmetler: Array.from({ length: 201 }, () => line) });
+      const { data } = await one.client.POST('/fatura', {
+        params: { query: one.query },
+        body: { ...body, totals: {} },
+      });
+      asked.push(get(one, data.id, hangUp.signal));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const quick = await draftOf(light, 'Hafif');
+    expect((await get(light, quick.id)).status).toBe(200);
+    hangUp.abort();
+    await Promise.all(asked);
+  });
+
   it('ATK-05: a draft is printed once for each of its versions', async () => {
     const { client, query } = light;
     const draft = await draftOf(light, 'Hafif');

@@ -1,5 +1,6 @@
 import { validateCompany, validateNewCompany } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
+import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { withCompany, withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
@@ -10,19 +11,20 @@ import { changeCompany, type CompanyFields, findCompanyByNumber, hideCompany, pu
 
 type CompanyWrite = components['schemas']['CompanyWrite'];
 
+const DAY = 86_400;
+/** What is bounded for each company would be bounded for nobody who makes as many as he likes. */
+const MOST_A_DAY = 20;
+
 /**
  * Opens a company without a portal account; its trial starts (CMP-15). Nobody has proven here that the number is
  * theirs, so a deleted company comes back only to its former owner. The same `id` again means the same call again.
  */
-export async function createCompany(
-  { db, clock }: Ports,
-  userId: string,
-  id: string,
-  body: CompanyWrite,
-): Promise<string> {
+export async function createCompany(ports: Ports, userId: string, id: string, body: CompanyWrite): Promise<string> {
+  const { db, clock } = ports;
   const { vknTckn } = refuseMissing(body, ['vknTckn', 'email']);
   refuseFaults(validateNewCompany(body));
   const now = clock.now();
+  await limitAttempts(ports, { purpose: 'createCompany', subject: userId, most: MOST_A_DAY, windowSeconds: DAY });
 
   return withServer(db, 'openCompany', async (tx) => {
     const there = await findCompanyByNumber(tx, vknTckn);

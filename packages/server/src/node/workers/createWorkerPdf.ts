@@ -12,6 +12,9 @@ interface Limits {
   readonly seconds?: number;
 }
 
+/** Documents of more lines take seconds; they leave one thread to all others, whoever asks for how many of them. */
+const MOST_SHORT_LINES = 200;
+
 /**
  * Renders PDFs, and what else is long, on threads of their own: one of five thousand lines takes many seconds, in which
  * other calls and other companies go on.
@@ -22,6 +25,7 @@ export function createWorkerPdf(
   { threads = 2, waiting = 60, waitingOfOne = 20, seconds = 120 }: Limits = {},
 ): { readonly render: RenderDocument; close(): Promise<void> } {
   const turns = createTurns({ running: threads, runningOfOne: 1, waiting, waitingOfOne });
+  const longTurns = createTurns({ running: Math.max(1, threads - 1), runningOfOne: 1, waiting, waitingOfOne });
   const idle: Worker[] = [];
   const busy = new Map<Worker, Asked>();
   let lastId = 0;
@@ -58,13 +62,20 @@ export function createWorkerPdf(
 
   return {
     async render(dosya, invoice, seller, signal) {
-      const leave = await turns.enter(seller.vknTckn ?? '', signal);
+      const company = seller.vknTckn ?? '';
+      const isLong = invoice.malHizmetler.length > MOST_SHORT_LINES;
+      const leaveLong = isLong ? await longTurns.enter(company, signal) : undefined;
+      const leave = await turns.enter(company, signal).catch((error: unknown) => {
+        leaveLong?.();
+        throw error;
+      });
       try {
         const late = AbortSignal.timeout(seconds * 1000);
         const task = { id: (lastId += 1), dosya, invoice, seller };
         return await render(idle.pop() ?? start(), task, signal ? AbortSignal.any([signal, late]) : late);
       } finally {
         leave();
+        leaveLong?.();
       }
     },
     async close() {
