@@ -93,6 +93,7 @@ describe('fields', () => {
     ],
     ['INV-02', 'Totals.kdvToplamlar[]', 'oran matrah tutar'],
     ['INV-21', 'RegistryEntry', 'unvan ad soyad vergiDairesi vergiDairesiKodu adresBilgileri sirketinTuru tckn'],
+    ['API-39', 'RegistryEntry', 'bulundu'],
     [
       'INV-21',
       'RegistryEntry.adresBilgileri[]',

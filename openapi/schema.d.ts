@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * Mükellef sorgular
-         * @description VKN veya TCKN için mükellef bilgilerini portaldan sorgular. (Asks the tax registry through the portal session of a company; an unknown number, or no session to ask through, answers 404.)
+         * @description VKN veya TCKN için mükellef bilgilerini portaldan sorgular. (Asks the tax registry through the portal session of a company; an unknown number, or no session to ask through, answers `bulundu: false`: a form asks while somebody types, and every 404 would stand as an error in the console of the page.)
          */
         get: operations["getRegistryEntry"];
         put?: never;
@@ -3489,6 +3489,8 @@ export interface components {
         };
         /** @description Mükellef (entry of the tax registry) */
         RegistryEntry: {
+            /** @description Bulundu mu (whether the registry knows the number; where it does not, or there is no portal session to ask through, every text is empty) */
+            bulundu: boolean;
             /**
              * Format: text
              * @description Ticaret unvanı (trade name)
@@ -7563,7 +7565,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];

@@ -359,6 +359,7 @@ describe('the registry', () => {
 
   it('API-39: the portal tells title, names and tax office; the code is that of the one office which the text names', async () => {
     expect((await info('1938472657')).data).toEqual({
+      bulundu: true,
       unvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi',
       ad: '',
       soyad: '',
@@ -371,12 +372,23 @@ describe('the registry', () => {
     expect((await info('23184679022')).data).toMatchObject({ unvan: '', ad: 'Ayşe Gül', soyad: 'Şahinoğlu' });
   });
 
-  it('API-39: an unknown number, or no portal session to ask with, is 404', async () => {
-    expect(await apiError(info('9999999999'))).toMatchObject({ status: 404 });
+  it('API-39: an unknown number, or no portal session to ask with, is not found, and no error', async () => {
+    const notFound = {
+      bulundu: false,
+      unvan: '',
+      ad: '',
+      soyad: '',
+      vergiDairesi: '',
+      vergiDairesiKodu: '',
+      sirketinTuru: '',
+      tckn: '',
+      adresBilgileri: [],
+    };
+    expect((await info('9999999999')).data).toEqual(notFound);
     const stranger = await signUpNewcomer(server);
-    expect(await apiError(info('1938472657', undefined, stranger))).toMatchObject({ status: 404 });
+    expect((await info('1938472657', undefined, stranger)).data).toEqual(notFound);
     const { id } = await openCompany(stranger.client);
-    expect(await apiError(info('1938472657', id, stranger))).toMatchObject({ status: 404 });
+    expect((await info('1938472657', id, stranger)).data).toEqual(notFound);
   });
 
   it('API-39: a number that is none is 400, a company of somebody else 403, a portal that is away 503', async () => {

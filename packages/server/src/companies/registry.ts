@@ -3,7 +3,6 @@ import { taxOffices } from '@kalem/domain/codes/tax-offices';
 import type { components } from '@kalem/openapi';
 import { serverQueries } from '../db/wall';
 import type { Ports } from '../ports/Ports';
-import * as callProblems from '../problems/callProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { firstLinkedCompany } from './statements';
 
@@ -16,26 +15,37 @@ interface Lookup {
 
 /**
  * Asks the portal who has a tax number. It tells title, names and tax office only; address and kind of company stay
- * empty (API-39). 404 for an unknown number, and when there is no portal session to ask.
+ * empty (API-39). An unknown number is not found, and neither is any when there is no portal session to ask.
  */
 export async function lookUpTaxpayer(
   { db, accounts }: Ports,
   { userId, companyId, vknTckn }: Lookup,
 ): Promise<components['schemas']['RegistryEntry']> {
   const asker = companyId ?? (await firstLinkedCompany(serverQueries(db, 'caller'), userId));
-  if (asker === undefined) throw callProblems.notFound();
+  if (asker === undefined) return notFound;
   const answer = await accounts.use(asker, (session) => session.lookup(vknTckn));
-  if (!answer.ok)
-    throw answer.failure.kind === 'unlinked' ? callProblems.notFound() : portalProblems.of(answer.failure);
-  if (answer.value === null) throw callProblems.notFound();
+  if (!answer.ok && answer.failure.kind === 'unlinked') return notFound;
+  if (!answer.ok) throw portalProblems.of(answer.failure);
+  if (answer.value === null) return notFound;
   return {
+    ...notFound,
     ...answer.value,
+    bulundu: true,
     vergiDairesiKodu: taxOfficeCode(answer.value.vergiDairesi),
-    sirketinTuru: '',
-    tckn: '',
-    adresBilgileri: [],
   };
 }
+
+const notFound: components['schemas']['RegistryEntry'] = {
+  bulundu: false,
+  unvan: '',
+  ad: '',
+  soyad: '',
+  vergiDairesi: '',
+  vergiDairesiKodu: '',
+  sirketinTuru: '',
+  tckn: '',
+  adresBilgileri: [],
+};
 
 const KINDS = / (vergi dairesi( mudurlugu| baskanligi)?|malmudurlugu)$/;
 

@@ -1,5 +1,5 @@
 import { recipientFromRegistry } from '@kalem/domain';
-import { ApiError, type components } from '@kalem/sdk';
+import type { components } from '@kalem/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useKalem } from '../../../provider/useKalem';
 import { useInvoiceStore } from '../FormContext';
@@ -59,12 +59,11 @@ export function useRegistryLookup(companyId: string): {
         signal,
         hideLoading: true,
       });
-      if (isCurrent()) await fill(data);
-      setState({ vknTckn: number, state: 'found' });
+      if (data.bulundu && isCurrent()) await fill(data);
+      setState({ vknTckn: number, state: data.bulundu ? 'found' : 'unknown' });
     } catch (error) {
       if (signal.aborted) return;
-      const isUnknown = error instanceof ApiError && error.status === 404;
-      setState({ vknTckn: number, state: isUnknown ? 'unknown' : 'failed' });
+      setState({ vknTckn: number, state: 'failed' });
       report({ kind: 'registryLookup', error, silent: true });
     }
   };
