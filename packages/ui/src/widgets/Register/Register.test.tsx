@@ -123,7 +123,11 @@ describe('Register', () => {
     await fill({ Email: taken });
     await userEvent.click(consent());
     await submit();
-    expect(await screen.findByText('Bu email adresi ile kayıtlı bir kullanıcı zaten var.')).toBeVisible();
+    await waitFor(() =>
+      expect(field('Email')).toHaveAccessibleDescription('Bu email adresi ile kayıtlı bir kullanıcı zaten var.'),
+    );
+    expect(field('Email')).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(field('Ad')).toHaveValue('Işıl');
     expect(field('Parola')).toHaveValue('Deneme2026!');
     expect(onEvent).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { validateRegistration } from '@kalem/domain';
-import type { components } from '@kalem/sdk';
+import { ApiError, type components } from '@kalem/sdk';
 import { useForm, type Form } from '../../kit/useForm';
 import { useKalem, useSession } from '../../provider/useKalem';
 
@@ -27,6 +27,8 @@ export function useRegister({ onEvent }: { onEvent?: (event: RegisterEvent) => v
     initial: blank,
     validate: validateRegistration,
     required: ['firstName', 'lastName', 'email', 'password', 'passwordRepeat'],
+    blame: (error) =>
+      error instanceof ApiError && error.code === 'EMAIL_TAKEN' ? { field: 'email', text: error.message } : undefined,
     async submit(values, { key }) {
       const { email, password, name } = accountOf(values);
       const account = JSON.stringify([email, password, name]);
