@@ -80,48 +80,51 @@ export function EmailsField({
         {label}
         {isOptional && <span className="kalem-label__optional">{words('optional')}</span>}
       </label>
-      <div className="kalem-control kalem-emails" onClick={() => input.current?.focus()}>
-        {taken.length > 0 && (
-          <ul className="kalem-emails__list" aria-label={t('emails')}>
-            {taken.map((email) => (
-              <li key={email} className="kalem-email" data-invalid={isEmail(email) ? undefined : true}>
-                <span className="kalem-cut">{email}</span>
-                <button
-                  type="button"
-                  aria-label={t('removeEmail', { email })}
-                  disabled={isDisabled}
-                  onClick={() => onChange(value.filter((one) => one !== email))}
-                >
-                  <Icon icon={icons.x} size="xs" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <input
-          ref={input}
-          id={id}
-          name={name}
-          className="kalem-input"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          multiple
-          disabled={isDisabled}
-          placeholder={taken.length ? undefined : placeholder}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={`${id}-message`}
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
-          onPaste={(event) => {
-            const text = event.clipboardData.getData('text');
-            if (!separators.test(text.trim())) return;
-            event.preventDefault();
-            take(text);
-          }}
-          onBlur={leave}
-        />
+      <div className="kalem-emails__place">
+        <div className="kalem-control kalem-emails" onClick={() => input.current?.focus()}>
+          {taken.length > 0 && (
+            <ul className="kalem-emails__list" aria-label={t('emails')}>
+              {taken.map((email) => (
+                <li key={email} className="kalem-email" data-invalid={isEmail(email) ? undefined : true}>
+                  <span className="kalem-cut">{email}</span>
+                  <button
+                    type="button"
+                    aria-label={t('removeEmail', { email })}
+                    disabled={isDisabled}
+                    onClick={() => onChange(value.filter((one) => one !== email))}
+                  >
+                    <Icon icon={icons.x} size="xs" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <input
+            ref={input}
+            id={id}
+            name={name}
+            className="kalem-input"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            multiple
+            disabled={isDisabled}
+            placeholder={taken.length ? undefined : placeholder}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={`${id}-message`}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={press}
+            onPaste={(event) => {
+              const text = event.clipboardData.getData('text');
+              if (!separators.test(text.trim())) return;
+              event.preventDefault();
+              take(text);
+            }}
+            onBlur={leave}
+          />
+          {taken.length > 1 && <span className="kalem-emails__count">{t('emailCount', { n: taken.length })}</span>}
+        </div>
       </div>
       <StaticMessage id={`${id}-message`} description={description} warning={warning} error={fault} />
     </div>

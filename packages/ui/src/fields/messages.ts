@@ -6,6 +6,7 @@ export const messages = defineMessages('fields', {
     removeEmail: '{email} adresini kaldır',
     invalidEmail: 'Lütfen geçerli bir email adresi giriniz.',
     emails: 'Email adresleri',
+    emailCount: '{n} adres',
     syncRunning: 'Portaldaki faturalarınız indiriliyor',
     syncProgress: 'Portaldaki faturalarınız indiriliyor: {n} / {of} hafta, {invoices} fatura',
     syncDone: 'Portaldaki faturalarınız indirildi: {n} fatura',
@@ -19,6 +20,7 @@ export const messages = defineMessages('fields', {
     removeEmail: 'Remove {email}',
     invalidEmail: 'Please enter a valid e-mail address.',
     emails: 'E-mail addresses',
+    emailCount: '{n} {n|address|addresses}',
     syncRunning: 'Downloading your invoices from the portal',
     syncProgress:
       'Downloading your invoices from the portal: {n} of {of} weeks, {invoices} {invoices|invoice|invoices}',

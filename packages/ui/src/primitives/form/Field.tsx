@@ -79,7 +79,7 @@ export function StaticMessage({ id, error, ...help }: MessageHelp & { id: string
           <span>{error}</span>
         </span>
       )}
-      {!error && saidBy(help) && (
+      {saidBy(help) && (
         <span className={`kalem-message__${toneOf(help)}`}>
           <HelpText {...help} />
         </span>

@@ -99,6 +99,16 @@ test('the chosen day chosen again closes it; an empty field begins with today in
   expect(field()).toHaveValue('21/11/2026');
 });
 
+test('USE-17: one press takes today, and not where today is outside the limits', async () => {
+  await open('2026-03-04');
+  await userEvent.click(screen.getByRole('button', { name: 'Bugün' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-21');
+  await waitFor(() => expect(field()).toHaveFocus());
+  cleanup();
+  await open('2026-03-04', { maxValue: '2026-11-20' });
+  expect(screen.getByRole('button', { name: 'Bugün' })).toBeDisabled();
+});
+
 test('a day outside the limits cannot be taken', async () => {
   await open('2026-11-21', { minValue: '2026-11-10', maxValue: '2026-11-21' });
   const late = screen.getByRole('button', { name: /22 Kasım 2026/ });

@@ -13,7 +13,7 @@ import { Dialog, Popover } from 'react-aria-components/Popover';
 import { isCalendarDate, istanbulNow } from '@kalem/domain';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
-import { IconButton } from '../Button';
+import { Button, IconButton } from '../Button';
 import * as icons from '../icons';
 import { messages } from '../messages';
 import { usePortal } from '../overlay/Popover';
@@ -75,9 +75,23 @@ export function CalendarPopover({ anchor, value, minValue, maxValue, onSelect, o
             </CalendarGridBody>
           </CalendarGrid>
         </Calendar>
+        <div className="kalem-calendar__foot">
+          <Button
+            variant="quiet"
+            size="sm"
+            isDisabled={isOutside(today, minValue, maxValue)}
+            onPress={() => onSelect(today)}
+          >
+            {t('today')}
+          </Button>
+        </div>
       </Dialog>
     </Popover>
   );
+}
+
+function isOutside(date: string, first = date, last = date): boolean {
+  return date < first || date > last;
 }
 
 function dayOf(date: string | undefined): CalendarDate | undefined {
