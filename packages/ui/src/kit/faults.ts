@@ -63,12 +63,12 @@ function readTexts(): FaultTexts | undefined {
 
 function hearOfTexts(changed: () => void): () => void {
   listeners.add(changed);
-  void loadTexts();
+  void loadFaultTexts();
   return () => listeners.delete(changed);
 }
 
 /** What fails is tried again by the next form. */
-async function loadTexts(): Promise<void> {
+export async function loadFaultTexts(): Promise<void> {
   if (loaded || isUnderWay) return;
   isUnderWay = true;
   try {

@@ -1,3 +1,4 @@
+import { foldTr } from '@kalem/domain';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useKalem } from '../provider/useKalem';
 import { useClientLayoutEffect } from '../provider/useThemeAttributes';
@@ -8,9 +9,9 @@ const typing =
   '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Keys of the widget around, by name: 'n', '/', 'mod+s' (Ctrl, on a Mac ⌘), 'mod+shift+z', 'mod+Enter'. They work while
- * the focus is inside of the widget, a click into it is enough; single keys not where somebody types. The provider can
- * switch them off (WCAG 2.1.4).
+ * Keys of the widget around, by name: 'n', '/', 'F8', 'mod+s' (Ctrl, on a Mac ⌘), 'mod+shift+z', 'mod+Enter'. They work
+ * while the focus is inside of the widget, a click into it is enough; single keys not where somebody types. The provider
+ * can switch them off (WCAG 2.1.4).
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const { shortcuts, widget } = useKalem();
@@ -31,16 +32,16 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
 
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   if (altKey) return '';
-  if (!ctrlKey && !metaKey) return key;
-  return `mod+${shiftKey ? 'shift+' : ''}${key.length === 1 ? key.toLowerCase() : key}`;
+  // Caps lock makes 'İ' of i and 'I' of ı on a Turkish keyboard, which no lower case of the device's language undoes.
+  const name = key.length === 1 && key !== ' ' ? foldTr(key) : key;
+  return ctrlKey || metaKey ? `mod+${shiftKey ? 'shift+' : ''}${name}` : name;
 }
 
 /** Dialogs stand elsewhere in the page, though React's events of theirs come by here. */
-function isFree({ nativeEvent, ctrlKey, metaKey }: KeyboardEvent, root: HTMLElement): boolean {
+function isFree({ nativeEvent, key, ctrlKey, metaKey }: KeyboardEvent, root: HTMLElement): boolean {
   const path = nativeEvent.composedPath();
   const at = path.indexOf(root);
   if (at < 0) return false;
-  return (
-    ctrlKey || metaKey || !path.slice(0, at).some((element) => element instanceof Element && element.matches(typing))
-  );
+  const isWord = !ctrlKey && !metaKey && !/^F\d+$/.test(key);
+  return !isWord || !path.slice(0, at).some((element) => element instanceof Element && element.matches(typing));
 }
