@@ -2,7 +2,7 @@ export { amountInWords } from './calculation/amountInWords';
 export type { CalculableInvoice, CalculableLine } from './calculation/CalculableInvoice';
 export { calculateInSteps, calculateInvoice } from './calculation/calculateInvoice';
 export { calculateLine } from './calculation/calculateLine';
-export { sumAmounts, writeKurus } from './calculation/decimal';
+export { summarize, sumAmounts, writeKurus } from './calculation/decimal';
 export { InvoiceSums } from './calculation/InvoiceSums';
 export { writeLine, type CalculatedLine, type LineFigures } from './calculation/LineFigures';
 export { policies } from './calculation/policies';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { divideHalfUp, minus, plus, rescale, times, toWhole } from './arithmetic';
-import { sumAmounts } from './decimal';
+import { summarize, sumAmounts } from './decimal';
 import { toTl } from './totals';
 
 const EXACT = 2n ** 53n;
@@ -84,4 +84,15 @@ test.each([
   ['', '34', '0.00'],
 ])('CAL-08: %s at a rate of %s is %s TRY', (amount, kur, expected) => {
   expect(toTl(amount, kur)).toBe(expected);
+});
+
+describe('summarize', () => {
+  it.each([
+    [['1', '2.5', '3.00001'], { count: 3, sum: '6.50001', mean: '2.16667' }],
+    [['10.00', '', 'x', '20.01'], { count: 2, sum: '30.01', mean: '15.01' }],
+    [['999999999999999999.99', '0.01'], { count: 2, sum: '1000000000000000000.00', mean: '500000000000000000.00' }],
+    [[], { count: 0, sum: '0.00', mean: '0.00' }],
+  ])('CAL-01: of %j it is %j', (figures, summary) => {
+    expect(summarize(figures)).toEqual(summary);
+  });
 });

@@ -1,4 +1,4 @@
-import { MOST_EXACT, plus, rescale, toWhole, type Whole } from './arithmetic';
+import { divideHalfUp, MOST_EXACT, plus, rescale, toWhole, type Whole } from './arithmetic';
 
 /** An exact decimal: `digits` / 10^`scale`. */
 export interface Decimal {
@@ -67,6 +67,18 @@ export function writeRate({ digits, scale }: Decimal): string {
 /** The exact sum of amounts: ['0.1', '1234.56'] → '1234.66'; '0.00' of none. What is no decimal counts as nothing. */
 export function sumAmounts(amounts: readonly string[]): string {
   return writeKurus(amounts.map(toKurus).reduce<Whole>(plus, 0));
+}
+
+/**
+ * How many figures there are, their exact sum and their mean, as a spreadsheet says of what is selected; what is no
+ * decimal is left out. Sum and mean have as many decimals as the figures, and two at least.
+ */
+export function summarize(figures: readonly string[]): { count: number; sum: string; mean: string } {
+  const read = figures.map(readDecimal).filter((figure) => figure !== absent && figure !== unreadable);
+  const places = read.reduce((most, { scale }) => Math.max(most, scale), 2);
+  const sum = read.map(({ digits, scale }) => rescale(digits, scale, places)).reduce<Whole>(plus, 0);
+  const mean = read.length === 0 ? 0 : divideHalfUp(sum, read.length);
+  return { count: read.length, sum: writeDecimal(sum, places), mean: writeDecimal(mean, places) };
 }
 
 function toKurus(amount: string): Whole {
