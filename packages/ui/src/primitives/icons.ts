@@ -3,8 +3,10 @@
  * left out.
  */
 export const alert = 'M10 3.5 17.2 16H2.8zM10 8.3v3.5M10 13.8v.1';
+export const arrowDown = 'M10 3.8v12.4M5.5 11.7l4.5 4.5 4.5-4.5';
 export const arrowLeft = 'M16.2 10H3.8M8.3 5.5 3.8 10l4.5 4.5';
 export const arrowRight = 'M3.8 10h12.4M11.7 5.5l4.5 4.5-4.5 4.5';
+export const arrowUp = 'M10 16.2V3.8M5.5 8.3 10 3.8l4.5 4.5';
 export const bell = 'M5.2 13.8V9a4.8 4.8 0 0 1 9.6 0v4.8l1.2 1.2H4zM8.3 17.2h3.4';
 export const box = 'M10 3l6.5 3.4v7.2L10 17l-6.5-3.4V6.4zM3.7 6.5 10 9.8l6.3-3.3M10 9.8V17';
 export const building =
@@ -23,6 +25,7 @@ export const copy = 'M7 7h9v9.5H7zM13 6.8V3.5H4V13h2.8';
 export const download = 'M10 3.5v9M6.3 9 10 12.7 13.7 9M3.8 16.5h12.4';
 export const edit = 'M4 16l.8-3.4L13.3 4l2.7 2.7-8.6 8.5zM11.5 5.8l2.7 2.7';
 export const error = 'M3.3 10a6.7 6.7 0 1 0 13.4 0a6.7 6.7 0 1 0 -13.4 0M10 6.5v4.3M10 13.2v.1';
+export const expand = 'M11.5 3.8h4.7v4.7M8.5 16.2H3.8v-4.7M16 4l-5 5M4 16l5-5';
 export const external = 'M8 4.5H4.5v11h11V12M11 4h5v5M16 4l-6.5 6.5';
 export const eye =
   'M2.5 10c1.8-3.3 4.3-5 7.5-5s5.7 1.7 7.5 5c-1.8 3.3-4.3 5-7.5 5s-5.7-1.7-7.5-5zM7.7 10a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0 -4.6 0';

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { useKalem } from '../../provider/useKalem';
@@ -24,6 +24,35 @@ export function Popover({ label, trigger, placement = 'bottom start', children }
         </Dialog>
       </AriaPopover>
     </DialogTrigger>
+  );
+}
+
+export interface AnchoredPopoverProps {
+  /** What it holds, in words. */
+  label: string;
+  /** What it stands at. */
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What opens at a place without a button of its own, while it is rendered; Esc and a press outside close it. */
+export function AnchoredPopover({ label, anchor, onClose, children }: AnchoredPopoverProps) {
+  const portal = usePortal();
+  return (
+    <AriaPopover
+      {...portal}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={onClose}
+      className="kalem-popover"
+      placement="bottom start"
+      offset={4}
+    >
+      <Dialog aria-label={label} className="kalem-popover__frame">
+        {children}
+      </Dialog>
+    </AriaPopover>
   );
 }
 

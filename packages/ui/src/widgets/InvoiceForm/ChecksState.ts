@@ -1,7 +1,8 @@
 import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
+import type * as checks from './checks';
 
 /** What finds the faults of a draft. */
-export type Checks = typeof import('./later').checks;
+export type Checks = typeof checks;
 
 /**
  * The checks of one form. They load after it is on the screen: one can begin to type without them, and what was typed
@@ -17,9 +18,7 @@ export class ChecksState {
     this.#onLoaded = onLoaded;
   }
 
-  /** Rejects when they cannot be had, as after a redeploy; the next call tries again. */
-  async load(): Promise<void> {
-    const { checks } = await import('./later');
+  take(checks: Checks): void {
     if (this.#store.get(this.loaded)) return;
     this.#store.set(this.loaded, checks);
     this.#onLoaded();

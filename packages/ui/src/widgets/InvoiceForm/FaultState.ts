@@ -2,8 +2,8 @@ import type { Fault as ServerFault } from '@kalem/sdk';
 import { faultOfServer, type FieldFault } from '../../kit/faults';
 import { atom, type Atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import type { Checks } from './ChecksState';
-import type { DraftHeader } from './FormDraft';
-import { faultsOf, type LineAtom, type LinesState, placeOf } from './lines/LinesState';
+import { type DraftHeader, placeOf } from './FormDraft';
+import { faultsOf, type LineAtom, type LinesState } from './lines/LinesState';
 
 /** A fault of the form, and the line it is in. */
 export interface FormFault extends FieldFault {

@@ -1,4 +1,5 @@
 import { type InvoiceDraft, type Line, newLine, splitNotes } from '@kalem/domain';
+import { atom, type Atom } from 'jotai/vanilla';
 
 /** The draft as the form holds it. */
 export interface FormDraft {
@@ -49,4 +50,20 @@ export function toFormDraft({ malHizmetler, totals: _totals, not = '', ...fields
 /** No discount is an empty field, not a 0 to be deleted first. */
 function withoutZero(rate = ''): string {
   return Number(rate) === 0 ? '' : rate;
+}
+
+/** The line that a wire path leads into, by its position, and the field there; a field of the header stays as it is. */
+export function placeOf(path: string): { readonly index: number | undefined; readonly field: string } {
+  const [, index, field = path] = /^malHizmetler\[(\d+)\]\.(.+)$/.exec(path) ?? [];
+  return { index: index === undefined ? undefined : Number(index), field };
+}
+
+export type DraftMoney = Pick<DraftHeader, 'faturaTip' | 'paraBirim' | 'dovizKur'>;
+
+/** What the totals read of the header: typing a name must not calculate them again. */
+export function moneyOf(header: Atom<DraftHeader>): Atom<DraftMoney> {
+  const faturaTip = atom((get) => get(header).faturaTip);
+  const paraBirim = atom((get) => get(header).paraBirim);
+  const dovizKur = atom((get) => get(header).dovizKur);
+  return atom((get) => ({ faturaTip: get(faturaTip), paraBirim: get(paraBirim), dovizKur: get(dovizKur) }));
 }

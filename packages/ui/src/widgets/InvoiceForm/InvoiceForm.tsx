@@ -18,6 +18,8 @@ type InvoiceFormViewProps = ViewProps<'invoice-form'> & {
    * by itself hears `dirty`.
    */
   asksBeforeUnload?: boolean;
+  /** The recipient's number takes the focus when the form comes, as after a key that opened it; default false. */
+  autoFocus?: boolean;
 } & (
     | { mode?: 'new'; invoiceId?: undefined }
     | {
@@ -38,7 +40,13 @@ export type InvoiceFormProps = PropsOf<'invoice-form', InvoiceFormViewProps>;
  */
 export const InvoiceForm = defineWidget('invoice-form', InvoiceFormView, { Skeleton: FormSkeleton });
 
-function InvoiceFormView({ companyId, emit, asksBeforeUnload = true, ...props }: InvoiceFormViewProps) {
+function InvoiceFormView({
+  companyId,
+  emit,
+  asksBeforeUnload = true,
+  autoFocus = false,
+  ...props
+}: InvoiceFormViewProps) {
   const t = useMessages(messages);
   const { user, explain } = useKalem();
   const opening: Opening =
@@ -61,6 +69,7 @@ function InvoiceFormView({ companyId, emit, asksBeforeUnload = true, ...props }:
           opened={opened}
           companyId={companyId}
           asksBeforeUnload={asksBeforeUnload}
+          autoFocus={autoFocus}
           onEvent={emit}
           onReopen={retry}
           onTakeOver={takeOver}

@@ -16,9 +16,10 @@ import { CaretState } from './lines/CaretState';
 import { ChecksState } from './ChecksState';
 import { DraftHistory, type DraftMoment } from './DraftHistory';
 import { FaultState } from './FaultState';
-import type { DraftHeader, FormDraft } from './FormDraft';
+import { type DraftHeader, type DraftMoney, type FormDraft, moneyOf } from './FormDraft';
 import { type FilledRecipient, RecipientState } from './head/RecipientState';
 import { fieldsMissing, isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
+import { RangeState } from './lines/RangeState';
 
 /**
  * All state of one form on the page: the draft, where the caret is, what is wrong. Nothing in it knows of React or of
@@ -30,6 +31,7 @@ export class InvoiceFormStore {
   readonly lines: LinesState;
   readonly caret: CaretState;
   readonly checks: ChecksState;
+  readonly range: RangeState;
   readonly faults: FaultState;
   readonly recipient: RecipientState;
   /** What the totals read of the header. */
@@ -61,6 +63,7 @@ export class InvoiceFormStore {
       lines: malHizmetler,
     });
     this.caret = new CaretState(jotai, this.lines);
+    this.range = new RangeState(jotai, this.lines, this.caret);
     this.faults = new FaultState({ store: jotai, header: this.header, lines: this.lines, checks, today });
     const access = {
       read: () => jotai.get(this.header),
@@ -195,10 +198,14 @@ export class InvoiceFormStore {
     this.#edited();
   }
 
-  /** Moves a line so many places; at the edge it stays. The caret goes with it. */
+  /** Moves a line so many places; at the edge it stays. */
   shiftLine(line: LineAtom, rows: 1 | -1): void {
-    const to = this.lines.indexOf(line) + rows;
-    if (to < 0 || to >= this.lines.count) return;
+    this.moveLine(line, this.lines.indexOf(line) + rows);
+  }
+
+  /** Moves a line to this position; one that is none leaves it where it is. The caret goes with it. */
+  moveLine(line: LineAtom, to: number): void {
+    if (to < 0 || to >= this.lines.count || to === this.lines.indexOf(line)) return;
     this.#note(`shift ${String(line)}`, []);
     this.lines.move(line, to);
     this.caret.moveTo(line, this.caret.read()?.column ?? 'malHizmet');
@@ -288,14 +295,4 @@ export class InvoiceFormStore {
   #edited(): void {
     this.jotai.set(this.revision, (revision) => revision + 1);
   }
-}
-
-type DraftMoney = Pick<DraftHeader, 'faturaTip' | 'paraBirim' | 'dovizKur'>;
-
-/** What the totals read of the header: typing a name must not calculate them again. */
-function moneyOf(header: Atom<DraftHeader>): Atom<DraftMoney> {
-  const faturaTip = atom((get) => get(header).faturaTip);
-  const paraBirim = atom((get) => get(header).paraBirim);
-  const dovizKur = atom((get) => get(header).dovizKur);
-  return atom((get) => ({ faturaTip: get(faturaTip), paraBirim: get(paraBirim), dovizKur: get(dovizKur) }));
 }

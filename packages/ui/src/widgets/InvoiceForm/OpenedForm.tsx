@@ -1,3 +1,4 @@
+import type { Invoice } from '@kalem/domain';
 import { useAtomValue } from 'jotai';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../../kit/lazyPart';
@@ -5,6 +6,7 @@ import { useMessages } from '../../provider/messages';
 import { AddressDisclosure, RecipientSection } from './head/RecipientSection';
 import { AutomaticNotesSection, DeliveryNoteDisclosure, SpecialNotesSection } from './head/NotesSections';
 import { FormContext } from './FormContext';
+import { LaterContext, useLoadedLater } from './LaterContext';
 import { FormHead } from './head/FormHead';
 import { InfoSection } from './head/InfoSection';
 import { ReturnsSection } from './types/InvoiceType';
@@ -12,68 +14,100 @@ import { LinesCard } from './lines/LinesCard';
 import { messages } from './messages';
 import { TotalsBar } from './totals/TotalsBar';
 import { TotalsPanel } from './totals/TotalsPanel';
-import { type InvoiceFormOptions, useInvoiceForm } from './useInvoiceForm';
+import { FIRST_FIELD, type InvoiceFormOptions, useInvoiceForm } from './useInvoiceForm';
+import { focusField } from '../../primitives/form/Form';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import type { InvoiceFormStore } from './InvoiceFormStore';
 
 const FormNews = lazyPart(async () => (await import('./later')).FormNews);
+const SaveNews = lazyPart(async () => (await import('./later')).SaveNews);
 const TakenDraft = lazyPart(async () => (await import('./later')).TakenDraft);
 const Preview = lazyPart(async () => (await import('./preview/Preview')).Preview);
-const UnfinishedDrafts = lazyPart(async () => (await import('./saving/UnfinishedDrafts')).UnfinishedDrafts);
+const UnfinishedDrafts = lazyPart(async () => (await import('./later')).UnfinishedDrafts);
+
+interface OpenedFormProps extends InvoiceFormOptions {
+  mode: 'new' | 'edit' | 'copy';
+  autoFocus: boolean;
+}
 
 /** The form once its draft is there. */
-export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'new' | 'edit' | 'copy' }) {
+export function OpenedForm({ mode, autoFocus, ...options }: OpenedFormProps) {
   const t = useMessages(messages);
   const root = useRef<HTMLDivElement>(null);
   const { form, keeper, actions, view: chosen, setView, goToFault, startOver } = useInvoiceForm(root, options);
-  const { opened, companyId, onTakeOver } = options;
+  const { opened, companyId, onTakeOver, onEvent: emit = ignore } = options;
   useWidth(form, root);
   const isNarrow = useAtomValue(form.narrow, { store: form.jotai });
   const isWide = useAtomValue(form.wide, { store: form.jotai });
   const view = chosen === 'split' && !isWide ? 'edit' : chosen;
+  const takesFocus = useRef(autoFocus);
+  useEffect(() => {
+    if (takesFocus.current && root.current) focusField(root.current, FIRST_FIELD);
+    takesFocus.current = false;
+  }, []);
+  const later = useLoadedLater();
   const isTaken = useAtomValue(keeper.status, { store: form.jotai }).kind === 'taken';
   if (isTaken) return <TakenDraft onTakeBack={() => onTakeOver(keeper.key)} />;
 
   return (
     <FormContext.Provider value={form}>
-      <div ref={root} className="kalem-invoice-form" role="form" aria-label={t('formName')} data-view={view}>
-        <FormHead mode={mode} invoice={opened.invoice} keeper={keeper} view={view} onView={setView} />
-        {opened.offers.length > 0 && (
-          <Suspense>
-            <UnfinishedDrafts offers={opened.offers} companyId={companyId} onTake={onTakeOver} />
-          </Suspense>
-        )}
-        {(opened.invoice ?? opened.restored ?? actions.problem) && (
-          <Suspense>
-            <FormNews invoice={opened.invoice} restored={opened.restored} actions={actions} onStartOver={startOver} />
-          </Suspense>
-        )}
-        <div className="kalem-invoice-form__columns">
-          <div className="kalem-invoice-form__main" hidden={view === 'preview' && !isNarrow}>
-            <div className="kalem-card">
-              <InfoSection companyId={companyId} />
-              <RecipientSection companyId={companyId} />
-              <AddressDisclosure />
-              <DeliveryNoteDisclosure />
-              <ReturnsSection companyId={companyId} />
-            </div>
-            <LinesCard />
-            <div className="kalem-card">
-              <AutomaticNotesSection />
-              <SpecialNotesSection />
-            </div>
-          </div>
-          {view !== 'edit' && (
-            <Suspense fallback={<FormSkeleton />}>
-              <Preview companyId={companyId} invoice={opened.invoice} view={view} onView={setView} />
+      <LaterContext.Provider value={later}>
+        <div ref={root} className="kalem-invoice-form" role="form" aria-label={t('formName')} data-view={view}>
+          <FormHead mode={mode} invoice={opened.invoice} keeper={keeper} view={view} onView={setView} />
+          {opened.offers.length > 0 && (
+            <Suspense>
+              <UnfinishedDrafts offers={opened.offers} companyId={companyId} onTake={onTakeOver} />
             </Suspense>
           )}
-          <TotalsPanel actions={actions} onFault={goToFault} />
+          {(opened.restored ?? isWaitingAt(opened.invoice)) && (
+            <Suspense fallback={<div className="kalem-invoice-form__news-place" />}>
+              <FormNews
+                invoice={opened.invoice}
+                restored={opened.restored}
+                hasProblem={actions.problem !== undefined}
+                onStartOver={startOver}
+              />
+            </Suspense>
+          )}
+          {(actions.problem ?? actions.saved) && (
+            <Suspense>
+              <SaveNews actions={actions} onStartOver={startOver} emit={emit} />
+            </Suspense>
+          )}
+          <div className="kalem-invoice-form__columns">
+            <div className="kalem-invoice-form__main" hidden={view === 'preview' && !isNarrow}>
+              <div className="kalem-card">
+                <InfoSection companyId={companyId} />
+                <RecipientSection companyId={companyId} />
+                <AddressDisclosure />
+                <DeliveryNoteDisclosure />
+                <ReturnsSection companyId={companyId} />
+              </div>
+              <LinesCard />
+              <div className="kalem-card">
+                <AutomaticNotesSection />
+                <SpecialNotesSection />
+              </div>
+            </div>
+            {view !== 'edit' && (
+              <Suspense fallback={<FormSkeleton />}>
+                <Preview companyId={companyId} invoice={opened.invoice} view={view} onView={setView} />
+              </Suspense>
+            )}
+            <TotalsPanel actions={actions} onFault={goToFault} />
+          </div>
+          <TotalsBar actions={actions} onFault={goToFault} />
         </div>
-        <TotalsBar actions={actions} onFault={goToFault} />
-      </div>
+      </LaterContext.Provider>
     </FormContext.Provider>
   );
+}
+
+function ignore(): void {}
+
+/** The portal does not have the invoice yet. */
+function isWaitingAt(invoice: Invoice | undefined): true | undefined {
+  return invoice?.portalDurumu === 'BEKLIYOR' || invoice?.portalDurumu === 'BELIRSIZ' || undefined;
 }
 
 /** The place of the form while its invoice is read. */

@@ -1,8 +1,7 @@
 import { type InvoiceDraft, type Line } from '@kalem/domain';
 import { validateInvoice, validateLine } from '@kalem/domain/checks';
 import { faultOfDomain, type FieldFault } from '../../kit/faults';
-import type { DraftHeader } from './FormDraft';
-import { placeOf } from './lines/LinesState';
+import { type DraftHeader, placeOf } from './FormDraft';
 
 const none: readonly FieldFault[] = [];
 

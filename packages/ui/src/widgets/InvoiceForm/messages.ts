@@ -73,6 +73,7 @@ export const messages = defineMessages('invoiceForm', {
     tutar: 'Tutar',
     cellName: '{column}, {n}. satır',
     ghost: 'Mal veya hizmet yazın',
+    writeLarge: 'Büyük yaz',
     addLine: 'Satır Ekle',
     openDetails: 'Ayrıntı',
     closeDetails: 'Ayrıntıyı kapat',
@@ -91,6 +92,8 @@ export const messages = defineMessages('invoiceForm', {
     ozelNot: 'Bu faturaya özel not',
     faultsShort: '{n} alan eksik',
     save: 'Kaydet',
+    savingSlow: 'Kaydediliyor… Her zamankinden uzun sürüyor, yazdıklarınız duruyor.',
+    savingShort: 'Kaydediliyor…',
     saveAndSign: 'Kaydet ve imzala',
     saved: 'Fatura kaydedildi',
     savedWaiting:
@@ -174,6 +177,7 @@ export const messages = defineMessages('invoiceForm', {
     tutar: 'Amount',
     cellName: '{column}, line {n}',
     ghost: 'Type goods or a service',
+    writeLarge: 'Write it large',
     addLine: 'Add line',
     openDetails: 'Details',
     closeDetails: 'Close details',
@@ -192,6 +196,8 @@ export const messages = defineMessages('invoiceForm', {
     ozelNot: 'Note on this invoice',
     faultsShort: '{n} {n|field|fields} missing',
     save: 'Save',
+    savingSlow: 'Saving… It takes longer than usual; what you typed is safe.',
+    savingShort: 'Saving…',
     saveAndSign: 'Save and sign',
     saved: 'Invoice saved',
     savedWaiting:

@@ -18,6 +18,9 @@ import { InvoiceSaver } from './saving/InvoiceSaver';
 /** The fields, the invoice on paper, or both beside each other where they have room. */
 export type FormView = 'edit' | 'split' | 'preview';
 
+/** Where one begins to fill in. */
+export const FIRST_FIELD = 'vknTckn';
+
 export interface InvoiceFormOptions {
   /** What `useOpenedInvoice` has read. */
   opened: OpenedInvoice;
@@ -53,20 +56,32 @@ export function useInvoiceForm(
   const [{ form, keeper, saver }] = useState(() => createForm({ opened, client, companyId, storage, now, report }));
   const [view, setView] = useState<FormView>('edit');
   const goToField = useGoToFault(form, root);
+  const lastFault = useRef<string>(undefined);
   const goToFault = (fault: FormFault) => {
     setView((view) => (view === 'preview' ? 'edit' : view));
     goToField(fault);
+  };
+  /** F8: the fault behind the one that was last gone to, and from the last one the first. */
+  const goToNextFault = () => {
+    const faults = form.jotai.get(form.faults.shown);
+    const keys = faults.map(({ line, field }) => `${String(line)} ${field}`);
+    const next = lastFault.current === undefined ? 0 : keys.indexOf(lastFault.current) + 1;
+    const fault = faults[next] ?? faults[0];
+    if (!fault) return;
+    lastFault.current = `${String(fault.line)} ${fault.field}`;
+    goToFault(fault);
   };
   const firstProblem =
     opened.invoice?.portalDurumu === 'REDDEDILDI'
       ? ({ kind: 'refused', text: opened.invoice.portalMesaji ?? '' } as const)
       : undefined;
   const emit = useStable((event: InvoiceFormEvent) => onEvent?.(event));
-  const actions = useSave({ form, saver, keeper, firstProblem, onFault: goToFault, emit });
+  const loadChecks = useCallback(async () => form.checks.take((await import('./later')).checks), [form]);
+  const actions = useSave({ form, saver, keeper, firstProblem, loadChecks, onFault: goToFault, emit });
   useEffect(() => keeper.start(), [keeper]);
   useEffect(() => {
-    form.checks.load().catch((error: unknown) => report({ kind: 'loadPart', error, silent: true }));
-  }, [form, report]);
+    loadChecks().catch((error: unknown) => report({ kind: 'loadPart', error, silent: true }));
+  }, [loadChecks, report]);
   useDirty(form, emit);
   useQuestionBeforeUnload(form, asksBeforeUnload);
   useShortcuts({
@@ -75,7 +90,8 @@ export function useInvoiceForm(
     'mod+z': () => form.undo(),
     'mod+shift+z': () => form.redo(),
     'mod+y': () => form.redo(),
-    n: () => root.current?.querySelector<HTMLInputElement>('input[name="vknTckn"]')?.focus(),
+    F8: goToNextFault,
+    n: () => root.current && focusField(root.current, FIRST_FIELD),
   });
   return { form, keeper, actions, view, setView, goToFault, startOver: () => void keeper.clear().then(onReopen) };
 }

@@ -1,7 +1,8 @@
-import { applyKdvAyir, calculateInvoice, type Line } from '@kalem/domain';
-import { useState } from 'react';
-import { Button } from '../../../primitives/Button';
-import { trash } from '../../../primitives/icons';
+import { applyKdvAyir, askedOfLine, calculateInvoice, type Line, taxesOnLines } from '@kalem/domain';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../kit/lazyPart';
+import { Button, IconButton } from '../../../primitives/Button';
+import { arrowDown, arrowUp, chevronDown, chevronUp, copy, trash } from '../../../primitives/icons';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { TextField } from '../../../primitives/input/TextField';
 import { useMessages } from '../../../provider/messages';
@@ -10,24 +11,31 @@ import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import type { LineAtom } from './LinesState';
 import { lineMessages } from './messages';
 import { LinePlace } from '../types/LineField';
-import { LineTypeFields } from '../types/LineTypeFields';
-import { useRemoveLine } from './useGridKeys';
+import { useRemoveLine } from './useRemoveLine';
 import { useFigures } from '../figures';
+
+const LineTypeFields = lazyPart(async () => (await import('../types/LineTypeFields')).LineTypeFields);
 
 interface LineDetailsProps {
   line: LineAtom;
   index: number;
   draft: Line;
   faults: readonly FieldFault[];
+  /** What is seldom filled in is behind a button, as on a phone. */
+  isFolded: boolean;
 }
 
 /** What the type of the invoice asks of a line, and what is seldom filled in. */
-export function LineDetails({ line, index, draft, faults }: LineDetailsProps) {
+export function LineDetails({ line, index, draft, faults, isFolded }: LineDetailsProps) {
   const t = useMessages(lineMessages);
   const form = useInvoiceStore();
   const remove = useRemoveLine();
-  const isOnly = useFormValue(form.lines.all).length < 2;
+  const { length: count } = useFormValue(form.lines.all);
+  const isNarrow = useFormValue(form.narrow);
   const [faturaTip] = useHeaderField('faturaTip');
+  const [vergiler] = useHeaderField('vergiler');
+  const isAsked =
+    Object.values(askedOfLine(draft, faturaTip)).some(Boolean) || taxesOnLines({ faturaTip, vergiler }).length > 0;
   const faultText = useFaultText();
   const errorOf = (field: string) => faults.filter((fault) => fault.field === field).map(faultText)[0];
   const path = (field: string) => `malHizmetler[${index}].${field}`;
@@ -35,44 +43,84 @@ export function LineDetails({ line, index, draft, faults }: LineDetailsProps) {
   return (
     <div className="kalem-line__details" role="gridcell" aria-colindex={1} aria-colspan={9}>
       <div role="group" aria-label={t('details', { n: index + 1 })}>
-        <LineTypeFields line={line} index={index} draft={draft} faults={faults} />
-        <div className="kalem-grid">
-          <LinePlace field="iskontoTutari" span={3}>
-            <NumberField
-              name={path('iskontoTutari')}
-              label={t('iskontoTutari')}
-              isOptional
-              placeholder="0,00"
-              value={draft.iskontoTutari ?? ''}
-              error={errorOf('iskontoTutari')}
-              onChange={(iskontoTutari) => form.editLine(line, { iskontoTutari, iskontoOrani: '' })}
-            />
-          </LinePlace>
-          {faturaTip !== 'KONAKLAMAVERGISI' && (
-            <LinePlace field="kdvDahilBirimFiyat" span={5}>
-              <KdvSplitField
-                name={path('kdvDahilBirimFiyat')}
-                draft={draft}
-                onSplit={(split) => form.replaceLine(line, split)}
+        {isAsked && (
+          <Suspense>
+            <LineTypeFields line={line} index={index} draft={draft} faults={faults} />
+          </Suspense>
+        )}
+        {!isFolded && (
+          <div className="kalem-grid">
+            <LinePlace field="iskontoTutari" span={3}>
+              <NumberField
+                name={path('iskontoTutari')}
+                label={t('iskontoTutari')}
+                isOptional
+                placeholder="0,00"
+                value={draft.iskontoTutari ?? ''}
+                error={errorOf('iskontoTutari')}
+                onChange={(iskontoTutari) => form.editLine(line, { iskontoTutari, iskontoOrani: '' })}
               />
             </LinePlace>
-          )}
-          <LinePlace field="aciklama" span={4}>
-            <TextField
-              name={path('aciklama')}
-              label={t('aciklama')}
-              isOptional
-              placeholder={t('aciklamaHint')}
-              maxLength={500}
-              value={draft.aciklama ?? ''}
-              error={errorOf('aciklama')}
-              onChange={(aciklama) => form.editLine(line, { aciklama })}
-            />
-          </LinePlace>
-        </div>
+            {faturaTip !== 'KONAKLAMAVERGISI' && (
+              <LinePlace field="kdvDahilBirimFiyat" span={5}>
+                <KdvSplitField
+                  name={path('kdvDahilBirimFiyat')}
+                  draft={draft}
+                  onSplit={(split) => form.replaceLine(line, split)}
+                />
+              </LinePlace>
+            )}
+            <LinePlace field="aciklama" span={4}>
+              <TextField
+                name={path('aciklama')}
+                label={t('aciklama')}
+                isOptional
+                placeholder={t('aciklamaHint')}
+                maxLength={500}
+                value={draft.aciklama ?? ''}
+                error={errorOf('aciklama')}
+                onChange={(aciklama) => form.editLine(line, { aciklama })}
+              />
+            </LinePlace>
+          </div>
+        )}
       </div>
       <div className="kalem-line__actions">
-        <Button variant="quiet" size="sm" icon={trash} isDisabled={isOnly} onPress={() => remove(line)}>
+        {isNarrow && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={isFolded ? chevronDown : chevronUp}
+            aria-expanded={!isFolded}
+            onPress={() => form.caret.toggleDetails(line)}
+          >
+            {t(isFolded ? 'moreFields' : 'fewerFields')}
+          </Button>
+        )}
+        <IconButton
+          size="sm"
+          icon={arrowUp}
+          label={t('moveUp')}
+          aria-keyshortcuts="Alt+ArrowUp"
+          isDisabled={index === 0}
+          onPress={() => form.shiftLine(line, -1)}
+        />
+        <IconButton
+          size="sm"
+          icon={arrowDown}
+          label={t('moveDown')}
+          aria-keyshortcuts="Alt+ArrowDown"
+          isDisabled={index === count - 1}
+          onPress={() => form.shiftLine(line, 1)}
+        />
+        <IconButton
+          size="sm"
+          icon={copy}
+          label={t('duplicate')}
+          aria-keyshortcuts="Control+D"
+          onPress={() => form.duplicateLine(line)}
+        />
+        <Button variant="quiet" size="sm" icon={trash} isDisabled={count < 2} onPress={() => remove(line)}>
           {t('removeLine')}
         </Button>
       </div>

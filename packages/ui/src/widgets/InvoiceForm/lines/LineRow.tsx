@@ -11,7 +11,7 @@ import { useMessages } from '../../../provider/messages';
 import { amountOf, useFigures } from '../figures';
 import { type LineColumn, type LineColumnEntry, lineColumns, lineColumnTable, patchOfColumn } from './lineColumns';
 import { messages } from '../messages';
-import { CellInput, LineCell } from './cells';
+import { CellInput, LineCell, useSelectedCells } from './cells';
 import type { FieldFault } from '../../../kit/faults';
 import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
 import type { Caret } from './CaretState';
@@ -37,6 +37,7 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
   const { entry, line: draft, faults } = useLine(line);
   const error = faults.find(({ severity }) => severity === 'error');
   const hint = error ?? faults[0];
+  const isSelected = useSelectedCells(index);
   const isWrong = (column: LineColumn) =>
     faults.some(({ field, severity }) => field === column && severity === 'error') ? '' : undefined;
 
@@ -65,6 +66,7 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
           at={at}
           text={column.show(draft, { figures, unitTitle })}
           invalid={isWrong(column.field)}
+          selected={isSelected(column.field)}
         >
           {column.kind === 'text' && hasNote(draft, hint) && (
             <small className="kalem-cut" data-tone={hint?.severity}>
@@ -75,7 +77,13 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
           )}
         </ShownCell>
       ))}
-      <span className="kalem-line__sum kalem-num" role="gridcell" aria-colindex={8}>
+      <span
+        className="kalem-line__sum kalem-num"
+        role="gridcell"
+        aria-colindex={8}
+        data-column="tutar"
+        data-selected={isSelected('tutar')}
+      >
         {draft.birimFiyat ? figures.amount(amountOf(entry.figures)) : '–'}
       </span>
       <span className="kalem-line__act" role="gridcell" aria-colindex={9}>
@@ -102,12 +110,14 @@ interface ShownCellProps {
   at: number;
   text: string;
   invalid: '' | undefined;
+  selected: '' | undefined;
   /** What stands below the text. */
   children: ReactNode;
 }
 
 /** A cell where nobody types. */
-function ShownCell({ column: { field, kind, className, textClass }, at, text, invalid, children }: ShownCellProps) {
+function ShownCell({ column, at, text, invalid, selected, children }: ShownCellProps) {
+  const { field, kind, className, textClass } = column;
   return (
     <span
       className={textClass ? `${className} ${textClass}` : className}
@@ -115,8 +125,9 @@ function ShownCell({ column: { field, kind, className, textClass }, at, text, in
       aria-colindex={at + firstCell}
       data-column={field}
       data-invalid={invalid}
+      data-selected={selected}
     >
-      {kind === 'text' ? (
+      {kind === 'text' || kind === 'unit' ? (
         <span className="kalem-cut" title={text}>
           {text}
         </span>
@@ -148,7 +159,9 @@ function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
   useCaretFocus(row, caret);
 
   const n = index + 1;
-  const isOpen = isNarrow || (caret?.details ?? false);
+  const isSelected = useSelectedCells(index);
+  const isUnfolded = caret?.details ?? false;
+  const isOpen = isNarrow || isUnfolded;
   const hint = faults.find(({ field }) => field === caret?.column);
   const cell = (column: LineColumn) => ({ label: t(column), hint: hint?.field === column ? hint : undefined, hintId });
   const input = (column: LineColumn) => ({
@@ -170,13 +183,21 @@ function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
           key={column.field}
           className={column.className}
           colIndex={at + firstCell}
+          selected={isSelected(column.field)}
           isLong={column.kind === 'number' && (draft[column.field]?.length ?? 0) > LONG}
           {...cell(column.field)}
         >
           <CellInput column={column} {...input(column.field)} />
         </LineCell>
       ))}
-      <span className="kalem-line__sum kalem-num" role="gridcell" aria-colindex={8} data-label={t('tutar')}>
+      <span
+        className="kalem-line__sum kalem-num"
+        role="gridcell"
+        aria-colindex={8}
+        data-label={t('tutar')}
+        data-column="tutar"
+        data-selected={isSelected('tutar')}
+      >
         {draft.birimFiyat ? figures.amount(amountOf(entry.figures)) : '–'}
       </span>
       <span className="kalem-line__act" role="gridcell" aria-colindex={9}>
@@ -194,8 +215,8 @@ function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
         </button>
       </span>
       {isOpen && (
-        <Suspense>
-          <LineDetails line={line} index={index} faults={faults} draft={draft} />
+        <Suspense fallback={<div className="kalem-line__details-place" />}>
+          <LineDetails line={line} index={index} faults={faults} draft={draft} isFolded={!isUnfolded} />
         </Suspense>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../kit/lazyPart';
 import { Button, Keys } from '../../../primitives/Button';
 import { plus } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
@@ -6,11 +8,14 @@ import { LineGrid } from './LineGrid';
 import { LinesFault, TaxBar } from '../types/TaxBar';
 import { messages } from '../messages';
 
+const RangeBar = lazyPart(async () => (await import('../later')).RangeBar);
+
 /** Goods and services: the grid, and below it what brings further lines. */
 export function LinesCard() {
   const t = useMessages(messages);
   const form = useInvoiceStore();
   const { length } = useFormValue(form.lines.all);
+  const range = useFormValue(form.range.current);
   return (
     <section className="kalem-card" aria-label={t('lines')}>
       <div className="kalem-lines__caption">
@@ -22,6 +27,11 @@ export function LinesCard() {
       </div>
       <LineGrid />
       <LinesFault />
+      {range && (
+        <Suspense>
+          <RangeBar />
+        </Suspense>
+      )}
       <div className="kalem-lines__foot">
         <Button variant="quiet" size="sm" icon={plus} onPress={() => form.addLine()}>
           {t('addLine')}

@@ -266,12 +266,6 @@ export function faultsOf({ faults, serverFaults }: LineEntry): readonly FieldFau
   return [...(faults ?? none), ...serverFaults];
 }
 
-/** The line that a wire path leads into, by its position, and the field there; a field of the header stays as it is. */
-export function placeOf(path: string): { readonly index: number | undefined; readonly field: string } {
-  const [, index, field = path] = /^malHizmetler\[(\d+)\]\.(.+)$/.exec(path) ?? [];
-  return { index: index === undefined ? undefined : Number(index), field };
-}
-
 function sameFaults(left: readonly FieldFault[], right: readonly FieldFault[]): boolean {
   return left.length === right.length && left.every((fault, index) => isSameFault(fault, right[index]));
 }

@@ -1,13 +1,20 @@
-import { type ReactNode, useRef } from 'react';
+import { atom } from 'jotai/vanilla';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../../kit/lazyPart';
 import { useFaultText, type FieldFault } from '../../../kit/faults';
 import { useTypedNumber } from '../../../primitives/input/NumberField';
 import { useUnits } from '../../../fields/units';
 import type { LineColumnEntry } from './lineColumns';
-import { useHeaderField } from '../FormContext';
+import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
+import { type RangeColumn, rangeColumns } from './RangeState';
 import { offeredKdvRates } from '@kalem/domain';
 import { useFigures } from '../figures';
 import { Icon } from '../../../primitives/Icon';
-import { upDown } from '../../../primitives/icons';
+import { expand, upDown } from '../../../primitives/icons';
+import { useMessages } from '../../../provider/messages';
+import { messages } from '../messages';
+
+const NameEditor = lazyPart(async () => (await import('./NameEditor')).NameEditor);
 
 /** The input of a cell of the current line. */
 export function CellInput(props: CellProps) {
@@ -23,17 +30,54 @@ function ratesOf(faturaTip: string) {
   return offeredKdvRates(faturaTip).map((rate) => ({ value: rate, title: rate }));
 }
 
-/** A text of the current line. */
+const LONGEST_NAME = 500;
+
+/** A text of the current line; F2 or its button opens a larger place for it. */
 function TextCell(props: CellProps) {
+  const { value, onChange } = props;
+  const t = useMessages(messages);
+  const [isLarge, setLarge] = useState(false);
+  const cell = useRef<HTMLSpanElement>(null);
   return (
-    <input
-      {...attributesOf(props)}
-      className="kalem-line__input"
-      autoComplete="off"
-      maxLength={500}
-      value={props.value}
-      onChange={({ target }) => props.onChange(target.value)}
-    />
+    <span ref={cell} className="kalem-line__text">
+      <input
+        {...attributesOf(props)}
+        className="kalem-line__input"
+        autoComplete="off"
+        maxLength={LONGEST_NAME}
+        aria-keyshortcuts="F2"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'F2') return;
+          event.preventDefault();
+          setLarge(true);
+        }}
+      />
+      <button
+        type="button"
+        className="kalem-icon-button"
+        data-size="sm"
+        tabIndex={-1}
+        aria-label={t('writeLarge')}
+        aria-haspopup="dialog"
+        aria-expanded={isLarge}
+        onClick={() => setLarge(true)}
+      >
+        <Icon icon={expand} size="xs" />
+      </button>
+      {isLarge && (
+        <Suspense>
+          <NameEditor
+            anchor={cell}
+            value={value}
+            maxLength={LONGEST_NAME}
+            onDone={onChange}
+            onClose={() => setLarge(false)}
+          />
+        </Suspense>
+      )}
+    </span>
   );
 }
 
@@ -118,6 +162,7 @@ interface CellProps {
 interface LineCellProps {
   className: string;
   colIndex: number;
+  selected: '' | undefined;
   /** A figure that has no room beside others where lines are cards. */
   isLong: boolean;
   /** Stands above the cell where lines are cards. */
@@ -129,7 +174,7 @@ interface LineCellProps {
 }
 
 /** A cell of the current line around its input. */
-export function LineCell({ className, colIndex, isLong, label, hint, hintId, children }: LineCellProps) {
+export function LineCell({ className, colIndex, selected, isLong, label, hint, hintId, children }: LineCellProps) {
   const faultText = useFaultText();
   return (
     <span
@@ -138,6 +183,7 @@ export function LineCell({ className, colIndex, isLong, label, hint, hintId, chi
       aria-colindex={colIndex}
       data-label={label}
       data-long={isLong ? '' : undefined}
+      data-selected={selected}
     >
       {children}
       {hint && (
@@ -148,3 +194,26 @@ export function LineCell({ className, colIndex, isLong, label, hint, hintId, chi
     </span>
   );
 }
+
+/** Which cells of a row are selected together with others. Of the rows only those of the selection are drawn again. */
+export function useSelectedCells(index: number): (column: RangeColumn) => '' | undefined {
+  const { range } = useInvoiceStore();
+  const columns = useFormValue(
+    useMemo(
+      () =>
+        atom((get) => {
+          const block = range.blockOf(get(range.current));
+          return block && block.top <= index && index <= block.bottom ? `${block.left} ${block.right}` : '';
+        }),
+      [range, index],
+    ),
+  );
+  if (columns === '') return notSelected;
+  const [left = 0, right = 0] = columns.split(' ').map(Number);
+  return (column) => {
+    const at = rangeColumns.indexOf(column);
+    return left <= at && at <= right ? '' : undefined;
+  };
+}
+
+function notSelected(): undefined {}

@@ -9,6 +9,8 @@ export type GridMove =
   | { readonly kind: 'duplicate' }
   /** The line itself, so many places. */
   | { readonly kind: 'shift'; readonly rows: 1 | -1 }
+  /** The selection of several cells grows by so many. */
+  | { readonly kind: 'extend'; readonly rows: number; readonly columns: number }
   | { readonly kind: 'details' };
 
 /** The part of a keyboard event that decides, and where the caret stands in the cell. */
@@ -37,7 +39,7 @@ export function gridMove({ key, shiftKey, ctrlKey, altKey, metaKey, atStart, atE
   if (ctrl && !shiftKey && key.toLowerCase() === 'd') return { kind: 'duplicate' };
   if (ctrl) return undefined;
   if (key === 'Enter') return shiftKey ? { kind: 'step', rows: -1, columns: 0 } : { kind: 'enter' };
-  if (shiftKey) return undefined;
+  if (shiftKey) return shiftMove(key, { atStart, atEnd });
   switch (key) {
     case 'ArrowUp':
       return { kind: 'step', rows: -1, columns: 0 };
@@ -54,6 +56,14 @@ export function gridMove({ key, shiftKey, ctrlKey, altKey, metaKey, atStart, atE
     default:
       return undefined;
   }
+}
+
+/** Within a text Shift and an arrow select of the text; where it ends they select cells. */
+function shiftMove(key: string, { atStart, atEnd }: Pick<GridKey, 'atStart' | 'atEnd'>): GridMove | undefined {
+  if (key === 'ArrowUp') return { kind: 'extend', rows: -1, columns: 0 };
+  if (key === 'ArrowDown') return { kind: 'extend', rows: 1, columns: 0 };
+  if (key === 'ArrowLeft' && atStart) return { kind: 'extend', rows: 0, columns: -1 };
+  return key === 'ArrowRight' && atEnd ? { kind: 'extend', rows: 0, columns: 1 } : undefined;
 }
 
 function altMove(key: string): GridMove | undefined {

@@ -40,7 +40,6 @@ export const lineColumnTable: readonly LineColumnEntry[] = [
     field: 'birim',
     kind: 'unit',
     className: 'kalem-line__unit',
-    textClass: 'kalem-cut',
     show: ({ birim }, { unitTitle }) => unitTitle(birim ?? ''),
   },
   {

@@ -1,20 +1,27 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useCallback } from 'react';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { useUnitTitle } from '../../../fields/units';
 import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
+import { useFigures } from '../figures';
 import { useInvoiceStore } from '../FormContext';
+import { useLater } from '../LaterContext';
 import { type GridKey, gridMove, type GridMove } from './gridMove';
 import { type LineColumn, lineColumns } from './lineColumns';
 import { messages } from '../messages';
 import type { LineAtom } from './LinesState';
+import { useRemoveLine } from './useRemoveLine';
 
 const tabStops = ':is(input, select, textarea, button):not([tabindex="-1"], [disabled])';
 
-/** The grid's keyboard: every key that moves between cells and lines, and pasting a block of cells. */
+/** The grid's keys and presses: what moves between cells and lines, selects several of them, copies and pastes. */
 export function useGridKeys() {
   const t = useMessages(messages);
   const { toast, report } = useKalem();
   const form = useInvoiceStore();
   const remove = useRemoveLine();
+  const figures = useFigures();
+  const unitTitle = useUnitTitle();
+  const later = useLater();
 
   const perform = (move: GridMove) => {
     const line = form.caret.read()?.line;
@@ -25,6 +32,7 @@ export function useGridKeys() {
     else if (move.kind === 'remove') remove(line);
     else if (move.kind === 'duplicate') form.duplicateLine(line);
     else if (move.kind === 'shift') form.shiftLine(line, move.rows);
+    else if (move.kind === 'extend') form.range.extend(move.rows, move.columns);
     else form.caret.toggleDetails(line);
   };
 
@@ -41,11 +49,24 @@ export function useGridKeys() {
       onTab(event);
       return;
     }
-    const move = gridMove(keyOf(event));
-    const concernsLine = move !== undefined && !['step', 'edge', 'enter'].includes(move.kind);
+    if (event.key === 'Escape' && form.jotai.get(form.range.current)) {
+      event.preventDefault();
+      form.range.clear();
+      return;
+    }
+    const isRange = form.jotai.get(form.range.current) !== undefined;
+    const move = gridMove(isRange ? { ...keyOf(event), atStart: true, atEnd: true } : keyOf(event));
+    const concernsLine = move !== undefined && !['step', 'edge', 'enter', 'extend'].includes(move.kind);
     if (!move || !(columnOf(event.target) || (concernsLine && isInPanel(event.target)))) return;
     event.preventDefault();
     perform(move);
+    if (move.kind === 'extend') showEndOfRange(event.currentTarget);
+  };
+
+  /** The caret stays where the selection began, so the page follows its other end. */
+  const showEndOfRange = (grid: HTMLElement) => {
+    const end = form.jotai.get(form.range.current)?.to;
+    if (end) grid.querySelector(`[data-line="${form.lines.indexOf(end.line)}"]`)?.scrollIntoView({ block: 'nearest' });
   };
 
   const onPaste = (event: ClipboardEvent) => {
@@ -73,12 +94,40 @@ export function useGridKeys() {
     }
   };
 
+  /** Several cells are copied for a spreadsheet, a text that is selected in one of them as it is. */
+  const onCopy = (event: ClipboardEvent) => {
+    const block = form.range.blockOf(form.jotai.get(form.range.current));
+    if (!block || !later) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', later.writeBlock(form, block, { figures, unitTitle }));
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button === 0 && event.pointerType === 'mouse' && !event.shiftKey)
+      later?.startDrag(form, event.currentTarget, event.nativeEvent);
+  };
+
+  /** The cell that a press with Shift extends the selection to; within the caret's own cell it is the text's. */
+  const extendedTo = ({ shiftKey, target }: MouseEvent) => {
+    const cell = shiftKey && target instanceof Element ? later?.cellAt(form, target) : undefined;
+    const caret = form.caret.read();
+    return cell?.line === caret?.line && cell?.column === caret?.column ? undefined : cell;
+  };
+  /** The focus stays where it is. */
+  const onMouseDown = (event: MouseEvent) => extendedTo(event) && event.preventDefault();
+  const onClickCapture = (event: MouseEvent) => {
+    const cell = extendedTo(event);
+    if (!cell) return;
+    event.stopPropagation();
+    form.range.extendTo(cell);
+  };
+
   const onFocus = (event: FocusEvent) => {
     const column = columnOf(event.target);
     if (column) form.caret.enter(column);
   };
 
-  return { onKeyDown, onPaste, onFocus };
+  return { onKeyDown, onPaste, onCopy, onFocus, onPointerDown, onMouseDown, onClickCapture };
 }
 
 /** The column of the cell that holds the input; undefined anywhere else. */
@@ -104,20 +153,4 @@ function keyOf({ key, shiftKey, ctrlKey, altKey, metaKey, target }: KeyboardEven
   const isWhole = start === 0 && end === value.length;
   const isCaret = start === end;
   return { ...keys, atStart: isWhole || (isCaret && start === 0), atEnd: isWhole || (isCaret && end === value.length) };
-}
-
-/** Deletes a line at once and offers to undo it; the only line stays and says why. */
-export function useRemoveLine(): (line: LineAtom) => void {
-  const t = useMessages(messages);
-  const { toast } = useKalem();
-  const form = useInvoiceStore();
-  return useCallback(
-    (line) => {
-      const n = form.lines.indexOf(line) + 1;
-      const undo = form.removeLine(line);
-      if (undo) toast({ tone: 'success', text: t('lineRemoved', { n }), action: { label: t('undo'), onAction: undo } });
-      else toast({ tone: 'info', text: t('onlyLine') });
-    },
-    [form, t, toast],
-  );
 }

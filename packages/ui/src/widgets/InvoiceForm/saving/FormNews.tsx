@@ -1,9 +1,9 @@
 import { type Invoice, toScreenDate } from '@kalem/domain';
-import { useEffect, useRef } from 'react';
 import { Banner } from '../../../primitives/feedback/Banner';
-import { Button } from '../../../primitives/Button';
+import { Button, IconButton } from '../../../primitives/Button';
+import { eye, filePlus, share, sign, x } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
-import type { SaveActions, SaveProblem } from './useSave';
+import type { InvoiceFormEvent, SaveActions, SaveProblem } from './useSave';
 import { savingMessages } from './messages';
 import type { OpenedInvoice } from '../useOpenedInvoice';
 
@@ -11,24 +11,17 @@ interface FormNewsProps {
   /** In edit mode. */
   invoice: Invoice | undefined;
   restored: OpenedInvoice['restored'];
-  actions: SaveActions;
+  /** A save has just said how things stand. */
+  hasProblem: boolean;
   onStartOver: () => void;
 }
 
-/**
- * What has to be read before going on: a draft that came back, where the portal stands, a refusal, another's change.
- */
-export function FormNews({ invoice, restored, actions, onStartOver }: FormNewsProps) {
+/** What has to be read before going on: a draft that came back, where the portal stands. */
+export function FormNews({ invoice, restored, hasProblem, onStartOver }: FormNewsProps) {
   const t = useMessages(savingMessages);
-  const { problem } = actions;
-  const news = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problem) news.current?.scrollIntoView({ block: 'nearest' });
-  }, [problem]);
-
   return (
-    <div ref={news} className="kalem-invoice-form__news">
-      {invoice && !problem && <Standing invoice={invoice} />}
+    <div className="kalem-invoice-form__news">
+      {invoice && !hasProblem && <Standing invoice={invoice} />}
       {restored && (
         <Banner
           actions={
@@ -40,15 +33,76 @@ export function FormNews({ invoice, restored, actions, onStartOver }: FormNewsPr
           {t('draftRestored', { date: toScreenDate(restored.date), time: restored.time.slice(0, 5) })}
         </Banner>
       )}
+    </div>
+  );
+}
+
+interface SaveNewsProps {
+  actions: SaveActions;
+  onStartOver: () => void;
+  emit: (event: InvoiceFormEvent) => void;
+}
+
+/** What became of the last save and what comes next. It lies over the form, in view wherever one is: nothing moves. */
+export function SaveNews({ actions, onStartOver, emit }: SaveNewsProps) {
+  const t = useMessages(savingMessages);
+  const { problem, saved, dismiss } = actions;
+  const close = <IconButton label={t('closeNews')} icon={x} onPress={dismiss} />;
+  return (
+    <div className="kalem-invoice-form__save-news">
       {problem && (
         <Banner
           tone={problem.kind === 'changed' || problem.kind === 'connection' ? 'warning' : 'danger'}
-          actions={<Choices problem={problem} actions={actions} onStartOver={onStartOver} />}
+          actions={
+            <>
+              <Choices problem={problem} actions={actions} onStartOver={onStartOver} />
+              {close}
+            </>
+          }
         >
           <ProblemText problem={problem} />
         </Banner>
       )}
+      {saved && (
+        <Banner
+          tone="success"
+          actions={
+            <>
+              <NextSteps invoice={saved} emit={emit} />
+              {close}
+            </>
+          }
+        >
+          {t('savedNext', { name: saved.belgeNumarasi || t('thisInvoice') })}
+        </Banner>
+      )}
     </div>
+  );
+}
+
+/** What one does with an invoice that is saved; without the portal's draft there is nothing to sign or to send yet. */
+function NextSteps({ invoice, emit }: { invoice: Invoice; emit: (event: InvoiceFormEvent) => void }) {
+  const t = useMessages(savingMessages);
+  const faturaId = invoice.id;
+  return (
+    <>
+      {invoice.portalDurumu === 'GONDERILDI' && (
+        <>
+          <Button size="sm" variant="primary" icon={sign} onPress={() => emit({ type: 'sign', faturaId, invoice })}>
+            {t('sign')}
+          </Button>
+          <Button size="sm" icon={eye} onPress={() => emit({ type: 'view', faturaId, invoice })}>
+            {t('viewSaved')}
+          </Button>
+          <Button size="sm" icon={share} onPress={() => emit({ type: 'share', faturaId, invoice })}>
+            {t('share')}
+          </Button>
+        </>
+      )}
+      <Button size="sm" icon={filePlus} onPress={() => emit({ type: 'create' })}>
+        {t('newInvoice')}
+      </Button>
+    </>
   );
 }
 

@@ -31,6 +31,9 @@ export function SaveButtons({ actions }: { actions: SaveActions }) {
       >
         {t('saveAndSign')}
       </Button>
+      <p className="kalem-totals__slow" role="status">
+        {actions.isSlow && t('savingSlow')}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { automaticNotes, composeNotes, type Invoice, type InvoiceDraft, toWireDraft } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
-import { useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { isPassing } from '../../../provider/failures';
 import { useInvalidate } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
@@ -18,12 +19,26 @@ export type InvoiceFormEvent =
   | { type: 'saved'; invoice: Invoice }
   /** 'Kaydet ve imzala', after `saved`, when the portal has the draft: open the signing dialog with this id. */
   | { type: 'saveAndSign'; faturaId: string; invoice: Invoice }
+  /** 'İmzala' of what was saved last: open the signing dialog with this id. */
+  | { type: 'sign'; faturaId: string; invoice: Invoice }
+  /** 'Görüntüle' of what was saved last: open its document. */
+  | { type: 'view'; faturaId: string; invoice: Invoice }
+  /** 'Paylaş' of what was saved last: open the ways to send it. */
+  | { type: 'share'; faturaId: string; invoice: Invoice }
+  /** 'Yeni fatura' after a save: open an empty form. */
+  | { type: 'create' }
   /** The form holds something unsaved, or no longer does: ask before leaving it. */
   | { type: 'dirty'; dirty: boolean };
 
 export interface SaveActions {
   readonly isPending: boolean;
+  /** It takes longer than usual. */
+  readonly isSlow: boolean;
+  /** What was last saved, until something is edited. */
+  readonly saved: Invoice | undefined;
   readonly problem: SaveProblem | undefined;
+  /** Takes away what was said of the last save. */
+  readonly dismiss: () => void;
   readonly save: () => void;
   /** Saves, and tells the host to sign when the portal has the draft. */
   readonly saveAndSign: () => void;
@@ -38,18 +53,23 @@ interface SaveParts {
   keeper: DraftKeeper;
   /** What the invoice was opened with. */
   firstProblem: SaveProblem | undefined;
+  /** Rejects when they cannot be had, as after a redeploy. */
+  loadChecks: () => Promise<void>;
   onFault: (fault: FormFault) => void;
   emit: (event: InvoiceFormEvent) => void;
 }
 
 /** Everything around a save: checking, sending once, telling the truth about the outcome. */
-export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: SaveParts): SaveActions {
+export function useSave({ form, saver, keeper, firstProblem, loadChecks, onFault, emit }: SaveParts): SaveActions {
   const t = useMessages(messages);
   const { toast, report, explain } = useKalem();
   const invalidate = useInvalidate();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState(firstProblem);
   const isRunning = useRef(false);
+  const isSlow = useLasting(isPending, USUAL);
+  const [saved, setSaved] = useState<Invoice>();
+  const isEdited = useAtomValue(form.dirty, { store: form.jotai });
 
   /** One toast, for a second one takes its place (USE-20). */
   const celebrate = ({ portalDurumu }: Invoice) => {
@@ -69,6 +89,7 @@ export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: Sa
       form.faults.reset();
       if (!form.jotai.get(form.dirty)) await keeper.clear();
       celebrate(invoice);
+      setSaved(invoice);
       void invalidate('/fatura');
       emit({ type: 'saved', invoice });
       return invoice;
@@ -116,7 +137,7 @@ export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: Sa
   /** Whether nothing stops saving; else the caret is led to it. */
   const isSound = async (): Promise<boolean> => {
     try {
-      await form.checks.load();
+      await loadChecks();
     } catch (error) {
       setProblem({ kind: 'checksGone' });
       report({ kind: 'loadPart', error, silent: true });
@@ -134,7 +155,13 @@ export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: Sa
 
   return {
     isPending,
+    isSlow: isPending && isSlow,
+    saved: isEdited || isPending || problem ? undefined : saved,
     problem,
+    dismiss: () => {
+      setProblem(undefined);
+      setSaved(undefined);
+    },
     save: () => void save(),
     saveAndSign: () => void saveAndSign(),
     overwrite: () => {
@@ -146,6 +173,23 @@ export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: Sa
       void save();
     },
   };
+}
+
+/** A save usually ends before, the portal's part included. */
+const USUAL = 3000;
+
+/** Whether something has been going on for so many milliseconds. */
+function useLasting(isGoingOn: boolean, time: number): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return undefined;
+    const timer = setTimeout(() => setLong(true), time);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isGoingOn, time]);
+  return isLong;
 }
 
 /** Some fields take what was typed when the caret leaves them; a shortcut does not make it leave. */

@@ -31,7 +31,7 @@ export function TotalsBar({ actions, onFault }: { actions: SaveActions; onFault:
         onClick={() => setOpen(true)}
       >
         <span className="kalem-xs kalem-muted">
-          {t('odenecekTutar')} <Icon icon={chevronUp} size="xs" />
+          {t(actions.isSlow ? 'savingShort' : 'odenecekTutar')} <Icon icon={chevronUp} size="xs" />
           {errors.length > 0 && <span data-tone="danger">{t('faultsShort', { n: errors.length })}</span>}
         </span>
         <b className="kalem-num">

@@ -8,8 +8,8 @@ import { ExplainedTotal, Total } from './ExplainedTotal';
 
 const IskontoParts = lazyPart(async () => (await import('../later')).IskontoParts);
 const KdvParts = lazyPart(async () => (await import('../later')).KdvParts);
-const AddedTaxes = lazyPart(async () => (await import('../types/TaxTotals')).AddedTaxes);
-const KeptBack = lazyPart(async () => (await import('../types/TaxTotals')).KeptBack);
+const AddedTaxes = lazyPart(async () => (await import('../later')).AddedTaxes);
+const KeptBack = lazyPart(async () => (await import('../later')).KeptBack);
 
 /** The totals of the lines, live; discount and KDV open to what they are made of. */
 export function TotalsList() {

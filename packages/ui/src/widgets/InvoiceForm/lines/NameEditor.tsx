@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { Button, Keys } from '../../../primitives/Button';
+import { TextArea } from '../../../primitives/input/TextField';
+import { AnchoredPopover } from '../../../primitives/overlay/Popover';
+import { useMessages } from '../../../provider/messages';
+import { messages } from '../messages';
+import { lineMessages } from './messages';
+
+interface NameEditorProps {
+  /** The cell that it stands below. */
+  anchor: RefObject<HTMLElement | null>;
+  value: string;
+  maxLength: number;
+  onDone: (value: string) => void;
+  onClose: () => void;
+}
+
+/** A long name in a larger place. A name is one text line on every document: a line feed becomes a blank. */
+export function NameEditor({ anchor, value, maxLength, onDone, onClose }: NameEditorProps) {
+  const t = useMessages(lineMessages);
+  const tForm = useMessages(messages);
+  const [text, setText] = useState(value);
+  const done = () => {
+    onDone(text.replace(/\s*\n\s*/g, ' ').trim());
+    onClose();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    // Ctrl+Enter saves and signs outside of here.
+    event.preventDefault();
+    event.stopPropagation();
+    done();
+  };
+  return (
+    <AnchoredPopover label={tForm('malHizmet')} anchor={anchor} onClose={onClose}>
+      <div className="kalem-name-editor" onKeyDown={press}>
+        <TextArea
+          label={tForm('malHizmet')}
+          isLabelHidden
+          autoFocus
+          rows={5}
+          maxLength={maxLength}
+          value={text}
+          onChange={setText}
+        />
+        <div className="kalem-name-editor__foot">
+          <span className="kalem-xs kalem-muted kalem-num">{t('characters', { n: text.length, most: maxLength })}</span>
+          <span className="kalem-name-editor__keys kalem-xs kalem-muted" aria-hidden="true">
+            <Keys keys={['Ctrl', '↵']} /> {t('keyDone')} <Keys keys={['Esc']} /> {t('keyCancel')}
+          </span>
+          <Button size="sm" onPress={done}>
+            {t('done')}
+          </Button>
+        </div>
+      </div>
+    </AnchoredPopover>
+  );
+}

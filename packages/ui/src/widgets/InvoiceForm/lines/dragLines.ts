@@ -1,0 +1,189 @@
+import type { InvoiceFormStore } from '../InvoiceFormStore';
+import { lineColumns } from './lineColumns';
+import { type Cell, rangeColumns } from './RangeState';
+
+/** So far the pointer moves before a press is meant as a drag. */
+const SLACK = 4;
+/** Near the edges of the screen the page scrolls, by at most so much a frame. */
+const EDGE = 56;
+const FASTEST = 18;
+
+/** Ends when the pointer is let go; Esc, or a pointer that the browser takes, ends it without effect. */
+interface Drag {
+  readonly move: (event: PointerEvent, under: Element | undefined) => void;
+  /** Whether it came to something: the click that follows is then none. */
+  readonly drop: () => boolean;
+  readonly end: () => void;
+}
+
+/**
+ * A press on the number of a line that turns into a drag takes the line along; one on a cell that leaves the cell
+ * selects the cells up to where it goes. Nothing is drawn by React on the way.
+ */
+export function startDrag(form: InvoiceFormStore, grid: HTMLElement, press: PointerEvent): void {
+  const pressed = press.target instanceof Element ? press.target : undefined;
+  const row = rowOf(pressed);
+  const line = row && form.lines.at(indexOf(row));
+  if (!pressed || !row || !line) return;
+  const cell = cellAt(form, pressed);
+  const isNumber = pressed.closest('.kalem-line__no') !== null;
+  if (isNumber) follow(grid, press, dragOfLine(form, grid, { line, row }));
+  else if (cell) follow(grid, press, dragOfCells(form, cell));
+}
+
+/** The cell that an element of the grid belongs to. */
+export function cellAt(form: InvoiceFormStore, element: Element | undefined): Cell | undefined {
+  const row = rowOf(element);
+  const name = element?.closest('[data-column]')?.getAttribute('data-column');
+  const column = rangeColumns.find((known) => known === name);
+  const line = row && form.lines.at(indexOf(row));
+  return line && column && { line, column };
+}
+
+function dragOfLine(
+  form: InvoiceFormStore,
+  grid: HTMLElement,
+  { line, row }: { line: Cell['line']; row: HTMLElement },
+) {
+  let marked: HTMLElement | undefined;
+  let to: number | undefined;
+  const mark = (next: HTMLElement | undefined, side: 'before' | 'after') => {
+    delete marked?.dataset.drop;
+    marked = next;
+    if (next) next.dataset.drop = side;
+  };
+  const from = form.lines.indexOf(line);
+  row.dataset.dragged = '';
+  grid.dataset.dragging = 'line';
+  const drag: Drag = {
+    move({ clientY }, under) {
+      const over = rowOf(under);
+      if (!over) return;
+      const { top, height } = over.getBoundingClientRect();
+      const isBefore = clientY < top + height / 2;
+      const place = indexOf(over) + (isBefore ? 0 : 1);
+      // Where it is taken out, those behind it move up.
+      to = place > from ? place - 1 : place;
+      mark(to === from ? undefined : over, isBefore ? 'before' : 'after');
+    },
+    drop() {
+      if (to === undefined || to === from) return false;
+      form.moveLine(line, to);
+      return true;
+    },
+    end() {
+      mark(undefined, 'before');
+      delete row.dataset.dragged;
+      delete grid.dataset.dragging;
+    },
+  };
+  return drag;
+}
+
+function dragOfCells(form: InvoiceFormStore, from: Cell): Drag {
+  let last = from;
+  return {
+    move(_event, under) {
+      const to = cellAt(form, under);
+      if (!to) return;
+      last = to;
+      form.range.select(from, to);
+      // What the browser has selected of the texts meanwhile.
+      if (form.jotai.get(form.range.current)) getSelection()?.removeAllRanges();
+    },
+    drop() {
+      if (!form.jotai.get(form.range.current)) return false;
+      // The keys go on from where the selection began; the caret's move ends one, so it is made anew.
+      form.caret.moveTo(from.line, lineColumns.find((column) => column === from.column) ?? 'kdvOrani');
+      form.range.select(from, last);
+      return true;
+    },
+    end: ignore,
+  };
+}
+
+function ignore(): void {}
+
+/** Hears the pointer until it is let go, and scrolls the page near its edges. */
+function follow(grid: HTMLElement, press: PointerEvent, drag: Drag): void {
+  const start = rowOf(press.target instanceof Element ? press.target : undefined);
+  let last = press;
+  let isDragging = false;
+  let frame = 0;
+
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== press.pointerId) return;
+    last = event;
+    isDragging ||= Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > SLACK;
+    if (!isDragging) return;
+    drag.move(event, underPointer(grid, event));
+    if (frame === 0) frame = requestAnimationFrame(scroll);
+  };
+  const scroll = () => {
+    frame = 0;
+    const speed = speedAt(last.clientY);
+    if (speed === 0) return;
+    scrollAround(grid, speed);
+    drag.move(last, underPointer(grid, last));
+    frame = requestAnimationFrame(scroll);
+  };
+  const finish = (isDropped: boolean) => {
+    cancelAnimationFrame(frame);
+    for (const [type, listener] of listeners) removeEventListener(type, listener, true);
+    if (isDropped && isDragging && drag.drop()) grid.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => grid.removeEventListener('click', swallow, true));
+    drag.end();
+  };
+  const listeners: readonly (readonly [string, (event: Event) => void])[] = [
+    ['pointermove', (event) => event instanceof PointerEvent && move(event)],
+    ['pointerup', () => finish(true)],
+    ['pointercancel', () => finish(false)],
+    [
+      'keydown',
+      (event) => {
+        if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
+        event.stopPropagation();
+        finish(false);
+      },
+    ],
+  ];
+  if (start) for (const [type, listener] of listeners) addEventListener(type, listener, true);
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** The row or cell of the grid under the pointer; above and below the grid its nearest row. */
+function underPointer(grid: HTMLElement, { clientX, clientY }: PointerEvent): Element | undefined {
+  const { left, right, top, bottom } = grid.getBoundingClientRect();
+  const x = Math.min(Math.max(clientX, left + 1), right - 1);
+  const y = Math.min(Math.max(clientY, top + 1, 1), bottom - 1, innerHeight - 1);
+  const found = (grid.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y) ?? undefined;
+  return found && grid.contains(found) ? found : undefined;
+}
+
+/** Faster the nearer the pointer is to the screen's edge; 0 elsewhere. */
+function speedAt(y: number): number {
+  const over = Math.max(EDGE - y, 0) - Math.max(y - (innerHeight - EDGE), 0);
+  return -Math.sign(over) * Math.min(Math.ceil((Math.abs(over) / EDGE) * FASTEST), FASTEST);
+}
+
+/** Scrolls the nearest element around that still can, at last the page itself. */
+function scrollAround(element: Element, by: number): void {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const scrolls = around === document.scrollingElement || /auto|scroll/.test(getComputedStyle(around).overflowY);
+    const before = around.scrollTop;
+    if (scrolls) around.scrollTop += by;
+    if (around.scrollTop !== before) return;
+  }
+}
+
+function rowOf(element: Element | undefined): HTMLElement | undefined {
+  return element?.closest<HTMLElement>('[data-line]') ?? undefined;
+}
+
+function indexOf(row: HTMLElement): number {
+  return Number(row.dataset.line);
+}
