@@ -100,6 +100,40 @@ describe('invoices', () => {
     },
   );
 
+  test('USE-17: n in the list opens the form with the focus in its first field', async () => {
+    await open('/dashboard/faturalarim');
+    await userEvent.click(await screen.findByRole('heading', { name: 'Faturalarım' }));
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'VKN / TCKN' })).toHaveFocus());
+  });
+
+  test('INV-37: after a save the list offers to sign, to view, to share and to begin another', async () => {
+    const { app, path } = await open('/dashboard/yeni', { mode: 'edit', id: invoice.id });
+    expect(await unvan()).toHaveValue('Iğdır Kayısı A.Ş.');
+    const save = async () => userEvent.click(screen.getByRole('button', { name: /^Kaydet(?! ve)/ }));
+    const next = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    const isOver = () => waitFor(() => expect(screen.queryByText(/Sırada ne var/)).toBeNull());
+    const editAgain = async () => {
+      await app.router.navigate('/dashboard/yeni', { state: { mode: 'edit', id: invoice.id } });
+      expect(await unvan()).toHaveValue('Iğdır Kayısı A.Ş.');
+      await save();
+    };
+    await save();
+    await next('Görüntüle');
+    const preview = await screen.findByRole('dialog', { name: /Iğdır Kayısı/ });
+    await isOver();
+    expect(path()).toBe('/dashboard/faturalarim');
+    await userEvent.click(within(preview).getAllByRole('button', { name: 'Kapat' })[0] ?? preview);
+    await editAgain();
+    await next('İmzala');
+    expect(await screen.findByRole('dialog', { name: /imzala/i })).toBeVisible();
+    await isOver();
+    await app.router.navigate('/dashboard/yeni');
+    await editAgain();
+    await next('Yeni fatura');
+    await waitFor(async () => expect(await unvan()).toHaveValue(''));
+  });
+
   test('SHL-18: the menu opens a new invoice, also from within the form', async () => {
     const { path } = await open('/dashboard/yeni', { mode: 'edit', id: invoice.id });
     expect(await unvan()).toHaveValue('Iğdır Kayısı A.Ş.');

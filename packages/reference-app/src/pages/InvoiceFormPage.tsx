@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@kalem/ui/primitives';
 import { useEffect } from 'react';
 import { useApp } from '../AppRoot';
 import { useValue } from '../value';
+import type { SavedInvoice } from './SavedInvoice';
 
 const list = '/dashboard/faturalarim';
 
@@ -20,11 +21,14 @@ export function InvoiceFormPage() {
         key={key}
         {...readInvoiceMode(state)}
         asksBeforeUnload={false}
+        autoFocus={comesFromList(state)}
         onEvent={(event) => {
           if (event.type === 'dirty') dirty.set(event.dirty);
           if (event.type === 'saved') {
             dirty.set(false);
-            void navigate(`${list}${listSearchWith(event.invoice.faturaTarih, listSearchOf(state))}`);
+            const { id, faturaTarih, portalDurumu } = event.invoice;
+            const saved: SavedInvoice = { id, isAtPortal: portalDurumu === 'GONDERILDI' };
+            void navigate(`${list}${listSearchWith(faturaTarih, listSearchOf(state))}`, { state: { saved } });
           }
           if (event.type === 'saveAndSign') signing.set([event.faturaId]);
         }}
@@ -32,6 +36,11 @@ export function InvoiceFormPage() {
       <LeaveQuestion />
     </div>
   );
+}
+
+/** 'Yeni fatura' of the list, by its key too: the form begins with the focus in its first field (USE-17). */
+function comesFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'list' in state && !('mode' in state);
 }
 
 /** The list as it was left: `{ list }` of the navigation state. */

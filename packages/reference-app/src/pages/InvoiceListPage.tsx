@@ -3,6 +3,7 @@ import { SigningDialog } from '@kalem/ui/signing-dialog';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useApp } from '../AppRoot';
 import { useValue } from '../value';
+import { useSavedInvoice } from './SavedInvoice';
 
 const form = '/dashboard/yeni';
 
@@ -16,10 +17,13 @@ export function InvoiceListPage() {
   const [params, setParams] = useSearchParams();
   const { signing } = useApp();
   const faturaIds = useValue(signing);
+  const { opens, bar } = useSavedInvoice();
   return (
     <div className="content">
       <title>Faturalarım · Kalem</title>
+      {bar && <div className="saved-invoice">{bar}</div>}
       <InvoiceList
+        opens={opens}
         query={readQuery(params)}
         onQueryChange={(query) => setParams(writeQuery(query), { replace: true })}
         onEvent={(event) => {

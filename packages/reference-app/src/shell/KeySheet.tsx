@@ -17,6 +17,8 @@ const sheet = [
     keys: [
       ['Kaydet', 'Ctrl', 'S'],
       ['Kaydet ve imzala', 'Ctrl', '↵'],
+      ['Geri al', 'Ctrl', 'Z'],
+      ['Sonraki hataya git', 'F8'],
     ],
   },
   {
@@ -26,7 +28,11 @@ const sheet = [
       ['Yeni satır', '↵'],
       ['Satırlar arasında gez', '↑', '↓'],
       ['İlk satır, son satır', 'Ctrl', 'Home', 'End'],
+      ['Satırı taşı', 'Alt', '↑', '↓'],
       ['Ayrıntıyı aç, kapat', 'Alt', '↵'],
+      ['Uzun adı büyük yaz', 'F2'],
+      ['Birkaç hücreyi seç', 'Shift', '↑', '↓'],
+      ['Seçilenleri kopyala', 'Ctrl', 'C'],
       ['Satırı sil', 'Ctrl', 'Del'],
     ],
   },

@@ -19,7 +19,7 @@ import { InvoiceToolbar } from './InvoiceToolbar';
 import { messages } from './messages';
 import { NoInvoices } from './NoInvoices';
 import { SelectedInvoices } from './SelectedInvoices';
-import { useInvoiceList } from './useInvoiceList';
+import { type InvoiceListOptions, useInvoiceList } from './useInvoiceList';
 import { hasAllDates } from './useInvoices';
 
 export {
@@ -33,7 +33,7 @@ export type { ListQuery } from '../../kit/list/useListQuery';
 const InvoicePreview = lazyPart(async () => (await import('./InvoicePreview')).InvoicePreview);
 const DeleteInvoice = lazyPart(async () => (await import('./DeleteInvoice')).DeleteInvoice);
 
-type InvoiceListViewProps = ViewProps<'invoice-list'> & ListQueryProps;
+type InvoiceListViewProps = ViewProps<'invoice-list'> & ListQueryProps & Pick<InvoiceListOptions, 'opens'>;
 
 export type InvoiceListProps = PropsOf<'invoice-list', InvoiceListViewProps>;
 

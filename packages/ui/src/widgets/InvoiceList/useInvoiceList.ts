@@ -29,6 +29,8 @@ export interface InvoiceListOptions extends ListQueryProps {
   /** Default the provider's. */
   companyId?: string;
   onEvent?: (event: InvoiceListEvent) => void;
+  /** An invoice whose preview opens once the list has it, with the ways to share or without; another one each time. */
+  opens?: { faturaId: string; isSharing: boolean };
 }
 
 /** What can be done with one invoice of the list. */
@@ -86,7 +88,12 @@ export interface InvoiceListState extends ListQueryState {
 }
 
 /** What the list does, without its looks. */
-export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: InvoiceListOptions = {}): InvoiceListState {
+export function useInvoiceList({
+  companyId: own,
+  onEvent,
+  opens,
+  ...queryProps
+}: InvoiceListOptions = {}): InvoiceListState {
   const t = useMessages(messages);
   const { now, queries, toast } = useKalem();
   const api = useApi();
@@ -106,6 +113,12 @@ export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: Invoi
   const excel = useExport(companyId);
   const [previewed, setPreviewed] = useState<Previewed>();
   const [deleting, setDeleting] = useState<ListedInvoice>();
+  const [opened, setOpened] = useState<typeof opens>();
+  const wanted = opens !== opened && invoices.items?.find(({ id }) => id === opens?.faturaId);
+  if (opens && wanted) {
+    setOpened(opens);
+    setPreviewed({ invoice: wanted, isSharing: opens.isSharing });
+  }
   const selectAll = useAction('selectAllInvoices', async (asked: ListQuery) => {
     const params = { query: { companyId, ...questionOf(asked, today) } };
     // By the cache: the signing dialog need not read again what it signs.
