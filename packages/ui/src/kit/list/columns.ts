@@ -9,8 +9,11 @@ export interface Column<Row> {
   id: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Its place on a narrow widget, where each row is a card; left out there without one. */
-  card?: 'title' | 'start' | 'end';
+  /**
+   * Its place on a narrow widget, where each row is a card; left out there without one. `amount` stands beside the
+   * title, `foot` is a line below.
+   */
+  card?: 'title' | 'amount' | 'start' | 'end' | 'foot';
   /** In px; without one it takes what is left. */
   width?: number;
   /** For what the list's own styles say of it, its width too. */

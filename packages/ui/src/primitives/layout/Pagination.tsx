@@ -1,6 +1,7 @@
 import { useMessages } from '../../provider/messages';
 import { Button } from '../Button';
 import { Select } from '../choice/Select';
+import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { messages } from '../messages';
 
@@ -9,13 +10,15 @@ export interface PaginationProps {
   hasNext: boolean;
   /** What this page holds, in words. */
   summary?: string;
+  /** What is to be known of the list. */
+  hint?: string;
   onPage: (page: number) => void;
   /** How many rows a page may have, where that can be chosen. */
   sizes?: { size: number; of: readonly number[]; onSize: (size: number) => void };
 }
 
 /** Open-ended paging: nobody knows the last page, only whether there is a next one. */
-export function Pagination({ page, hasNext, summary, onPage, sizes }: PaginationProps) {
+export function Pagination({ page, hasNext, summary, hint, onPage, sizes }: PaginationProps) {
   const t = useMessages(messages);
   return (
     <nav className="kalem-pagination" aria-label={t('pages')}>
@@ -23,6 +26,12 @@ export function Pagination({ page, hasNext, summary, onPage, sizes }: Pagination
         {t('page', { page })}
         {summary && ` · ${summary}`}
       </span>
+      {hint && (
+        <span className="kalem-pagination__hint">
+          <Icon icon={icons.info} size="sm" />
+          {hint}
+        </span>
+      )}
       <span className="kalem-pagination__buttons">
         {sizes && (
           <span className="kalem-pagination__size">

@@ -24,6 +24,8 @@ export interface DialogProps {
   isBusy?: boolean;
   /** Buttons of the last line; the main one last. */
   footer?: ReactNode;
+  /** Small buttons before the cross. */
+  headActions?: ReactNode;
   children: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function Dialog({
   isDismissable = false,
   isBusy = false,
   footer,
+  headActions,
   children,
 }: DialogProps) {
   const t = useMessages(messages);
@@ -63,6 +66,7 @@ export function Dialog({
             <Heading slot="title" className="kalem-dialog__title">
               {title}
             </Heading>
+            {headActions}
             {role === 'dialog' && (
               <IconButton label={t('close')} icon={icons.x} isDisabled={isBusy} onPress={onClose} />
             )}
