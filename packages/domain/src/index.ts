@@ -10,9 +10,11 @@ export { tlKarsiligiOf, toTl, totalsOf, type InvoiceTotals, type TlKarsiligi } f
 export { addDays, daysBetween, isCalendarDate, isClockTime, istanbulNow, isWeekend } from './dates/days';
 export {
   dashboardPeriods,
+  daysLeftToObject,
   daysLeftToSign,
   defaultDateRange,
   lastInvoiceDayDueBy,
+  lastObjectionDay,
   presetRange,
   type DateRange,
   type RangePreset,
@@ -57,7 +59,7 @@ export {
   takesUnitAmount,
   taxesOnLines,
 } from './offers';
-export { validateRequest } from './requests';
+export { amountColour, validateRequest } from './requests';
 export { screenMode } from './screenMode';
 export type { Steps } from './steps';
 export { isEmail, isValidTckn, isValidVkn } from './text/identifiers';

@@ -38,6 +38,14 @@ export const routes: RouteObject[] = [
             path: 'faturalarim',
             lazy: async () => ({ Component: (await import('./pages/InvoiceListPage')).InvoiceListPage }),
           },
+          {
+            path: 'adima-duzenlenen-faturalar',
+            lazy: async () => ({ Component: (await import('./pages/RequestPages')).IssuedToMePage }),
+          },
+          {
+            path: 'iptal-itiraz-talepleri',
+            lazy: async () => ({ Component: (await import('./pages/RequestPages')).RequestsPage }),
+          },
           { path: '*', element: <Navigate to="/dashboard/anasayfa" replace /> },
         ],
       },

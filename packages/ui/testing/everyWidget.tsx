@@ -6,9 +6,11 @@ import type { WidgetName } from '../src/widgets';
 import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
 import { InvoiceForm } from '../src/widgets/InvoiceForm/InvoiceForm';
 import { InvoiceList } from '../src/widgets/InvoiceList/InvoiceList';
+import { IssuedToMe } from '../src/widgets/IssuedToMe/IssuedToMe';
 import { Login } from '../src/widgets/Login/Login';
 import { PasswordReset } from '../src/widgets/PasswordReset/PasswordReset';
 import { Register } from '../src/widgets/Register/Register';
+import { Requests } from '../src/widgets/Requests/Requests';
 import { SigningDialog } from '../src/widgets/SigningDialog/SigningDialog';
 
 /** As a host shows it first, in a provider of its own. */
@@ -16,9 +18,11 @@ const shown: Record<WidgetName, ReactElement> = {
   'company-wizard': <CompanyWizard />,
   'invoice-form': <InvoiceForm />,
   'invoice-list': <InvoiceList />,
+  'issued-to-me': <IssuedToMe />,
   login: <Login />,
   'password-reset': <PasswordReset token="x" />,
   register: <Register />,
+  requests: <Requests />,
   'signing-dialog': <SigningDialog faturaIds={['1']} isOpen />,
 };
 

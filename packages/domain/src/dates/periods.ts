@@ -36,12 +36,17 @@ export function lastInvoiceDayDueBy(day: string): string {
   return monthEnd > weekBefore ? monthEnd : weekBefore;
 }
 
+/** Last day to object to an invoice or ask for its cancellation. (REQ-22) */
+export function lastObjectionDay(faturaTarih: string): string {
+  return addDays(faturaTarih, OBJECTION_DAYS);
+}
+
 /**
  * Days left to object to an invoice or ask for its cancellation; 0 on the last day, below 0 once the time has passed.
  * (REQ-22)
  */
 export function daysLeftToObject(faturaTarih: string, today: string): number {
-  return daysBetween(today, addDays(faturaTarih, OBJECTION_DAYS));
+  return daysBetween(today, lastObjectionDay(faturaTarih));
 }
 
 /** A range of calendar days, both ends included. */

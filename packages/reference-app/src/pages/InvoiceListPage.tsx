@@ -1,9 +1,10 @@
-import { InvoiceList, type ListQuery } from '@kalem/ui/invoice-list';
+import { InvoiceList } from '@kalem/ui/invoice-list';
 import { SigningDialog } from '@kalem/ui/signing-dialog';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useApp } from '../AppRoot';
 import { useValue } from '../value';
 import { useSavedInvoice } from './SavedInvoice';
+import { readQuery, writeQuery } from './listAddress';
 
 const form = '/dashboard/yeni';
 
@@ -42,31 +43,4 @@ export function InvoiceListPage() {
       />
     </div>
   );
-}
-
-/** What the list filters by, as it stands in the address. */
-const filters = ['durum', 'tarih'];
-
-function readQuery(params: URLSearchParams): Partial<ListQuery> {
-  const page = Number(params.get('sayfa'));
-  const start = params.get('baslangic');
-  const end = params.get('bitis');
-  return {
-    ...(Number.isInteger(page) && page > 1 && { page }),
-    ...(params.has('ara') && { search: params.get('ara') ?? '' }),
-    ...(start !== null && end !== null && { range: { start, end } }),
-    ...(params.has('sirala') && { sort: params.get('sirala') ?? '' }),
-    filter: Object.fromEntries(filters.flatMap((name) => (params.has(name) ? [[name, params.get(name) ?? '']] : []))),
-  };
-}
-
-function writeQuery({ page, search, range, sort, filter = {} }: ListQuery): Record<string, string> {
-  return {
-    baslangic: range.start,
-    bitis: range.end,
-    ...(page > 1 && { sayfa: String(page) }),
-    ...(search && { ara: search }),
-    ...(sort && { sirala: sort }),
-    ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value)),
-  };
 }

@@ -22,6 +22,15 @@ const sheet = [
     ],
   },
   {
+    title: 'Faturalarım',
+    keys: [
+      ['Satırlar arasında gez', '↑', '↓'],
+      ['Önizle', '↵'],
+      ['Önizlemede önceki, sonraki fatura', '↑', '↓'],
+      ['Seçilenleri imzala', 'İ'],
+    ],
+  },
+  {
     title: 'Satırlar',
     keys: [
       ['Sonraki hücre', 'Tab'],

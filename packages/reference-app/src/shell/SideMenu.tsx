@@ -68,4 +68,6 @@ export function SideMenu({ isCollapsed, blocked, onChosen, onSignOut }: SideMenu
 export const menuItems = [
   { to: '/dashboard/yeni', label: 'Yeni Fatura Oluştur', icon: icons.filePlus },
   { to: '/dashboard/faturalarim', label: 'Faturalarım', icon: icons.files },
+  { to: '/dashboard/adima-duzenlenen-faturalar', label: 'Adıma Düzenlenen Faturalar', icon: icons.inbox },
+  { to: '/dashboard/iptal-itiraz-talepleri', label: 'İptal / İtiraz Talepleri', icon: icons.undo },
 ] as const;

@@ -6,9 +6,11 @@ export const widgets = {
   'company-wizard': tells<import('./CompanyWizard/CompanyWizard').CompanyWizardEvent>(),
   'invoice-form': tells<import('./InvoiceForm/InvoiceForm').InvoiceFormEvent>(),
   'invoice-list': tells<import('./InvoiceList/InvoiceList').InvoiceListEvent>(),
+  'issued-to-me': tells<import('./IssuedToMe/IssuedToMe').IssuedToMeEvent>(),
   login: tells<import('./Login/Login').LoginEvent>(),
   'password-reset': tells<import('./PasswordReset/PasswordReset').PasswordResetEvent>(),
   register: tells<import('./Register/Register').RegisterEvent>(),
+  requests: tells<import('./Requests/Requests').RequestsEvent>(),
   'signing-dialog': tells<import('./SigningDialog/SigningDialog').SigningDialogEvent>(),
 };
 

@@ -8,6 +8,7 @@ import { lazyPart } from '../../kit/lazyPart';
 import { useChosenColumns } from '../../kit/list/columns';
 import { DataList } from '../../kit/list/DataList';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
+import type { RequestedInvoice } from '../../kit/requests/RaiseRequest';
 import { useShortcuts } from '../../kit/useShortcuts';
 import { Button, Keys } from '../../primitives/Button';
 import * as icons from '../../primitives/icons';
@@ -20,7 +21,7 @@ import { messages } from './messages';
 import { NoInvoices } from './NoInvoices';
 import { SelectedInvoices } from './SelectedInvoices';
 import { type InvoiceListOptions, useInvoiceList } from './useInvoiceList';
-import { hasAllDates } from './useInvoices';
+import { hasAllDates, type ListedInvoice } from './useInvoices';
 
 export {
   useInvoiceList,
@@ -31,6 +32,7 @@ export {
 export type { ListQuery } from '../../kit/list/useListQuery';
 
 const InvoicePreview = lazyPart(async () => (await import('./InvoicePreview')).InvoicePreview);
+const RaiseRequest = lazyPart(async () => (await import('../../kit/requests/RaiseRequest')).RaiseRequest);
 const DeleteInvoice = lazyPart(async () => (await import('./DeleteInvoice')).DeleteInvoice);
 
 type InvoiceListViewProps = ViewProps<'invoice-list'> & ListQueryProps & Pick<InvoiceListOptions, 'opens'>;
@@ -50,7 +52,7 @@ function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
   const { shortcuts } = useKalem();
   const list = useInvoiceList({ ...options, onEvent: emit });
   const search = useRef<HTMLInputElement>(null);
-  useShortcuts({ '/': () => search.current?.focus(), n: list.create });
+  useShortcuts({ '/': () => search.current?.focus(), n: list.create, i: list.signSelected });
 
   const { query, companyId, commands } = list;
   const { items, hasNext, isStale, error, retry } = list.invoices;
@@ -123,7 +125,19 @@ function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
             today={list.today}
             menu={list.menuOf(list.previewed.invoice)}
             commands={commands}
+            neighbours={list.neighbours}
+            mayRequest={list.mayRequest}
             onClose={list.closePreview}
+          />
+        )}
+        {list.requesting && (
+          <RaiseRequest
+            tip={list.requesting.tip}
+            invoice={requestedOf(list.requesting.invoice)}
+            companyId={companyId}
+            today={list.today}
+            onRaised={list.noteRequested}
+            onClose={list.closeRequesting}
           />
         )}
         {list.deleting && (
@@ -137,4 +151,15 @@ function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
       </Suspense>
     </div>
   );
+}
+
+function requestedOf(invoice: ListedInvoice): RequestedInvoice {
+  const { belgeNumarasi, faturaTarih, paraBirim, totals } = invoice;
+  return {
+    belgeNumarasi: belgeNumarasi ?? '',
+    faturaTarih,
+    otherSide: recipientOf(invoice),
+    odenecek: totals.odenecekTutar ?? null,
+    paraBirim,
+  };
 }

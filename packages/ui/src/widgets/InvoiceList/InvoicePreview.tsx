@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { daysLeftToSign, isEditable, toScreenDate } from '@kalem/domain';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import { Amount } from '../../primitives/Amount';
-import { Button } from '../../primitives/Button';
+import { messages as requestTexts } from '../../kit/requests/messages';
+import { wordsToObject } from '../../kit/requests/RequestFlow';
+import { Button, IconButton } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { StatusMark } from '../../primitives/feedback/Badge';
 import { Spinner } from '../../primitives/feedback/Progress';
@@ -17,7 +19,7 @@ import { wordsForDays } from './columns';
 import { useDocumentLink } from './documents';
 import { messages } from './messages';
 import { ShareInvoice } from './ShareInvoice';
-import { isSignable, type RowCommands } from './useInvoiceList';
+import { isRequestable, isResendable, isSignable, type InvoiceListState, type RowCommands } from './useInvoiceList';
 import type { ListedInvoice } from './useInvoices';
 
 export interface InvoicePreviewProps {
@@ -28,6 +30,8 @@ export interface InvoicePreviewProps {
   /** What a narrow window offers behind one button. */
   menu: readonly (readonly MenuAction[])[];
   isSharing: boolean;
+  neighbours: InvoiceListState['neighbours'];
+  mayRequest: boolean;
   onClose: () => void;
 }
 
@@ -56,11 +60,13 @@ export function InvoicePreview(props: InvoicePreviewProps) {
       isOpen
       isDismissable
       onClose={onClose}
+      headActions={<Neighbours {...props} />}
     >
       <div className="kalem-invoice-preview">
-        <Document invoice={invoice} companyId={companyId} />
+        <Document key={invoice.id} invoice={invoice} companyId={companyId} />
         <div className="kalem-invoice-preview__panel">
           <Facts {...props} />
+          <PortalNews invoice={invoice} commands={commands} />
           {sign}
           {isSharing && (
             <ShareInvoice invoice={invoice} companyId={companyId} onClose={() => commands.share(undefined)} />
@@ -79,6 +85,64 @@ export function InvoicePreview(props: InvoicePreviewProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Leads to the invoices before and after it in the list, by its buttons or the arrow keys. */
+function Neighbours({ neighbours, commands }: InvoicePreviewProps) {
+  const t = useMessages(messages);
+  const { previous, next } = neighbours;
+  const go = useRef<(invoice: ListedInvoice | undefined) => void>(() => undefined);
+  const current = useRef(neighbours);
+  useEffect(() => {
+    current.current = neighbours;
+    go.current = (invoice) => invoice && commands.preview(invoice);
+  });
+  useEffect(() => {
+    const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isElsewhere = target instanceof Element && target.closest('[role="menu"], [role="alertdialog"], input');
+      if (defaultPrevented || isElsewhere) return;
+      if (key === 'ArrowUp') go.current(current.current.previous);
+      if (key === 'ArrowDown') go.current(current.current.next);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <>
+      <IconButton
+        label={t('previous')}
+        icon={icons.chevronUp}
+        isDisabled={!previous}
+        onPress={() => previous && commands.preview(previous)}
+      />
+      <IconButton
+        label={t('next')}
+        icon={icons.chevronDown}
+        isDisabled={!next}
+        onPress={() => next && commands.preview(next)}
+      />
+    </>
+  );
+}
+
+/** What the portal said of a draft that it does not have, and another try. */
+function PortalNews({ invoice, commands }: Pick<InvoicePreviewProps, 'invoice' | 'commands'>) {
+  const t = useMessages(messages);
+  const { portalDurumu, portalMesaji } = invoice;
+  if (!isResendable(invoice) || portalDurumu === 'GONDERILDI') return null;
+  return (
+    <Banner
+      tone={portalDurumu === 'REDDEDILDI' ? 'danger' : 'warning'}
+      actions={
+        <Button size="sm" onPress={() => commands.resend(invoice)}>
+          {t('resend')}
+        </Button>
+      }
+    >
+      {t(portalDurumu)}
+      {portalMesaji && `: ${portalMesaji}`}
+    </Banner>
   );
 }
 
@@ -113,12 +177,18 @@ function Facts({ invoice, today }: InvoicePreviewProps) {
 }
 
 /** The actions as lines; one that cannot be done now says why. */
-function Actions({ invoice, commands, onClose }: InvoicePreviewProps) {
+function Actions({ invoice, commands, today, mayRequest, onClose }: InvoicePreviewProps) {
   const t = useMessages(messages);
+  const tRequest = useMessages(requestTexts);
   const isApproved = invoice.onayDurumu === 'Onaylandi';
   const lead = (command: (invoice: ListedInvoice) => void) => () => {
     onClose();
     command(invoice);
+  };
+  const noteOfRequest = () => {
+    if (!isApproved) return t('requestLater');
+    if (!isRequestable(invoice)) return t('requestExists');
+    return wordsToObject(invoice.faturaTarih, today, tRequest);
   };
   return (
     <div className="kalem-invoice-preview__actions">
@@ -146,6 +216,24 @@ function Actions({ invoice, commands, onClose }: InvoicePreviewProps) {
       <Action label={t('copy')} icon={icons.copy} onPress={lead(commands.copy)} />
       {invoice.ettn && invoice.belgeNumarasi && (
         <Action label={t('redownload')} icon={icons.refresh} onPress={() => commands.redownload(invoice)} />
+      )}
+      {mayRequest && (
+        <>
+          <Action
+            label={tRequest('IPTAL')}
+            note={noteOfRequest()}
+            icon={icons.undo}
+            isDisabled={!isRequestable(invoice)}
+            onPress={lead(commands.requestCancel)}
+          />
+          <Action
+            label={tRequest('ITIRAZ')}
+            note={noteOfRequest()}
+            icon={icons.alert}
+            isDisabled={!isRequestable(invoice)}
+            onPress={lead(commands.requestObjection)}
+          />
+        </>
       )}
       {invoice.onayDurumu === 'Onaylanmadi' && (
         <Action label={t('delete')} icon={icons.trash} tone="danger" onPress={lead(commands.delete)} />

@@ -1,10 +1,9 @@
-import { useRef, useState, type Ref } from 'react';
-import { isCalendarDate, type DateRange } from '@kalem/domain';
+import type { Ref } from 'react';
+import type { DateRange } from '@kalem/domain';
+import { RangeForm } from '../../fields/RangeForm';
 import { Button, Keys } from '../../primitives/Button';
-import { DateField } from '../../primitives/input/DateField';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
-import { messages as words } from '../../primitives/messages';
 import { SearchField } from '../../primitives/input/SearchField';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
@@ -62,7 +61,7 @@ export function InvoiceToolbar({
         />
       </div>
       {allDates?.isOn ? (
-        <div className="kalem-invoice-toolbar__dates">
+        <div className="kalem-range">
           <span className="kalem-invoice-toolbar__all" role="status">
             <Icon icon={icons.calendar} />
             {t('allDates')}
@@ -94,85 +93,4 @@ export function InvoiceToolbar({
       </div>
     </div>
   );
-}
-
-interface RangeFormProps {
-  range: DateRange;
-  onRange: (range: DateRange) => void;
-  onQuery: () => void;
-}
-
-/** The two days and 'Sorgula', which does not ask for days that are none or stand the wrong way round. */
-function RangeForm({ range, onRange, onQuery }: RangeFormProps) {
-  const t = useMessages(messages);
-  const fieldWords = useMessages(words);
-  const start = useRef<HTMLInputElement>(null);
-  const end = useRef<HTMLInputElement>(null);
-  const [isRefused, setRefused] = useState(false);
-  const fault = rangeFault(range);
-  const errorOf = (field: 'start' | 'end') => {
-    if (fault?.field !== field) return undefined;
-    if (fault.kind === 'reversed') return t('reversed');
-    return isRefused ? fieldWords('invalidDate') : undefined;
-  };
-  const change = (changes: Partial<DateRange>) => {
-    setRefused(false);
-    onRange({ ...range, ...changes });
-  };
-  const query = () => {
-    setRefused(fault !== undefined);
-    if (fault) (fault.field === 'start' ? start : end).current?.focus();
-    else onQuery();
-  };
-  return (
-    <form
-      className="kalem-invoice-toolbar__dates"
-      aria-label={t('dates')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        query();
-      }}
-    >
-      <DateField
-        label={t('start')}
-        isLabelHidden
-        isBare
-        keepsUnreadable
-        inputRef={start}
-        value={range.start}
-        error={errorOf('start')}
-        onChange={(day) => change({ start: day })}
-        maxValue={dayOf(range.end)}
-      />
-      <span className="kalem-muted" aria-hidden="true">
-        –
-      </span>
-      <DateField
-        label={t('end')}
-        isLabelHidden
-        isBare
-        keepsUnreadable
-        inputRef={end}
-        value={range.end}
-        error={errorOf('end')}
-        onChange={(day) => change({ end: day })}
-        minValue={dayOf(range.start)}
-      />
-      <Button type="submit">{t('query')}</Button>
-    </form>
-  );
-}
-
-function dayOf(typed: string): string | undefined {
-  return isCalendarDate(typed) ? typed : undefined;
-}
-
-/** The first field of a range that cannot be asked for, and why; a day may be left out. */
-function rangeFault({
-  start,
-  end,
-}: DateRange): { field: 'start' | 'end'; kind: 'unreadable' | 'reversed' } | undefined {
-  if (start && !isCalendarDate(start)) return { field: 'start', kind: 'unreadable' };
-  if (end && !isCalendarDate(end)) return { field: 'end', kind: 'unreadable' };
-  return start && end && start > end ? { field: 'end', kind: 'reversed' } : undefined;
 }

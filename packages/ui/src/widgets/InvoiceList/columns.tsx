@@ -2,6 +2,8 @@ import { daysLeftToSign, toScreenDate } from '@kalem/domain';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import type { Column } from '../../kit/list/columns';
 import { RowButton } from '../../kit/list/ListTable';
+import { messages as requestTexts } from '../../kit/requests/messages';
+import { RequestFlow, wordsToObject } from '../../kit/requests/RequestFlow';
 import { Amount } from '../../primitives/Amount';
 import { Badge, StatusMark, type Tone } from '../../primitives/feedback/Badge';
 import * as icons from '../../primitives/icons';
@@ -108,15 +110,7 @@ function InvoiceStatus({
   return (
     <span className="kalem-two kalem-invoice-status">
       <StatusMark status={onayDurumu}>{t(onayDurumu)}</StatusMark>
-      {talepAkisi.slice(0, 2).map(({ tip, durum, tarih }) => (
-        <small
-          key={`${tip}${durum}${tarih}`}
-          className="kalem-invoice-status__talep"
-          data-tone={durum === 'RET' ? 'danger' : undefined}
-        >
-          {t(`${tip}_${durum}`)}
-        </small>
-      ))}
+      <RequestFlow talepAkisi={talepAkisi} />
       {badge && (
         <span title={portalMesaji ?? undefined}>
           <Badge tone={badge.tone} icon={badge.icon}>
@@ -128,14 +122,17 @@ function InvoiceStatus({
   );
 }
 
-/** The issue date, and below it how long a draft can still be signed. */
+/** The issue date, and below it how long a draft can still be signed, or an approved invoice objected to. */
 function InvoiceDate({ invoice: { faturaTarih, onayDurumu }, today }: { invoice: ListedInvoice; today: string }) {
   const t = useMessages(messages);
+  const tRequest = useMessages(requestTexts);
   const left = onayDurumu === 'Onaylanmadi' ? daysLeftToSign(faturaTarih, today) : undefined;
+  const toObject = onayDurumu === 'Onaylandi' ? wordsToObject(faturaTarih, today, tRequest) : undefined;
   return (
     <span className="kalem-two kalem-num">
       {toScreenDate(faturaTarih)}
       {left !== undefined && <small data-tone={left <= fewDays ? 'warning' : undefined}>{wordsForDays(left, t)}</small>}
+      {toObject && <small>{toObject}</small>}
     </span>
   );
 }

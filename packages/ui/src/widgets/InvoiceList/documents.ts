@@ -40,6 +40,23 @@ export function useRedownload(companyId: string): (invoice: ListedInvoice) => vo
   return (invoice) => void run(invoice);
 }
 
+/** Sends a draft to the portal that it refused or never got, and finds out about one that nobody knows of (INV-38). */
+export function useResend(companyId: string): (invoice: ListedInvoice) => void {
+  const { client, toast } = useKalem();
+  const t = useMessages(messages);
+  const invalidate = useInvalidate();
+  const { run } = useAction('resendInvoice', async ({ id }: ListedInvoice) => {
+    try {
+      const { data } = await client.POST('/fatura/{id}/gonder', { params: { path: { id }, query: { companyId } } });
+      const isSent = data.portalDurumu === 'GONDERILDI';
+      toast({ tone: isSent ? 'success' : 'info', text: t(isSent ? 'resent' : 'resentLater') });
+    } finally {
+      void invalidate('/fatura');
+    }
+  });
+  return (invoice) => void run(invoice);
+}
+
 function openDownload(url: string, dosya: 'pdf' | 'zip'): void {
   const link = document.createElement('a');
   link.href = url;

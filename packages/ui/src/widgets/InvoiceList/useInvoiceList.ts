@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { defaultDateRange, isEditable, istanbulNow, type DateRange } from '@kalem/domain';
 import { useBundle, type Bundle } from '../../fields/Bundle';
+import { useTypedRange } from '../../fields/RangeForm';
 import { useListQuery, type ListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
 import { useSelection, type Selection } from '../../kit/list/useSelection';
 import * as icons from '../../primitives/icons';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
-import { useAction, useApi } from '../../provider/queries';
+import { useAction, useApi, usePermission } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useMessages, type Translate } from '../../provider/messages';
-import { useDownload, useExport, useRedownload } from './documents';
+import type { RequestKind } from '../../kit/requests/RaiseRequest';
+import { useDownload, useExport, useRedownload, useResend } from './documents';
 import { messages } from './messages';
 import { questionOf, useInvoices, type Invoices, type ListedInvoice } from './useInvoices';
 
@@ -22,6 +24,8 @@ export type InvoiceListEvent =
   | { type: 'edit'; faturaId: string }
   /** 'Kopyala' of a row: open the form in copy mode. */
   | { type: 'copy'; faturaId: string }
+  /** A cancellation was asked for, or an objection raised. */
+  | { type: 'requested'; tip: RequestKind; faturaId: string }
   /** An invoice was deleted. */
   | { type: 'deleted'; faturaId: string };
 
@@ -45,12 +49,23 @@ export interface RowCommands {
   /** Opens the preview with the ways to share; undefined closes them. */
   share: (invoice: ListedInvoice | undefined) => void;
   redownload: (invoice: ListedInvoice) => void;
+  /** Opens the dialog that asks for a cancellation. */
+  requestCancel: (invoice: ListedInvoice) => void;
+  /** Opens the dialog that objects. */
+  requestObjection: (invoice: ListedInvoice) => void;
+  /** Sends to the portal what it refused, or asks what became of it. */
+  resend: (invoice: ListedInvoice) => void;
   delete: (invoice: ListedInvoice) => void;
 }
 
 interface Previewed {
   invoice: ListedInvoice;
   isSharing: boolean;
+}
+
+interface Requesting {
+  invoice: ListedInvoice;
+  tip: RequestKind;
 }
 
 export interface InvoiceListState extends ListQueryState {
@@ -82,6 +97,13 @@ export interface InvoiceListState extends ListQueryState {
   signSelected: () => void;
   previewed: Previewed | undefined;
   closePreview: () => void;
+  /** What the preview leads to: the row before and the row after, of those that are shown. */
+  neighbours: { previous: ListedInvoice | undefined; next: ListedInvoice | undefined };
+  /** The user may raise requests; true until it is known. */
+  mayRequest: boolean;
+  requesting: Requesting | undefined;
+  closeRequesting: () => void;
+  noteRequested: () => void;
   deleting: ListedInvoice | undefined;
   closeDeleting: () => void;
   noteDeleted: (invoice: ListedInvoice) => void;
@@ -119,6 +141,8 @@ export function useInvoiceList({
     setOpened(opens);
     setPreviewed({ invoice: wanted, isSharing: opens.isSharing });
   }
+  const [requesting, setRequesting] = useState<Requesting>();
+  const mayRequest = usePermission('iptalItirazWrite', companyId) !== false;
   const selectAll = useAction('selectAllInvoices', async (asked: ListQuery) => {
     const params = { query: { companyId, ...questionOf(asked, today) } };
     // By the cache: the signing dialog need not read again what it signs.
@@ -135,11 +159,15 @@ export function useInvoiceList({
     share: (invoice) =>
       setPreviewed((before) => (invoice ? { invoice, isSharing: true } : before && { ...before, isSharing: false })),
     redownload: useRedownload(companyId),
+    resend: useResend(companyId),
+    requestCancel: (invoice) => setRequesting({ invoice, tip: 'IPTAL' }),
+    requestObjection: (invoice) => setRequesting({ invoice, tip: 'ITIRAZ' }),
     edit: ({ id }) => tell({ type: 'edit', faturaId: id }),
     copy: ({ id }) => tell({ type: 'copy', faturaId: id }),
     delete: setDeleting,
   };
   const current = (invoice: ListedInvoice) => invoices.items?.find(({ id }) => id === invoice.id) ?? invoice;
+  const at = previewed && invoices.items?.findIndex(({ id }) => id === previewed.invoice.id);
   const refuse = (text: string) => toast({ tone: 'danger', text });
 
   return {
@@ -148,7 +176,7 @@ export function useInvoiceList({
     invoices,
     selection,
     commands,
-    menuOf: (invoice) => menuOf(invoice, commands, t),
+    menuOf: (invoice) => menuOf(invoice, commands, { t, mayRequest }),
     typedRange,
     setTypedRange,
     queryRange: () => {
@@ -172,6 +200,15 @@ export function useInvoiceList({
     },
     previewed: previewed && { ...previewed, invoice: current(previewed.invoice) },
     closePreview: () => setPreviewed(undefined),
+    neighbours: {
+      previous: at === undefined ? undefined : invoices.items?.[at - 1],
+      next: at === undefined || at < 0 ? undefined : invoices.items?.[at + 1],
+    },
+    mayRequest,
+    requesting,
+    closeRequesting: () => setRequesting(undefined),
+    noteRequested: () =>
+      requesting && tell({ type: 'requested', tip: requesting.tip, faturaId: requesting.invoice.id }),
     deleting,
     closeDeleting: () => setDeleting(undefined),
     noteDeleted: (invoice) => {
@@ -184,6 +221,16 @@ export function useInvoiceList({
 /** Only what is not approved is signed (SGN-01), and only what the portal has (SGN-06). */
 export function isSignable({ onayDurumu, portalDurumu }: ListedInvoice): boolean {
   return onayDurumu === 'Onaylanmadi' && portalDurumu === 'GONDERILDI';
+}
+
+/** A draft that is not at the portal as it stands here: refused, waiting, or nobody knows. */
+export function isResendable({ onayDurumu, portalDurumu }: ListedInvoice): boolean {
+  return onayDurumu === 'Onaylanmadi' && portalDurumu !== 'GONDERILDI';
+}
+
+/** An approved invoice without a request: the portal takes one for each document (REQ-01). */
+export function isRequestable({ onayDurumu, talepAkisi, belgeNumarasi }: ListedInvoice): boolean {
+  return onayDurumu === 'Onaylandi' && talepAkisi.length === 0 && belgeNumarasi !== null;
 }
 
 /** The selected invoices as they are now, where the list has read them anew. */
@@ -212,16 +259,23 @@ function useSigned(drop: (ids: readonly string[]) => void): void {
   );
 }
 
-/** What is typed, until another range is asked for from elsewhere. */
-function useTypedRange({ start, end }: DateRange): [DateRange, (range: DateRange) => void] {
-  const [state, setState] = useState({ start, end, typed: { start, end } });
-  if (state.start !== start || state.end !== end) setState({ start, end, typed: { start, end } });
-  return [state.typed, (typed) => setState((before) => ({ ...before, typed }))];
+interface MenuOptions {
+  t: Translate<
+    | 'sign'
+    | 'resend'
+    | 'requestCancel'
+    | 'requestObjection'
+    | 'downloadInvoice'
+    | 'share'
+    | 'edit'
+    | 'copy'
+    | 'redownload'
+    | 'delete'
+  >;
+  mayRequest: boolean;
 }
 
-type T = Translate<'sign' | 'downloadInvoice' | 'share' | 'edit' | 'copy' | 'redownload' | 'delete'>;
-
-function menuOf(invoice: ListedInvoice, commands: RowCommands, t: T): MenuAction[][] {
+function menuOf(invoice: ListedInvoice, commands: RowCommands, { t, mayRequest }: MenuOptions): MenuAction[][] {
   const { onayDurumu, ettn, belgeNumarasi } = invoice;
   const act = (id: keyof RowCommands, label: string, icon: string, isDisabled = false): MenuAction => ({
     id,
@@ -231,8 +285,14 @@ function menuOf(invoice: ListedInvoice, commands: RowCommands, t: T): MenuAction
     onAction: () => commands[id](invoice),
   });
   const isDraft = onayDurumu === 'Onaylanmadi';
+  const requests = [
+    act('requestCancel', t('requestCancel'), icons.undo, !isRequestable(invoice)),
+    act('requestObjection', t('requestObjection'), icons.alert, !isRequestable(invoice)),
+  ];
   return [
     isSignable(invoice) ? [act('sign', t('sign'), icons.sign)] : [],
+    isResendable(invoice) ? [act('resend', t('resend'), icons.upload)] : [],
+    onayDurumu === 'Onaylandi' && mayRequest ? requests : [],
     [
       act('download', t('downloadInvoice'), icons.download),
       act('share', t('share'), icons.share, onayDurumu !== 'Onaylandi'),

@@ -1,0 +1,203 @@
+import { useState } from 'react';
+import { daysLeftToObject, lastObjectionDay, toScreenDate, validateRequest } from '@kalem/domain';
+import { objectionMethods } from '@kalem/domain/codes/invoice-types';
+import type { components, KalemClient } from '@kalem/sdk';
+import { useForm } from '../useForm';
+import { Amount } from '../../primitives/Amount';
+import { Button } from '../../primitives/Button';
+import { Checkbox } from '../../primitives/choice/Checkbox';
+import type { Option } from '../../primitives/choice/options';
+import { Select } from '../../primitives/choice/Select';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Form } from '../../primitives/form/Form';
+import { DateField } from '../../primitives/input/DateField';
+import { TextArea, TextField } from '../../primitives/input/TextField';
+import { Dialog } from '../../primitives/overlay/Dialog';
+import { useMessages } from '../../provider/messages';
+import type { Locale } from '../../provider/texts';
+import { useInvalidate } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { raiseMessages } from './messages';
+import { RequestFacts } from './RequestFacts';
+
+type Method = components['schemas']['ObjectionRequest']['itirazYontemi'];
+export type RequestKind = 'IPTAL' | 'ITIRAZ';
+
+/** The invoice that a request is raised on. */
+export interface RequestedInvoice {
+  belgeNumarasi: string;
+  /** YYYY-MM-DD */
+  faturaTarih: string;
+  /** Who answers: the recipient of an own invoice, the seller of a received one. */
+  otherSide: string;
+  /** Of a received invoice alone. */
+  saticiVknTckn?: string | undefined;
+  odenecek: string | null;
+  paraBirim?: string | null | undefined;
+}
+
+export interface RaiseRequestProps {
+  tip: RequestKind;
+  invoice: RequestedInvoice;
+  companyId: string;
+  /** The day in Istanbul. */
+  today: string;
+  onRaised: () => void;
+  onClose: () => void;
+}
+
+interface Values {
+  itirazYontemi: Method | undefined;
+  referansBelgeNumarasi: string;
+  referansBelgeTarih: string;
+  aciklama: string;
+}
+
+const empty: Values = {
+  itirazYontemi: undefined,
+  referansBelgeNumarasi: '',
+  referansBelgeTarih: '',
+  aciklama: '',
+};
+
+/** Asks for a cancellation, or objects (REQ-02, REQ-03); whoever sends it has read that there is no way back. */
+export function RaiseRequest({ tip, invoice, companyId, today, onRaised, onClose }: RaiseRequestProps) {
+  const t = useMessages(raiseMessages);
+  const { client, locale, toast } = useKalem();
+  const invalidate = useInvalidate();
+  const [isApproved, setApproved] = useState(false);
+  const { belgeNumarasi, faturaTarih, otherSide, saticiVknTckn, odenecek, paraBirim } = invoice;
+  const isOwn = saticiVknTckn === undefined;
+  const isObjection = tip === 'ITIRAZ';
+  const form = useForm({
+    kind: isObjection ? 'raiseObjection' : 'raiseCancel',
+    initial: empty,
+    required: isObjection ? ['itirazYontemi', 'referansBelgeNumarasi', 'referansBelgeTarih', 'aciklama'] : ['aciklama'],
+    validate: (values) => validateRequest(tip, { faturaTarih, belgeNumarasi, ...values }),
+    async submit(values, { key }) {
+      try {
+        await send({ client, companyId, key }, { tip, invoice, values });
+      } finally {
+        // A refusal tells of a document that is not as it was shown.
+        void invalidate('/fatura', '/adima-duzenlenenler', '/iptal-itiraz');
+      }
+      toast({ tone: 'success', text: t(`${tip}_done`) });
+      onRaised();
+      onClose();
+    },
+  });
+  const term = t(daysLeftToObject(faturaTarih, today) < 0 ? 'termOver' : 'term', {
+    day: toScreenDate(lastObjectionDay(faturaTarih)),
+  });
+  return (
+    <Dialog
+      title={t(tip)}
+      isOpen
+      onClose={onClose}
+      isBusy={form.isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={form.isPending}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={!isApproved}
+            isPending={form.isPending}
+            onPress={() => void form.submit()}
+          >
+            {t('raise')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        formRef={form.formRef}
+        label={t(tip)}
+        onSubmit={() => {
+          if (isApproved) void form.submit();
+        }}
+      >
+        <div className="kalem-request-form">
+          <RequestFacts
+            facts={[
+              [t(isOwn ? 'recipient' : 'seller'), otherSide],
+              [t('document'), `${belgeNumarasi} · ${toScreenDate(faturaTarih)}`],
+              [t('payable'), odenecek && <Amount value={odenecek} {...(paraBirim && { currency: paraBirim })} />],
+            ]}
+          />
+          <div className="kalem-grid">
+            {isObjection && (
+              <>
+                <Select
+                  label={t('itirazYontemi')}
+                  placeholder={t('choose')}
+                  options={methodsIn(locale)}
+                  {...form.field('itirazYontemi')}
+                />
+                <div data-span="7">
+                  <TextField
+                    label={t('referansBelgeNumarasi')}
+                    maxLength={50}
+                    {...form.field('referansBelgeNumarasi')}
+                  />
+                </div>
+                <div data-span="5">
+                  <DateField
+                    label={t('referansBelgeTarih')}
+                    maxValue={today}
+                    keepsUnreadable
+                    {...form.field('referansBelgeTarih')}
+                  />
+                </div>
+              </>
+            )}
+            <TextArea label={t('aciklama')} {...form.field('aciklama')} />
+          </div>
+          <Banner tone="warning">
+            {t(`${tip}_${isOwn ? 'own' : 'received'}`)} {isObjection && term}
+          </Banner>
+          <Checkbox isSelected={isApproved} onChange={setApproved}>
+            {t('approve')}
+          </Checkbox>
+          {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** REQ-04 */
+function methodsIn(locale: Locale): Option<Method>[] {
+  const known = ['NOTER', 'TAAHHUTLU_MEKTUP', 'TELGRAF', 'KEP'] as const satisfies readonly Method[];
+  return known.flatMap((id) => {
+    const method = objectionMethods.find(({ value }) => value === id);
+    return method ? [{ id, label: locale === 'en' ? (method.titleEn ?? method.title) : method.title }] : [];
+  });
+}
+
+interface Sending {
+  client: KalemClient;
+  companyId: string;
+  key: string;
+}
+
+/** REQ-05, REQ-12 */
+async function send(
+  { client, companyId, key }: Sending,
+  { tip, invoice, values }: { tip: RequestKind; invoice: RequestedInvoice; values: Values },
+): Promise<void> {
+  const { faturaTarih, belgeNumarasi, saticiVknTckn } = invoice;
+  const { itirazYontemi, referansBelgeNumarasi, referansBelgeTarih } = values;
+  const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
+  const cancel = { faturaTarih, belgeNumarasi, aciklama: values.aciklama.trim() };
+  if (tip === 'IPTAL') {
+    if (saticiVknTckn === undefined) await client.POST('/fatura/iptal', { params, body: cancel });
+    else await client.POST('/adima-duzenlenenler/iptal', { params, body: { ...cancel, saticiVknTckn } });
+    return;
+  }
+  if (!itirazYontemi) throw new Error('The form holds back an objection without a method');
+  const objection = { ...cancel, itirazYontemi, referansBelgeNumarasi, referansBelgeTarih };
+  if (saticiVknTckn === undefined) await client.POST('/fatura/itiraz', { params, body: objection });
+  else await client.POST('/adima-duzenlenenler/itiraz', { params, body: { ...objection, saticiVknTckn } });
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** What a dialog is about, a line each; what is not known is left out. */
+export function RequestFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="kalem-facts">
+      {facts.map(
+        ([name, value]) =>
+          value !== '' &&
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

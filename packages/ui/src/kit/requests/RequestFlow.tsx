@@ -1,0 +1,33 @@
+import { daysLeftToObject } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
+import { useMessages, type Translate } from '../../provider/messages';
+import { messages } from './messages';
+
+type Flow = components['schemas']['TalepAkisi'];
+
+/** The colour of a request's state (REQ-06): none for an open one. */
+export function toneOfRequest(durum: Flow[number]['durum']): 'success' | 'danger' | undefined {
+  if (durum === 'OLUSTU') return undefined;
+  return durum === 'KABUL' ? 'success' : 'danger';
+}
+
+/** The two newest requests of an invoice, each a line of a `kalem-two` (REQ-07). */
+export function RequestFlow({ talepAkisi }: { talepAkisi: Flow }) {
+  const t = useMessages(messages);
+  return talepAkisi.slice(0, 2).map(({ tip, durum, tarih }) => (
+    <small key={`${tip}${durum}${tarih}`} className="kalem-request" data-tone={toneOfRequest(durum) ?? 'open'}>
+      {t(`${tip}_${durum}`)}
+    </small>
+  ));
+}
+
+/** How long one can object to an invoice of this day, in words; nothing once the time is over (REQ-22). */
+export function wordsToObject(
+  faturaTarih: string,
+  today: string,
+  t: Translate<'daysToObject' | 'lastDayToObject'>,
+): string | undefined {
+  const left = daysLeftToObject(faturaTarih, today);
+  if (left < 0) return undefined;
+  return left === 0 ? t('lastDayToObject') : t('daysToObject', { n: left });
+}

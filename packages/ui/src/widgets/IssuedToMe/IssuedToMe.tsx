@@ -1,0 +1,141 @@
+'use client';
+import { Suspense, useRef } from 'react';
+import { sumAmounts, toScreenDate } from '@kalem/domain';
+import { RangeForm } from '../../fields/RangeForm';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { lazyPart } from '../../kit/lazyPart';
+import { DataList } from '../../kit/list/DataList';
+import type { ListQueryProps } from '../../kit/list/useListQuery';
+import { useShortcuts } from '../../kit/useShortcuts';
+import { formatDecimal } from '../../primitives/Amount';
+import { Button } from '../../primitives/Button';
+import { EmptyState } from '../../primitives/feedback/EmptyState';
+import { SearchField } from '../../primitives/input/SearchField';
+import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
+import { dayOfIssue, issuedColumns } from './columns';
+import { messages } from './messages';
+import { useIssuedToMe, type IssuedToMeState, type ReceivedInvoice } from './useIssuedToMe';
+
+export { useIssuedToMe, type IssuedToMeEvent, type IssuedToMeOptions, type IssuedToMeState } from './useIssuedToMe';
+
+const RaiseRequest = lazyPart(async () => (await import('../../kit/requests/RaiseRequest')).RaiseRequest);
+
+type IssuedToMeViewProps = ViewProps<'issued-to-me'> & ListQueryProps;
+
+export type IssuedToMeProps = PropsOf<'issued-to-me', IssuedToMeViewProps>;
+
+/**
+ * The invoices that others issued to the company, with their amounts, and requests on them (REQ-08 to REQ-13).
+ *
+ * @example <IssuedToMe onEvent={(event) => event.type === 'requested' && count(event.tip)} />
+ */
+export const IssuedToMe = defineWidget('issued-to-me', IssuedToMeView);
+
+function IssuedToMeView({ emit, ...options }: IssuedToMeViewProps) {
+  const t = useMessages(messages);
+  const list = useIssuedToMe({ ...options, onEvent: emit });
+  const { locale } = useKalem();
+  const search = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => search.current?.focus() });
+  const columns = issuedColumns({
+    t,
+    today: list.today,
+    onRequest: list.mayRequest ? (invoice, tip) => list.request({ invoice, tip }) : undefined,
+  });
+  const sums = sumsOf(list.found ?? [])
+    .map(({ paraBirim, tutar }) => `${formatDecimal(tutar, locale)} ${paraBirim}`.trim())
+    .join(' + ');
+  const summary = [t('page', { n: list.found?.length ?? 0 }), sums && t('payable', { sums })].filter(Boolean);
+  return (
+    <div className="kalem-issued">
+      <div className="kalem-page-head">
+        <h1 className="kalem-title">{t('title')}</h1>
+      </div>
+      <div className="kalem-toolbar">
+        <RangeForm range={list.typedRange} onRange={list.setTypedRange} onQuery={list.queryRange} />
+        <div className="kalem-issued__search">
+          <SearchField
+            label={t('search')}
+            value={list.typedSearch}
+            onChange={list.search}
+            inputRef={search}
+            onEnter={list.searchNow}
+          />
+        </div>
+      </div>
+      <DataList
+        label={t('invoices')}
+        columns={columns}
+        rows={list.rows}
+        isStale={list.isStale}
+        idOf={({ saticiVknTckn, belgeNumarasi }) => `${saticiVknTckn} ${belgeNumarasi}`}
+        nameOf={({ saticiUnvanAdSoyad }) => saticiUnvanAdSoyad}
+        statusOf={({ durum }) => durum}
+        error={list.error}
+        onRetry={list.retry}
+        empty={<NothingIssued list={list} />}
+        paging={{
+          page: list.page,
+          hasNext: list.hasNext,
+          summary: summary.join(' · '),
+          hint: t('amountsHint'),
+          onPage: list.turnTo,
+        }}
+      />
+      <Suspense>
+        {list.requesting && (
+          <RaiseRequest
+            tip={list.requesting.tip}
+            invoice={requestedOf(list.requesting.invoice)}
+            companyId={list.companyId}
+            today={list.today}
+            onRaised={list.noteRequested}
+            onClose={list.closeRequesting}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function NothingIssued({ list }: { list: IssuedToMeState }) {
+  const t = useMessages(messages);
+  if (list.typedSearch.trim() !== '') {
+    return (
+      <EmptyState
+        title={t('notFoundTitle')}
+        actions={<Button onPress={() => list.search('')}>{t('clearSearch')}</Button>}
+      >
+        {t('notFoundHelp')}
+      </EmptyState>
+    );
+  }
+  const { start, end } = list.query.range;
+  return (
+    <EmptyState title={t('emptyTitle')}>
+      {t('emptyHelp', { start: toScreenDate(start), end: toScreenDate(end) })}
+    </EmptyState>
+  );
+}
+
+function requestedOf({ belgeNumarasi, belgeTarihi, saticiUnvanAdSoyad, ...invoice }: ReceivedInvoice) {
+  const { saticiVknTckn, odenecek, paraBirim } = invoice;
+  return {
+    belgeNumarasi,
+    faturaTarih: dayOfIssue(belgeTarihi),
+    otherSide: saticiUnvanAdSoyad,
+    saticiVknTckn,
+    odenecek,
+    paraBirim,
+  };
+}
+
+/** What is payable of those whose amount is known, by currency. */
+function sumsOf(invoices: readonly ReceivedInvoice[]): { paraBirim: string; tutar: string }[] {
+  const amounts = new Map<string, string[]>();
+  for (const { odenecek, paraBirim } of invoices) {
+    if (odenecek !== null) amounts.set(paraBirim ?? '', [...(amounts.get(paraBirim ?? '') ?? []), odenecek]);
+  }
+  return [...amounts].map(([paraBirim, all]) => ({ paraBirim, tutar: sumAmounts(all) }));
+}

@@ -1,0 +1,246 @@
+import { daysLeftToObject, toScreenDate } from '@kalem/domain';
+import type { Column } from '../../kit/list/columns';
+import { messages as requestTexts } from '../../kit/requests/messages';
+import { toneOfRequest } from '../../kit/requests/RequestFlow';
+import { Amount } from '../../primitives/Amount';
+import { Button } from '../../primitives/Button';
+import { Icon } from '../../primitives/Icon';
+import * as icons from '../../primitives/icons';
+import { useMessages, type Translate } from '../../provider/messages';
+import { messages } from './messages';
+import type { ReceivedRequest, SentRequest } from './useRequests';
+
+type T = Translate<keyof (typeof messages)['texts']['tr']>;
+
+interface ReceivedOptions {
+  t: T;
+  today: string;
+  /** Undefined where the user may not answer. */
+  onAnswer: ((request: ReceivedRequest, cevap: 'KABUL' | 'RET') => void) | undefined;
+}
+
+/** The columns of the requests of others (REQ-17). */
+export function receivedColumns({ t, today, onAnswer }: ReceivedOptions): Column<ReceivedRequest>[] {
+  return [
+    {
+      id: 'durum',
+      head: t('talepDurumu'),
+      cell: ({ tip, durum, cevapTarihi }) => <RequestStatus tip={tip} durum={durum} day={cevapTarihi} />,
+      card: 'start',
+      className: 'kalem-requests__status',
+      skeleton: '120px',
+    },
+    {
+      id: 'satici',
+      head: t('satici'),
+      cell: (request) => <Party request={request} t={t} />,
+      card: 'title',
+    },
+    {
+      id: 'saticiVknTckn',
+      head: t('saticiVknTckn'),
+      cell: ({ saticiVknTckn }) => saticiVknTckn,
+      className: 'kalem-requests__id kalem-num',
+      skeleton: '80px',
+    },
+    {
+      id: 'belgeNumarasi',
+      head: t('belgeNumarasi'),
+      cell: ({ belgeNumarasi, belgeTarihi }) => <DocumentCell number={belgeNumarasi} day={belgeTarihi} t={t} />,
+      className: 'kalem-requests__number kalem-num',
+      skeleton: '120px',
+    },
+    {
+      id: 'tarih',
+      head: t('talepTarihi'),
+      cell: ({ iptalItirazTalepTarihi, belgeTarihi, durum }) => (
+        <span className="kalem-two">
+          {toScreenDate(iptalItirazTalepTarihi)}
+          {durum === 'OLUSTU' && <Clock belgeTarihi={belgeTarihi} today={today} isOurs />}
+        </span>
+      ),
+      card: 'end',
+      className: 'kalem-requests__date kalem-num',
+      skeleton: '76px',
+    },
+    {
+      id: 'islemler',
+      head: t('actions'),
+      cell: (request) => request.durum === 'OLUSTU' && onAnswer && <Answers request={request} onAnswer={onAnswer} />,
+      card: 'foot',
+      className: 'kalem-requests__actions',
+      skeleton: '160px',
+    },
+  ];
+}
+
+/** The columns of the requests that the company raised. */
+export function sentColumns({ t, today }: { t: T; today: string }): Column<SentRequest>[] {
+  return [
+    {
+      id: 'durum',
+      head: t('talepDurumu'),
+      cell: ({ tip, durum }) => <RequestStatus tip={tip} durum={durum} />,
+      card: 'start',
+      className: 'kalem-requests__status',
+      skeleton: '120px',
+    },
+    {
+      id: 'karsiTaraf',
+      head: t('karsiTaraf'),
+      cell: ({ karsiTaraf, yon, karsiTarafVknTckn, belgeNumarasi, odenecek, paraBirim }) => (
+        <span className="kalem-requests__party">
+          <span className="kalem-two">
+            <span className="kalem-cut kalem-requests__name" title={karsiTaraf}>
+              {karsiTaraf}
+            </span>
+            <small>
+              {t(yon)}
+              <span className="kalem-requests__inline kalem-num">
+                {' · '}
+                {karsiTarafVknTckn} · {belgeNumarasi}
+              </span>
+            </small>
+          </span>
+          {odenecek !== null && (
+            <span className="kalem-requests__amount">
+              <Amount value={odenecek} {...(paraBirim && { currency: paraBirim })} />
+            </span>
+          )}
+        </span>
+      ),
+      card: 'title',
+    },
+    {
+      id: 'karsiTarafVknTckn',
+      head: t('vknTckn'),
+      cell: ({ karsiTarafVknTckn }) => karsiTarafVknTckn,
+      className: 'kalem-requests__id kalem-num',
+      skeleton: '80px',
+    },
+    {
+      id: 'belgeNumarasi',
+      head: t('belgeNumarasi'),
+      cell: ({ belgeNumarasi, belgeTarihi }) => <DocumentCell number={belgeNumarasi} day={belgeTarihi} t={t} />,
+      className: 'kalem-requests__number kalem-num',
+      skeleton: '120px',
+    },
+    {
+      id: 'talepTarihi',
+      head: t('talepTarihi'),
+      cell: ({ talepTarihi, belgeTarihi, durum }) => (
+        <span className="kalem-two">
+          {toScreenDate(talepTarihi)}
+          {durum === 'OLUSTU' && <Clock belgeTarihi={belgeTarihi} today={today} />}
+        </span>
+      ),
+      card: 'end',
+      className: 'kalem-requests__date kalem-requests__date--wide kalem-num',
+      skeleton: '76px',
+    },
+  ];
+}
+
+const shapes = { OLUSTU: icons.clock, BELIRSIZ: icons.refresh, KABUL: icons.ok, RET: icons.xCircle } as const;
+
+/** What became of a request, as drawing and words (REQ-06), and below it since when. */
+function RequestStatus({ tip, durum, day }: Pick<SentRequest, 'tip' | 'durum'> & { day?: string | null }) {
+  const t = useMessages(requestTexts);
+  const tOwn = useMessages(messages);
+  const tone = durum === 'BELIRSIZ' ? 'warning' : toneOfRequest(durum);
+  return (
+    <span className="kalem-two">
+      <span className="kalem-requests__state" data-tone={tone}>
+        <Icon icon={shapes[durum]} size="sm" />
+        <span>{durum === 'BELIRSIZ' ? tOwn('BELIRSIZ') : t(`${tip}_${durum}`)}</span>
+      </span>
+      {day && <small className="kalem-requests__since kalem-num">{toScreenDate(day)}</small>}
+    </span>
+  );
+}
+
+/** The seller; of an objection to an own invoice also who objects. */
+function Party({ request, t }: { request: ReceivedRequest; t: T }) {
+  const { saticiUnvanAdSoyad, saticiVknTckn, aliciUnvanAdSoyad, belgeNumarasi, tip } = request;
+  return (
+    <span className="kalem-two">
+      <span className="kalem-requests__name kalem-requests__name--two" title={saticiUnvanAdSoyad}>
+        {saticiUnvanAdSoyad}
+      </span>
+      {tip === 'ITIRAZ' && aliciUnvanAdSoyad && (
+        <small className="kalem-cut" title={aliciUnvanAdSoyad}>
+          {t('alici', { name: aliciUnvanAdSoyad })}
+        </small>
+      )}
+      <small className="kalem-requests__inline kalem-num">
+        {saticiVknTckn} · {belgeNumarasi}
+      </small>
+    </span>
+  );
+}
+
+function DocumentCell({ number, day, t }: { number: string; day: string | null; t: T }) {
+  return (
+    <span className="kalem-two">
+      {number}
+      {day && <small>{t('ofDay', { day: toScreenDate(day) })}</small>}
+    </span>
+  );
+}
+
+/** The days of the term (REQ-22), a stroke each. */
+const strokes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** From here on the days are few; they are coloured only where the user has to do something. */
+const fewDays = 2;
+
+/** How much of the eight days is left, in words and strokes. */
+function Clock({
+  belgeTarihi,
+  today,
+  isOurs = false,
+}: {
+  belgeTarihi: string | null;
+  today: string;
+  isOurs?: boolean;
+}) {
+  const t = useMessages(messages);
+  if (belgeTarihi === null) return <small>{t('noDay')}</small>;
+  const left = daysLeftToObject(belgeTarihi, today);
+  const lit = left < 0 ? 0 : Math.max(left, 1);
+  const words = () => {
+    if (left < 0) return t('over');
+    if (left === 0) return t(isOurs ? 'lastDayToAnswer' : 'otherLastDay');
+    return t(isOurs ? 'daysToAnswer' : 'otherDays', { n: left });
+  };
+  return (
+    <small className="kalem-clock" data-tone={isOurs && left >= 0 && left <= fewDays ? 'warning' : undefined}>
+      <span aria-hidden="true">
+        {strokes.map((stroke) => (
+          <i key={stroke} data-on={stroke <= lit || undefined} />
+        ))}
+      </span>
+      {words()}
+    </small>
+  );
+}
+
+function Answers({
+  request,
+  onAnswer,
+}: {
+  request: ReceivedRequest;
+  onAnswer: NonNullable<ReceivedOptions['onAnswer']>;
+}) {
+  const t = useMessages(messages);
+  const named = { name: request.saticiUnvanAdSoyad, number: request.belgeNumarasi };
+  return (
+    <span className="kalem-requests__buttons">
+      <Button size="sm" aria-label={t('acceptOf', named)} onPress={() => onAnswer(request, 'KABUL')}>
+        {t('accept')}
+      </Button>
+      <Button size="sm" variant="quiet" aria-label={t('rejectOf', named)} onPress={() => onAnswer(request, 'RET')}>
+        {t('reject')}
+      </Button>
+    </span>
+  );
+}
