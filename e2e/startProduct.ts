@@ -7,6 +7,8 @@ import { join } from 'node:path';
 
 export type Product = {
   url: string;
+  /** Of the simulated portal. */
+  portalUrl: string;
   process: ChildProcess;
   dataFolder: string;
   /** The code in the newest SMS of the outbox that is not `after`. */
@@ -40,6 +42,7 @@ export async function startProduct(settings?: Settings): Promise<Product> {
 
   return {
     url,
+    portalUrl: `http://localhost:${portalPort}`,
     process: child,
     dataFolder,
     newestCode: (after) => newestCode(url, after),

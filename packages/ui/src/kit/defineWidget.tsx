@@ -167,6 +167,7 @@ function nameUnknownCatalogues(messages: Kalem['messages']): void {
 
 /** The catalogues of what widgets share; each widget has one besides, its name in camel case. */
 const catalogues = [
-  ...['kalem', 'widget', 'form', 'list', 'fields', 'fault', 'problem', 'unit', 'request', 'raiseRequest'],
+  ...['kalem', 'widget', 'form', 'list', 'fields', 'fault', 'problem', 'unit'],
+  ...['request', 'raiseRequest', 'answerRequest'],
   ...['invoiceType', 'invoiceTypes', 'invoiceSaving', 'invoiceLine', 'invoiceTotals'],
 ];

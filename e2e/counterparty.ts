@@ -1,0 +1,77 @@
+type Row = Record<string, string>;
+
+/** A range of days as the portal takes it, DD/MM/YYYY. */
+interface Days {
+  baslangic: string;
+  bitis: string;
+}
+
+/** What the other side does in the portal's own screens; each step signs in and out, the portal lets an account in once. */
+export interface Counterparty {
+  /** Approved invoices that it issued and that have no request. */
+  freeInvoicesTo: (vknTckn: string, days: Days) => Promise<Row[]>;
+  /** Asks to cancel one of them. */
+  cancel: (invoice: Row) => Promise<void>;
+  /** Accepts or rejects the request that was raised on an invoice. */
+  answer: (belgeNumarasi: string, cevap: 'KABUL' | 'RET', days: Days) => Promise<void>;
+  /** How the request on one of its invoices stands: 0 open, 1 accepted, 2 rejected. */
+  stateOf: (belgeNumarasi: string, days: Days) => Promise<string | undefined>;
+}
+
+/** A taxpayer at the simulated portal, played by a script. */
+export function counterparty(portalUrl: string, userCode: string): Counterparty {
+  const post = async (path: string, fields: Record<string, string>) => {
+    const response = await fetch(`${portalUrl}/earsiv-services/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+    return (await response.json()) as { token?: string; data?: unknown; messages?: { text: string }[] };
+  };
+  const inPortal = async (cmd: string, pageName: string, jp: object): Promise<unknown> => {
+    const { token = '' } = await post('assos-login', { assoscmd: 'login', userid: userCode, sifre: '1' });
+    const { data, messages } = await post('dispatch', { cmd, pageName, token, jp: JSON.stringify(jp) });
+    await post('assos-login', { assoscmd: 'logout', token });
+    if (messages) throw new Error(`${cmd}: ${messages.map(({ text }) => text).join()}`);
+    return data;
+  };
+  const issued = async (days: Days) =>
+    (await inPortal('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_BASITTASLAKLAR', {
+      ...days,
+      hangiTip: '5000/30000',
+      table: [],
+    })) as Row[];
+  return {
+    async freeInvoicesTo(vknTckn, days) {
+      const rows = await issued(days);
+      return rows.filter(
+        (row) =>
+          row.aliciVknTckn === vknTckn && row.onayDurumu === 'Onaylandı' && !['0', '1'].includes(row.iptalItiraz ?? ''),
+      );
+    },
+    async cancel({ ettn }) {
+      await inPortal('EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', 'RG_TASLAKLAR', {
+        ettn,
+        onayDurumu: 'Onaylandı',
+        belgeTuru: 'FATURA',
+        talepAciklama: 'Fatura sehven mükerrer düzenlenmiştir.',
+      });
+    },
+    async answer(belgeNumarasi, cevap, days) {
+      const rows = (await inPortal(
+        'EARSIV_PORTAL_GELEN_IPTAL_ITIRAZ_TALEPLERINI_GETIR',
+        'RG_IPTALITIRAZTASLAKLAR',
+        days,
+      )) as Row[];
+      const request = rows.find((row) => row.belgeNumarasi === belgeNumarasi);
+      await inPortal('EARSIV_PORTAL_IPTAL_ITIRAZ_TALEP_DURUM_GUNCELLE', 'RG_IPTALITIRAZTASLAKLAR', {
+        iptalItirazOid: request?.iptalItirazOid,
+        talepCevabi: cevap === 'KABUL' ? '1' : '2',
+        belgeTuru: 'FATURA',
+        retAciklama: cevap === 'RET' ? 'Kabul edilmedi' : '',
+      });
+    },
+    async stateOf(belgeNumarasi, days) {
+      return (await issued(days)).find((row) => row.belgeNumarasi === belgeNumarasi)?.talepDurum;
+    },
+  };
+}

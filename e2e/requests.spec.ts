@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test';
+import { counterparty } from './counterparty';
+import { startProduct, type Product } from './startProduct';
+
+const password = 'Deneme2026!';
+const email = 'talep@ornek.test';
+const seller = { userCode: '33333301', vknTckn: '7350119289', unvan: 'Çınaraltı Tesis Yönetimi Limited Şirketi' };
+const buyer = { userCode: '33333302', vknTckn: '5560173901' };
+
+const day = (shift: number) => new Date(Date.now() + 3 * 3_600_000 + shift * 86_400_000).toISOString().slice(0, 10);
+const slashed = (date: string) => date.split('-').reverse().join('/');
+
+test('requests go both ways between a company and a counterparty at the portal', async ({ page }) => {
+  const product = await startProduct();
+  const other = counterparty(product.portalUrl, seller.userCode);
+  const year = { baslangic: slashed(day(-360)), bitis: slashed(day(0)) };
+  const free = await other.freeInvoicesTo(buyer.vknTckn, year);
+  const [rejected, accepted, objected] = free;
+  if (!rejected || !accepted || !objected) throw new Error('The portal holds too few invoices between the two');
+  await other.cancel(rejected);
+  await other.cancel(accepted);
+  const own = await foundCompanyWithInvoice(product);
+  await page.goto(product.url);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Parola', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+
+  await test.step('REQ-15, REQ-19, REQ-20: rejects one of its requests with a reason', async () => {
+    await page.getByRole('link', { name: 'İptal / İtiraz Talepleri' }).click();
+    await expect(page).toHaveURL(/dashboard\/iptal-itiraz-talepleri/);
+    await rowOf(page, rejected.belgeNumarasi)
+      .getByRole('button', { name: /^Talebi Reddet/ })
+      .click();
+    await page.getByLabel('Ret gerekçesi').fill('Mal teslim alındı');
+    await page.getByRole('dialog').getByRole('button', { name: 'Talebi Reddet' }).click();
+    await expect(page.getByText('Talep başarıyla reddedildi.').first()).toBeVisible();
+    await expect(rowOf(page, rejected.belgeNumarasi).getByText('İptal talebi reddedildi')).toBeVisible();
+  });
+
+  await test.step('REQ-18, REQ-20: accepts another one, and the other side sees both', async () => {
+    await rowOf(page, accepted.belgeNumarasi)
+      .getByRole('button', { name: /^Talebi Kabul Et/ })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Talebi Kabul Et' }).click();
+    await expect(page.getByText('Talep başarıyla onaylandı.').first()).toBeVisible();
+    expect(await other.stateOf(accepted.belgeNumarasi ?? '', year)).toBe('1');
+    expect(await other.stateOf(rejected.belgeNumarasi ?? '', year)).toBe('2');
+  });
+
+  await test.step('REQ-08, REQ-12: objects to an invoice issued to it', async () => {
+    await page.getByRole('link', { name: 'Adıma Düzenlenen Faturalar' }).click();
+    await expect(page).toHaveURL(/dashboard\/adima-duzenlenen-faturalar/);
+    await page.getByLabel('Başlangıç tarihi').fill(slashed(day(-360)));
+    await page.getByRole('button', { name: 'Sorgula' }).click();
+    await page.getByRole('textbox', { name: /belge numarası ara/ }).fill(objected.belgeNumarasi ?? '');
+    await rowOf(page, objected.belgeNumarasi)
+      .getByRole('button', { name: /^İtiraz Talebi/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /İtiraz yöntemi/ }).click();
+    await page.getByRole('option', { name: 'Noter' }).click();
+    await dialog.getByLabel('Referans belge numarası').fill('2026/1234');
+    await dialog.getByLabel('Referans belge tarihi').fill(slashed(day(-1)));
+    await dialog.getByLabel('Açıklama').fill('Miktar fazla');
+    await dialog.getByText('Bu talep geri alınamaz').click();
+    await dialog.getByRole('button', { name: 'Talep Oluştur' }).click();
+    await expect(page.getByText('İtiraz talebi oluşturuldu').first()).toBeVisible();
+  });
+
+  await test.step('LST-05, REQ-05: asks to cancel an own invoice', async () => {
+    await page.getByRole('link', { name: 'Faturalarım' }).click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: own })
+      .getByRole('button', { name: /^Fatura işlemleri/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'İptal Talebi Oluştur' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Açıklama').fill('Mükerrer düzenlendi');
+    await dialog.getByText('Bu talep geri alınamaz').click();
+    await dialog.getByRole('button', { name: 'Talep Oluştur' }).click();
+    await expect(page.getByText('İptal talebi oluşturuldu').first()).toBeVisible();
+  });
+
+  await test.step('REQ-06, REQ-07: what the other side answers stands with what was sent', async () => {
+    await other.answer(own, 'KABUL', { baslangic: slashed(day(-1)), bitis: slashed(day(0)) });
+    await other.answer(objected.belgeNumarasi ?? '', 'RET', { baslangic: slashed(day(-1)), bitis: slashed(day(0)) });
+    await page.getByRole('link', { name: 'İptal / İtiraz Talepleri' }).click();
+    await page.getByRole('button', { name: 'Gönderilen' }).click();
+    await expect(rowOf(page, own).getByText('İptal talebi kabul edildi')).toBeVisible();
+    await expect(rowOf(page, objected.belgeNumarasi).getByText('İtiraz talebi reddedildi')).toBeVisible();
+  });
+
+  await product.stop();
+});
+
+function rowOf(page: Page, belgeNumarasi = '') {
+  return page.getByRole('row').filter({ hasText: belgeNumarasi });
+}
+
+/** A person with the buyer's company, and an approved invoice of it to the seller: its number. */
+async function foundCompanyWithInvoice(product: Product): Promise<string> {
+  const api = `${product.url}/api`;
+  let token = '';
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${api}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Record<string, string>;
+  };
+  await call('POST', '/user', { email, password, name: 'Işıl Çağlayan' });
+  const signedIn = await call('POST', '/user/token', { email, password });
+  token = signedIn.access_token ?? '';
+  const company = await call('POST', '/company/gib', { userCode: buyer.userCode, password: '1' });
+  const query = `?companyId=${company.id}`;
+  const invoice = await call('POST', `/fatura${query}`, {
+    faturaTip: 'SATIS',
+    faturaTarih: day(0),
+    faturaSaat: '00:00:01',
+    paraBirim: 'TRY',
+    dovizKur: '0',
+    ulke: 'Türkiye',
+    vknTckn: seller.vknTckn,
+    aliciUnvan: seller.unvan,
+    malHizmetler: [{ malHizmet: 'Un', miktar: '1', birim: 'C62', birimFiyat: '100', kdvOrani: '20' }],
+  });
+  const { signatureId } = await call('POST', `/fatura/imza${query}`, { faturaIds: [invoice.id] });
+  await call('POST', `/fatura/imza-onay${query}`, { smsCode: await product.newestCode(), signature: signatureId });
+  return invoice.belgeNumarasi ?? '';
+}

@@ -1,0 +1,139 @@
+import { createClient, type KalemClient } from '@kalem/sdk';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../styles.css';
+import { startListScenario } from '../../../testing/startListScenario';
+import type { Scenario } from '../../../testing/startScenario';
+import { listNow } from '../../../testing/week';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { InvoiceList, type InvoiceListEvent } from './InvoiceList';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+let scenario: Scenario;
+let client: KalemClient;
+let bodies: { path: string; body: unknown }[] = [];
+const events: InvoiceListEvent[] = [];
+
+beforeAll(async () => {
+  await page.viewport(1280, 900);
+  scenario = await startListScenario();
+  const wired = createClient({
+    baseUrl: scenario.server.baseUrl,
+    retries: 0,
+    fetch: async (request) => {
+      const path = new URL(request.url).pathname.replace('/api', '');
+      if (request.method === 'POST' && /talep|iptal|itiraz|gonder/.test(path))
+        bodies.push({ path, body: await request.clone().text() });
+      return scenario.server.fetch(request);
+    },
+  });
+  await wired.session.signIn(scenario.account);
+  client = wired;
+}, 120_000);
+afterAll(() => scenario.server.close());
+afterEach(cleanup);
+beforeEach(() => {
+  bodies = [];
+  events.length = 0;
+});
+
+async function show() {
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId} clock={listNow}>
+      <InvoiceList onEvent={({ widget: _widget, ...event }) => events.push(event)} />
+    </KalemProvider>,
+  );
+  await screen.findByRole('button', { name: draft });
+}
+
+const draft = 'Şükrü Işıldak';
+const issued = 'Çiğdem Öztürk Mimarlık';
+const other = 'Işık Gündoğdu';
+const rowOf = (name: string) => within(screen.getByRole('button', { name }).closest('tr') ?? document.body);
+const openMenu = (name: string) => userEvent.click(screen.getByRole('button', { name: `Fatura işlemleri: ${name}` }));
+const raiseIn = async (title: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await userEvent.type(dialog.getByLabelText('Açıklama'), 'Mükerrer düzenlendi');
+  await userEvent.click(dialog.getByRole('checkbox'));
+  return dialog;
+};
+
+test('LST-05, REQ-01, REQ-02, REQ-05, REQ-06, REQ-07, ERR-38: İptal Talebi Oluştur of an approved row raises it and stands below the status', async () => {
+  await show();
+  await openMenu(draft);
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).not.toContain(
+    'İptal Talebi Oluştur',
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(rowOf(issued).getByText('itiraz için 6 gün')).toBeVisible();
+  await openMenu(issued);
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    'İptal Talebi Oluştur',
+    'İtiraz Talebi Oluştur',
+    'Faturayı İndir',
+  ]);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'İptal Talebi Oluştur' }));
+  const dialog = await raiseIn('İptal talebi');
+  await userEvent.click(dialog.getByRole('button', { name: 'Talep Oluştur' }));
+  await waitFor(() => expect(screen.getAllByText('İptal talebi oluşturuldu').length).toBeGreaterThanOrEqual(2));
+  expect(bodies.map(({ path }) => path)).toEqual(['/fatura/iptal']);
+  expect(rowOf(issued).getByText('İptal talebi oluşturuldu')).toBeVisible();
+  expect(events).toEqual([{ type: 'requested', tip: 'IPTAL', faturaId: expect.any(String) }]);
+});
+
+test('LST-06, REQ-01, GIB-12: the preview raises them too; what the portal says stands in the dialog and nothing typed is lost', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: other }));
+  const preview = within(await screen.findByRole('dialog', { name: new RegExp(other) }));
+  await userEvent.click(preview.getByRole('button', { name: /^İptal Talebi/ }));
+  const dialog = await raiseIn('İptal talebi');
+  scenario.server.simulator.setSwitches({
+    faults: [{ kind: 'sentence', cmd: 'EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', text: 'Yasal süre geçti.', times: 1 }],
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Talep Oluştur' }));
+  expect(await dialog.findByText('Yasal süre geçti.')).toBeVisible();
+  expect(dialog.getByLabelText('Açıklama')).toHaveValue('Mükerrer düzenlendi');
+  expect(events).toEqual([]);
+});
+
+test('LST-06: arrows of the preview, and of the keyboard, lead to the invoices before and after', async () => {
+  await show();
+  const names = screen.getAllByRole('row').flatMap((row) => {
+    const name = row.querySelector('.kalem-list__name')?.textContent;
+    return name ? [name] : [];
+  });
+  await userEvent.click(screen.getByRole('button', { name: names[0] ?? '' }));
+  const title = async (name = '') => screen.findByRole('heading', { name: new RegExp(name) });
+  await title(names[0]);
+  expect(screen.getByRole('button', { name: 'Önceki fatura' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Sonraki fatura' }));
+  expect(await title(names[1])).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await title(names[2])).toBeVisible();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(await title(names[1])).toBeVisible();
+});
+
+test('A-17, SGN-01: İ signs what is selected, whatever the keyboard calls it', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('checkbox', { name: `${draft} faturasını seç` }));
+  const table = screen.getByRole('table');
+  for (const key of ['i', 'İ', 'I'])
+    table.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }));
+  await waitFor(() => expect(events).toHaveLength(3));
+  expect(events).toEqual(Array(3).fill({ type: 'sign', faturaIds: [expect.any(String)] }));
+});
+
+test('INV-38: what the portal refused is sent again, from the row and from the preview, with the portal’s words', async () => {
+  const refused = 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi';
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: refused }));
+  const preview = within(await screen.findByRole('dialog', { name: new RegExp(refused) }));
+  expect(preview.getByText(/^Portal reddetti: Fatura tarihi ileri bir tarih olamaz\.$/)).toBeVisible();
+  await userEvent.click(preview.getAllByRole('button', { name: 'Portala Yeniden Gönder' })[0] ?? document.body);
+  expect(await screen.findByText('Fatura GİB portalına gönderildi')).toBeVisible();
+  await waitFor(() => expect(preview.queryByText(/^Portal reddetti/)).toBeNull());
+  expect(bodies.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/fatura\/.*\/gonder$/)]);
+});

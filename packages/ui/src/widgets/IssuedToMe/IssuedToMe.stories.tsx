@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { startRequestScenario } from '../../../testing/startRequestScenario';
+import { startScenario } from '../../../testing/startScenario';
+import { listNow } from '../../../testing/week';
+import { IssuedToMe } from './IssuedToMe';
+
+const meta: Meta<typeof IssuedToMe> = {
+  title: 'Widgets/IssuedToMe',
+  component: IssuedToMe,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: listNow } },
+  loaders: [async () => ({ scenario: await startRequestScenario() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof IssuedToMe>;
+
+/** What others issued to the company, and two requests of the seller. */
+export const Default: Story = {};
+
+/** Nothing in the range. */
+export const Empty: Story = {
+  args: { defaultQuery: { range: { start: '2024-01-01', end: '2024-01-02' } } },
+  loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow } }) })],
+};
+
+/** Before the first answer. */
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+/** The server cannot be reached. */
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+/** On a phone each row is a card. */
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+/** An objection, before anything is filled in. */
+export const Objects: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const buttons = await within(canvasElement).findAllByRole('button', { name: /^İtiraz Talebi: / });
+    await userEvent.click(buttons.find((button) => !button.hasAttribute('disabled')) ?? canvasElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'İtiraz talebi' }));
+    await expect(dialog.getByRole('button', { name: 'Talep Oluştur' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Talep Oluştur' }));
+    await expect(await dialog.findAllByText('Bu alan gereklidir')).toHaveLength(4);
+  },
+};

@@ -1,0 +1,157 @@
+import { createClient, type KalemClient } from '@kalem/sdk';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../styles.css';
+import { startRequestScenario, type RequestScenario } from '../../../testing/startRequestScenario';
+import { listNow } from '../../../testing/week';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { IssuedToMe, type IssuedToMeEvent } from './IssuedToMe';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+let scenario: RequestScenario;
+let client: KalemClient;
+let bodies: { path: string; body: unknown }[] = [];
+let isReadOnly = false;
+const events: IssuedToMeEvent[] = [];
+
+beforeAll(async () => {
+  await page.viewport(1440, 900);
+  scenario = await startRequestScenario();
+  const wired = createClient({
+    baseUrl: scenario.server.baseUrl,
+    retries: 0,
+    fetch: async (request) => {
+      const path = new URL(request.url).pathname.replace('/api', '');
+      if (request.method === 'POST') bodies.push({ path, body: await request.clone().json() });
+      const response = await scenario.server.fetch(request);
+      if (path !== '/company' || !isReadOnly) return response;
+      return Response.json(JSON.parse((await response.text()).replaceAll(/("\w+Write"):true/g, '$1:false')));
+    },
+  });
+  await wired.session.signIn(scenario.account);
+  client = wired;
+}, 120_000);
+afterAll(() => scenario.server.close());
+afterEach(cleanup);
+beforeEach(() => {
+  bodies = [];
+  events.length = 0;
+  isReadOnly = false;
+});
+
+async function show(start = '2026-11-13') {
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId} clock={listNow}>
+      <IssuedToMe
+        defaultQuery={{ range: { start, end: '2026-11-21' } }}
+        onEvent={({ widget: _widget, ...event }) => events.push(event)}
+      />
+    </KalemProvider>,
+  );
+  await screen.findAllByText('Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi');
+}
+
+/** The row of the other side's invoice of a day. */
+const rowOf = (day: string) => {
+  const row = screen
+    .getAllByRole('row')
+    .find(({ textContent }) => textContent?.includes('Kızılırmak') && textContent.includes(day));
+  return within(row ?? document.body);
+};
+
+test('REQ-08, REQ-10, REQ-13, REQ-22: who issued what, its three amounts in the colour of its request, and how long one can object', async () => {
+  await show();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['Durum', 'Satıcı', 'Ödenecek / Vergi / Toplam', 'Belge Numarası', 'Düzenlenme Tarihi', 'İşlemler'],
+  ]);
+  const free = rowOf('20/11/2026');
+  expect(free.getByText('Onaylandı')).toBeVisible();
+  expect(free.getByText('5560173901')).toBeVisible();
+  const amount = await free.findByText(/^41\.200,00/);
+  expect(amount.closest('[data-colour]')).toHaveAttribute('data-colour', 'SIYAH');
+  expect(free.getByText('vergi 6.866,67')).toBeVisible();
+  expect(free.getByText('toplam 41.200,00')).toBeVisible();
+  expect(free.getByText('itiraz için 7 gün')).toBeVisible();
+  expect(rowOf('13/11/2026').getByText('itiraz için son gün')).toBeVisible();
+});
+
+test('REQ-06, REQ-07, REQ-13: what the seller asked for stands below the status; answered, it colours the amounts', async () => {
+  const { client: ours, companyId } = scenario;
+  const { data } = await ours.GET('/iptal-itiraz', { params: { query: { companyId } } });
+  const answer = async (cevap: 'onay' | 'ret', belgeTarihi: string) => {
+    const request = data.items.find((one) => one.belgeTarihi === belgeTarihi && one.saticiVknTckn === '5560173901');
+    const named = {
+      tarih: request?.iptalItirazTalepTarihi ?? '',
+      belgeNumarasi: request?.belgeNumarasi ?? '',
+      saticiVknTckn: '5560173901',
+    };
+    const params = { query: { companyId } };
+    if (cevap === 'onay') await ours.POST('/iptal-itiraz/onay', { params, body: named });
+    else await ours.POST('/iptal-itiraz/ret', { params, body: { ...named, aciklama: 'Teslim edildi' } });
+  };
+  await answer('onay', '2026-11-18');
+  await answer('ret', '2026-11-13');
+  await show();
+  const colourOf = (day: string) =>
+    rowOf(day)
+      .getByText(/^toplam/)
+      .closest('[data-colour]')
+      ?.getAttribute('data-colour');
+  await waitFor(() => expect(rowOf('18/11/2026').getByText('İptal talebi kabul edildi')).toBeVisible());
+  expect([colourOf('18/11/2026'), colourOf('13/11/2026')]).toEqual(['YESIL', 'KIRMIZI']);
+  expect(rowOf('13/11/2026').getByText('İptal talebi reddedildi')).toHaveAttribute('data-tone', 'danger');
+});
+
+test('REQ-11: a row without an ETTN says that nothing can be raised; without the permission there are no buttons', async () => {
+  await show('2026-06-01');
+  await userEvent.type(screen.getByRole('textbox', { name: /belge numarası ara/ }), ' ');
+  const [none] = await screen.findAllByText('Bu faturaya iptal/itiraz yapılamaz');
+  expect(within(none?.closest('tr') ?? document.body).queryByRole('button')).toBeNull();
+  cleanup();
+  isReadOnly = true;
+  await show();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^İptal Talebi/ })).toBeNull());
+});
+
+test('REQ-01, REQ-02, REQ-03, REQ-12, ERR-39: an objection goes out with everything it needs, once it is understood', async () => {
+  await show();
+  const press = (name: RegExp) => userEvent.click(rowOf('20/11/2026').getByRole('button', { name }));
+  await press(/^İtiraz Talebi/);
+  const dialog = within(await screen.findByRole('dialog', { name: 'İtiraz talebi' }));
+  const raise = () => dialog.getByRole('button', { name: 'Talep Oluştur' });
+  expect(raise()).toBeDisabled();
+  expect(dialog.getByText(/İtiraz için süre 28\/11\/2026 günü biter\.$/)).toBeVisible();
+  await userEvent.click(
+    dialog.getByRole('checkbox', { name: 'Bu talep geri alınamaz ve karşı tarafa iletilir, onaylıyorum.' }),
+  );
+  await userEvent.click(raise());
+  expect(await dialog.findAllByText('Bu alan gereklidir')).toHaveLength(4);
+  expect(bodies).toEqual([]);
+
+  await userEvent.click(dialog.getByRole('button', { name: /İtiraz yöntemi/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'KEP (Kayıtlı Elektronik Posta)' }));
+  await userEvent.type(dialog.getByLabelText('Referans belge numarası'), 'KEP-2026-004471903');
+  await userEvent.type(dialog.getByLabelText('Referans belge tarihi'), '20112026');
+  await userEvent.type(dialog.getByLabelText('Açıklama'), 'Fiyat sözleşmeye aykırı');
+  await userEvent.click(raise());
+  expect(await screen.findByText('İtiraz talebi oluşturuldu', { selector: '.kalem-toast *' })).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      path: '/adima-duzenlenenler/itiraz',
+      body: {
+        faturaTarih: '2026-11-20',
+        belgeNumarasi: expect.stringMatching(/^GIB2026\d{9}$/),
+        saticiVknTckn: '5560173901',
+        itirazYontemi: 'KEP',
+        referansBelgeNumarasi: 'KEP-2026-004471903',
+        referansBelgeTarih: '2026-11-20',
+        aciklama: 'Fiyat sözleşmeye aykırı',
+      },
+    },
+  ]);
+  expect(events).toMatchObject([{ type: 'requested', tip: 'ITIRAZ', saticiVknTckn: '5560173901' }]);
+  await waitFor(() => expect(rowOf('20/11/2026').getByText('İtiraz talebi oluşturuldu')).toBeVisible());
+  expect(rowOf('20/11/2026').getByRole('button', { name: /^İptal Talebi/ })).toBeDisabled();
+});

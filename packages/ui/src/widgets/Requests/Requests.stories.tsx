@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { startRequestScenario } from '../../../testing/startRequestScenario';
+import { startScenario } from '../../../testing/startScenario';
+import { listNow } from '../../../testing/week';
+import { Requests } from './Requests';
+
+const meta: Meta<typeof Requests> = {
+  title: 'Widgets/Requests',
+  component: Requests,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: listNow } },
+  loaders: [async () => ({ scenario: await startRequestScenario() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof Requests>;
+
+/** Requests of the other side, to accept or to reject, with the time that is left. */
+export const Default: Story = {};
+
+/** Nothing in the range. */
+export const Empty: Story = {
+  args: { defaultQuery: { range: { start: '2024-01-01', end: '2024-01-02' } } },
+  loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow } }) })],
+};
+
+/** Before the first answer. */
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+/** The server cannot be reached. */
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+/** On a phone each row is a card. */
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+/** Accepting asks first, and says what it means. */
+export const Accepts: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const [accept] = await within(canvasElement).findAllByRole('button', { name: /^Talebi Kabul Et: Kızılırmak/ });
+    await userEvent.click(accept ?? canvasElement);
+    await expect(await screen.findByRole('alertdialog', { name: 'Talebi kabul et' })).toBeVisible();
+  },
+};
+
+/** A rejection without its reason. */
+export const Rejects: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const [reject] = await within(canvasElement).findAllByRole('button', { name: /^Talebi Reddet: Kızılırmak/ });
+    await userEvent.click(reject ?? canvasElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Talebi reddet' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Talebi Reddet' }));
+    await expect(await dialog.findByText('Bu alan gereklidir')).toBeVisible();
+  },
+};
+
+/** Those that the company raised; there are none here. */
+export const Sent: Story = {
+  args: { defaultQuery: { filter: { yon: 'gonderilen' } } },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Bu aralıkta gönderilen talep yok')).toBeVisible();
+  },
+};
