@@ -112,8 +112,11 @@ async function foundCompanyWithInvoice(product: Product): Promise<string> {
     return (await response.json()) as Record<string, string>;
   };
   await call('POST', '/user', { email, password, name: 'Işıl Çağlayan' });
-  const signedIn = await call('POST', '/user/token', { email, password });
-  token = signedIn.access_token ?? '';
+  const signedIn = await fetch(`${api}/user/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'password', username: email, password }),
+  });
+  token = ((await signedIn.json()) as { access_token: string }).access_token;
   const company = await call('POST', '/company/gib', { userCode: buyer.userCode, password: '1' });
   const query = `?companyId=${company.id}`;
   const invoice = await call('POST', `/fatura${query}`, {

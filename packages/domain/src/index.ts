@@ -59,7 +59,7 @@ export {
   takesUnitAmount,
   taxesOnLines,
 } from './offers';
-export { amountColour, validateRequest } from './requests';
+export { amountColour, canRaiseRequest, shownRequests, validateRequest } from './requests';
 export { screenMode } from './screenMode';
 export type { Steps } from './steps';
 export { isEmail, isValidTckn, isValidVkn } from './text/identifiers';

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { faultMessage } from './messages';
-import { amountColour, describeRequest, readRequestStatus, validateRequest } from './requests';
+import {
+  amountColour,
+  canRaiseRequest,
+  describeRequest,
+  readRequestStatus,
+  shownRequests,
+  validateRequest,
+} from './requests';
 
 const texts = (faults: ReturnType<typeof validateRequest>) =>
   Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));
@@ -94,5 +101,20 @@ describe('the status of requests', () => {
     expect(amountColour([open])).toBe('SIYAH');
     expect(amountColour([{ ...open, durum: 'KABUL' }, open])).toBe('YESIL');
     expect(amountColour([{ ...open, durum: 'RET' }])).toBe('KIRMIZI');
+  });
+
+  test('REQ-07: of the requests of an invoice the two newest are shown', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((akisi) => shownRequests(akisi))).toEqual([
+      [],
+      ['a'],
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+
+  test('REQ-01: one can be raised on an approved invoice alone, and once', () => {
+    const states = ['Onaylandi', 'Onaylanmadi', 'Silinmis'];
+    expect(states.filter((onayDurumu) => canRaiseRequest({ onayDurumu, talepAkisi: [] }))).toEqual(['Onaylandi']);
+    expect(canRaiseRequest({ onayDurumu: 'Onaylandi', talepAkisi: [{ tip: 'IPTAL', durum: 'RET' }] })).toBe(false);
   });
 });

@@ -38,6 +38,21 @@ export function amountColour([newest]: Requests): ColourClass {
   return newest ? describeRequest(newest).colour : 'SIYAH';
 }
 
+/** The requests that are shown of an invoice, which come newest first: two at most. Source: REQ-07. */
+export function shownRequests<Entry>(talepAkisi: readonly Entry[]): readonly Entry[] {
+  return talepAkisi.slice(0, 2);
+}
+
+interface Requestable {
+  readonly onayDurumu: string;
+  readonly talepAkisi: readonly unknown[];
+}
+
+/** Whether a request can be raised on an invoice: on an approved one, once (portal-protocol 9). Source: REQ-01. */
+export function canRaiseRequest({ onayDurumu, talepAkisi }: Requestable): boolean {
+  return onayDurumu === 'Onaylandi' && talepAkisi.length === 0;
+}
+
 const EXPLANATION_LENGTH = 1000;
 
 /** A request that is raised on an invoice, or the answer to one. */

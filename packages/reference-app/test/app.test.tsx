@@ -318,7 +318,13 @@ describe('shell', () => {
       menu()
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Yeni Fatura Oluştur', 'Faturalarım', 'Çıkış Yap']);
+    ).toEqual([
+      'Yeni Fatura Oluştur',
+      'Faturalarım',
+      'Adıma Düzenlenen Faturalar',
+      'İptal / İtiraz Talepleri',
+      'Çıkış Yap',
+    ]);
     expect(menu().getByRole('link', { name: 'Faturalarım' })).toHaveAttribute('aria-current', 'page');
   });
 

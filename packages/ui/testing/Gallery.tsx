@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { EmailsField } from '../src/fields/EmailsField';
+import { RangeForm } from '../src/fields/RangeForm';
 import { DataList } from '../src/kit/list/DataList';
 import { RowButton } from '../src/kit/list/ListTable';
+import { RequestFacts } from '../src/kit/requests/RequestFacts';
+import { RequestFlow } from '../src/kit/requests/RequestFlow';
 import { SelectionBar } from '../src/kit/list/SelectionBar';
 import { useSelection } from '../src/kit/list/useSelection';
 import { Amount } from '../src/primitives/Amount';
@@ -239,7 +242,11 @@ function List() {
         </span>
       </div>
       <div className="kalem-toolbar">
+        <RangeForm range={{ start: '2026-11-14', end: '2026-11-21' }} onRange={nothing} onQuery={nothing} />
         <Button size="sm">Dışa aktar</Button>
+      </div>
+      <div className="kalem-request-form">
+        <RequestFacts facts={[['Satıcı', 'Şükrü Işıldak']]} />
       </div>
       <DataList
         label="Kalemler"
@@ -251,6 +258,7 @@ function List() {
               <span className="kalem-two">
                 <RowButton onOpen={nothing}>{ad}</RowButton>
                 <small data-tone="warning">Taslak</small>
+                <RequestFlow talepAkisi={[{ tip: 'IPTAL', durum: 'OLUSTU', tarih: '2026-11-20' }]} />
               </span>
             ),
             card: 'title',
@@ -273,6 +281,7 @@ function List() {
           page: 2,
           hasNext: true,
           summary: '16–30',
+          hint: 'Süre 8 gündür',
           onPage: nothing,
           sizes: { size: 10, of: [5, 10, 25], onSize: nothing },
         }}

@@ -2,9 +2,9 @@
 type Cell = string | number;
 
 /**
- * An Excel file of one sheet from its rows as they come. The bytes are made a few hundred rows at a time and compressed
- * by the browser beside the page, so that no number of rows holds it up. Texts are texts: '=SUM(A1)' is shown, never
- * computed (LST-17).
+ * An Excel file of one sheet from its rows as they come. The bytes are made for a few milliseconds at a time and
+ * compressed by the browser beside the page, so that no number of rows holds it up. Texts are texts: '=SUM(A1)' is
+ * shown, never computed (LST-17).
  */
 export async function writeWorkbook(
   sheetName: string,
@@ -13,6 +13,7 @@ export async function writeWorkbook(
   const sheet = packed('xl/worksheets/sheet1.xml');
   await sheet.write(`${head}<worksheet xmlns="${main}"><sheetData>`);
   let row = 0;
+  const breathe = createBreath();
   for await (const rows of batches) {
     for (let from = 0; from < rows.length; from += slice) {
       await sheet.write(
@@ -21,7 +22,7 @@ export async function writeWorkbook(
           .map((cells) => rowXml(cells, (row += 1)))
           .join(''),
       );
-      await breath();
+      await breathe();
     }
   }
   await sheet.write('</sheetData></worksheet>');
@@ -34,14 +35,24 @@ export async function writeWorkbook(
   return zipOf(parts);
 }
 
-/** Rows that are written before the page has its turn. */
-const slice = 100;
+/** Rows that are written before the time is looked at. */
+const slice = 20;
+/** As long (ms) work may go on before the page has its turn: half of a frame. */
+const longest = 8;
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const openXml = 'http://schemas.openxmlformats.org';
 const main = `${openXml}/spreadsheetml/2006/main`;
 const relationship = `${openXml}/officeDocument/2006/relationships`;
 
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Lets the page have its turn whenever the work since the last one has taken its time, on slow devices sooner. */
+function createBreath(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < longest) return;
+    await new Promise<void>((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
+}
 
 function rowXml(cells: readonly Cell[], row: number): string {
   return `<row r="${row}">${cells.map(cellXml).join('')}</row>`;

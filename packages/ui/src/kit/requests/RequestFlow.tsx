@@ -1,4 +1,4 @@
-import { daysLeftToObject } from '@kalem/domain';
+import { daysLeftToObject, shownRequests } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useMessages, type Translate } from '../../provider/messages';
 import { messages } from './messages';
@@ -14,7 +14,7 @@ export function toneOfRequest(durum: Flow[number]['durum']): 'success' | 'danger
 /** The two newest requests of an invoice, each a line of a `kalem-two` (REQ-07). */
 export function RequestFlow({ talepAkisi }: { talepAkisi: Flow }) {
   const t = useMessages(messages);
-  return talepAkisi.slice(0, 2).map(({ tip, durum, tarih }) => (
+  return shownRequests(talepAkisi).map(({ tip, durum, tarih }) => (
     <small key={`${tip}${durum}${tarih}`} className="kalem-request" data-tone={toneOfRequest(durum) ?? 'open'}>
       {t(`${tip}_${durum}`)}
     </small>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { daysLeftToSign, isEditable, toScreenDate } from '@kalem/domain';
+import { canRaiseRequest, daysLeftToSign, isEditable, toScreenDate } from '@kalem/domain';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import { Amount } from '../../primitives/Amount';
 import { messages as requestTexts } from '../../kit/requests/messages';
@@ -19,7 +19,7 @@ import { wordsForDays } from './columns';
 import { useDocumentLink } from './documents';
 import { messages } from './messages';
 import { ShareInvoice } from './ShareInvoice';
-import { isRequestable, isResendable, isSignable, type InvoiceListState, type RowCommands } from './useInvoiceList';
+import { isResendable, isSignable, type InvoiceListState, type RowCommands } from './useInvoiceList';
 import type { ListedInvoice } from './useInvoices';
 
 export interface InvoicePreviewProps {
@@ -92,18 +92,17 @@ export function InvoicePreview(props: InvoicePreviewProps) {
 function Neighbours({ neighbours, commands }: InvoicePreviewProps) {
   const t = useMessages(messages);
   const { previous, next } = neighbours;
-  const go = useRef<(invoice: ListedInvoice | undefined) => void>(() => undefined);
-  const current = useRef(neighbours);
+  const current = useRef({ neighbours, commands });
   useEffect(() => {
-    current.current = neighbours;
-    go.current = (invoice) => invoice && commands.preview(invoice);
+    current.current = { neighbours, commands };
   });
   useEffect(() => {
     const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       const isElsewhere = target instanceof Element && target.closest('[role="menu"], [role="alertdialog"], input');
       if (defaultPrevented || isElsewhere) return;
-      if (key === 'ArrowUp') go.current(current.current.previous);
-      if (key === 'ArrowDown') go.current(current.current.next);
+      const { neighbours: around, commands: does } = current.current;
+      if (key === 'ArrowUp' && around.previous) does.preview(around.previous);
+      if (key === 'ArrowDown' && around.next) does.preview(around.next);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -187,7 +186,7 @@ function Actions({ invoice, commands, today, mayRequest, onClose }: InvoicePrevi
   };
   const noteOfRequest = () => {
     if (!isApproved) return t('requestLater');
-    if (!isRequestable(invoice)) return t('requestExists');
+    if (!canRaiseRequest(invoice)) return t('requestExists');
     return wordsToObject(invoice.faturaTarih, today, tRequest);
   };
   return (
@@ -223,14 +222,14 @@ function Actions({ invoice, commands, today, mayRequest, onClose }: InvoicePrevi
             label={tRequest('IPTAL')}
             note={noteOfRequest()}
             icon={icons.undo}
-            isDisabled={!isRequestable(invoice)}
+            isDisabled={!canRaiseRequest(invoice)}
             onPress={lead(commands.requestCancel)}
           />
           <Action
             label={tRequest('ITIRAZ')}
             note={noteOfRequest()}
             icon={icons.alert}
-            isDisabled={!isRequestable(invoice)}
+            isDisabled={!canRaiseRequest(invoice)}
             onPress={lead(commands.requestObjection)}
           />
         </>

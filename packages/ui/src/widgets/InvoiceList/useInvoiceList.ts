@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { defaultDateRange, isEditable, istanbulNow, type DateRange } from '@kalem/domain';
+import { canRaiseRequest, defaultDateRange, isEditable, istanbulNow, type DateRange } from '@kalem/domain';
 import { useBundle, type Bundle } from '../../fields/Bundle';
 import { useTypedRange } from '../../fields/RangeForm';
 import { useListQuery, type ListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
@@ -228,11 +228,6 @@ export function isResendable({ onayDurumu, portalDurumu }: ListedInvoice): boole
   return onayDurumu === 'Onaylanmadi' && portalDurumu !== 'GONDERILDI';
 }
 
-/** An approved invoice without a request: the portal takes one for each document (REQ-01). */
-export function isRequestable({ onayDurumu, talepAkisi, belgeNumarasi }: ListedInvoice): boolean {
-  return onayDurumu === 'Onaylandi' && talepAkisi.length === 0 && belgeNumarasi !== null;
-}
-
 /** The selected invoices as they are now, where the list has read them anew. */
 function useCurrentSelection(
   selection: Selection<ListedInvoice>,
@@ -286,8 +281,8 @@ function menuOf(invoice: ListedInvoice, commands: RowCommands, { t, mayRequest }
   });
   const isDraft = onayDurumu === 'Onaylanmadi';
   const requests = [
-    act('requestCancel', t('requestCancel'), icons.undo, !isRequestable(invoice)),
-    act('requestObjection', t('requestObjection'), icons.alert, !isRequestable(invoice)),
+    act('requestCancel', t('requestCancel'), icons.undo, !canRaiseRequest(invoice)),
+    act('requestObjection', t('requestObjection'), icons.alert, !canRaiseRequest(invoice)),
   ];
   return [
     isSignable(invoice) ? [act('sign', t('sign'), icons.sign)] : [],

@@ -30,6 +30,8 @@ beforeAll(async () => {
   });
   await wired.session.signIn(scenario.account);
   client = wired;
+  // The first list signs in at the portal.
+  await client.GET('/iptal-itiraz', { params: { query: { companyId: scenario.companyId } } });
 }, 120_000);
 afterAll(() => scenario.server.close());
 afterEach(cleanup);
