@@ -39,6 +39,26 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/InvoiceListPage')).InvoiceListPage }),
           },
           {
+            path: 'cariler',
+            lazy: async () => ({ Component: (await import('./pages/CardPages')).CustomersPage }),
+          },
+          {
+            path: 'yeni-cari-ekle',
+            lazy: async () => ({ Component: (await import('./pages/CardPages')).NewCustomerPage }),
+          },
+          {
+            path: 'stok-kartlari',
+            lazy: async () => ({ Component: (await import('./pages/CardPages')).StockPage }),
+          },
+          {
+            path: 'yeni-stok-ekle',
+            lazy: async () => ({ Component: (await import('./pages/CardPages')).NewStockItemPage }),
+          },
+          {
+            path: 'hazir-notlar',
+            lazy: async () => ({ Component: (await import('./pages/CardPages')).ReadyNotesPage }),
+          },
+          {
             path: 'adima-duzenlenen-faturalar',
             lazy: async () => ({ Component: (await import('./pages/RequestPages')).IssuedToMePage }),
           },

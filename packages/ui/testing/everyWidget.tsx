@@ -4,26 +4,36 @@ import { createClient } from '@kalem/sdk';
 import { KalemProvider } from '../src/provider/KalemProvider';
 import type { WidgetName } from '../src/widgets';
 import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
+import { CustomerForm } from '../src/widgets/CustomerForm/CustomerForm';
+import { CustomerList } from '../src/widgets/CustomerList/CustomerList';
 import { InvoiceForm } from '../src/widgets/InvoiceForm/InvoiceForm';
 import { InvoiceList } from '../src/widgets/InvoiceList/InvoiceList';
 import { IssuedToMe } from '../src/widgets/IssuedToMe/IssuedToMe';
 import { Login } from '../src/widgets/Login/Login';
 import { PasswordReset } from '../src/widgets/PasswordReset/PasswordReset';
+import { ReadyNotes } from '../src/widgets/ReadyNotes/ReadyNotes';
 import { Register } from '../src/widgets/Register/Register';
 import { Requests } from '../src/widgets/Requests/Requests';
 import { SigningDialog } from '../src/widgets/SigningDialog/SigningDialog';
+import { StockForm } from '../src/widgets/StockForm/StockForm';
+import { StockList } from '../src/widgets/StockList/StockList';
 
 /** As a host shows it first, in a provider of its own. */
 const shown: Record<WidgetName, ReactElement> = {
   'company-wizard': <CompanyWizard />,
+  'customer-form': <CustomerForm />,
+  'customer-list': <CustomerList />,
   'invoice-form': <InvoiceForm />,
   'invoice-list': <InvoiceList />,
   'issued-to-me': <IssuedToMe />,
   login: <Login />,
   'password-reset': <PasswordReset token="x" />,
+  'ready-notes': <ReadyNotes />,
   register: <Register />,
   requests: <Requests />,
   'signing-dialog': <SigningDialog faturaIds={['1']} isOpen />,
+  'stock-form': <StockForm />,
+  'stock-list': <StockList />,
 };
 
 /** One widget on a page whose API cannot be reached. */

@@ -68,6 +68,9 @@ export function SideMenu({ isCollapsed, blocked, onChosen, onSignOut }: SideMenu
 export const menuItems = [
   { to: '/dashboard/yeni', label: 'Yeni Fatura Oluştur', icon: icons.filePlus },
   { to: '/dashboard/faturalarim', label: 'Faturalarım', icon: icons.files },
+  { to: '/dashboard/cariler', label: 'Cari Kartları', icon: icons.users },
+  { to: '/dashboard/stok-kartlari', label: 'Stok Kartları', icon: icons.box },
+  { to: '/dashboard/hazir-notlar', label: 'Hazır Notlar', icon: icons.note },
   { to: '/dashboard/adima-duzenlenen-faturalar', label: 'Adıma Düzenlenen Faturalar', icon: icons.inbox },
   { to: '/dashboard/iptal-itiraz-talepleri', label: 'İptal / İtiraz Talepleri', icon: icons.undo },
 ] as const;

@@ -170,4 +170,5 @@ const catalogues = [
   ...['kalem', 'widget', 'form', 'list', 'fields', 'fault', 'problem', 'unit'],
   ...['request', 'raiseRequest', 'answerRequest'],
   ...['invoiceType', 'invoiceTypes', 'invoiceSaving', 'invoiceLine', 'invoiceTotals'],
+  ...['cards', 'cardForm', 'cardConflict', 'customer', 'stock', 'stockKind', 'readyNote'],
 ];

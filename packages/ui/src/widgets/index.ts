@@ -4,14 +4,19 @@
  */
 export const widgets = {
   'company-wizard': tells<import('./CompanyWizard/CompanyWizard').CompanyWizardEvent>(),
+  'customer-form': tells<import('./CustomerForm/CustomerForm').CustomerFormEvent>(),
+  'customer-list': tells<import('./CustomerList/CustomerList').CustomerListEvent>(),
   'invoice-form': tells<import('./InvoiceForm/InvoiceForm').InvoiceFormEvent>(),
   'invoice-list': tells<import('./InvoiceList/InvoiceList').InvoiceListEvent>(),
   'issued-to-me': tells<import('./IssuedToMe/IssuedToMe').IssuedToMeEvent>(),
   login: tells<import('./Login/Login').LoginEvent>(),
   'password-reset': tells<import('./PasswordReset/PasswordReset').PasswordResetEvent>(),
+  'ready-notes': tells<import('./ReadyNotes/ReadyNotes').ReadyNotesEvent>(),
   register: tells<import('./Register/Register').RegisterEvent>(),
   requests: tells<import('./Requests/Requests').RequestsEvent>(),
   'signing-dialog': tells<import('./SigningDialog/SigningDialog').SigningDialogEvent>(),
+  'stock-form': tells<import('./StockForm/StockForm').StockFormEvent>(),
+  'stock-list': tells<import('./StockList/StockList').StockListEvent>(),
 };
 
 export type WidgetName = keyof typeof widgets;

@@ -1,0 +1,78 @@
+import { CustomerForm } from '@kalem/ui/customer-form';
+import { CustomerList } from '@kalem/ui/customer-list';
+import { ReadyNotes } from '@kalem/ui/ready-notes';
+import { StockForm } from '@kalem/ui/stock-form';
+import { StockList } from '@kalem/ui/stock-list';
+import { useNavigate } from 'react-router';
+import { useListAddress } from './useListAddress';
+
+const customers = '/dashboard/cariler';
+const newCustomer = '/dashboard/yeni-cari-ekle';
+const stock = '/dashboard/stok-kartlari';
+const newStockItem = '/dashboard/yeni-stok-ekle';
+
+/** /dashboard/cariler: page and search stand in the address. */
+export function CustomersPage() {
+  const navigate = useNavigate();
+  const address = useListAddress();
+  return (
+    <div className="content">
+      <title>Cari Kartları · Kalem</title>
+      <CustomerList
+        {...address}
+        onEvent={(event) => {
+          if (event.type === 'create') void navigate(newCustomer);
+        }}
+      />
+    </div>
+  );
+}
+
+/** /dashboard/yeni-cari-ekle: who is added is seen in the list (CUS-11). */
+export function NewCustomerPage() {
+  const navigate = useNavigate();
+  return (
+    <div className="content">
+      <title>Yeni Cari Ekle · Kalem</title>
+      <CustomerForm onEvent={() => void navigate(customers)} />
+    </div>
+  );
+}
+
+/** /dashboard/stok-kartlari: page and search stand in the address. */
+export function StockPage() {
+  const navigate = useNavigate();
+  const address = useListAddress();
+  return (
+    <div className="content">
+      <title>Stok Kartları · Kalem</title>
+      <StockList
+        {...address}
+        onEvent={(event) => {
+          if (event.type === 'create') void navigate(newStockItem);
+        }}
+      />
+    </div>
+  );
+}
+
+/** /dashboard/yeni-stok-ekle: what is added is seen in the list (STK-07). */
+export function NewStockItemPage() {
+  const navigate = useNavigate();
+  return (
+    <div className="content">
+      <title>Yeni Stok Ekle · Kalem</title>
+      <StockForm onEvent={() => void navigate(stock)} />
+    </div>
+  );
+}
+
+/** /dashboard/hazir-notlar */
+export function ReadyNotesPage() {
+  return (
+    <div className="content">
+      <title>Hazır Notlar · Kalem</title>
+      <ReadyNotes />
+    </div>
+  );
+}

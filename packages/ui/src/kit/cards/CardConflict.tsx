@@ -1,0 +1,84 @@
+import { Button } from '../../primitives/Button';
+import { Dialog } from '../../primitives/overlay/Dialog';
+import { useMessages } from '../../provider/messages';
+import { defineMessages } from '../../provider/texts';
+
+const messages = defineMessages('cardConflict', {
+  tr: {
+    title: 'Bu kartı başka biri değiştirdi',
+    help: 'Siz düzenlerken kart kaydedildi; onun yazdıklarının üzerine yazılmadı. Farklı olan alanlar:',
+    same: 'Kayıtlı olan, sizin yazdıklarınızla aynı.',
+    field: 'Alan',
+    mine: 'Sizin yazdığınız',
+    theirs: 'Kayıtlı olan',
+    none: 'boş',
+    keepMine: 'Benimkini kaydet',
+    takeTheirs: 'Kayıtlı olanı al',
+    back: 'Düzenlemeye dön',
+  },
+  en: {
+    title: 'Somebody else has changed this card',
+    help: 'The card was saved while you were editing; what they wrote was not overwritten. What differs:',
+    same: 'What is stored is the same as what you have typed.',
+    field: 'Field',
+    mine: 'What you typed',
+    theirs: 'What is stored',
+    none: 'empty',
+    keepMine: 'Save mine',
+    takeTheirs: 'Take what is stored',
+    back: 'Back to editing',
+  },
+});
+
+export interface CardConflictProps {
+  /** Where the two differ. */
+  rows: readonly { label: string; mine: string; theirs: string }[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+/** Two people have edited one card: the second sees both, and decides (API-06). */
+export function CardConflict({ rows, onKeepMine, onTakeTheirs, onClose }: CardConflictProps) {
+  const t = useMessages(messages);
+  return (
+    <Dialog
+      title={t('title')}
+      isOpen
+      role="alertdialog"
+      size="lg"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('back')}</Button>
+          <Button onPress={onTakeTheirs}>{t('takeTheirs')}</Button>
+          <Button variant="primary" onPress={onKeepMine}>
+            {t('keepMine')}
+          </Button>
+        </>
+      }
+    >
+      <p className="kalem-muted">{t(rows.length > 0 ? 'help' : 'same')}</p>
+      {rows.length > 0 && (
+        <table className="kalem-table kalem-card-conflict">
+          <thead>
+            <tr>
+              <th scope="col">{t('field')}</th>
+              <th scope="col">{t('mine')}</th>
+              <th scope="col">{t('theirs')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, mine, theirs }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{mine || <span className="kalem-muted">{t('none')}</span>}</td>
+                <td>{theirs || <span className="kalem-muted">{t('none')}</span>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+}

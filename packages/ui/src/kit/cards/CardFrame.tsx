@@ -1,0 +1,269 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { Button } from '../../primitives/Button';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Skeleton } from '../../primitives/feedback/Progress';
+import { Form } from '../../primitives/form/Form';
+import { ConfirmDialog, Dialog } from '../../primitives/overlay/Dialog';
+import { useMessages } from '../../provider/messages';
+import { useOwnQuery } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { defineMessages } from '../../provider/texts';
+import { lazyPart } from '../lazyPart';
+import type { CardCalls, ReadCard } from './cardCalls';
+import type { CardFormState } from './useCardForm';
+
+const CardConflict = lazyPart(async () => (await import('./CardConflict')).CardConflict);
+
+const messages = defineMessages('cardForm', {
+  tr: {
+    save: 'Kaydet',
+    cancel: 'Vazgeç',
+    close: 'Kapat',
+    retry: 'Yeniden dene',
+    leaveTitle: 'Değişiklikler kaydedilmedi',
+    leaveHelp: 'Yazdıklarınız silinecek.',
+    leave: 'Kaydetmeden kapat',
+    stay: 'Düzenlemeye dön',
+  },
+  en: {
+    save: 'Save',
+    cancel: 'Cancel',
+    close: 'Close',
+    retry: 'Try again',
+    leaveTitle: 'Your changes are not saved',
+    leaveHelp: 'What you typed will be lost.',
+    leave: 'Close without saving',
+    stay: 'Back to editing',
+  },
+});
+
+interface FrameProps<Card, Values> {
+  title: string;
+  state: CardFormState<Card, Values>;
+  /** What is said first when it could not be saved (ERR-16). */
+  failed: string | undefined;
+  /** What stands in the cells where two versions are compared: a field's name, and its value in words. */
+  wordsOf: (field: keyof Values & string, values: Values) => { label: string; text: string };
+  valuesOf: (card: Card) => Values;
+  isReadOnly?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The form of a card in a dialog; leaving it asks while something is not saved. */
+export function CardDialog<Card, Values extends object>(props: FrameProps<Card, Values>) {
+  const { title, state, isReadOnly, onClose } = props;
+  const t = useMessages(messages);
+  const [isLeaving, setLeaving] = useState(false);
+  const { form, isDirty } = state;
+  const close = () => (isDirty && !isReadOnly ? setLeaving(true) : onClose());
+  return (
+    <>
+      <Dialog
+        title={title}
+        isOpen
+        size="lg"
+        isBusy={form.isPending}
+        onClose={close}
+        footer={
+          <>
+            <Button isDisabled={form.isPending} onPress={close}>
+              {t(isReadOnly ? 'close' : 'cancel')}
+            </Button>
+            {!isReadOnly && (
+              <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
+                {t('save')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <CardFields {...props} />
+      </Dialog>
+      <ConfirmDialog
+        title={t('leaveTitle')}
+        isOpen={isLeaving}
+        confirmLabel={t('leave')}
+        cancelLabel={t('stay')}
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      >
+        <p className="kalem-muted">{t('leaveHelp')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The form of a card as a page. */
+export function CardPage<Card, Values extends object>(props: FrameProps<Card, Values>) {
+  const { title, state, isReadOnly, onClose } = props;
+  const t = useMessages(messages);
+  const { form } = state;
+  return (
+    <div className="kalem-card-form">
+      <div className="kalem-page-head">
+        <h1 className="kalem-title">{title}</h1>
+      </div>
+      <div className="kalem-card">
+        <div className="kalem-section">
+          <CardFields {...props} />
+        </div>
+        <div className="kalem-card-form__foot">
+          <Button isDisabled={form.isPending} onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          {!isReadOnly && (
+            <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
+              {t('save')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function CardFields<Card, Values extends object>({
+  title,
+  state,
+  failed,
+  wordsOf,
+  valuesOf,
+  isReadOnly,
+  children,
+}: FrameProps<Card, Values>) {
+  const { form, theirs } = state;
+  return (
+    <>
+      {form.refusal && !theirs && (
+        <div className="kalem-card-form__news">
+          <Banner tone="danger">{failed ? `${failed} ${form.refusal}` : form.refusal}</Banner>
+        </div>
+      )}
+      <Form formRef={form.formRef} label={title} onSubmit={() => void form.submit()}>
+        <fieldset className="kalem-card-form__fields" disabled={isReadOnly}>
+          {children}
+        </fieldset>
+        {/* Enter submits a form that has a button for it. */}
+        <input type="submit" hidden />
+      </Form>
+      <Suspense>
+        {theirs && (
+          <CardConflict
+            rows={differences(form.values, valuesOf(theirs), wordsOf)}
+            onKeepMine={state.keepMine}
+            onTakeTheirs={state.takeTheirs}
+            onClose={state.closeConflict}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function differences<Values extends object>(
+  mine: Values,
+  theirs: Values,
+  wordsOf: FrameProps<unknown, Values>['wordsOf'],
+): { label: string; mine: string; theirs: string }[] {
+  return namesOf(mine)
+    .filter((field) => mine[field] !== theirs[field])
+    .map((field) => {
+      const { label, text } = wordsOf(field, mine);
+      return { label, mine: text, theirs: wordsOf(field, theirs).text };
+    });
+}
+
+function namesOf<Values extends object>(values: Values): (keyof Values & string)[] {
+  const isName = (name: string): name is keyof Values & string => name in values;
+  return Object.keys(values).filter(isName);
+}
+
+interface OpenedCardProps<Card extends { id: string }, Values> {
+  calls: CardCalls<Card, Values>;
+  id: string;
+  companyId: string;
+  title: string;
+  onClose: () => void;
+  children: (opened: ReadCard<Card>) => ReactNode;
+}
+
+/** Reads a card, with its version, for the dialog that edits it. */
+export function OpenedInDialog<Card extends { id: string }, Values>({
+  title,
+  onClose,
+  children,
+  ...options
+}: OpenedCardProps<Card, Values>) {
+  const opened = useOpenedCard(options);
+  if (opened.data) return children(opened.data);
+  return (
+    <Dialog title={title} isOpen size="lg" onClose={onClose}>
+      <Waiting title={title} error={opened.error} onRetry={() => void opened.refetch()} />
+    </Dialog>
+  );
+}
+
+/** Reads a card, with its version, for the page that edits it. */
+export function OpenedInPage<Card extends { id: string }, Values>({
+  title,
+  children,
+  ...options
+}: Omit<OpenedCardProps<Card, Values>, 'onClose'>) {
+  const opened = useOpenedCard(options);
+  if (opened.data) return children(opened.data);
+  return (
+    <div className="kalem-card-form">
+      <div className="kalem-page-head">
+        <h1 className="kalem-title">{title}</h1>
+      </div>
+      <div className="kalem-card">
+        <div className="kalem-section">
+          <Waiting title={title} error={opened.error} onRetry={() => void opened.refetch()} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Always anew: a form must not begin with what somebody has changed since. */
+function useOpenedCard<Card extends { id: string }, Values>({
+  calls,
+  id,
+  companyId,
+}: Pick<OpenedCardProps<Card, Values>, 'calls' | 'id' | 'companyId'>) {
+  const { client } = useKalem();
+  return useOwnQuery({
+    queryKey: ['open', `open ${calls.path}`, { companyId, id }],
+    queryFn: ({ signal }) => calls.read({ client, companyId, signal }, id),
+    meta: { kind: 'openCard' },
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+}
+
+function Waiting({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
+  const t = useMessages(messages);
+  const { explain } = useKalem();
+  if (error) {
+    return (
+      <Banner
+        tone="danger"
+        actions={
+          <Button size="sm" onPress={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {explain(error)}
+      </Banner>
+    );
+  }
+  return (
+    <div className="kalem-card-form__waiting" role="status" aria-label={title}>
+      {['40%', '100%', '70%', '100%'].map((width, index) => (
+        <Skeleton key={index} width={width} height="20px" />
+      ))}
+    </div>
+  );
+}

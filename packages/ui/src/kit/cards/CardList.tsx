@@ -1,0 +1,233 @@
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Button, Keys } from '../../primitives/Button';
+import { EmptyState } from '../../primitives/feedback/EmptyState';
+import { Spinner } from '../../primitives/feedback/Progress';
+import * as icons from '../../primitives/icons';
+import { SearchField } from '../../primitives/input/SearchField';
+import { Menu } from '../../primitives/overlay/Menu';
+import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
+import { lazyPart } from '../lazyPart';
+import { type Column, useChosenColumns } from '../list/columns';
+import { DataList } from '../list/DataList';
+import { SelectionBar } from '../list/SelectionBar';
+import { useShortcuts } from '../useShortcuts';
+import { messages } from './messages';
+import type { CardListState } from './useCardList';
+
+const ConfirmDeletion = lazyPart(async () => (await import('./ConfirmDeletion')).ConfirmDeletion);
+
+/** What a list of one kind of card calls things. */
+export interface CardListTexts {
+  title: string;
+  create: string;
+  search: string;
+  count: (n: number) => string;
+  selected: (n: number) => string;
+  askDelete: string;
+  emptyHelp: string;
+  notFound: string;
+}
+
+export interface CardListProps<Card> {
+  list: CardListState<Card>;
+  texts: CardListTexts;
+  columns: (open: (card: Card) => void) => readonly Column<Card>[];
+  /** Under which name the chosen columns are kept. */
+  remembered: string;
+  nameOf: (card: Card) => string;
+  /** Whether cards may be added, changed and deleted here. */
+  mayWrite: boolean;
+  onCreate: () => void;
+  /** The dialog that a row opens. */
+  editor: (props: { id: string; companyId: string; isReadOnly: boolean; onClose: () => void }) => ReactNode;
+  /** Stands in the place of the list while an Excel file is taken in. */
+  importer?: (props: { companyId: string; onSample: () => void; onClose: () => void }) => ReactNode;
+  /** What is to be known of the cards, above them. */
+  news?: ReactNode;
+}
+
+/** Cards of one kind: find, open, select, delete, to and from Excel (CUS-02, STK-03). */
+export function CardList<Card extends { id: string }>(props: CardListProps<Card>) {
+  const [isImporting, setImporting] = useState(false);
+  const { importer, list } = props;
+  if (isImporting && importer)
+    return importer({ companyId: list.companyId, onSample: list.saveSample, onClose: () => setImporting(false) });
+  return <ShownList {...props} onImport={importer && (() => setImporting(true))} />;
+}
+
+function ShownList<Card extends { id: string }>({
+  list,
+  texts,
+  columns,
+  remembered,
+  nameOf,
+  mayWrite,
+  onCreate,
+  onImport,
+  editor,
+  news,
+}: CardListProps<Card> & { onImport: (() => void) | undefined }) {
+  const t = useMessages(messages);
+  const { shortcuts } = useKalem();
+  const search = useRef<HTMLInputElement>(null);
+  const [edited, setEdited] = useState<string>();
+  useShortcuts({ '/': () => search.current?.focus(), ...(mayWrite && { n: onCreate }) });
+  const open = ({ id }: { id: string }) => setEdited(id);
+  const { shown, chooser } = useChosenColumns(remembered, columns(open));
+  const { query, items, selection, companyId } = list;
+  const isSearch = query.search !== '';
+  return (
+    <div className="kalem-card-list">
+      <div className="kalem-page-head">
+        <h1 className="kalem-title">{texts.title}</h1>
+        {mayWrite && (
+          <Button
+            variant="primary"
+            icon={icons.plus}
+            aria-keyshortcuts={shortcuts ? 'n' : undefined}
+            end={shortcuts && <Keys keys={['N']} />}
+            onPress={onCreate}
+          >
+            {texts.create}
+          </Button>
+        )}
+      </div>
+      <div className="kalem-toolbar">
+        <div className="kalem-card-list__search">
+          <SearchField
+            label={texts.search}
+            value={list.typedSearch}
+            onChange={list.search}
+            inputRef={search}
+            isBusy={list.isTyping || (isSearch && list.isStale)}
+            onEnter={list.searchNow}
+            hint={shortcuts && <Keys keys={['/']} />}
+          />
+        </div>
+        <div className="kalem-card-list__actions">
+          {mayWrite && onImport && (
+            <Button variant="quiet" icon={icons.upload} onPress={onImport}>
+              {t('import')}
+            </Button>
+          )}
+          <Button variant="quiet" icon={icons.sheet} isPending={list.exporting !== undefined} onPress={list.exportAll}>
+            {t('export')}
+          </Button>
+          {mayWrite && selection.rows.length === 0 && (
+            <Button variant="quiet" icon={icons.trash} onPress={list.askToDelete}>
+              {t('delete')}
+            </Button>
+          )}
+          <Menu label={t('columns')} icon={icons.panel} groups={[chooser]} />
+        </div>
+      </div>
+      {list.exporting !== undefined && (
+        <div className="kalem-bundle" role="status">
+          <Spinner />
+          <span className="kalem-num">{t('exporting', { n: list.exporting })}</span>
+          <Button variant="quiet" size="sm" onPress={list.stopExport}>
+            {t('stop')}
+          </Button>
+        </div>
+      )}
+      {news}
+      <DataList
+        label={texts.title}
+        columns={shown}
+        rows={items}
+        isStale={list.isStale || list.isTyping}
+        idOf={({ id }) => id}
+        nameOf={nameOf}
+        selection={mayWrite ? selection : undefined}
+        menu={(card) => [
+          [{ id: 'edit', label: t('edit'), icon: icons.edit, onAction: () => open(card) }],
+          mayWrite
+            ? [
+                {
+                  id: 'delete',
+                  label: t('delete'),
+                  icon: icons.trash,
+                  tone: 'danger',
+                  onAction: () => list.setToDelete([card]),
+                },
+              ]
+            : [],
+        ]}
+        onOpen={open}
+        error={list.error}
+        onRetry={list.retry}
+        empty={<NoCards list={list} texts={texts} mayWrite={mayWrite} onCreate={onCreate} onImport={onImport} />}
+        bar={
+          selection.rows.length > 0 && (
+            <SelectionBar label={texts.title} count={texts.selected(selection.rows.length)} onClear={selection.clear}>
+              <Button variant="quiet" size="sm" icon={icons.trash} onPress={list.askToDelete}>
+                {t('delete')}
+              </Button>
+            </SelectionBar>
+          )
+        }
+        paging={
+          isSearch
+            ? undefined
+            : { page: query.page, hasNext: list.hasNext, summary: texts.count(items?.length ?? 0), onPage: list.turnTo }
+        }
+        foot={isSearch ? texts.count(items?.length ?? 0) : undefined}
+      />
+      <Suspense>
+        {edited !== undefined &&
+          editor({ id: edited, companyId, isReadOnly: !mayWrite, onClose: () => setEdited(undefined) })}
+        {list.toDelete.length > 0 && (
+          <ConfirmDeletion
+            title={texts.askDelete}
+            names={list.toDelete.map(nameOf)}
+            done={list.deleting}
+            onConfirm={list.deleteThem}
+            onCancel={() => list.setToDelete([])}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+interface NoCardsProps<Card> {
+  list: CardListState<Card>;
+  texts: CardListTexts;
+  mayWrite: boolean;
+  onCreate: () => void;
+  onImport: (() => void) | undefined;
+}
+
+/** Why there is nothing to see, and the first step (CUS-04, STK-05). */
+function NoCards<Card>({ list, texts, mayWrite, onCreate, onImport }: NoCardsProps<Card>) {
+  const t = useMessages(messages);
+  if (list.query.search !== '') {
+    return (
+      <EmptyState title={t('empty')} actions={<Button onPress={() => list.search('')}>{t('clearSearch')}</Button>}>
+        {texts.notFound}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('empty')}
+      actions={
+        mayWrite && (
+          <>
+            <Button variant="primary" icon={icons.plus} onPress={onCreate}>
+              {texts.create}
+            </Button>
+            {onImport && (
+              <Button icon={icons.upload} onPress={onImport}>
+                {t('import')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {texts.emptyHelp}
+    </EmptyState>
+  );
+}

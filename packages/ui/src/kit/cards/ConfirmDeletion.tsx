@@ -1,0 +1,44 @@
+import { ConfirmDialog } from '../../primitives/overlay/Dialog';
+import { Progress } from '../../primitives/feedback/Progress';
+import { useMessages } from '../../provider/messages';
+import { messages } from './messages';
+
+interface ConfirmDeletionProps {
+  title: string;
+  /** What the cards are called. */
+  names: readonly string[];
+  /** How many are deleted, while they are being deleted. */
+  done: number | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** How many names a question reads out. */
+const namedAtOnce = 3;
+
+/** Asks before cards are deleted (CUS-07, STK-09), and says how far it is. */
+export function ConfirmDeletion({ title, names, done, onConfirm, onCancel }: ConfirmDeletionProps) {
+  const t = useMessages(messages);
+  const named = names.slice(0, namedAtOnce).join(', ');
+  const rest = names.length - namedAtOnce;
+  return (
+    <ConfirmDialog
+      title={title}
+      isOpen
+      confirmLabel={t('delete')}
+      cancelLabel={t('cancel')}
+      isPending={done !== undefined}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>{rest > 0 ? `${named} +${rest}` : named}</p>
+      <p className="kalem-muted">{t('deleteHelp')}</p>
+      {done !== undefined && names.length > 1 && (
+        <div role="status">
+          <Progress label={title} value={done} max={names.length} />
+          <span className="kalem-num kalem-sm">{t('deleting', { done, total: names.length })}</span>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

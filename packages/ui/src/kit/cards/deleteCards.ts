@@ -1,0 +1,56 @@
+import { newIdempotencyKey } from '@kalem/sdk';
+import type { CardCalls, CardPlace } from './cardCalls';
+
+interface Deleting<Card> {
+  deleted: Card[];
+  /** Why the others are still there; the first reason. */
+  error: unknown;
+}
+
+/**
+ * Deletes cards, each by one call (CUS-07, STK-09), as they are at that moment: what is answered can be restored. One
+ * that somebody has deleted meanwhile is gone as well.
+ */
+export async function deleteCards<Card extends { id: string }, Values>(
+  calls: CardCalls<Card, Values>,
+  place: CardPlace,
+  cards: readonly Card[],
+  onProgress: (done: number) => void,
+): Promise<Deleting<Card>> {
+  const deleted: Card[] = [];
+  let error: unknown;
+  let done = 0;
+  await inTurns(cards, async ({ id }) => {
+    try {
+      const { card, version } = await calls.read(place, id);
+      await calls.remove(place, id, version);
+      deleted.push(card);
+    } catch (reason) {
+      error ??= reason;
+    }
+    onProgress((done += 1));
+  });
+  return { deleted, error };
+}
+
+/**
+ * Adds deleted cards again. A delay before the deletion would be no truth: another user would go on seeing the cards,
+ * and a closed tab would keep them. Nothing refers to a card by its id, invoices have copies; so a new one is as good.
+ */
+export async function restoreCards<Card extends { id: string }, Values>(
+  calls: CardCalls<Card, Values>,
+  place: CardPlace,
+  cards: readonly Card[],
+): Promise<void> {
+  const keyed = cards.map((card) => ({ card, key: newIdempotencyKey() }));
+  await inTurns(keyed, ({ card, key }) => calls.create(place, calls.valuesOf(card), key));
+}
+
+/** A few at a time: quick, and no flood. */
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(4, waiting.length) }, worker));
+}

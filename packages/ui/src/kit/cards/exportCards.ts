@@ -1,0 +1,57 @@
+import { writeSheet, type ReadableColumn } from '@kalem/domain';
+import { saveFile } from '../../fields/saveBundle';
+import { writeWorkbook } from '../list/writeWorkbook';
+import type { CardCalls, CardPlace } from './cardCalls';
+
+/** The file of one kind of card. */
+export interface CardFile {
+  sheetName: string;
+  fileName: string;
+  columns: readonly ReadableColumn[];
+  /** The row of the sample file. */
+  sample: Readonly<Record<string, unknown>>;
+  sampleName: string;
+}
+
+interface ExportOptions<Card extends { id: string }, Values> {
+  calls: CardCalls<Card, Values>;
+  file: CardFile;
+  place: CardPlace & { signal: AbortSignal };
+  /** How many cards are read. */
+  onProgress: (done: number) => void;
+}
+
+/** Saves all cards of the company as an Excel file, page by page until there is no more (CUS-14, STK-12). */
+export async function exportCards<Card extends { id: string }, Values>({
+  calls,
+  file: { sheetName, fileName, columns },
+  place,
+  onProgress,
+}: ExportOptions<Card, Values>): Promise<void> {
+  async function* batches() {
+    yield writeSheet(columns, []);
+    let done = 0;
+    for (let page = 1, hasNext = true; hasNext; page += 1) {
+      const answer = await calls.page(place, page);
+      place.signal.throwIfAborted();
+      yield writeSheet(columns, answer.items.map(fieldsOf)).slice(1);
+      onProgress((done += answer.items.length));
+      hasNext = answer.hasNext;
+    }
+  }
+  const workbook = await writeWorkbook(sheetName, batches());
+  place.signal.throwIfAborted();
+  saveFile(workbook, fileName);
+}
+
+/** The file that shows how one is filled in: the headings, and one row (STK-10). */
+export async function saveSample({ sheetName, sampleName, columns, sample }: CardFile): Promise<void> {
+  async function* batches() {
+    yield await Promise.resolve(writeSheet(columns, [sample]));
+  }
+  saveFile(await writeWorkbook(sheetName, batches()), sampleName);
+}
+
+function fieldsOf(card: object): Readonly<Record<string, unknown>> {
+  return { ...card };
+}

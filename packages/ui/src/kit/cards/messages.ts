@@ -1,0 +1,41 @@
+import { defineMessages } from '../../provider/texts';
+
+/** Texts that lists of customers and of stock items share. */
+export const messages = defineMessages('cards', {
+  tr: {
+    import: 'Excel’den Yükle',
+    export: "Excel'e Aktar",
+    exporting: 'Excel dosyası hazırlanıyor: {n} kart okundu',
+    exportFailed: 'Bir hata oluştu',
+    stop: 'Durdur',
+    columns: 'Sütunlar',
+    delete: 'Sil',
+    deleting: '{done} / {total} silindi',
+    deleteHelp: 'Bu kartla düzenlenmiş faturalar olduğu gibi kalır. Sildikten sonra geri alabilirsiniz.',
+    notDeleted: '{n} kart silinemedi. {reason}',
+    undo: 'Geri al',
+    restored: 'Geri getirildi',
+    cancel: 'Vazgeç',
+    empty: 'Gösterilecek bir veri yok',
+    clearSearch: 'Aramayı temizle',
+    edit: 'Düzenle',
+  },
+  en: {
+    import: 'Upload from Excel',
+    export: 'Export to Excel',
+    exporting: 'Preparing the Excel file: {n} {n|card|cards} read',
+    exportFailed: 'Something went wrong',
+    stop: 'Stop',
+    columns: 'Columns',
+    delete: 'Delete',
+    deleting: '{done} of {total} deleted',
+    deleteHelp: 'Invoices made with this card stay as they are. You can undo the deletion.',
+    notDeleted: '{n} {n|card|cards} could not be deleted. {reason}',
+    undo: 'Undo',
+    restored: 'Restored',
+    cancel: 'Cancel',
+    empty: 'There is nothing to show',
+    clearSearch: 'Clear search',
+    edit: 'Edit',
+  },
+});

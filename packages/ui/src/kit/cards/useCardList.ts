@@ -1,0 +1,200 @@
+import { useRef, useState } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useAction, useInvalidate, useOwnQuery } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { useMessages } from '../../provider/messages';
+import { useAskedAnew, useListQuery, type ListQueryProps, type ListQueryState } from '../list/useListQuery';
+import { useSelection, type Selection } from '../list/useSelection';
+import type { CardCalls } from './cardCalls';
+import type { CardFile } from './exportCards';
+import { messages } from './messages';
+
+export interface CardListOptions<Card extends { id: string }, Values> extends ListQueryProps {
+  calls: CardCalls<Card, Values>;
+  companyId: string;
+  /** Loaded when an export or a sample is asked for. */
+  loadFile: () => Promise<CardFile>;
+  /** What is said when 'Sil' is pressed with nothing selected, and when so many are gone. */
+  texts: { nothingToDelete: string; deleted: (count: number) => string };
+  onDeleted: (ids: string[]) => void;
+}
+
+export interface CardListState<Card> extends ListQueryState {
+  companyId: string;
+  /** Undefined until the first answer. */
+  items: Card[] | undefined;
+  hasNext: boolean;
+  isStale: boolean;
+  error: unknown;
+  retry: () => void;
+  selection: Selection<Card>;
+  /** Asks before the selected are deleted, or says that none is. */
+  askToDelete: () => void;
+  /** What is asked about; empty while nothing is. */
+  toDelete: readonly Card[];
+  setToDelete: (cards: readonly Card[]) => void;
+  deleteThem: () => void;
+  /** How many are done, while they are being deleted. */
+  deleting: number | undefined;
+  exportAll: () => void;
+  saveSample: () => void;
+  /** How many cards of an export are read; undefined while there is none. */
+  exporting: number | undefined;
+  stopExport: () => void;
+}
+
+const none: readonly never[] = [];
+
+/** What a list of cards does, without its looks. */
+export function useCardList<Card extends { id: string }, Values>({
+  calls,
+  companyId,
+  loadFile,
+  texts,
+  onDeleted,
+  ...queryProps
+}: CardListOptions<Card, Values>): CardListState<Card> {
+  const asking = useListQuery({ ...queryProps, initial: () => ({ range: { start: '', end: '' } }) });
+  const selection = useSelection<Card>(({ id }) => id, asking.question);
+  return {
+    ...asking,
+    companyId,
+    selection,
+    ...useCards(calls, companyId, asking),
+    ...useDeletion({ calls, companyId, texts, onDeleted, selection }),
+    ...useExport(calls, companyId, loadFile),
+  };
+}
+
+/** A page of the cards, or what a search found. While another one loads, the old one stays. */
+function useCards<Card extends { id: string }, Values>(
+  calls: CardCalls<Card, Values>,
+  companyId: string,
+  { query: { page, search }, asked }: ListQueryState,
+) {
+  const { client } = useKalem();
+  const isSearch = search !== '';
+  const reading = { placeholderData: keepPreviousData, meta: { kind: 'listCards' } };
+  const paged = useOwnQuery({
+    queryKey: ['get', calls.path, { companyId, page }],
+    queryFn: ({ signal }) => calls.page({ client, companyId, signal }, page),
+    enabled: !isSearch,
+    ...reading,
+  });
+  const found = useOwnQuery({
+    queryKey: ['get', `${calls.path}/search`, { companyId, search }],
+    queryFn: ({ signal }) => calls.search({ client, companyId, signal }, search),
+    enabled: isSearch,
+    ...reading,
+  });
+  const answer = isSearch ? found : paged;
+  useAskedAnew(asked, answer.refetch);
+  return {
+    items: answer.data?.items ?? (isSearch ? paged.data?.items : undefined),
+    hasNext: !isSearch && (paged.data?.hasNext ?? false),
+    isStale: answer.isFetching && (answer.isPlaceholderData || !answer.data),
+    error: answer.error,
+    retry: () => void answer.refetch(),
+  };
+}
+
+type DeletionOptions<Card extends { id: string }, Values> = Pick<
+  CardListOptions<Card, Values>,
+  'calls' | 'companyId' | 'texts' | 'onDeleted'
+> & { selection: Selection<Card> };
+
+function useDeletion<Card extends { id: string }, Values>({
+  calls,
+  companyId,
+  texts,
+  onDeleted,
+  selection,
+}: DeletionOptions<Card, Values>) {
+  const t = useMessages(messages);
+  const { client, explain, toast } = useKalem();
+  const invalidate = useInvalidate();
+  const [toDelete, setToDelete] = useState<readonly Card[]>(none);
+  const [deleting, setDeleting] = useState<number>();
+  const place = { client, companyId };
+
+  const restore = useAction('restoreCards', async (cards: readonly Card[]) => {
+    const { restoreCards } = await import('./deleteCards');
+    try {
+      await restoreCards(calls, place, cards);
+      toast({ tone: 'success', text: t('restored') });
+    } finally {
+      void invalidate(calls.path);
+    }
+  });
+  const remove = useAction(
+    'deleteCards',
+    async (cards: readonly Card[]) => {
+      setDeleting(0);
+      const { deleteCards } = await import('./deleteCards');
+      const { deleted, error } = await deleteCards(calls, place, cards, setDeleting);
+      const ids = deleted.map(({ id }) => id);
+      selection.drop(ids);
+      setDeleting(undefined);
+      setToDelete(none);
+      if (ids.length > 0) {
+        onDeleted(ids);
+        toast({
+          tone: 'success',
+          text: texts.deleted(ids.length),
+          action: { label: t('undo'), onAction: () => void restore.run(deleted) },
+        });
+      }
+      void invalidate(calls.path);
+      if (error === undefined) return;
+      toast({ tone: 'danger', text: t('notDeleted', { n: cards.length - ids.length, reason: explain(error) ?? '' }) });
+      throw error;
+    },
+    { silent: true },
+  );
+  return {
+    toDelete,
+    setToDelete,
+    deleting,
+    askToDelete: () =>
+      selection.rows.length ? setToDelete(selection.rows) : toast({ tone: 'danger', text: texts.nothingToDelete }),
+    deleteThem: () => void remove.run(toDelete),
+  };
+}
+
+function useExport<Card extends { id: string }, Values>(
+  calls: CardCalls<Card, Values>,
+  companyId: string,
+  loadFile: () => Promise<CardFile>,
+) {
+  const t = useMessages(messages);
+  const { client, toast } = useKalem();
+  const [exporting, setExporting] = useState<number>();
+  const stop = useRef<AbortController>(undefined);
+  const { run } = useAction(
+    'exportCards',
+    async () => {
+      const { signal } = (stop.current = new AbortController());
+      setExporting(0);
+      try {
+        const [{ exportCards }, file] = await Promise.all([import('./exportCards'), loadFile()]);
+        await exportCards({ calls, file, place: { client, companyId, signal }, onProgress: setExporting });
+      } catch (error) {
+        if (!signal.aborted) toast({ tone: 'danger', text: t('exportFailed') });
+        throw error;
+      } finally {
+        setExporting(undefined);
+      }
+    },
+    { silent: true },
+  );
+  const sample = useAction('saveSample', async () => {
+    const [{ saveSample }, file] = await Promise.all([import('./exportCards'), loadFile()]);
+    await saveSample(file);
+  });
+  return {
+    exporting,
+    exportAll: () => void run(undefined),
+    stopExport: () => stop.current?.abort(),
+    saveSample: () => void sample.run(undefined),
+  };
+}

@@ -1,0 +1,80 @@
+import { useMessages } from '../../provider/messages';
+import type { ReadCard } from '../cards/cardCalls';
+import { CardDialog, CardPage, OpenedInDialog, OpenedInPage } from '../cards/CardFrame';
+import { customerCalls, type Customer, type CustomerValues } from './customerCalls';
+import { CustomerFields } from './CustomerFields';
+import { messages } from './messages';
+import { useCustomerForm } from './useCustomerForm';
+
+interface CustomerDialogProps {
+  id: string;
+  companyId: string;
+  isReadOnly: boolean;
+  onSaved: (customer: Customer) => void;
+  onClose: () => void;
+}
+
+/** A customer in a dialog (CUS-06). */
+export function CustomerDialog({ id, companyId, isReadOnly, onSaved, onClose }: CustomerDialogProps) {
+  const t = useMessages(messages);
+  const title = t(isReadOnly ? 'show' : 'edit');
+  const save = (customer: Customer) => {
+    onSaved(customer);
+    onClose();
+  };
+  return (
+    <OpenedInDialog calls={customerCalls} id={id} companyId={companyId} title={title} onClose={onClose}>
+      {(opened) => <Opened frame={CardDialog} {...{ title, opened, companyId, isReadOnly, onClose, onSaved: save }} />}
+    </OpenedInDialog>
+  );
+}
+
+interface CustomerPageProps {
+  /** The customer that is edited; undefined for a new one. */
+  id: string | undefined;
+  companyId: string;
+  title: string;
+  onSaved: (customer: Customer) => void;
+  onClose: () => void;
+}
+
+/** A new customer, or one that is edited, as a page (CUS-08). */
+export function CustomerPage({ id, title, ...props }: CustomerPageProps) {
+  if (id === undefined) return <Opened frame={CardPage} title={title} opened={undefined} {...props} />;
+  return (
+    <OpenedInPage calls={customerCalls} id={id} companyId={props.companyId} title={title}>
+      {(opened) => <Opened frame={CardPage} title={title} opened={opened} {...props} />}
+    </OpenedInPage>
+  );
+}
+
+interface OpenedProps extends Omit<CustomerPageProps, 'id'> {
+  opened: ReadCard<Customer> | undefined;
+  isReadOnly?: boolean;
+  frame: typeof CardDialog<Customer, CustomerValues>;
+}
+
+function Opened({ frame: Frame, title, opened, companyId, isReadOnly, onSaved, onClose }: OpenedProps) {
+  const t = useMessages(messages);
+  const state = useCustomerForm({ companyId, opened, onSaved });
+  const wordsOf = (field: keyof CustomerValues, values: CustomerValues) => {
+    const value = values[field];
+    return {
+      label: t(field),
+      text: typeof value === 'string' ? value : t(value ? 'legal' : 'natural'),
+    };
+  };
+  return (
+    <Frame
+      title={title}
+      state={state}
+      failed={opened && t('notUpdated')}
+      wordsOf={wordsOf}
+      valuesOf={customerCalls.valuesOf}
+      isReadOnly={isReadOnly}
+      onClose={onClose}
+    >
+      <CustomerFields form={state.form} companyId={companyId} />
+    </Frame>
+  );
+}

@@ -1,0 +1,70 @@
+import type { components } from '@kalem/sdk';
+import type { CardCalls } from '../cards/cardCalls';
+
+export type Customer = components['schemas']['Customer'];
+/** A customer as its form holds it. */
+export type CustomerValues = Omit<Customer, 'id'>;
+
+/** /cari */
+export const customerCalls: CardCalls<Customer, CustomerValues> = {
+  path: '/cari',
+  async page({ client, companyId, signal }, page) {
+    const { data } = await client.GET('/cari', { params: { query: { companyId, page } }, signal });
+    return data;
+  },
+  async search({ client, companyId, signal }, q) {
+    const { data } = await client.GET('/cari/search', { params: { query: { companyId, q } }, signal });
+    return data;
+  },
+  async read({ client, companyId, signal }, id) {
+    const params = { path: { id }, query: { companyId } };
+    const { data, response } = await client.GET('/cari/{id}', { params, signal });
+    return { card: data, version: response.headers.get('ETag') };
+  },
+  async create({ client, companyId }, body, key) {
+    const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
+    const { data } = await client.POST('/cari', { params, body });
+    return data;
+  },
+  async change({ client, companyId }, id, body, version) {
+    const header = version === null ? {} : { 'If-Match': version };
+    const { data } = await client.PUT('/cari/{id}', { params: { path: { id }, query: { companyId }, header }, body });
+    return data;
+  },
+  remove({ client, companyId }, id, version) {
+    const header = version === null ? {} : { 'If-Match': version };
+    return client.DELETE('/cari/{id}', { params: { path: { id }, query: { companyId }, header } });
+  },
+  valuesOf: ({ id: _id, ...values }) => values,
+};
+
+/** What a new customer begins with (CUS-08, CUS-16). */
+export const newCustomer: CustomerValues = {
+  tuzel: true,
+  vknTckn: '',
+  unvan: '',
+  ad: '',
+  soyad: '',
+  vergiDairesi: '',
+  adres: '',
+  ilce: '',
+  il: '',
+  postaKodu: '',
+  ulke: 'Türkiye',
+  telNo: '',
+  faksNo: '',
+  email: '',
+  maliMusavirEmail: '',
+  iban: '',
+  iskonto: '0',
+  paraBirimi: 'TRY',
+  yetkiliAdi: '',
+  yetkiliEmail: '',
+  yetkiliTelNo: '',
+  notlar: '',
+};
+
+/** What a customer is called: its title, a person's name. */
+export function customerName({ unvan, ad, soyad, vknTckn }: Customer): string {
+  return unvan || `${ad} ${soyad}`.trim() || vknTckn;
+}

@@ -1,0 +1,43 @@
+import { validateCustomer } from '@kalem/domain';
+import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
+import type { ReadCard } from '../cards/cardCalls';
+import { useCardForm, type CardFormState } from '../cards/useCardForm';
+import { customerCalls, newCustomer, type Customer, type CustomerValues } from './customerCalls';
+import { messages } from './messages';
+
+export type CustomerFormState = CardFormState<Customer, CustomerValues>;
+
+interface CustomerFormOptions {
+  companyId: string;
+  /** The customer that is edited; undefined for a new one. */
+  opened: ReadCard<Customer> | undefined;
+  onSaved: (customer: Customer) => void;
+}
+
+const required = ['vknTckn', 'unvan', 'ad', 'soyad'] as const;
+
+/** The form of a customer (CUS-08 to CUS-11, CUS-16). */
+export function useCustomerForm({ companyId, opened, onSaved }: CustomerFormOptions): CustomerFormState {
+  const t = useMessages(messages);
+  const { toast } = useKalem();
+  return useCardForm({
+    calls: customerCalls,
+    companyId,
+    opened,
+    initial: opened ? customerCalls.valuesOf(opened.card) : newCustomer,
+    validate: validateCustomer,
+    required,
+    sent: (values) => withoutHidden(values, opened?.card),
+    onSaved(customer) {
+      toast({ tone: 'success', text: t(opened ? 'updated' : 'created') });
+      onSaved(customer);
+    },
+  });
+}
+
+/** A legal person's form shows no names: those typed before the choice are not sent, those of the card stay. */
+function withoutHidden(values: CustomerValues, card: Customer | undefined): CustomerValues {
+  if (!values.tuzel || card?.tuzel) return values;
+  return { ...values, ad: '', soyad: '' };
+}

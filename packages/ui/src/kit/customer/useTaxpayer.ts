@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { recipientFromRegistry } from '@kalem/domain';
+import { ApiError } from '@kalem/sdk';
+import { useKalem } from '../../provider/useKalem';
+import type { Form } from '../useForm';
+import type { Customer, CustomerValues } from './customerCalls';
+
+type LookupState = 'pending' | 'found' | 'unknown' | 'failed';
+/** What the registry can tell of a number. */
+type Filled = Partial<Pick<CustomerValues, (typeof registryFields)[number]>>;
+
+const registryFields = ['unvan', 'ad', 'soyad', 'vergiDairesi', 'il', 'ilce', 'adres'] as const;
+/** Digits of a legal person's number, and of a natural one's (CUS-09). */
+const digits = { legal: 10, natural: 11 };
+
+/**
+ * Looks a customer up when the caret leaves the number (CUS-10). What was filled in for another number goes first, what
+ * was typed stays and is to be looked at (A-02); a lookup that fails says nothing (ERR-06).
+ */
+export function useTaxpayer({ values, fill }: Form<CustomerValues, Customer>, companyId: string) {
+  const { client, report } = useKalem();
+  const [lookup, setLookup] = useState<{ number: string; state: LookupState }>({ number: '', state: 'failed' });
+  const [doubtful, setDoubtful] = useState<Filled>({});
+  const asked = useRef(values.vknTckn);
+  const filled = useRef<Filled>({});
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const ask = async (number: string, kept: CustomerValues) => {
+    const { signal } = (running.current = new AbortController());
+    setLookup({ number, state: 'pending' });
+    try {
+      const params = { query: { vknTckn: number, companyId } };
+      const { data } = await client.GET('/info', { params, signal, hideLoading: true });
+      const { taxOffices } = await import('@kalem/domain/codes/tax-offices');
+      if (signal.aborted) return;
+      const { aliciUnvan, aliciAdi, aliciSoyadi, ...rest } = recipientFromRegistry(data, taxOffices);
+      const told = { unvan: aliciUnvan, ad: aliciAdi, soyad: aliciSoyadi, ...rest };
+      const hasAddress = kept.il !== '' || kept.ilce !== '' || kept.adres !== '';
+      filled.current = Object.fromEntries(
+        registryFields
+          .filter((field) => told[field] && !(hasAddress && ['il', 'ilce', 'adres'].includes(field)))
+          .map((field) => [field, told[field]]),
+      );
+      fill(filled.current);
+      setLookup({ number, state: 'found' });
+    } catch (error) {
+      if (signal.aborted) return;
+      const isUnknown = error instanceof ApiError && error.status === 404;
+      setLookup({ number, state: isUnknown ? 'unknown' : 'failed' });
+      report({ kind: 'registryLookup', error, silent: true });
+    }
+  };
+
+  const leaveNumber = () => {
+    const number = values.vknTckn;
+    if (number === asked.current) return;
+    running.current?.abort();
+    const stale = registryFields.filter((field) => values[field] !== '' && values[field] === filled.current[field]);
+    const kept = { ...values, ...Object.fromEntries(stale.map((field) => [field, ''])) };
+    fill(kept);
+    const typed = registryFields.filter((field) => asked.current !== '' && kept[field] !== '');
+    setDoubtful(Object.fromEntries(typed.map((field) => [field, kept[field]])));
+    filled.current = {};
+    asked.current = number;
+    if (number.length === (values.tuzel ? digits.legal : digits.natural)) void ask(number, kept);
+  };
+
+  return {
+    state: lookup.number === values.vknTckn && lookup.state !== 'failed' ? lookup.state : 'idle',
+    leaveNumber,
+    /** It was typed for another number, and nobody has changed it since. */
+    isDoubtful: (field: keyof Filled) => doubtful[field] !== undefined && doubtful[field] === values[field],
+  };
+}

@@ -1,0 +1,136 @@
+import { offeredKdvRates } from '@kalem/domain';
+import { ListField } from '../../fields/ListField';
+import { MoneyField } from '../../fields/MoneyField';
+import { GtipField } from '../../fields/patternFields';
+import { useUnits } from '../../fields/units';
+import { Select } from '../../primitives/choice/Select';
+import { TextArea, TextField } from '../../primitives/input/TextField';
+import { useMessages } from '../../provider/messages';
+import type { Form } from '../useForm';
+import { codeLists } from './codeLists';
+import { kindMessages, kinds } from './kinds';
+import { messages } from './messages';
+import type { StockItem, StockValues } from './stockCalls';
+import { StockTaxes } from './StockTaxes';
+
+export type StockFormOf = Form<StockValues, StockItem>;
+
+/** All that is to be known of a stock item (STK-01): what it is and costs, its taxes, how it travels abroad. */
+export function StockFields({ form }: { form: StockFormOf }) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <MainFields form={form} />
+      <h3 className="kalem-heading kalem-card-form__group">{t('taxes')}</h3>
+      <StockTaxes form={form} />
+      <h3 className="kalem-heading kalem-card-form__group">{t('export')}</h3>
+      <ExportFields form={form} />
+    </>
+  );
+}
+
+function MainFields({ form }: { form: StockFormOf }) {
+  const t = useMessages(messages);
+  const kind = useMessages(kindMessages);
+  const units = useUnits();
+  const { values, field } = form;
+  return (
+    <div className="kalem-grid">
+      <div data-span="8">
+        <TextField label={t('malHizmet')} maxLength={500} {...field('malHizmet')} />
+      </div>
+      <div data-span="4" data-narrow="12">
+        <Select label={t('stokTipi')} options={kinds.map((id) => ({ id, label: kind(id) }))} {...field('stokTipi')} />
+      </div>
+      <div data-span="3">
+        <Select
+          label={t('birim')}
+          options={units.map(({ value, title }) => ({ id: value, label: title }))}
+          {...field('birim')}
+        />
+      </div>
+      <div data-span="3">
+        <MoneyField label={t('birimFiyat')} places={5} currency={values.dovizKodu} {...field('birimFiyat')} />
+      </div>
+      <div data-span="3">
+        <CodeField form={form} name="dovizKodu" isRequired />
+      </div>
+      <div data-span="3">
+        <Select
+          label={t('kdvOrani')}
+          options={offeredKdvRates('SATIS').map((rate) => ({ id: rate, label: `%${rate}` }))}
+          {...field('kdvOrani')}
+        />
+      </div>
+      <div>
+        <TextArea label={t('aciklama')} rows={2} maxLength={500} isOptional {...field('aciklama')} />
+      </div>
+    </div>
+  );
+}
+
+interface CodeFieldProps {
+  form: StockFormOf;
+  name: keyof typeof codeLists;
+  isRequired?: boolean;
+  description?: string;
+  onChosen?: (code: string) => void;
+}
+
+/** A code of an official list, found by its number or by any words of its title. */
+export function CodeField({ form, name, isRequired, description, onChosen }: CodeFieldProps) {
+  const t = useMessages(messages);
+  const { value, onChange, error } = form.field(name);
+  return (
+    <ListField
+      label={t(name)}
+      name={name}
+      isOptional={!isRequired}
+      description={description}
+      value={value}
+      error={error}
+      load={codeLists[name]}
+      onChange={(code) => {
+        onChange(code);
+        onChosen?.(code);
+      }}
+    />
+  );
+}
+
+function ExportFields({ form }: { form: StockFormOf }) {
+  const t = useMessages(messages);
+  const { field } = form;
+  return (
+    <div className="kalem-grid">
+      <div data-span="4" data-narrow="12">
+        <GtipField label={t('gtip')} isOptional {...field('gtip')} />
+      </div>
+      <div data-span="4" data-narrow="12">
+        <CodeField form={form} name="teslimSarti" />
+      </div>
+      <div data-span="4" data-narrow="12">
+        <CodeField form={form} name="gonderilmeSekli" />
+      </div>
+      <div data-span="4" data-narrow="12">
+        <CodeField form={form} name="esyaKapCinsi" />
+      </div>
+      <div data-span="4">
+        <TextField label={t('kapNo')} maxLength={50} isOptional {...field('kapNo')} />
+      </div>
+      <div data-span="4">
+        <TextField
+          label={t('kapAdet')}
+          kind="number"
+          inputMode="numeric"
+          maxLength={20}
+          isOptional
+          {...field('kapAdet')}
+        />
+      </div>
+      <div>
+        <TextField label={t('teslimBedelOdemeYeri')} maxLength={200} isOptional {...field('teslimBedelOdemeYeri')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { isTevkifatRateFree, readTevkifatCell } from '@kalem/domain';
+import { taxTypes } from '@kalem/domain/codes/tax-types';
+import { ListField } from '../../fields/ListField';
+import { MoneyField } from '../../fields/MoneyField';
+import { IconButton } from '../../primitives/Button';
+import * as icons from '../../primitives/icons';
+import { NumberField } from '../../primitives/input/NumberField';
+import { useMessages } from '../../provider/messages';
+import { messages } from './messages';
+import { isFurtherTax } from './stockCalls';
+import { CodeField, type StockFormOf } from './StockFields';
+
+/** The taxes of a stock item: tevkifat, exemption, special base, and further ones by their rates (STK-08). */
+export function StockTaxes({ form }: { form: StockFormOf }) {
+  const t = useMessages(messages);
+  const { values, field, fill, set } = form;
+  const further = Object.keys(values).filter((name) => isFurtherTax(name) && values[name] !== '');
+  const offered = taxTypes.filter(({ inSpec, rateField }) => inSpec && isFurtherTax(rateField));
+  return (
+    <div className="kalem-grid">
+      <div data-span="8">
+        <CodeField
+          form={form}
+          name="tevkifatKodu"
+          onChosen={(code) => fill({ V9015Orani: readTevkifatCell(code).V9015Orani || '0' })}
+        />
+      </div>
+      <div data-span="4" data-narrow="12">
+        <NumberField
+          label={t('V9015Orani')}
+          affix="%"
+          places={3}
+          digits={3}
+          isReadOnly={!isTevkifatRateFree(values)}
+          description={t('rateOfCode')}
+          {...field('V9015Orani')}
+        />
+      </div>
+      <div>
+        <CodeField form={form} name="istisnaMuafiyetSebebi" />
+      </div>
+      <div data-span="8">
+        <CodeField form={form} name="ozelMatrahNedeni" />
+      </div>
+      <div data-span="4" data-narrow="12">
+        <MoneyField
+          label={t('ozelMatrahTutari')}
+          currency={values.dovizKodu}
+          isOptional
+          {...field('ozelMatrahTutari')}
+        />
+      </div>
+      {further.filter(isFurtherTax).map((name) => {
+        const title = taxTypes.find(({ rateField }) => rateField === name)?.title ?? name;
+        return (
+          <div key={name} data-span="4" data-narrow="12">
+            <NumberField
+              label={t('taxRate', { name: title })}
+              affix="%"
+              places={3}
+              {...field(name)}
+              // An emptied rate is one of 0: the tax goes by its cross.
+              onChange={(rate) => set(name, rate === '' ? '0' : rate)}
+              end={
+                <IconButton
+                  label={t('removeTax', { name: title })}
+                  icon={icons.x}
+                  size="sm"
+                  onPress={() => set(name, '')}
+                />
+              }
+            />
+          </div>
+        );
+      })}
+      <div data-span="4" data-narrow="12">
+        <ListField
+          label={t('addTax')}
+          isOptional
+          description={t('addTaxHelp')}
+          value=""
+          load={() =>
+            Promise.resolve(
+              offered
+                .filter(({ rateField }) => !further.includes(rateField))
+                .map(({ rateField, value, title }) => ({ id: rateField, label: title, end: value })),
+            )
+          }
+          onChange={(name) => isFurtherTax(name) && set(name, '0')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { defineMessages } from '../../provider/texts';
+
+/** The kinds of stock in the order in which they are offered (STK-02). */
+export const kinds = ['TICARIMAL', 'HAMMADDE', 'MAMUL', 'YARIMAMUL', 'HIZMET', 'SABITKIYMET'] as const;
+
+/** What people read for them. */
+export const kindMessages = defineMessages('stockKind', {
+  tr: {
+    TICARIMAL: 'Ticari Mal',
+    HAMMADDE: 'Hammadde',
+    MAMUL: 'Mamul',
+    YARIMAMUL: 'Yarı Mamul',
+    HIZMET: 'Hizmet',
+    SABITKIYMET: 'Sabit Kıymet',
+  },
+  en: {
+    TICARIMAL: 'Trade goods',
+    HAMMADDE: 'Raw material',
+    MAMUL: 'Product',
+    YARIMAMUL: 'Semi-finished',
+    HIZMET: 'Service',
+    SABITKIYMET: 'Fixed asset',
+  },
+});

@@ -1,0 +1,189 @@
+import '../../styles.css';
+import { createClient, type components } from '@kalem/sdk';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openNetwork } from '../../../testing/openNetwork';
+import { startScenario, type Scenario } from '../../../testing/startScenario';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { CustomerForm, type CustomerFormEvent, type CustomerFormProps } from './CustomerForm';
+import '../../../testing/patience';
+
+let scenario: Scenario;
+let network: ReturnType<typeof openNetwork>;
+let client: ReturnType<typeof createClient>;
+const onEvent = vi.fn<(event: CustomerFormEvent) => void>();
+const onError = vi.fn();
+
+beforeAll(async () => {
+  scenario = await startScenario();
+}, 60_000);
+afterAll(() => scenario.server.close());
+beforeEach(async () => {
+  network = openNetwork(scenario.server);
+  client = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
+  await client.session.signIn(scenario.account);
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function show(props: Partial<CustomerFormProps> = {}) {
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId} onError={onError}>
+      <CustomerForm onEvent={onEvent} {...props} />
+    </KalemProvider>,
+  );
+}
+
+const field = (label: string) => screen.getByRole('textbox', { name: label });
+const write = async (label: string, text: string) => {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sent = (call: string): unknown[] =>
+  network.sent.filter((one) => one.call === call).map(({ body }): unknown => JSON.parse(body));
+const create = async (body: components['schemas']['CustomerWrite']) =>
+  (await scenario.client.POST('/cari', { params: { query: { companyId: scenario.companyId } }, body })).data;
+
+test('CUS-08, CUS-11, CUS-16: a legal person with what is given by default; the toast says it, the host hears it', async () => {
+  show();
+  expect(screen.getByRole('radio', { name: 'Tüzel Kişi' })).toBeChecked();
+  await write('VKN', '1234567890');
+  await write('Unvan', 'Iğdır Kayısı A.Ş.');
+  await write('Telefon isteğe bağlı', '05321234567');
+  expect(field('Telefon isteğe bağlı')).toHaveValue('+90 (532) 123 45 67');
+  await press('Kaydet');
+  expect(await screen.findByText('Cari kartı başarıyla eklendi.')).toBeVisible();
+  expect(sent('POST /cari')).toEqual([
+    expect.objectContaining({
+      tuzel: true,
+      vknTckn: '1234567890',
+      unvan: 'Iğdır Kayısı A.Ş.',
+      telNo: '5321234567',
+      paraBirimi: 'TRY',
+      ulke: 'Türkiye',
+      iskonto: '0',
+    }),
+  ]);
+  expect(onEvent).toHaveBeenCalledWith({
+    widget: 'customer-form',
+    type: 'saved',
+    cari: expect.objectContaining({ unvan: 'Iğdır Kayısı A.Ş.' }),
+  });
+});
+
+test('CUS-08: a natural person needs both names and no title', async () => {
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: 'Gerçek Kişi' }));
+  await write('TCKN', '12345678950');
+  await press('Kaydet');
+  expect(field('Ad')).toHaveAccessibleDescription('Bu alan gereklidir');
+  expect(field('Soyad')).toHaveAccessibleDescription('Bu alan gereklidir');
+  expect(field('Unvan isteğe bağlı')).not.toHaveAttribute('aria-invalid', 'true');
+  await write('Ad', 'Işıl');
+  await write('Soyad', 'Çağlayan');
+  await press('Kaydet');
+  await waitFor(() =>
+    expect(sent('POST /cari')).toEqual([expect.objectContaining({ tuzel: false, soyad: 'Çağlayan' })]),
+  );
+});
+
+test.each([
+  ['CUS-09', 'VKN', '123456789', 'VKN 10 haneli olmalıdır'],
+  ['CUS-16, ERR-48', 'Email isteğe bağlı', 'fatura@agridagi', 'Geçersiz email adresi'],
+  ['CUS-16', 'İskonto', '101', 'Oran en fazla 100 olabilir'],
+  ['CUS-16', 'Telefon isteğe bağlı', '53212', 'Telefon numarası 10 haneli olmalıdır'],
+  ['CUS-16', 'Yetkili Email isteğe bağlı', 'x', 'Geçersiz email adresi'],
+  ['NOT-05', 'IBAN isteğe bağlı', 'TR330006100519786457841327', 'Geçersiz IBAN'],
+])('%s: %s “%s” says “%s”, and nothing is saved', async (_, label, text, message) => {
+  show();
+  if (label !== 'VKN') await write('VKN', '1234567890');
+  await write('Unvan', 'Deneme');
+  await write(label, text);
+  await press('Kaydet');
+  expect(field(label)).toHaveAccessibleDescription(message);
+  expect(sent('POST /cari')).toEqual([]);
+});
+
+test('CUS-09: a natural person’s number has eleven digits', async () => {
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: 'Gerçek Kişi' }));
+  await write('TCKN', '1234567890');
+  await press('Kaydet');
+  expect(field('TCKN')).toHaveAccessibleDescription('TCKN 11 haneli olmalıdır');
+});
+
+test('CUS-10, A-02: leaving the number fills what the registry knows; another number takes it away, what was typed stays marked', async () => {
+  show();
+  await write('VKN', '5560173901');
+  await userEvent.tab();
+  await waitFor(() => expect(field('Unvan')).not.toHaveValue(''));
+  const found = field('Unvan').getAttribute('value');
+  await write('Email isteğe bağlı', 'benim@yazdigim.example');
+  await write('Adres isteğe bağlı', 'Elle yazılan adres');
+  await write('VKN', '9999999999');
+  await userEvent.tab();
+  await waitFor(() => expect(field('Unvan')).not.toHaveValue(found));
+  expect(field('Email isteğe bağlı')).toHaveValue('benim@yazdigim.example');
+  expect(field('Adres isteğe bağlı')).toHaveValue('Elle yazılan adres');
+});
+
+test('CUS-10, ERR-06: a registry that does not answer is silent', async () => {
+  show();
+  network.cut('GET /info', 'before');
+  await write('VKN', '5560173901');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'registryLookup', silent: true })),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('REF-18: an IBAN says whose bank it is', async () => {
+  show();
+  await write('IBAN isteğe bağlı', '120006200001900006672015');
+  expect(await screen.findByText('Türkiye Garanti Bankası A.Ş.')).toBeVisible();
+});
+
+test('API-06: who saves second is told, sees both, and decides', async () => {
+  const card = await create({ tuzel: true, vknTckn: '2222222222', unvan: 'İlk Unvan' });
+  show({ cariId: card.id });
+  await waitFor(() => expect(field('Unvan')).toHaveValue('İlk Unvan'));
+  const theirs = { ...card, unvan: 'Onun Unvanı', adres: 'Onun adresi' };
+  await scenario.client.PUT('/cari/{id}', {
+    params: { path: { id: card.id }, query: { companyId: scenario.companyId } },
+    body: theirs,
+  });
+  await write('Unvan', 'Benim Unvanım');
+  await press('Kaydet');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Bu kartı başka biri değiştirdi' });
+  expect([...dialog.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    'UnvanBenim UnvanımOnun Unvanı',
+    'AdresboşOnun adresi',
+  ]);
+  await press('Kayıtlı olanı al');
+  await waitFor(() => expect(field('Unvan')).toHaveValue('Onun Unvanı'));
+  await write('Unvan', 'İkimizin Unvanı');
+  await press('Kaydet');
+  await waitFor(() => expect(onEvent).toHaveBeenCalled());
+  const { data } = await scenario.client.GET('/cari/{id}', {
+    params: { path: { id: card.id }, query: { companyId: scenario.companyId } },
+  });
+  expect(data).toMatchObject({ unvan: 'İkimizin Unvanı', adres: 'Onun adresi' });
+});
+
+test('CUS-06, ERR-13, ERR-16: a card that cannot be saved keeps what was typed and says so; the same key goes again', async () => {
+  const card = await create({ tuzel: true, vknTckn: '3333333333', unvan: 'Kalıcı' });
+  show({ cariId: card.id });
+  await waitFor(() => expect(field('Unvan')).toHaveValue('Kalıcı'));
+  await write('Unvan', 'Yeni');
+  network.cut(`PUT /cari/${card.id}`, 'before');
+  await press('Kaydet');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Bilgiler güncellenemedi\./);
+  expect(field('Unvan')).toHaveValue('Yeni');
+  await press('Kaydet');
+  expect(await screen.findByText('Bilgiler başarılı bir şekilde güncellendi')).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import '../../styles.css';
+import { createClient } from '@kalem/sdk';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { startCustomers } from '../../../testing/fillCards';
+import { openNetwork } from '../../../testing/openNetwork';
+import { savedSheet } from '../../../testing/savedSheet';
+import type { Scenario } from '../../../testing/startScenario';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { createPageStorage } from '../../provider/storage';
+import { CustomerList, type CustomerListEvent } from './CustomerList';
+import '../../../testing/patience';
+
+let scenario: Scenario;
+let network: ReturnType<typeof openNetwork>;
+let client: ReturnType<typeof createClient>;
+let storage = createPageStorage();
+const onEvent = vi.fn<(event: CustomerListEvent) => void>();
+const onError = vi.fn();
+
+beforeAll(async () => {
+  await page.viewport(1280, 900);
+  scenario = await startCustomers(20);
+}, 120_000);
+afterAll(() => scenario.server.close());
+beforeEach(async () => {
+  network = openNetwork(scenario.server);
+  client = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
+  await client.session.signIn(scenario.account);
+  storage = createPageStorage();
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.restoreAllMocks();
+});
+
+const show = (companyId = scenario.companyId) =>
+  render(
+    <KalemProvider client={client} companyId={companyId} storage={storage} userKey="u" onError={onError}>
+      <CustomerList onEvent={onEvent} />
+    </KalemProvider>,
+  );
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const names = () => rows().map((row) => row.querySelector('.kalem-list__name')?.textContent);
+const open = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const select = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name: `${name} seç` }));
+const stored = async (q: string) =>
+  (await scenario.client.GET('/cari/search', { params: { query: { companyId: scenario.companyId, q } } })).data.items;
+
+test('CUS-02, CUS-03: fifteen a page with five columns and a box per row', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  expect(rows()).toHaveLength(15);
+  const heads = within(screen.getByRole('table')).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    ...['', 'Unvan / Ad Soyad', 'VKN / TCKN', 'Vergi Dairesi', 'Telefon', 'Email', 'İşlemler'],
+  ]);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(16);
+  await userEvent.click(screen.getByRole('button', { name: 'Sonraki' }));
+  await waitFor(() => expect(rows()).toHaveLength(14));
+  await userEvent.click(screen.getByRole('button', { name: 'Yeni Cari Ekle' }));
+  expect(onEvent).toHaveBeenCalledWith({ widget: 'customer-list', type: 'create' });
+});
+
+test('CUS-04: says that there is nothing to see, and another company loads the list again', async () => {
+  const { data: other } = await scenario.client.POST('/company', {
+    body: { vknTckn: '5555555555', unvan: 'Boş A.Ş.', email: 'bos@ornek.test', il: 'İSTANBUL', ilce: 'KADIKÖY' },
+  });
+  const view = show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  view.rerender(
+    <KalemProvider client={client} companyId={other.id} storage={storage} userKey="u" onError={onError}>
+      <CustomerList />
+    </KalemProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Gösterilecek bir veri yok' })).toBeVisible();
+});
+
+test('CUS-05: finds in any Turkish writing, a second after the last key', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  const before = performance.now();
+  await userEvent.type(screen.getByLabelText('Cari ara'), 'IŞILDAK');
+  await waitFor(() => expect(names()).toEqual(['Şükrü Işıldak']));
+  expect(performance.now() - before).toBeGreaterThan(1000);
+  expect(network.calls().filter((call) => call === 'GET /cari/search')).toHaveLength(1);
+});
+
+test('CUS-06, ERR-34: a row opens its dialog, and what is saved there stands in the list', async () => {
+  show();
+  await open('Müjgân Şençiçek Kırtasiye');
+  const email = await screen.findByRole('textbox', { name: 'Email isteğe bağlı' });
+  await userEvent.clear(email);
+  await userEvent.type(email, 'yeni@sencicek.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Bilgiler başarılı bir şekilde güncellendi')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('yeni@sencicek.example')).toBeVisible();
+});
+
+test('CUS-06: a dialog with something unsaved asks before it closes', async () => {
+  show();
+  await open('Şükrü Işıldak');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ad' }), 'X');
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Değişiklikler kaydedilmedi' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Düzenlemeye dön' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Ad' })).toHaveValue('ŞükrüX');
+});
+
+test('CUS-07, ERR-58: deleting asks, calls once for each, and can be taken back', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  await userEvent.click(screen.getByRole('button', { name: 'Sil' }));
+  expect(await screen.findByText('Silmek için en az bir cari seçilmeli')).toBeVisible();
+  const [one] = await stored('Kızılırmak');
+  await select('Kızılırmak Un ve Yem Fabrikaları A.Ş.');
+  await select('Çiğdem Öztürk');
+  await userEvent.click(screen.getByRole('button', { name: 'Sil' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Seçili cari(ler) silinsin mi?' })).toBeVisible();
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sil' }));
+  expect(await screen.findByText(/^2 cari silindi/)).toBeVisible();
+  expect(network.calls().filter((call) => call.startsWith('DELETE /cari/'))).toHaveLength(2);
+  expect(await stored('Kızılırmak')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
+  expect(await screen.findByText('Geri getirildi')).toBeVisible();
+  const [again] = await stored('Kızılırmak');
+  expect({ ...again, id: '' }).toEqual({ ...one, id: '' });
+  expect(await screen.findByRole('button', { name: 'Çiğdem Öztürk' })).toBeVisible();
+});
+
+test('CUS-14, CUS-15: the export has every page, and formulas stay texts', async () => {
+  await scenario.client.POST('/cari', {
+    params: { query: { companyId: scenario.companyId } },
+    body: { tuzel: true, vknTckn: '6666666666', unvan: "=cmd|' /C calc'!A0" },
+  });
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  await userEvent.click(screen.getByRole('button', { name: "Excel'e Aktar" }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const [file] = saved.mock.calls[0] ?? [];
+  if (!(file instanceof Blob)) throw new Error('No file was saved');
+  const { rows: table, cells } = await savedSheet(file);
+  expect(table).toHaveLength(31);
+  expect(table[0]).toHaveLength(19);
+  const formulas = cells.filter(({ textContent }) => textContent === "=cmd|' /C calc'!A0");
+  expect(formulas.map((cell) => [cell.getAttribute('t'), cell.querySelector('f')])).toEqual([['inlineStr', null]]);
+});
+
+test('CUS-14, ERR-12: an export that fails says so', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  network.cut('GET /cari', 'before');
+  await userEvent.click(screen.getByRole('button', { name: "Excel'e Aktar" }));
+  expect(await screen.findByText('Bir hata oluştu')).toBeVisible();
+});
+
+test('CUS-03, BNK-03: the chosen columns are remembered', async () => {
+  const view = show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  await userEvent.click(screen.getByRole('button', { name: 'Sütunlar' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Email' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Email' })).toBeNull());
+  view.unmount();
+  show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Email' })).toBeNull());
+});

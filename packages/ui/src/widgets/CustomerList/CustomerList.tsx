@@ -1,0 +1,110 @@
+'use client';
+import { formatPhone } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
+import { CardList } from '../../kit/cards/CardList';
+import { useCardList } from '../../kit/cards/useCardList';
+import { customerCalls, customerName, type Customer } from '../../kit/customer/customerCalls';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { lazyPart } from '../../kit/lazyPart';
+import type { Column } from '../../kit/list/columns';
+import { RowButton } from '../../kit/list/ListTable';
+import type { ListQueryProps } from '../../kit/list/useListQuery';
+import { useMessages } from '../../provider/messages';
+import { usePermission } from '../../provider/queries';
+import { messages } from './messages';
+
+export type { ListQuery } from '../../kit/list/useListQuery';
+
+/** What the list of customers tells its host. */
+export type CustomerListEvent =
+  /** 'Yeni Cari Ekle' or the key `n`: show the form of a new customer. */
+  | { type: 'create' }
+  /** A customer was changed in its dialog. */
+  | { type: 'updated'; cari: components['schemas']['Customer'] }
+  /** Customers were deleted; 'Geri al' may bring them back. */
+  | { type: 'deleted'; cariIds: string[] };
+
+const CustomerDialog = lazyPart(async () => (await import('../../kit/customer/CustomerCard')).CustomerDialog);
+
+type CustomerListViewProps = ViewProps<'customer-list'> & ListQueryProps;
+export type CustomerListProps = PropsOf<'customer-list', CustomerListViewProps>;
+
+/**
+ * The customers of a company: find, edit, delete with a way back, to and from Excel.
+ *
+ * @example <CustomerList onEvent={(event) => event.type === 'create' && navigate('/dashboard/yeni-cari-ekle')} />
+ */
+export const CustomerList = defineWidget('customer-list', CustomerListView);
+
+function CustomerListView({ emit, companyId, ...queryProps }: CustomerListViewProps) {
+  const t = useMessages(messages);
+  const mayWrite = usePermission('cariWrite', companyId) !== false;
+  const list = useCardList({
+    ...queryProps,
+    calls: customerCalls,
+    companyId,
+    loadFile: async () => (await import('../../kit/customer/customerFile')).customerFile,
+    texts: { nothingToDelete: t('nothingToDelete'), deleted: (n) => t('deleted', { n }) },
+    onDeleted: (cariIds) => emit({ type: 'deleted', cariIds }),
+  });
+  const columns = (open: (customer: Customer) => void): Column<Customer>[] => [
+    {
+      id: 'name',
+      head: t('name'),
+      cell: (customer) => <RowButton onOpen={() => open(customer)}>{customerName(customer)}</RowButton>,
+      card: 'title',
+    },
+    {
+      id: 'vknTckn',
+      head: t('vknTckn'),
+      cell: ({ vknTckn }) => vknTckn,
+      card: 'start',
+      className: 'kalem-customer__number kalem-num',
+      skeleton: '84px',
+    },
+    {
+      id: 'vergiDairesi',
+      head: t('vergiDairesi'),
+      cell: ({ vergiDairesi }) => <span title={vergiDairesi}>{vergiDairesi.replace(officeEnding, '')}</span>,
+      className: 'kalem-customer__office kalem-cut',
+    },
+    {
+      id: 'telNo',
+      head: t('telNo'),
+      cell: ({ telNo }) => telNo && formatPhone(telNo),
+      card: 'end',
+      className: 'kalem-customer__phone kalem-num',
+      skeleton: '120px',
+    },
+    {
+      id: 'email',
+      head: t('email'),
+      cell: ({ email }) => <span title={email}>{email}</span>,
+      className: 'kalem-customer__email kalem-cut',
+    },
+  ];
+  return (
+    <CardList
+      list={list}
+      texts={{
+        title: t('title'),
+        create: t('create'),
+        search: t('search'),
+        count: (n) => t('count', { n }),
+        selected: (n) => t('selected', { n }),
+        askDelete: t('askDelete'),
+        emptyHelp: t('emptyHelp'),
+        notFound: t('notFound'),
+      }}
+      columns={columns}
+      remembered="customers"
+      nameOf={customerName}
+      mayWrite={mayWrite}
+      onCreate={() => emit({ type: 'create' })}
+      editor={(props) => <CustomerDialog {...props} onSaved={(cari) => emit({ type: 'updated', cari })} />}
+    />
+  );
+}
+
+/** What all names of tax offices end with; in a narrow column the rest tells them apart. */
+const officeEnding = / Vergi Dairesi( Müdürlüğü)?$/;

@@ -1,0 +1,176 @@
+import { useState, type ReactNode } from 'react';
+import { validateBankEntry, validateExplanation } from '@kalem/domain';
+import { ListField } from '../../fields/ListField';
+import { IbanField } from '../../fields/patternFields';
+import { loadBanks, useIbanBank } from '../../fields/useIbanBank';
+import { useForm, type Form as FormState } from '../../kit/useForm';
+import { Button } from '../../primitives/Button';
+import { Checkbox } from '../../primitives/choice/Checkbox';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Form } from '../../primitives/form/Form';
+import { TextArea } from '../../primitives/input/TextField';
+import { Dialog } from '../../primitives/overlay/Dialog';
+import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
+import { defineMessages } from '../../provider/texts';
+import { messages } from './messages';
+import type { BankEntry, Explanation, Note } from './useReadyNotes';
+
+const dialogMessages = defineMessages('readyNote', {
+  tr: {
+    editBank: 'Banka / IBAN kaydını düzenle',
+    editExplanation: 'Açıklamayı düzenle',
+    showHelp: 'İşaretliyse her yeni faturanın notunda durur',
+    bankHelp: 'IBAN yazılınca bulunur',
+    count: '{n} / 2000',
+    save: 'Kaydet',
+    cancel: 'Vazgeç',
+  },
+  en: {
+    editBank: 'Edit bank / IBAN',
+    editExplanation: 'Edit explanation',
+    showHelp: 'When ticked, every new invoice carries it in its note',
+    bankHelp: 'Found once the IBAN is typed',
+    count: '{n} / 2000',
+    save: 'Save',
+    cancel: 'Cancel',
+  },
+});
+
+interface NoteDialogProps {
+  note: Note;
+  companyId: string;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Adds or changes a ready note (NOT-01, NOT-02). */
+export function NoteDialog({ note, ...props }: NoteDialogProps) {
+  return note.kind === 'bank' ? (
+    <BankDialog entry={note.entry} {...props} />
+  ) : (
+    <ExplanationDialog entry={note.entry} {...props} />
+  );
+}
+
+type EntryProps<Entry> = Omit<NoteDialogProps, 'note'> & { entry: Entry | undefined };
+
+function BankDialog({ entry, companyId, onSaved, onClose }: EntryProps<BankEntry>) {
+  const t = useMessages(messages);
+  const own = useMessages(dialogMessages);
+  const { client } = useKalem();
+  const form = useForm({
+    kind: 'saveBankEntry',
+    initial: bankValues(entry),
+    validate: validateBankEntry,
+    required: ['bankaAdi', 'iban'],
+    async submit(body, { key }) {
+      const query = { companyId };
+      if (entry) await client.PUT('/banka/{id}', { params: { path: { id: entry.id }, query }, body });
+      else await client.POST('/banka', { params: { query, header: { 'Idempotency-Key': key } }, body });
+      onSaved();
+    },
+  });
+  const found = useIbanBank(form.values.iban);
+  const [filled, setFilled] = useState<string>();
+  // Its bank is named by the IBAN; one that somebody has chosen stays.
+  if (found !== undefined && found !== filled) {
+    setFilled(found);
+    if (form.values.bankaAdi === '' || form.values.bankaAdi === filled) form.set('bankaAdi', found);
+  }
+  return (
+    <NoteFrame title={entry ? own('editBank') : t('addBank')} form={form} onClose={onClose}>
+      <IbanField label={t('iban')} autoFocus success={found} {...form.field('iban')} />
+      <ListField
+        label={t('bankaAdi')}
+        name="bankaAdi"
+        description={own('bankHelp')}
+        value={form.values.bankaAdi}
+        error={form.errorOf('bankaAdi')}
+        load={async () => (await loadBanks()).map(({ value, title }) => ({ id: value, label: title }))}
+        onChange={(bank) => form.set('bankaAdi', bank)}
+      />
+    </NoteFrame>
+  );
+}
+
+function ExplanationDialog({ entry, companyId, onSaved, onClose }: EntryProps<Explanation>) {
+  const t = useMessages(messages);
+  const own = useMessages(dialogMessages);
+  const { client } = useKalem();
+  const form = useForm({
+    kind: 'saveExplanation',
+    initial: { aciklama: entry?.aciklama ?? '', faturadaGoster: entry?.faturadaGoster ?? true },
+    validate: validateExplanation,
+    required: ['aciklama'],
+    async submit(body, { key }) {
+      const query = { companyId };
+      if (entry) await client.PUT('/aciklama/{id}', { params: { path: { id: entry.id }, query }, body });
+      else await client.POST('/aciklama', { params: { query, header: { 'Idempotency-Key': key } }, body });
+      onSaved();
+    },
+  });
+  return (
+    <NoteFrame title={entry ? own('editExplanation') : t('addExplanation')} form={form} onClose={onClose}>
+      <TextArea
+        label={t('aciklama')}
+        rows={4}
+        maxLength={2000}
+        description={own('count', { n: form.values.aciklama.length })}
+        {...form.field('aciklama')}
+      />
+    </NoteFrame>
+  );
+}
+
+interface NoteFrameProps {
+  title: string;
+  form: Pick<FormState<object, unknown>, 'formRef' | 'submit' | 'refusal' | 'isPending'> & {
+    values: { faturadaGoster: boolean };
+    set: (name: 'faturadaGoster', value: boolean) => void;
+  };
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function NoteFrame({ title, form, onClose, children }: NoteFrameProps) {
+  const t = useMessages(messages);
+  const own = useMessages(dialogMessages);
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      isBusy={form.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button isDisabled={form.isPending} onPress={onClose}>
+            {own('cancel')}
+          </Button>
+          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
+            {own('save')}
+          </Button>
+        </>
+      }
+    >
+      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+      <Form formRef={form.formRef} label={title} onSubmit={() => void form.submit()}>
+        {children}
+        <Checkbox isSelected={form.values.faturadaGoster} onChange={(isShown) => form.set('faturadaGoster', isShown)}>
+          {t('faturadaGoster')}
+        </Checkbox>
+        <p className="kalem-sm kalem-muted">{own('showHelp')}</p>
+        {/* Enter submits a form that has a button for it. */}
+        <input type="submit" hidden />
+      </Form>
+    </Dialog>
+  );
+}
+
+function bankValues(entry: BankEntry | undefined) {
+  return {
+    bankaAdi: entry?.bankaAdi ?? '',
+    iban: entry?.iban ?? '',
+    faturadaGoster: entry?.faturadaGoster ?? true,
+  };
+}

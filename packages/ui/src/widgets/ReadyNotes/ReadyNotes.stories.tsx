@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { startNotes } from '../../../testing/fillNotes';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { startScenario } from '../../../testing/startScenario';
+import { ReadyNotes } from './ReadyNotes';
+
+const meta: Meta<typeof ReadyNotes> = {
+  title: 'Widgets/ReadyNotes',
+  component: ReadyNotes,
+  args: { onEvent: fn() },
+  loaders: [async () => ({ scenario: await startNotes() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof ReadyNotes>;
+
+/** Banks and explanations. */
+export const Default: Story = {};
+
+/** A company that has none yet. */
+export const Empty: Story = { loaders: [async () => ({ scenario: await startScenario() })] };
+
+/** Before the first answer. */
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+/** The server cannot be reached. */
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+/** On a phone each row is a card. */
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Banka / IBAN Ekle' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+    await expect(screen.getByRole('textbox', { name: 'IBAN' })).toHaveAccessibleDescription('Bu alan gereklidir');
+  },
+};

@@ -1,0 +1,188 @@
+'use client';
+import { Suspense, useState, type ReactNode } from 'react';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { lazyPart } from '../../kit/lazyPart';
+import type { Column } from '../../kit/list/columns';
+import { DataList } from '../../kit/list/DataList';
+import { RowButton } from '../../kit/list/ListTable';
+import { Button } from '../../primitives/Button';
+import { Badge } from '../../primitives/feedback/Badge';
+import { EmptyState } from '../../primitives/feedback/EmptyState';
+import * as icons from '../../primitives/icons';
+import { useMessages } from '../../provider/messages';
+import { useApi, useInvalidate, usePermission } from '../../provider/queries';
+import { messages } from './messages';
+import { useDeleteNote, type BankEntry, type Explanation, type Note } from './useReadyNotes';
+
+/** What the ready notes tell their host. */
+export type ReadyNotesEvent =
+  /** A note was added, changed or deleted: new invoices carry others now (NOT-07). */
+  { type: 'changed' };
+
+const NoteDialog = lazyPart(async () => (await import('./NoteDialog')).NoteDialog);
+
+export type ReadyNotesProps = PropsOf<'ready-notes', ViewProps<'ready-notes'>>;
+
+/**
+ * The banks and the explanations that new invoices carry in their notes.
+ *
+ * @example <ReadyNotes />
+ */
+export const ReadyNotes = defineWidget('ready-notes', ReadyNotesView);
+
+function ReadyNotesView({ companyId, emit }: ViewProps<'ready-notes'>) {
+  const t = useMessages(messages);
+  const invalidate = useInvalidate();
+  const mayWrite = usePermission('faturaWrite', companyId) !== false;
+  const [opened, setOpened] = useState<Note>();
+  const tellChange = () => emit({ type: 'changed' });
+  const deleteNote = useDeleteNote(companyId, tellChange);
+  const query = { companyId };
+  const api = useApi();
+  const banks = api.useQuery('get', '/banka', { params: { query } }, { meta: { kind: 'listBankEntries' } });
+  const explanations = api.useQuery('get', '/aciklama', { params: { query } }, { meta: { kind: 'listExplanations' } });
+  const open = mayWrite ? setOpened : undefined;
+  return (
+    <div className="kalem-ready-notes">
+      <div className="kalem-page-head">
+        <h1 className="kalem-title">{t('title')}</h1>
+      </div>
+      <NoteSection<BankEntry>
+        title={t('banks')}
+        add={t('addBank')}
+        reading={banks}
+        columns={bankColumns(t, open && ((entry) => open({ kind: 'bank', entry })))}
+        nameOf={({ bankaAdi, iban }) => `${bankaAdi} ${iban}`}
+        empty={{ title: t('noBanks'), help: t('noBanksHelp') }}
+        onOpen={open && ((entry) => open({ kind: 'bank', entry }))}
+        onDelete={(entry) => deleteNote({ kind: 'bank', entry })}
+      />
+      <NoteSection<Explanation>
+        title={t('explanations')}
+        add={t('addExplanation')}
+        reading={explanations}
+        columns={explanationColumns(t, open && ((entry) => open({ kind: 'explanation', entry })))}
+        nameOf={({ aciklama }) => aciklama}
+        empty={{ title: t('noExplanations'), help: t('noExplanationsHelp') }}
+        onOpen={open && ((entry) => open({ kind: 'explanation', entry }))}
+        onDelete={(entry) => deleteNote({ kind: 'explanation', entry })}
+      />
+      <Suspense>
+        {opened && (
+          <NoteDialog
+            note={opened}
+            companyId={companyId}
+            onSaved={() => {
+              setOpened(undefined);
+              tellChange();
+              void invalidate('/banka', '/aciklama');
+            }}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+interface NoteSectionProps<Entry> {
+  title: string;
+  add: string;
+  reading: { data?: { items: Entry[] }; isPlaceholderData: boolean; error: unknown; refetch: () => unknown };
+  columns: Column<Entry>[];
+  nameOf: (entry: Entry) => string;
+  empty: { title: string; help: string };
+  /** Without an entry for a new one; undefined where nothing may be changed. */
+  onOpen: ((entry?: Entry) => void) | undefined;
+  onDelete: (entry: Entry) => void;
+}
+
+function NoteSection<Entry extends { id: string }>(props: NoteSectionProps<Entry>) {
+  const { title, add, reading, columns, nameOf, empty, onOpen, onDelete } = props;
+  const t = useMessages(messages);
+  const addButton = onOpen && (
+    <Button icon={icons.plus} onPress={() => onOpen()}>
+      {add}
+    </Button>
+  );
+  return (
+    <section className="kalem-ready-notes__section" aria-label={title}>
+      <div className="kalem-section__head">
+        <h2 className="kalem-heading">{title}</h2>
+        <div className="kalem-section__actions">{addButton}</div>
+      </div>
+      <DataList
+        label={title}
+        columns={columns}
+        rows={reading.data?.items}
+        isStale={reading.isPlaceholderData}
+        idOf={({ id }) => id}
+        nameOf={nameOf}
+        onOpen={onOpen}
+        menu={
+          onOpen &&
+          ((entry) => [
+            [{ id: 'edit', label: t('edit'), icon: icons.edit, onAction: () => onOpen(entry) }],
+            [{ id: 'delete', label: t('delete'), icon: icons.trash, tone: 'danger', onAction: () => onDelete(entry) }],
+          ])
+        }
+        error={reading.error}
+        onRetry={() => void reading.refetch()}
+        empty={<EmptyState title={empty.title}>{empty.help}</EmptyState>}
+      />
+    </section>
+  );
+}
+
+type T = (key: keyof (typeof messages)['texts']['tr']) => string;
+type Open<Entry> = ((entry: Entry) => void) | undefined;
+
+function bankColumns(t: T, open: Open<BankEntry>): Column<BankEntry>[] {
+  return [
+    {
+      id: 'bankaAdi',
+      head: t('bankaAdi'),
+      cell: (entry) => title(entry.bankaAdi, open && (() => open(entry))),
+      card: 'title',
+    },
+    {
+      id: 'iban',
+      head: t('iban'),
+      cell: ({ iban }) => iban.replace(/(.{4})(?=.)/g, '$1 '),
+      card: 'start',
+      className: 'kalem-ready-notes__iban kalem-num',
+    },
+    shownColumn(t),
+  ];
+}
+
+function explanationColumns(t: T, open: Open<Explanation>): Column<Explanation>[] {
+  return [
+    {
+      id: 'aciklama',
+      head: t('aciklama'),
+      cell: (entry) => title(entry.aciklama, open && (() => open(entry))),
+      card: 'title',
+    },
+    shownColumn(t),
+  ];
+}
+
+function title(text: string, open: (() => void) | undefined): ReactNode {
+  return open ? <RowButton onOpen={open}>{text}</RowButton> : text;
+}
+
+/** Whether new invoices carry it (NOT-02, NOT-07). */
+function shownColumn(t: T): Column<{ faturadaGoster: boolean }> {
+  return {
+    id: 'faturadaGoster',
+    head: t('faturadaGoster'),
+    cell: ({ faturadaGoster }) => (
+      <Badge tone={faturadaGoster ? 'success' : 'neutral'} icon={faturadaGoster ? icons.ok : icons.minusCircle}>
+        {t(faturadaGoster ? 'shown' : 'hidden')}
+      </Badge>
+    ),
+    card: 'end',
+    className: 'kalem-ready-notes__shown',
+  };
+}

@@ -1,0 +1,57 @@
+import { newIdempotencyKey, type components } from '@kalem/sdk';
+import { useMessages } from '../../provider/messages';
+import { useAction, useInvalidate } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { messages } from './messages';
+
+export type BankEntry = components['schemas']['BankEntry'];
+export type Explanation = components['schemas']['Explanation'];
+
+/** One of the two kinds of ready notes; without an entry a new one is meant. */
+export type Note = { kind: 'bank'; entry?: BankEntry } | { kind: 'explanation'; entry?: Explanation };
+
+/** Deletes a note, with a way back: nothing refers to it by its id, so the same content is as good. */
+export function useDeleteNote(companyId: string, onChanged: () => void): (note: Note) => void {
+  const t = useMessages(messages);
+  const { client, toast } = useKalem();
+  const invalidate = useInvalidate();
+  const query = { companyId };
+  const settle = () => {
+    onChanged();
+    void invalidate('/banka', '/aciklama');
+  };
+  const restore = useAction('restoreNote', async ({ kind, entry }: Note) => {
+    if (!entry) return;
+    const params = { query, header: { 'Idempotency-Key': newIdempotencyKey() } };
+    if (kind === 'bank') {
+      const { bankaAdi, iban, faturadaGoster } = entry;
+      await client.POST('/banka', { params, body: { bankaAdi, iban, faturadaGoster } });
+    } else {
+      const { aciklama, faturadaGoster } = entry;
+      await client.POST('/aciklama', { params, body: { aciklama, faturadaGoster } });
+    }
+    toast({ tone: 'success', text: t('restored') });
+    settle();
+  });
+  const remove = useAction('deleteNote', async (note: Note) => {
+    if (!note.entry) return;
+    const params = { path: { id: note.entry.id }, query };
+    if (note.kind === 'bank') await client.DELETE('/banka/{id}', { params });
+    else await client.DELETE('/aciklama/{id}', { params });
+    toast({
+      tone: 'success',
+      text: t('deleted', { name: nameOf(note) }),
+      action: { label: t('undo'), onAction: () => void restore.run(note) },
+    });
+    settle();
+  });
+  return (note) => void remove.run(note);
+}
+
+/** So much of a long text as a toast has room for. */
+const longest = 60;
+
+function nameOf(note: Note): string {
+  const name = note.kind === 'bank' ? note.entry?.bankaAdi : note.entry?.aciklama;
+  return name !== undefined && name.length > longest ? `${name.slice(0, longest)}…` : (name ?? '');
+}

@@ -1,0 +1,95 @@
+import '../../styles.css';
+import { createClient } from '@kalem/sdk';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openNetwork } from '../../../testing/openNetwork';
+import { startScenario, type Scenario } from '../../../testing/startScenario';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { StockForm, type StockFormEvent } from './StockForm';
+import '../../../testing/patience';
+
+let scenario: Scenario;
+let network: ReturnType<typeof openNetwork>;
+let client: ReturnType<typeof createClient>;
+const onEvent = vi.fn<(event: StockFormEvent) => void>();
+
+beforeAll(async () => {
+  scenario = await startScenario();
+}, 60_000);
+afterAll(() => scenario.server.close());
+beforeEach(async () => {
+  network = openNetwork(scenario.server);
+  client = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
+  await client.session.signIn(scenario.account);
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId}>
+      <StockForm onEvent={onEvent} />
+    </KalemProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+const sent = (): unknown[] =>
+  network.sent.filter(({ call }) => call === 'POST /stok').map(({ body }): unknown => JSON.parse(body));
+const choose = async (name: RegExp, typed: string) => {
+  await userEvent.type(screen.getByRole('combobox', { name }), typed);
+  await userEvent.click((await screen.findAllByRole('option'))[0] ?? document.body);
+};
+
+test('STK-01, STK-07, ERR-44: a new item with what is given by default, its taxes and export details', async () => {
+  await userEvent.type(field('Mal / Hizmet'), 'Iğdır kayısısı');
+  await userEvent.clear(field('Birim Fiyat'));
+  await userEvent.type(field('Birim Fiyat'), '1.234,56789');
+  await choose(/^Tevkifat Kodu/, '612');
+  await waitFor(() => expect(field('Tevkifat Oranı')).toHaveValue('90'));
+  await choose(/^Teslim Şartı/, 'FOB');
+  await userEvent.type(field('GTİP isteğe bağlı'), '081310000000');
+  await save();
+  expect(await screen.findByText('Stok kartı başarıyla eklendi.')).toBeVisible();
+  expect(sent()).toEqual([
+    expect.objectContaining({
+      malHizmet: 'Iğdır kayısısı',
+      stokTipi: 'TICARIMAL',
+      birim: 'C62',
+      birimFiyat: '1234.56789',
+      dovizKodu: 'TRY',
+      tevkifatKodu: '612',
+      V9015Orani: '90',
+      teslimSarti: 'FOB',
+      gtip: '081310000000',
+    }),
+  ]);
+  expect(onEvent).toHaveBeenCalledWith({
+    widget: 'stock-form',
+    type: 'saved',
+    stok: expect.objectContaining({ malHizmet: 'Iğdır kayısısı' }),
+  });
+});
+
+test('STK-07: without a name nothing is sent', async () => {
+  await save();
+  expect(field('Mal / Hizmet')).toHaveAccessibleDescription('Bu alan gereklidir');
+  expect(sent()).toEqual([]);
+});
+
+test('STK-07, ERR-15, ERR-16: what cannot be added says so and keeps what was typed', async () => {
+  await userEvent.type(field('Mal / Hizmet'), 'Kaybolmayan');
+  network.cut('POST /stok', 'before');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Stok kartı eklenemedi\./);
+  expect(field('Mal / Hizmet')).toHaveValue('Kaybolmayan');
+});
+
+test('STK-01: a GTİP that is not whole is said', async () => {
+  await userEvent.type(field('Mal / Hizmet'), 'X');
+  await userEvent.type(field('GTİP isteğe bağlı'), '0813');
+  await save();
+  expect(field('GTİP isteğe bağlı')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,100 @@
+'use client';
+import type { components } from '@kalem/sdk';
+import { useUnitTitle } from '../../fields/units';
+import { CardList } from '../../kit/cards/CardList';
+import { useCardList } from '../../kit/cards/useCardList';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { lazyPart } from '../../kit/lazyPart';
+import type { Column } from '../../kit/list/columns';
+import { RowButton } from '../../kit/list/ListTable';
+import type { ListQueryProps } from '../../kit/list/useListQuery';
+import { kindMessages } from '../../kit/stock/kinds';
+import { stockCalls, type StockItem } from '../../kit/stock/stockCalls';
+import { Amount } from '../../primitives/Amount';
+import { useMessages } from '../../provider/messages';
+import { usePermission } from '../../provider/queries';
+import { messages } from './messages';
+
+export type { ListQuery } from '../../kit/list/useListQuery';
+
+/** What the list of stock items tells its host. */
+export type StockListEvent =
+  /** 'Yeni Stok Ekle' or the key `n`: show the form of a new stock item. */
+  | { type: 'create' }
+  /** A stock item was changed in its dialog. */
+  | { type: 'updated'; stok: components['schemas']['StockItem'] }
+  /** Stock items were deleted; 'Geri al' may bring them back. */
+  | { type: 'deleted'; stokIds: string[] };
+
+const StockDialog = lazyPart(async () => (await import('../../kit/stock/StockCard')).StockDialog);
+
+type StockListViewProps = ViewProps<'stock-list'> & ListQueryProps;
+export type StockListProps = PropsOf<'stock-list', StockListViewProps>;
+
+/**
+ * The goods and services of a company: find, edit, delete with a way back, to and from Excel.
+ *
+ * @example <StockList onEvent={(event) => event.type === 'create' && navigate('/dashboard/yeni-stok-ekle')} />
+ */
+export const StockList = defineWidget('stock-list', StockListView);
+
+function StockListView({ emit, companyId, ...queryProps }: StockListViewProps) {
+  const t = useMessages(messages);
+  const kind = useMessages(kindMessages);
+  const unitOf = useUnitTitle();
+  const mayWrite = usePermission('stokWrite', companyId) !== false;
+  const list = useCardList({
+    ...queryProps,
+    calls: stockCalls,
+    companyId,
+    loadFile: async () => (await import('../../kit/stock/stockFile')).stockFile,
+    texts: { nothingToDelete: t('nothingToDelete'), deleted: (n) => t('deleted', { n }) },
+    onDeleted: (stokIds) => emit({ type: 'deleted', stokIds }),
+  });
+  const columns = (open: (item: StockItem) => void): Column<StockItem>[] => [
+    {
+      id: 'malHizmet',
+      head: t('malHizmet'),
+      cell: (item) => <RowButton onOpen={() => open(item)}>{item.malHizmet}</RowButton>,
+      card: 'title',
+    },
+    { id: 'birim', head: t('birim'), cell: ({ birim }) => unitOf(birim), className: 'kalem-stock__unit' },
+    {
+      id: 'birimFiyat',
+      head: t('birimFiyat'),
+      cell: ({ birimFiyat, dovizKodu }) => <Amount value={birimFiyat} currency={dovizKodu} />,
+      card: 'end',
+      className: 'kalem-stock__price',
+      isNumeric: true,
+      skeleton: '84px',
+    },
+    {
+      id: 'stokTipi',
+      head: t('stokTipi'),
+      cell: ({ stokTipi }) => kind(stokTipi),
+      card: 'start',
+      className: 'kalem-stock__kind',
+    },
+  ];
+  return (
+    <CardList
+      list={list}
+      texts={{
+        title: t('title'),
+        create: t('create'),
+        search: t('search'),
+        count: (n) => t('count', { n }),
+        selected: (n) => t('selected', { n }),
+        askDelete: t('askDelete'),
+        emptyHelp: t('emptyHelp'),
+        notFound: t('notFound'),
+      }}
+      columns={columns}
+      remembered="stock"
+      nameOf={({ malHizmet }) => malHizmet}
+      mayWrite={mayWrite}
+      onCreate={() => emit({ type: 'create' })}
+      editor={(props) => <StockDialog {...props} onSaved={(stok) => emit({ type: 'updated', stok })} />}
+    />
+  );
+}
