@@ -11,7 +11,6 @@ import { changeCompany, type CompanyFields, findCompanyByNumber, hideCompany, pu
 
 type CompanyWrite = components['schemas']['CompanyWrite'];
 
-const DAY = 86_400;
 /** What is bounded for each company would be bounded for nobody who makes as many as he likes. */
 const MOST_A_DAY = 20;
 
@@ -24,7 +23,7 @@ export async function createCompany(ports: Ports, userId: string, id: string, bo
   const { vknTckn } = refuseMissing(body, ['vknTckn', 'email']);
   refuseFaults(validateNewCompany(body));
   const now = clock.now();
-  await limitAttempts(ports, { purpose: 'createCompany', subject: userId, most: MOST_A_DAY, windowSeconds: DAY });
+  await limitAttempts(ports, { purpose: 'createCompany', subject: userId, most: MOST_A_DAY, window: 'day' });
 
   return withServer(db, 'openCompany', async (tx) => {
     const there = await findCompanyByNumber(tx, vknTckn);
