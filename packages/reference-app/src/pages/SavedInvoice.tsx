@@ -9,21 +9,18 @@ export interface SavedInvoice {
   isAtPortal: boolean;
 }
 
-/** What the list opens, another object each time. */
-type Opened = { faturaId: string; isSharing: boolean };
-
 /** Of the invoice that was just saved: what the list shall open, and the bar that offers what comes next (INV-37). */
-export function useSavedInvoice(): { opens: Opened | undefined; bar: React.ReactNode } {
+export function useSavedInvoice(): { opens: { faturaId: string } | undefined; bar: React.ReactNode } {
   const { signing } = useApp();
   const navigate = useNavigate();
   const location = useLocation();
   const saved = readSaved(location.state);
-  const [opens, setOpens] = useState<Opened>();
+  const [opens, setOpens] = useState<{ faturaId: string }>();
   if (!saved) return { opens, bar: null };
 
   const close = () => void navigate(location.search, { replace: true, state: null });
-  const open = (isSharing: boolean) => {
-    setOpens({ faturaId: saved.id, isSharing });
+  const view = () => {
+    setOpens({ faturaId: saved.id });
     close();
   };
   const sign = () => {
@@ -40,11 +37,8 @@ export function useSavedInvoice(): { opens: Opened | undefined; bar: React.React
               <Button size="sm" variant="primary" icon={icons.sign} onPress={sign}>
                 İmzala
               </Button>
-              <Button size="sm" icon={icons.eye} onPress={() => open(false)}>
+              <Button size="sm" icon={icons.eye} onPress={view}>
                 Görüntüle
-              </Button>
-              <Button size="sm" icon={icons.share} onPress={() => open(true)}>
-                Paylaş
               </Button>
             </>
           )}

@@ -9,9 +9,9 @@ const typing =
   '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Keys of the widget around, by name: 'n', '/', 'F8', 'mod+s' (Ctrl, on a Mac ⌘), 'mod+shift+z', 'mod+Enter'. They work
- * while the focus is inside of the widget, a click into it is enough; single keys not where somebody types. The provider
- * can switch them off (WCAG 2.1.4).
+ * Keys of the widget around, by name: 'n', '/', 'F8', 'mod+s' (Ctrl, on a Mac ⌘), 'mod+shift+z', 'mod+Enter'. They
+ * work while the focus is inside of the widget, a click into it is enough; single keys not where somebody types. The
+ * provider can switch them off (WCAG 2.1.4).
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const { shortcuts, widget } = useKalem();

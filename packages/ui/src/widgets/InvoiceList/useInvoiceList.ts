@@ -33,8 +33,8 @@ export interface InvoiceListOptions extends ListQueryProps {
   /** Default the provider's. */
   companyId?: string;
   onEvent?: (event: InvoiceListEvent) => void;
-  /** An invoice whose preview opens once the list has it, with the ways to share or without; another one each time. */
-  opens?: { faturaId: string; isSharing: boolean };
+  /** An invoice whose preview opens once the list has it; another object each time. */
+  opens?: { faturaId: string };
 }
 
 /** What can be done with one invoice of the list. */
@@ -139,7 +139,7 @@ export function useInvoiceList({
   const wanted = opens !== opened && invoices.items?.find(({ id }) => id === opens?.faturaId);
   if (opens && wanted) {
     setOpened(opens);
-    setPreviewed({ invoice: wanted, isSharing: opens.isSharing });
+    setPreviewed({ invoice: wanted, isSharing: false });
   }
   const [requesting, setRequesting] = useState<Requesting>();
   const mayRequest = usePermission('iptalItirazWrite', companyId) !== false;

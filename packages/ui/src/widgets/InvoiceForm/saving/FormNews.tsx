@@ -1,7 +1,7 @@
 import { type Invoice, toScreenDate } from '@kalem/domain';
 import { Banner } from '../../../primitives/feedback/Banner';
 import { Button, IconButton } from '../../../primitives/Button';
-import { eye, filePlus, share, sign, x } from '../../../primitives/icons';
+import { eye, filePlus, sign, x } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import type { InvoiceFormEvent, SaveActions, SaveProblem } from './useSave';
 import { savingMessages } from './messages';
@@ -80,7 +80,7 @@ export function SaveNews({ actions, onStartOver, emit }: SaveNewsProps) {
   );
 }
 
-/** What one does with an invoice that is saved; without the portal's draft there is nothing to sign or to send yet. */
+/** What one does with an invoice that is saved; as long as the portal has no draft there is nothing to sign. */
 function NextSteps({ invoice, emit }: { invoice: Invoice; emit: (event: InvoiceFormEvent) => void }) {
   const t = useMessages(savingMessages);
   const faturaId = invoice.id;
@@ -93,9 +93,6 @@ function NextSteps({ invoice, emit }: { invoice: Invoice; emit: (event: InvoiceF
           </Button>
           <Button size="sm" icon={eye} onPress={() => emit({ type: 'view', faturaId, invoice })}>
             {t('viewSaved')}
-          </Button>
-          <Button size="sm" icon={share} onPress={() => emit({ type: 'share', faturaId, invoice })}>
-            {t('share')}
           </Button>
         </>
       )}

@@ -63,7 +63,6 @@ test('INV-37: after a save the form offers what comes next, until something is e
   for (const [name, type] of [
     ['İmzala', 'sign'],
     ['Görüntüle', 'view'],
-    ['Paylaş', 'share'],
   ] as const) {
     await userEvent.click(await next(name));
     expect(events.at(-1)).toMatchObject({ type, faturaId: saved.id, invoice: { id: saved.id } });
@@ -74,13 +73,13 @@ test('INV-37: after a save the form offers what comes next, until something is e
   expect(screen.queryByRole('button', { name: 'Görüntüle' })).toBeNull();
 });
 
-test('INV-37, INV-38: what the portal does not have cannot be signed, viewed or shared yet', async () => {
+test('INV-37, INV-38: what the portal does not have cannot be signed or viewed yet', async () => {
   scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
   try {
     await open();
     await save();
     expect(await next('Yeni fatura')).toBeVisible();
-    for (const name of ['İmzala', 'Görüntüle', 'Paylaş']) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['İmzala', 'Görüntüle']) expect(screen.queryByRole('button', { name })).toBeNull();
   } finally {
     scenario.server.simulator.setSwitches({ faults: [] });
   }

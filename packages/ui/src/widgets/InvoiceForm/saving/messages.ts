@@ -18,7 +18,6 @@ export const savingMessages = defineMessages('invoiceSaving', {
     thisInvoice: 'Fatura',
     sign: 'İmzala',
     viewSaved: 'Görüntüle',
-    share: 'Paylaş',
     newInvoice: 'Yeni fatura',
     checksGone:
       'Formun bir parçası yüklenemedi, fatura kaydedilmedi. Yazdıklarınız duruyor; yeniden deneyin, olmazsa sayfayı yenileyin.',
@@ -55,7 +54,6 @@ export const savingMessages = defineMessages('invoiceSaving', {
     thisInvoice: 'The invoice',
     sign: 'Sign',
     viewSaved: 'View',
-    share: 'Share',
     newInvoice: 'New invoice',
     checksGone:
       'A piece of the form could not be loaded and the invoice was not saved. What you typed is still here; try again, or reload the page.',

@@ -23,8 +23,6 @@ export type InvoiceFormEvent =
   | { type: 'sign'; faturaId: string; invoice: Invoice }
   /** 'Görüntüle' of what was saved last: open its document. */
   | { type: 'view'; faturaId: string; invoice: Invoice }
-  /** 'Paylaş' of what was saved last: open the ways to send it. */
-  | { type: 'share'; faturaId: string; invoice: Invoice }
   /** 'Yeni fatura' after a save: open an empty form. */
   | { type: 'create' }
   /** The form holds something unsaved, or no longer does: ask before leaving it. */
