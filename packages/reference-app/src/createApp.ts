@@ -50,6 +50,8 @@ export function createApp({
   const dirty = createValue(false);
   /** The invoices whose signing dialog is open. */
   const signing = createValue<readonly string[]>([]);
+  /** The invoice that the form saved last, as long as the list offers what comes next. */
+  const saved = createValue<{ id: string; isAtPortal: boolean } | undefined>(undefined);
   /** Whether a sign-out is under way. */
   const leaving = createValue(false);
   const lost = createValue<LostPlace | null>(null);
@@ -70,19 +72,30 @@ export function createApp({
     last = user ?? last;
   });
 
-  return { client, router, store, theme, loading, dirty, signing, leaving, lost, epoch };
+  return { client, router, store, theme, loading, dirty, signing, saved, leaving, lost, epoch };
 }
 
 /**
  * Ends the portal session and the tokens, clears the state and, a quarter of a second later, shows the login (SES-13).
  */
-export async function signOut({ client, store, dirty, signing, leaving, lost, epoch, router }: App): Promise<void> {
+export async function signOut({
+  client,
+  store,
+  dirty,
+  signing,
+  saved,
+  leaving,
+  lost,
+  epoch,
+  router,
+}: App): Promise<void> {
   const { activeCompanyId, settings } = store.get();
   leaving.set(true);
   await client.session.signOut({ companyId: activeCompanyId ?? undefined });
   store.set({ activeCompanyId: null, settings });
   dirty.set(false);
   signing.set([]);
+  saved.set(undefined);
   lost.set(null);
   epoch.set(epoch.get() + 1);
   await new Promise((resolve) => setTimeout(resolve, redirectDelay));

@@ -5,13 +5,12 @@ import { ConfirmDialog } from '@kalem/ui/primitives';
 import { useEffect } from 'react';
 import { useApp } from '../AppRoot';
 import { useValue } from '../value';
-import type { SavedInvoice } from './SavedInvoice';
 
 const list = '/dashboard/faturalarim';
 
 /** /dashboard/yeni: a new invoice, or the one that the navigation state names, to edit or to copy (INV-07). */
 export function InvoiceFormPage() {
-  const { dirty, signing } = useApp();
+  const { dirty, signing, saved } = useApp();
   const navigate = useNavigate();
   const { state, key } = useLocation();
   return (
@@ -27,8 +26,8 @@ export function InvoiceFormPage() {
           if (event.type === 'saved') {
             dirty.set(false);
             const { id, faturaTarih, portalDurumu } = event.invoice;
-            const saved: SavedInvoice = { id, isAtPortal: portalDurumu === 'GONDERILDI' };
-            void navigate(`${list}${listSearchWith(faturaTarih, listSearchOf(state))}`, { state: { saved } });
+            saved.set({ id, isAtPortal: portalDurumu === 'GONDERILDI' });
+            void navigate(`${list}${listSearchWith(faturaTarih, listSearchOf(state))}`);
           }
           if (event.type === 'saveAndSign') signing.set([event.faturaId]);
         }}

@@ -1,10 +1,11 @@
 import { InvoiceList } from '@kalem/ui/invoice-list';
 import { SigningDialog } from '@kalem/ui/signing-dialog';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useApp } from '../AppRoot';
 import { useValue } from '../value';
-import { useSavedInvoice } from './SavedInvoice';
 import { readQuery, writeQuery } from './listAddress';
+import { SavedInvoice } from './SavedInvoice';
 
 const form = '/dashboard/yeni';
 
@@ -18,11 +19,11 @@ export function InvoiceListPage() {
   const [params, setParams] = useSearchParams();
   const { signing } = useApp();
   const faturaIds = useValue(signing);
-  const { opens, bar } = useSavedInvoice();
+  const [opens, setOpens] = useState<{ faturaId: string }>();
   return (
     <div className="content">
       <title>Faturalarım · Kalem</title>
-      {bar && <div className="saved-invoice">{bar}</div>}
+      <SavedInvoice onView={(faturaId) => setOpens({ faturaId })} />
       <InvoiceList
         opens={opens}
         query={readQuery(params)}

@@ -53,10 +53,10 @@ function dragOfLine(
     if (next) next.dataset.drop = side;
   };
   const from = form.lines.indexOf(line);
-  row.dataset.dragged = '';
-  grid.dataset.dragging = 'line';
   const drag: Drag = {
     move({ clientY }, under) {
+      row.dataset.dragged = '';
+      grid.dataset.dragging = 'line';
       const over = rowOf(under);
       if (!over) return;
       const { top, height } = over.getBoundingClientRect();

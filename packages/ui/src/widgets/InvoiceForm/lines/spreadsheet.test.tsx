@@ -147,8 +147,12 @@ describe('a line on its way', () => {
     const number = within(row(1) ?? document.body).getByRole('rowheader');
     const { x, y } = number.getBoundingClientRect();
     const at = (clientY: number) => ({ pointerId: 7, pointerType: 'mouse', bubbles: true, clientX: x + 9, clientY });
-    number.dispatchEvent(new PointerEvent('pointerdown', { ...at(y + 9), button: 0 }));
-    window.dispatchEvent(new PointerEvent('pointermove', at(innerHeight - 2)));
+    // Until what loads behind the form hears it.
+    await waitFor(() => {
+      number.dispatchEvent(new PointerEvent('pointerdown', { ...at(y + 9), button: 0 }));
+      window.dispatchEvent(new PointerEvent('pointermove', at(innerHeight - 2)));
+      expect(document.querySelector('[data-dragging]')).not.toBeNull();
+    });
     const top = () => number.getBoundingClientRect().top;
     await waitFor(() => expect(top()).toBeLessThan(y - 300));
     window.dispatchEvent(new PointerEvent('pointerup', at(innerHeight - 2)));
