@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useApp } from '../AppRoot';
 import { useValue } from '../value';
 
-/** What comes next for the invoice that the form has just saved (INV-37): above the list, until it is done or closed. */
+/** What comes next for the invoice that the form has just saved (INV-37): above the list, until done or closed. */
 export function SavedInvoice({ onView }: { onView: (faturaId: string) => void }) {
   const { signing, saved: value } = useApp();
   const navigate = useNavigate();
