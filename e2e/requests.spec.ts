@@ -19,7 +19,11 @@ test('requests go both ways between a company and a counterparty at the portal',
   if (!rejected || !accepted || !objected) throw new Error('The portal holds too few invoices between the two');
   await other.cancel(rejected);
   await other.cancel(accepted);
-  const own = await foundCompanyWithInvoice(product);
+  const { companyId, own } = await foundCompanyWithInvoice(product);
+  await page.addInitScript(
+    (id) => localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: id, settings: { drawerOpen: true } })),
+    companyId,
+  );
   await page.goto(product.url);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Parola', { exact: true }).fill(password);
@@ -98,8 +102,8 @@ function rowOf(page: Page, belgeNumarasi = '') {
   return page.getByRole('row').filter({ hasText: belgeNumarasi });
 }
 
-/** A person with the buyer's company, and an approved invoice of it to the seller: its number. */
-async function foundCompanyWithInvoice(product: Product): Promise<string> {
+/** A person with the buyer's company, and the number of an approved invoice of it to the seller. */
+async function foundCompanyWithInvoice(product: Product): Promise<{ companyId: string; own: string }> {
   const api = `${product.url}/api`;
   let token = '';
   const call = async (method: string, path: string, body?: object) => {
@@ -114,7 +118,7 @@ async function foundCompanyWithInvoice(product: Product): Promise<string> {
   await call('POST', '/user', { email, password, name: 'Işıl Çağlayan' });
   const signedIn = await fetch(`${api}/user/token`, {
     method: 'POST',
-    body: new URLSearchParams({ grant_type: 'password', username: email, password }),
+    body: new URLSearchParams({ grant_type: 'password', email, password }),
   });
   token = ((await signedIn.json()) as { access_token: string }).access_token;
   const company = await call('POST', '/company/gib', { userCode: buyer.userCode, password: '1' });
@@ -132,5 +136,5 @@ async function foundCompanyWithInvoice(product: Product): Promise<string> {
   });
   const { signatureId } = await call('POST', `/fatura/imza${query}`, { faturaIds: [invoice.id] });
   await call('POST', `/fatura/imza-onay${query}`, { smsCode: await product.newestCode(), signature: signatureId });
-  return invoice.belgeNumarasi ?? '';
+  return { companyId: company.id ?? '', own: invoice.belgeNumarasi ?? '' };
 }
