@@ -66,7 +66,7 @@ test('requests go both ways between a company and a counterparty at the portal',
     await dialog.getByLabel('Referans belge numarası').fill('2026/1234');
     await dialog.getByLabel('Referans belge tarihi').fill(slashed(day(-1)));
     await dialog.getByLabel('Açıklama').fill('Miktar fazla');
-    await dialog.getByText('Bu talep geri alınamaz').click();
+    await dialog.getByRole('checkbox', { name: /Bu talep geri alınamaz/ }).check();
     await dialog.getByRole('button', { name: 'Talep Oluştur' }).click();
     await expect(page.getByText('İtiraz talebi oluşturuldu').first()).toBeVisible();
   });
@@ -81,7 +81,7 @@ test('requests go both ways between a company and a counterparty at the portal',
     await page.getByRole('menuitem', { name: 'İptal Talebi Oluştur' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Açıklama').fill('Mükerrer düzenlendi');
-    await dialog.getByText('Bu talep geri alınamaz').click();
+    await dialog.getByRole('checkbox', { name: /Bu talep geri alınamaz/ }).check();
     await dialog.getByRole('button', { name: 'Talep Oluştur' }).click();
     await expect(page.getByText('İptal talebi oluşturuldu').first()).toBeVisible();
   });

@@ -15,6 +15,8 @@ export type SentRequestRow = Awaited<ReturnType<typeof sentRequestsOf>>[number];
 /** As many open requests as the portal is asked about for one list, the newest first: each is a call of its own. */
 const MOST_LOOKS = 10;
 
+const zone = 'Europe/Istanbul';
+
 /**
  * The requests that were raised here in these days, newest first. What became of the open ones is asked of the portal;
  * where it cannot be reached they stand as they were known last.
@@ -72,7 +74,7 @@ async function sentRequestsOf(tx: CompanyTx, { from, to }: Days) {
         eq(sentRequests.companyId, tx.companyId),
         inArray(sentRequests.durum, ['YAPILDI', 'BELIRSIZ']),
         inArray(sentRequests.yon, ['KENDI', 'ADIMA']),
-        sql`(${sentRequests.startedAt} at time zone 'Europe/Istanbul')::date between ${from}::date and ${to}::date`,
+        sql`(${sentRequests.startedAt} at time zone ${zone}::text)::date between ${from}::date and ${to}::date`,
       ),
     )
     .orderBy(desc(sentRequests.startedAt), desc(sentRequests.id));
