@@ -169,6 +169,6 @@ function nameUnknownCatalogues(messages: Kalem['messages']): void {
 const catalogues = [
   ...['kalem', 'widget', 'form', 'list', 'fields', 'fault', 'problem', 'unit'],
   ...['request', 'raiseRequest', 'answerRequest'],
-  ...['invoiceType', 'invoiceTypes', 'invoiceSaving', 'invoiceLine', 'invoiceTotals'],
+  ...['invoiceType', 'invoiceTypes', 'invoiceSaving', 'invoiceLine', 'invoiceTotals', 'invoiceCheck', 'invoiceAdvice'],
   ...['cards', 'cardForm', 'cardConflict', 'customer', 'stock', 'stockKind', 'readyNote'],
 ];

@@ -12,8 +12,6 @@ export interface FormFault extends FieldFault {
   readonly index: number;
 }
 
-type Field = keyof DraftHeader | `iadeFaturalari[${number}].${string}`;
-
 const none: readonly FieldFault[] = [];
 
 interface FaultSources {
@@ -83,7 +81,7 @@ export class FaultState {
   }
 
   /** The caret has left a field of the header. */
-  touch(field: Field): void {
+  touch(field: string): void {
     if (!this.#store.get(this.#touched).has(field))
       this.#store.set(this.#touched, (touched) => new Set([...touched, field]));
   }

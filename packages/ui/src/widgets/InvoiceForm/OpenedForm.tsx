@@ -96,7 +96,7 @@ export function OpenedForm({ mode, autoFocus, ...options }: OpenedFormProps) {
             )}
             <TotalsPanel actions={actions} onFault={goToFault} />
           </div>
-          <TotalsBar actions={actions} onFault={goToFault} />
+          <TotalsBar actions={actions} />
         </div>
       </LaterContext.Provider>
     </FormContext.Provider>

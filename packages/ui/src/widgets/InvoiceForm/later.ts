@@ -3,12 +3,12 @@
  * missing when the connection is, and the form is on the screen sooner.
  */
 export * as checks from './checks';
+export { CheckCounts, CheckPanel } from './check/CheckPanel';
 export { cellAt, startDrag } from './lines/dragLines';
 export { LineDetails } from './lines/LineDetails';
 export { LineNote } from './lines/LineNote';
 export { parseClipboard, patchesOfBlock } from './lines/parseClipboard';
 export { RangeBar, writeBlock } from './lines/RangeBar';
-export { FaultList } from './saving/FaultList';
 export { FormNews, SaveNews, TakenDraft } from './saving/FormNews';
 export { UnfinishedDrafts } from './saving/UnfinishedDrafts';
 export { IskontoParts, KdvParts } from './totals/TotalParts';

@@ -3,7 +3,7 @@ import { istisnaCodes } from '@kalem/domain/codes/istisna-codes';
 import { type FieldFault, useFaultText } from '../../../kit/faults';
 import { type Translate, useMessages } from '../../../provider/messages';
 import { type Figures, useFigures } from '../figures';
-import { useFieldTitle } from '../saving/FaultList';
+import { useFieldTitle } from '../check/useFieldTitle';
 import { type TypeMessageKey, typeMessages } from '../types/messages';
 import { taxTitle } from '../types/taxTitles';
 import { type LineMessageKey, lineMessages } from './messages';

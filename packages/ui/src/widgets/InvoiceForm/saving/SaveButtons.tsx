@@ -1,11 +1,7 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../../kit/lazyPart';
 import { Button, Keys } from '../../../primitives/Button';
 import { useMessages } from '../../../provider/messages';
 import { messages } from '../messages';
 import type { SaveActions } from './useSave';
-import type { FormFault } from '../FaultState';
-import { useInvoiceStore, useFormValue } from '../FormContext';
 
 /** The one action of the form, and the one that goes on from it. */
 export function SaveButtons({ actions }: { actions: SaveActions }) {
@@ -34,22 +30,6 @@ export function SaveButtons({ actions }: { actions: SaveActions }) {
       <p className="kalem-totals__slow" role="status">
         {actions.isSlow && t('savingSlow')}
       </p>
-    </div>
-  );
-}
-
-const FaultList = lazyPart(async () => (await import('../later')).FaultList);
-
-/** What stops saving, above the button. */
-export function Faults({ onFault }: { onFault: (fault: FormFault) => void }) {
-  const faults = useFormValue(useInvoiceStore().faults.shown).filter(({ severity }) => severity === 'error');
-  return (
-    <div role="status">
-      {faults.length > 0 && (
-        <Suspense>
-          <FaultList faults={faults} onFault={onFault} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useKalem } from '../../../provider/useKalem';
 import { messages } from '../messages';
 import type { DraftOffer } from '../useOpenedInvoice';
 import { listDraft, unlistDraft } from './draftList';
-import { useFieldTitle } from './FaultList';
+import { useFieldTitle } from '../check/useFieldTitle';
 import { savingMessages } from './messages';
 
 interface UnfinishedDraftsProps {

@@ -3,9 +3,6 @@ import { defineMessages } from '../../../provider/texts';
 /** Texts of what has to be read before going on; they load when there is something. */
 export const savingMessages = defineMessages('invoiceSaving', {
   tr: {
-    faults: 'Kaydetmek için {n} alan eksik veya hatalı.',
-    faultOfLine: '{n}. satır · {field}',
-    moreFaults: 've {n} alan daha',
     refused: 'GİB portalı faturayı kabul etmedi. Fatura saklandı; düzeltip yeniden kaydedebilirsiniz.',
     connectionLost: 'Yazdıklarınız burada duruyor. Yeniden kaydettiğinizde fatura iki kez oluşmaz.',
     changedElsewhere: 'Bu fatura siz düzenlerken başka bir yerde değiştirildi.',
@@ -39,9 +36,6 @@ export const savingMessages = defineMessages('invoiceSaving', {
     undecided: 'Bu faturanın portala ulaşıp ulaşmadığı henüz bilinmiyor, kontrol ediliyor.',
   },
   en: {
-    faults: '{n} {n|field|fields} to complete before saving.',
-    faultOfLine: 'Line {n} · {field}',
-    moreFaults: 'and {n} more',
     refused: 'The GİB portal did not accept the invoice. It is kept; correct it and save again.',
     connectionLost: 'What you typed is still here. Saving again does not make a second invoice.',
     changedElsewhere: 'This invoice was changed elsewhere while you were editing it.',

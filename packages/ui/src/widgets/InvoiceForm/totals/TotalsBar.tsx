@@ -4,22 +4,21 @@ import { Icon } from '../../../primitives/Icon';
 import { chevronUp } from '../../../primitives/icons';
 import { lazyPart } from '../../../kit/lazyPart';
 import { useMessages } from '../../../provider/messages';
-import type { FormFault } from '../FaultState';
 import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
 import type { SaveActions } from '../saving/useSave';
 import { useFigures } from '../figures';
 
+const CheckCounts = lazyPart(async () => (await import('../later')).CheckCounts);
 const TotalsSheet = lazyPart(async () => (await import('./TotalsSheet')).TotalsSheet);
 
 /** Narrow widgets: the sum and the one action at the lower edge; the sum opens the rest. */
-export function TotalsBar({ actions, onFault }: { actions: SaveActions; onFault: (fault: FormFault) => void }) {
+export function TotalsBar({ actions }: { actions: SaveActions }) {
   const t = useMessages(messages);
   const figures = useFigures();
   const form = useInvoiceStore();
   const { odenecekTutar } = useFormValue(form.totals);
   const [paraBirim] = useHeaderField('paraBirim');
-  const errors = useFormValue(form.faults.shown).filter(({ severity }) => severity === 'error');
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="kalem-totals__bar">
@@ -32,7 +31,9 @@ export function TotalsBar({ actions, onFault }: { actions: SaveActions; onFault:
       >
         <span className="kalem-xs kalem-muted">
           {t(actions.isSlow ? 'savingShort' : 'odenecekTutar')} <Icon icon={chevronUp} size="xs" />
-          {errors.length > 0 && <span data-tone="danger">{t('faultsShort', { n: errors.length })}</span>}
+          <Suspense>
+            <CheckCounts />
+          </Suspense>
         </span>
         <b className="kalem-num">
           {figures.amount(odenecekTutar)}
@@ -44,7 +45,7 @@ export function TotalsBar({ actions, onFault }: { actions: SaveActions; onFault:
       </Button>
       {isOpen && (
         <Suspense>
-          <TotalsSheet actions={actions} onFault={onFault} onClose={() => setOpen(false)} />
+          <TotalsSheet actions={actions} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

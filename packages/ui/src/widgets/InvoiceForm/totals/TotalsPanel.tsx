@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../kit/lazyPart';
 import { useMessages } from '../../../provider/messages';
-import { Faults, SaveButtons } from '../saving/SaveButtons';
+import { SaveButtons } from '../saving/SaveButtons';
 import type { FormFault } from '../FaultState';
 import { messages } from '../messages';
 import { TotalsList } from './TotalsList';
@@ -7,7 +9,9 @@ import type { SaveActions } from '../saving/useSave';
 import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { useFigures } from '../figures';
 
-/** The totals beside the form, always in view. */
+const CheckPanel = lazyPart(async () => (await import('../later')).CheckPanel);
+
+/** The totals beside the form, always in view, and whether GİB would take the invoice. */
 export function TotalsPanel({ actions, onFault }: { actions: SaveActions; onFault: (fault: FormFault) => void }) {
   const t = useMessages(messages);
   return (
@@ -18,9 +22,11 @@ export function TotalsPanel({ actions, onFault }: { actions: SaveActions; onFaul
       </div>
       <div className="kalem-totals__pay">
         <Payable />
-        <Faults onFault={onFault} />
         <SaveButtons actions={actions} />
       </div>
+      <Suspense>
+        <CheckPanel onFault={onFault} />
+      </Suspense>
     </aside>
   );
 }

@@ -1,22 +1,13 @@
 import { Dialog } from '../../../primitives/overlay/Dialog';
 import { useMessages } from '../../../provider/messages';
-import { Faults, SaveButtons } from '../saving/SaveButtons';
-import type { FormFault } from '../FaultState';
+import { SaveButtons } from '../saving/SaveButtons';
 import { messages } from '../messages';
 import { Payable } from './TotalsPanel';
 import { TotalsList } from './TotalsList';
 import type { SaveActions } from '../saving/useSave';
 
 /** The totals of narrow widgets, over the form. */
-export function TotalsSheet({
-  actions,
-  onFault,
-  onClose,
-}: {
-  actions: SaveActions;
-  onFault: (fault: FormFault) => void;
-  onClose: () => void;
-}) {
+export function TotalsSheet({ actions, onClose }: { actions: SaveActions; onClose: () => void }) {
   const t = useMessages(messages);
   const leave = (go: () => void) => {
     onClose();
@@ -30,7 +21,6 @@ export function TotalsSheet({
       </div>
       <div className="kalem-totals__pay" data-variant="sheet">
         <Payable />
-        <Faults onFault={(fault) => leave(() => onFault(fault))} />
         <SaveButtons
           actions={{ ...actions, save: () => leave(actions.save), saveAndSign: () => leave(actions.saveAndSign) }}
         />

@@ -1,0 +1,153 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Button } from '../../../primitives/Button';
+import { Badge } from '../../../primitives/feedback/Badge';
+import { Icon } from '../../../primitives/Icon';
+import { alert, error, ok, ring } from '../../../primitives/icons';
+import { useFaultText } from '../../../kit/faults';
+import { useMessages } from '../../../provider/messages';
+import { useKalem } from '../../../provider/useKalem';
+import type { FormFault } from '../FaultState';
+import { useFormValue, useInvoiceStore } from '../FormContext';
+import { type Check, checkOf, type Finding, placeOfFinding, renewRates } from './CheckState';
+import { adviceMessages, checkMessages } from './messages';
+import { useFieldTitle } from './useFieldTitle';
+
+/** More are not read at once. */
+const MOST = 5;
+
+/** "Would GİB take this?": what stops saving, what GİB would refuse later, what to do, and the way there. */
+export function CheckPanel({ onFault }: { onFault: (fault: FormFault) => void }) {
+  const t = useMessages(checkMessages);
+  const form = useInvoiceStore();
+  const check = useCheck();
+  const { errors, warnings } = check;
+  const stopping = useFormValue(form.faults.shown).filter(({ severity }) => severity === 'error').length;
+  const isTried = useFormValue(form.faults.revealed);
+  const [isOpen, setOpen] = useState(false);
+  const findings = [...errors, ...warnings];
+  const goTo = (finding: Finding) => onFault(placeOfFinding(form, finding));
+
+  return (
+    <section className="kalem-check" aria-label={t('title')}>
+      <div className="kalem-check__head">
+        <h3>{t('title')}</h3>
+        {errors.length > 0 && <Badge tone="danger">{t('errors', { n: errors.length })}</Badge>}
+        {warnings.length > 0 && <Badge tone="warning">{t('warnings', { n: warnings.length })}</Badge>}
+      </div>
+      <p className="kalem-check__tried" role="status">
+        {isTried && stopping > 0 && t('tried', { n: stopping })}
+      </p>
+      <ul>
+        {(isOpen ? findings : findings.slice(0, MOST)).map((finding) => (
+          <FindingItem key={keyOf(finding)} finding={finding} onGo={() => goTo(finding)} />
+        ))}
+      </ul>
+      {findings.length > MOST && !isOpen && (
+        <Button variant="quiet" size="sm" onPress={() => setOpen(true)}>
+          {t('showAll', { n: findings.length - MOST })}
+        </Button>
+      )}
+      <Verdict check={check} onGo={goTo} />
+    </section>
+  );
+}
+
+/** In few words, for the bar of narrow widgets. */
+export function CheckCounts() {
+  const t = useMessages(checkMessages);
+  const { errors, warnings, missing } = useCheck();
+  if (errors.length + warnings.length + missing.length === 0) return <span data-tone="success">{t('clear')}</span>;
+  return (
+    <>
+      {errors.length > 0 && <span data-tone="danger">{t('errors', { n: errors.length })}</span>}
+      {warnings.length > 0 && <span data-tone="warning">{t('warnings', { n: warnings.length })}</span>}
+    </>
+  );
+}
+
+function useCheck(): Check {
+  const form = useInvoiceStore();
+  const { now } = useKalem();
+  return useAtomValue(checkOf(form, now), { store: form.jotai });
+}
+
+function keyOf({ fault, lines: [first] }: Finding): string {
+  return `${first?.index ?? ''} ${fault.field} ${JSON.stringify(fault.says)}`;
+}
+
+function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => void }) {
+  const t = useMessages(checkMessages);
+  const advise = useMessages(adviceMessages);
+  const faultText = useFaultText();
+  const form = useInvoiceStore();
+  const { fault } = finding;
+  const code = 'text' in fault.says ? undefined : fault.says.code;
+  const advice = code !== undefined && isAdvised(code) ? advise(code) : undefined;
+  return (
+    <li className="kalem-check__finding" data-severity={fault.severity}>
+      <Icon icon={fault.severity === 'error' ? error : alert} size="sm" />
+      <div>
+        <button type="button" className="kalem-link" onClick={onGo}>
+          <Place finding={finding} />
+        </button>
+        <p>{faultText(fault)}</p>
+        {advice && <p className="kalem-muted">{advice}</p>}
+        {code === 'OLD_KDV_RATE' && (
+          <Button variant="quiet" size="sm" onPress={() => renewRates(form, finding)}>
+            {t('renewRates')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function isAdvised(code: string): code is keyof typeof adviceMessages.texts.tr {
+  return code in adviceMessages.texts.tr;
+}
+
+/** So many lines are named, and then counted. */
+const NAMED = 4;
+
+/** '3. satır · Tevkifat Kodu', 'VKN / TCKN', '1, 2, 5. satır · KDV %'. */
+function Place({ finding: { fault, lines } }: { finding: Finding }) {
+  const t = useMessages(checkMessages);
+  const fieldTitle = useFieldTitle();
+  if (fault.field.startsWith('totals.')) return t('totals');
+  const field = fieldTitle(fault.field);
+  if (lines.length === 0) return field;
+  const named = lines.slice(0, NAMED).map(({ index }) => index + 1);
+  const rest = lines.length - named.length;
+  const n = named.join(', ');
+  return rest > 0 ? t('placeOfMany', { n, rest, field }) : t('place', { n, field });
+}
+
+/** What there is to say when nothing is wrong: that it is so, or what is still to fill in. */
+function Verdict({ check, onGo }: { check: Check; onGo: (finding: Finding) => void }) {
+  const t = useMessages(checkMessages);
+  const { errors, warnings, missing, lines, time } = check;
+  const [first] = missing;
+  if (first)
+    return (
+      <div className="kalem-check__finding" data-severity="missing">
+        <Icon icon={ring} size="sm" />
+        <div>
+          <p>{t('missing', { n: missing.length })}</p>
+          <button type="button" className="kalem-link" onClick={() => onGo(first)}>
+            {t('goToMissing')}
+          </button>
+        </div>
+      </div>
+    );
+  if (errors.length + warnings.length > 0) return null;
+  return (
+    <div className="kalem-check__finding" data-severity="none">
+      <Icon icon={ok} size="sm" />
+      <div>
+        <p>{t('yes')}</p>
+        <p className="kalem-muted">{t('checked', { n: lines, time })}</p>
+      </div>
+    </div>
+  );
+}

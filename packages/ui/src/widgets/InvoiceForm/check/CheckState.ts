@@ -1,0 +1,156 @@
+import { editLine, type FaultCode, type InvoiceDraft, istanbulNow } from '@kalem/domain';
+import { validateInvoice } from '@kalem/domain/checks';
+import { atom, type Atom } from 'jotai/vanilla';
+import { faultOfDomain, type FieldFault } from '../../../kit/faults';
+import type { FormFault } from '../FaultState';
+import type { InvoiceFormStore } from '../InvoiceFormStore';
+import { placeOf } from '../FormDraft';
+import { isBlankLine, type LineAtom } from '../lines/LinesState';
+
+/** One finding; the same one of several lines is one. */
+export interface Finding {
+  readonly fault: FieldFault;
+  /** The lines that it is about; none where it is about the header or the whole. */
+  readonly lines: readonly { readonly line: LineAtom; readonly index: number }[];
+}
+
+/** Whether GİB would take the draft as it is. */
+export interface Check {
+  readonly errors: readonly Finding[];
+  readonly warnings: readonly Finding[];
+  /** What nobody has come to yet; it stops saving too. */
+  readonly missing: readonly Finding[];
+  /** So many lines were looked at, the blank ones left out. */
+  readonly lines: number;
+  /** HH:MM */
+  readonly time: string;
+}
+
+/** In ms: the check waits for a pause in typing, a longer one where it takes longer. */
+const PAUSE = 200;
+const PATIENCE = 20;
+
+/** By form, because its panel and its counts are two parts that load later than the form. */
+const checks = new WeakMap<InvoiceFormStore, Atom<Check>>();
+
+/** The check of a form; while somebody looks at it, it follows what is typed. */
+export function checkOf(form: InvoiceFormStore, now: () => Date): Atom<Check> {
+  const known = checks.get(form);
+  if (known) return known;
+  const check = createCheck(form, now);
+  checks.set(form, check);
+  return check;
+}
+
+function createCheck(form: InvoiceFormStore, now: () => Date): Atom<Check> {
+  const { jotai } = form;
+  const check = atom(runCheck(form, now()));
+  check.onMount = (set) => {
+    let wait = PAUSE;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = () => {
+      clearTimeout(timer);
+      const start = performance.now();
+      set(runCheck(form, now()));
+      wait = Math.max(PAUSE, (performance.now() - start) * PATIENCE);
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(run, wait);
+    };
+    const stops = [
+      jotai.sub(form.revision, soon),
+      jotai.sub(form.faults.shown, soon),
+      // Saving was tried: what stops it is wanted now.
+      jotai.sub(form.faults.revealed, run),
+    ];
+    run();
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  };
+  return check;
+}
+
+/** Asks the function that the server asks before it saves, and adds what the server itself has said. */
+function runCheck(form: InvoiceFormStore, now: Date): Check {
+  const { date, time } = istanbulNow(now);
+  const all = form.jotai.get(form.lines.all).map((line, index) => ({ line, index, draft: form.lines.read(line).line }));
+  const filled = all.filter(({ draft }) => !isBlankLine(draft));
+  const lines = filled.length > 0 ? filled : all.slice(0, 1);
+  const draft: InvoiceDraft = { ...form.draft().header, malHizmetler: lines.map(({ draft }) => draft) };
+  const own = validateInvoice(draft, { today: date }).map((found): FormFault => {
+    const fault = faultOfDomain(found);
+    const { index, field } = placeOf(fault.field);
+    const line = index === undefined ? undefined : lines[index];
+    return { ...fault, field, line: line?.line, index: line?.index ?? -1 };
+  });
+  const shown = form.jotai.get(form.faults.shown);
+  const findings = group([...own, ...shown.filter(({ says }) => 'text' in says)]);
+  const isMissing = (finding: Finding) => isUnfinished(finding.fault) && !isKnownTo(form, finding);
+  const errors = findings.filter(({ fault }) => fault.severity === 'error');
+  return {
+    errors: errors.filter((finding) => !isMissing(finding)),
+    missing: errors.filter(isMissing),
+    warnings: findings.filter(({ fault }) => fault.severity === 'warning'),
+    lines: filled.length,
+    time: time.slice(0, 5),
+  };
+}
+
+function group(faults: readonly FormFault[]): readonly Finding[] {
+  const groups = new Map<string, { fault: FieldFault; lines: { line: LineAtom; index: number }[] }>();
+  for (const { line, index, ...fault } of faults) {
+    const key = JSON.stringify(fault);
+    const group = groups.get(key) ?? { fault, lines: [] };
+    if (line) group.lines.push({ line, index });
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** A draft that has just begun lacks much, and nobody needs to be told in red. */
+function isUnfinished({ says }: FieldFault): boolean {
+  return !('text' in says) && (says.code === 'REQUIRED' || says.code in fieldsOfAll);
+}
+
+/** Whether the form shows it at its place already: the caret has been there, or saving was tried. */
+function isKnownTo({ jotai, faults, lines }: InvoiceFormStore, { fault, lines: places }: Finding): boolean {
+  if (jotai.get(faults.revealed)) return true;
+  if (places.length === 0) return jotai.get(faults.ofHeader).has(fault.field);
+  return places.some(({ line }) => lines.read(line).touched);
+}
+
+/** Where one goes to mend what no single field is to blame for: in the first line. */
+const fieldsOfAll: Partial<Record<FaultCode, string>> = {
+  TEVKIFAT_REQUIRED: 'tevkifatKodu',
+  ISTISNA_REQUIRED: 'kdvOrani',
+  OZELMATRAH_REQUIRED: 'ozelMatrahNedeni',
+};
+
+/** The field that a finding leads to; from then on the form shows the fault there. */
+export function placeOfFinding(form: InvoiceFormStore, { fault, lines: [first] }: Finding): FormFault {
+  const isOfAll = fault.field === 'malHizmetler' || fault.field.startsWith('totals.');
+  const line = first?.line ?? (isOfAll ? form.lines.at(0) : undefined);
+  if (line) form.lines.touch(line);
+  else form.faults.touch(fault.field);
+  const code = 'text' in fault.says ? undefined : fault.says.code;
+  const field = isOfAll ? ((code && fieldsOfAll[code]) ?? 'birimFiyat') : fault.field;
+  return { ...fault, field, line, index: first?.index ?? 0 };
+}
+
+/** Rates that ended on 10 July 2023, and those that came after them. Source: INV-36. */
+const newRates: Readonly<Record<string, string>> = { '8': '10', '18': '20' };
+
+/** Gives the lines of a finding the rate of today, in one step of undo. */
+export function renewRates(form: InvoiceFormStore, { lines }: Finding): void {
+  const indexes = new Set(lines.map(({ index }) => index));
+  form.rewrite((invoice) => ({
+    ...invoice,
+    malHizmetler: invoice.malHizmetler.map((line, index) => {
+      const kdvOrani = indexes.has(index) ? newRates[line.kdvOrani ?? ''] : undefined;
+      return kdvOrani ? editLine(line, { kdvOrani }, invoice.faturaTip ?? 'SATIS') : line;
+    }),
+  }));
+}
