@@ -321,7 +321,7 @@ describe('taxes of the lines', () => {
     await userEvent.fill(field('Tevkifat Oranı'), '35');
     expect(field('Tevkifat Tutarı').value).toBe('70,00');
     await press('Kaydet');
-    expect(await screen.findByText(/^650 kodu ve serbest oran GİB'in tevkifat listesinde yok/)).toBeTruthy();
+    expect(await fields().findByText(/^650 kodu ve serbest oran GİB'in tevkifat listesinde yok/)).toBeTruthy();
   });
 });
 
