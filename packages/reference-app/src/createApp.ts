@@ -78,20 +78,13 @@ export function createApp({
 /**
  * Ends the portal session and the tokens, clears the state and, a quarter of a second later, shows the login (SES-13).
  */
-export async function signOut({
-  client,
-  store,
-  dirty,
-  signing,
-  saved,
-  leaving,
-  lost,
-  epoch,
-  router,
-}: App): Promise<void> {
+export async function signOut(
+  { client, store, dirty, signing, saved, leaving, lost, epoch, router }: App,
+  { everywhere = false }: { everywhere?: boolean } = {},
+): Promise<void> {
   const { activeCompanyId, settings } = store.get();
   leaving.set(true);
-  await client.session.signOut({ companyId: activeCompanyId ?? undefined });
+  await client.session.signOut({ companyId: activeCompanyId ?? undefined, everywhere });
   store.set({ activeCompanyId: null, settings });
   dirty.set(false);
   signing.set([]);

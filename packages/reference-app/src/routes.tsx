@@ -66,6 +66,22 @@ export const routes: RouteObject[] = [
             path: 'iptal-itiraz-talepleri',
             lazy: async () => ({ Component: (await import('./pages/RequestPages')).RequestsPage }),
           },
+          {
+            path: 'yetkilendirme',
+            lazy: async () => ({ Component: (await import('./pages/CompanyPages')).PermissionsPage }),
+          },
+          {
+            path: 'anahtarlar',
+            lazy: async () => ({ Component: (await import('./pages/CompanyPages')).ApiKeysPage }),
+          },
+          {
+            path: 'kullanici-bilgileri',
+            lazy: async () => ({ Component: (await import('./pages/AccountPages')).AccountSettingsPage }),
+          },
+          {
+            path: 'bildirim-ayarlari',
+            lazy: async () => ({ Component: (await import('./pages/AccountPages')).NotificationSettingsPage }),
+          },
           { path: '*', element: <Navigate to="/dashboard/anasayfa" replace /> },
         ],
       },

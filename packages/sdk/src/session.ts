@@ -22,6 +22,8 @@ export type Session = {
    * forgets the tokens. Whatever goes wrong with the former, nobody stays signed in here.
    */
   signOut(options?: { companyId?: string | undefined; everywhere?: boolean }): Promise<void>;
+  /** Reads the signed-in user anew, after a change of name or address say. */
+  renewUser(): Promise<void>;
   /** Calls `listener` whenever the session changes, in another tab too; answers the function that stops it. */
   subscribe(listener: () => void): () => void;
 };
@@ -96,6 +98,15 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
       .catch(() => undefined);
   }
 
+  async function renewUser() {
+    await ready;
+    if (!held) return;
+    const { accessToken } = held;
+    const { data: user } = await calls.GET('/account', { headers: bearer(accessToken) });
+    // Refreshed or signed out meanwhile: what is kept then is newer.
+    if (held.accessToken === accessToken) await keep({ ...held, user });
+  }
+
   /** SES-13: whatever goes wrong here must not keep anybody signed in. */
   async function leavePortal(companyId: string, accessToken: string) {
     await calls
@@ -151,6 +162,7 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
       user: () => held?.user,
       signIn,
       signOut,
+      renewUser,
       subscribe(listener) {
         listeners.add(listener);
         return () => void listeners.delete(listener);

@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createClient } from '@kalem/sdk';
 import { KalemProvider } from '../src/provider/KalemProvider';
 import type { WidgetName } from '../src/widgets';
+import { AccountSettings } from '../src/widgets/AccountSettings/AccountSettings';
+import { ApiKeys } from '../src/widgets/ApiKeys/ApiKeys';
 import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
 import { CustomerForm } from '../src/widgets/CustomerForm/CustomerForm';
 import { CustomerList } from '../src/widgets/CustomerList/CustomerList';
@@ -10,7 +12,9 @@ import { InvoiceForm } from '../src/widgets/InvoiceForm/InvoiceForm';
 import { InvoiceList } from '../src/widgets/InvoiceList/InvoiceList';
 import { IssuedToMe } from '../src/widgets/IssuedToMe/IssuedToMe';
 import { Login } from '../src/widgets/Login/Login';
+import { NotificationSettings } from '../src/widgets/NotificationSettings/NotificationSettings';
 import { PasswordReset } from '../src/widgets/PasswordReset/PasswordReset';
+import { Permissions } from '../src/widgets/Permissions/Permissions';
 import { ReadyNotes } from '../src/widgets/ReadyNotes/ReadyNotes';
 import { Register } from '../src/widgets/Register/Register';
 import { Requests } from '../src/widgets/Requests/Requests';
@@ -20,6 +24,8 @@ import { StockList } from '../src/widgets/StockList/StockList';
 
 /** As a host shows it first, in a provider of its own. */
 const shown: Record<WidgetName, ReactElement> = {
+  'account-settings': <AccountSettings />,
+  'api-keys': <ApiKeys />,
   'company-wizard': <CompanyWizard />,
   'customer-form': <CustomerForm />,
   'customer-list': <CustomerList />,
@@ -27,7 +33,9 @@ const shown: Record<WidgetName, ReactElement> = {
   'invoice-list': <InvoiceList />,
   'issued-to-me': <IssuedToMe />,
   login: <Login />,
+  'notification-settings': <NotificationSettings />,
   'password-reset': <PasswordReset token="x" />,
+  permissions: <Permissions />,
   'ready-notes': <ReadyNotes />,
   register: <Register />,
   requests: <Requests />,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import type { components } from '@kalem/sdk';
 import { useApi, useKalem } from '@kalem/ui';
 import { Banner, Button, ConfirmDialog, icons, Skeleton } from '@kalem/ui/primitives';
 import { useApp, useUser } from '../AppRoot';
@@ -10,7 +11,7 @@ import { CompanyChooser } from './CompanyChooser';
 import { Header } from './Header';
 import { KeySheet } from './KeySheet';
 import { ShellDialog } from './ShellDialog';
-import { menuItems, SideMenu } from './SideMenu';
+import { isClosed, offeredItems, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { useScreenChange, useShellKeys } from './useShell';
 
@@ -86,6 +87,7 @@ function Shell() {
     : { reason: items.length > 0 ? 'Önce bir şirket seçin' : 'Önce şirketinizi ekleyin', onPress: chooseFirst };
   const commands = useCommands({
     hasCompany,
+    permissions: active?.permissions,
     onCompany: () => setChooserAsked(true),
     onAddCompany: addCompany,
     onKeys: () => setOpened('keys'),
@@ -93,6 +95,7 @@ function Shell() {
   });
 
   if (companies.isSuccess && items.length === 0 && !isWizard) return <Navigate to={wizard} replace />;
+  if (active && isClosed(pathname, active.permissions)) return <Navigate to="/dashboard/anasayfa" replace />;
 
   return (
     <div className="shell" data-menu={isExpanded ? 'open' : 'icons'}>
@@ -108,10 +111,16 @@ function Shell() {
       </a>
       {isSmall ? (
         <ShellDialog label="Menü" variant="drawer" isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
-          <SideMenu isCollapsed={false} blocked={blocked} onChosen={() => setDrawerOpen(false)} onSignOut={leave.ask} />
+          <SideMenu
+            isCollapsed={false}
+            blocked={blocked}
+            permissions={active?.permissions}
+            onChosen={() => setDrawerOpen(false)}
+            onSignOut={leave.ask}
+          />
         </ShellDialog>
       ) : (
-        <SideMenu isCollapsed={!isExpanded} blocked={blocked} onSignOut={leave.ask} />
+        <SideMenu isCollapsed={!isExpanded} blocked={blocked} permissions={active?.permissions} onSignOut={leave.ask} />
       )}
       <div className="shell-main">
         <Header
@@ -156,6 +165,7 @@ function Shell() {
 
 interface CommandParts {
   hasCompany: boolean;
+  permissions: components['schemas']['Permissions'] | undefined;
   onCompany: () => void;
   onAddCompany: () => void;
   onKeys: () => void;
@@ -163,11 +173,11 @@ interface CommandParts {
 }
 
 /** What the palette offers: the screens, and what the shell can do. */
-function useCommands({ hasCompany, onCompany, onAddCompany, onKeys, onSignOut }: CommandParts): Command[] {
+function useCommands({ hasCompany, permissions, onCompany, onAddCompany, onKeys, onSignOut }: CommandParts): Command[] {
   const { theme } = useApp();
   const navigate = useNavigate();
   const look = (choice: 'light' | 'dark' | 'system') => () => theme.set(choice);
-  const screens: Command[] = menuItems.map(({ to, label, icon }) => ({
+  const screens: Command[] = offeredItems(permissions).map(({ to, label, icon }) => ({
     label,
     icon,
     group: 'Sayfalar',

@@ -1,4 +1,5 @@
 import { Icon, icons, Logo } from '@kalem/ui/primitives';
+import type { components } from '@kalem/sdk';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
 
@@ -9,12 +10,14 @@ interface SideMenuProps {
    * Without an active company only signing out works (SHL-32): what to do first, and what a press on the rest leads to.
    */
   blocked: { reason: string; onPress: () => void } | undefined;
+  /** What the user may do in the active company; a screen whose permission is missing is not offered (USR-12). */
+  permissions: Permissions | undefined;
   onChosen?: () => void;
   onSignOut: () => void;
 }
 
 /** The screens, and the way out. */
-export function SideMenu({ isCollapsed, blocked, onChosen, onSignOut }: SideMenuProps) {
+export function SideMenu({ isCollapsed, blocked, permissions, onChosen, onSignOut }: SideMenuProps) {
   const reason = useId();
   const tip = (label: string) => (isCollapsed ? label : undefined);
   return (
@@ -28,7 +31,7 @@ export function SideMenu({ isCollapsed, blocked, onChosen, onSignOut }: SideMenu
         </p>
       )}
       <ul>
-        {menuItems.map(({ to, label, icon }) => (
+        {offeredItems(permissions).map(({ to, label, icon }) => (
           <li key={to}>
             {blocked ? (
               <a
@@ -64,13 +67,42 @@ export function SideMenu({ isCollapsed, blocked, onChosen, onSignOut }: SideMenu
   );
 }
 
+type Permissions = components['schemas']['Permissions'];
+
+interface MenuScreen {
+  to: string;
+  label: string;
+  icon: string;
+  /** Whoever has not got it does not see the screen. */
+  needs?: keyof Permissions;
+}
+
 /** In the order of SHL-30; only what has a screen. */
-export const menuItems = [
+const menuItems: readonly MenuScreen[] = [
   { to: '/dashboard/yeni', label: 'Yeni Fatura Oluştur', icon: icons.filePlus },
   { to: '/dashboard/faturalarim', label: 'Faturalarım', icon: icons.files },
-  { to: '/dashboard/cariler', label: 'Cari Kartları', icon: icons.users },
-  { to: '/dashboard/stok-kartlari', label: 'Stok Kartları', icon: icons.box },
-  { to: '/dashboard/hazir-notlar', label: 'Hazır Notlar', icon: icons.note },
-  { to: '/dashboard/adima-duzenlenen-faturalar', label: 'Adıma Düzenlenen Faturalar', icon: icons.inbox },
-  { to: '/dashboard/iptal-itiraz-talepleri', label: 'İptal / İtiraz Talepleri', icon: icons.undo },
-] as const;
+  { to: '/dashboard/cariler', label: 'Cari Kartları', icon: icons.users, needs: 'cariRead' },
+  { to: '/dashboard/stok-kartlari', label: 'Stok Kartları', icon: icons.box, needs: 'stokRead' },
+  { to: '/dashboard/hazir-notlar', label: 'Hazır Notlar', icon: icons.note, needs: 'faturaRead' },
+  {
+    to: '/dashboard/adima-duzenlenen-faturalar',
+    label: 'Adıma Düzenlenen Faturalar',
+    icon: icons.inbox,
+    needs: 'adimaDuzenlenenFaturalarRead',
+  },
+  { to: '/dashboard/iptal-itiraz-talepleri', label: 'İptal / İtiraz Talepleri', icon: icons.undo, needs: 'iptalItirazRead' },
+  { to: '/dashboard/yetkilendirme', label: 'Yetkilendirme', icon: icons.shield, needs: 'yetkilendirmeRead' },
+  { to: '/dashboard/kullanici-bilgileri', label: 'Kullanıcı Bilgileri', icon: icons.user },
+  { to: '/dashboard/anahtarlar', label: 'API Anahtarları', icon: icons.key, needs: 'apiWrite' },
+  { to: '/dashboard/bildirim-ayarlari', label: 'Bildirim Ayarları', icon: icons.bell },
+];
+
+/** Until the permissions are known, all of them. */
+export function offeredItems(permissions: Permissions | undefined): readonly MenuScreen[] {
+  return menuItems.filter(({ needs }) => !needs || permissions?.[needs] !== false);
+}
+
+/** Whether a permission is missing for the screen at this address (USR-12). */
+export function isClosed(pathname: string, permissions: Permissions): boolean {
+  return menuItems.some(({ to, needs }) => to === pathname && needs !== undefined && !permissions[needs]);
+}

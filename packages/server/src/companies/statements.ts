@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { components } from '@kalem/openapi';
 import { asServer } from '../db/wall';
 import { users } from '../people/tables';
 import { dropSignings } from '../portal/signing';
@@ -229,19 +230,10 @@ export async function changeOwner(tx: CompanyTx, ownerId: string): Promise<void>
   await updateMemberPermissions(tx, ownerId, fullPermissions);
 }
 
-interface CompanyUser {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly owner: boolean;
-  readonly permissions: Permissions;
-}
-
 const isOwner = sql<boolean>`${companies.ownerId} = ${members.userId}`;
 
 /** The owner first, then in the order in which they came. */
-export function listMembers(tx: CompanyTx): Promise<CompanyUser[]> {
+export function listMembers(tx: CompanyTx): Promise<Omit<components['schemas']['CompanyUser'], 'invitedUntil'>[]> {
   return asServer(tx, 'people', (server) =>
     server
       .select({

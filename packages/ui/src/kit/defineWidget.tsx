@@ -167,7 +167,7 @@ function nameUnknownCatalogues(messages: Kalem['messages']): void {
 
 /** The catalogues of what widgets share; each widget has one besides, its name in camel case. */
 const catalogues = [
-  ...['kalem', 'widget', 'form', 'list', 'fields', 'fault', 'problem', 'unit'],
+  ...['kalem', 'widget', 'form', 'list', 'fields', 'fault', 'problem', 'unit', 'account', 'permission'],
   ...['request', 'raiseRequest', 'answerRequest'],
   ...['invoiceType', 'invoiceTypes', 'invoiceSaving', 'invoiceLine', 'invoiceTotals', 'invoiceCheck', 'invoiceAdvice'],
   ...['cards', 'cardForm', 'cardConflict', 'customer', 'stock', 'stockKind', 'readyNote'],

@@ -3,6 +3,8 @@
  * `npm run generate` makes its entry in package.json.
  */
 export const widgets = {
+  'account-settings': tells<import('./AccountSettings/AccountSettings').AccountSettingsEvent>(),
+  'api-keys': tells<import('./ApiKeys/ApiKeys').ApiKeysEvent>(),
   'company-wizard': tells<import('./CompanyWizard/CompanyWizard').CompanyWizardEvent>(),
   'customer-form': tells<import('./CustomerForm/CustomerForm').CustomerFormEvent>(),
   'customer-list': tells<import('./CustomerList/CustomerList').CustomerListEvent>(),
@@ -10,7 +12,9 @@ export const widgets = {
   'invoice-list': tells<import('./InvoiceList/InvoiceList').InvoiceListEvent>(),
   'issued-to-me': tells<import('./IssuedToMe/IssuedToMe').IssuedToMeEvent>(),
   login: tells<import('./Login/Login').LoginEvent>(),
+  'notification-settings': tells<import('./NotificationSettings/NotificationSettings').NotificationSettingsEvent>(),
   'password-reset': tells<import('./PasswordReset/PasswordReset').PasswordResetEvent>(),
+  permissions: tells<import('./Permissions/Permissions').PermissionsEvent>(),
   'ready-notes': tells<import('./ReadyNotes/ReadyNotes').ReadyNotesEvent>(),
   register: tells<import('./Register/Register').RegisterEvent>(),
   requests: tells<import('./Requests/Requests').RequestsEvent>(),

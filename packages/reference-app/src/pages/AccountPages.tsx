@@ -1,0 +1,30 @@
+import { AccountSettings } from '@kalem/ui/account-settings';
+import { NotificationSettings } from '@kalem/ui/notification-settings';
+import { useApp } from '../AppRoot';
+import { signOut } from '../createApp';
+
+/** /dashboard/kullanici-bilgileri: the account of who is signed in; all its sessions end here too. */
+export function AccountSettingsPage() {
+  const app = useApp();
+  return (
+    <div className="content">
+      <title>Kullanıcı Bilgileri · Kalem</title>
+      <AccountSettings
+        onEvent={(event) => {
+          if (event.type === 'signOutAsked') void signOut(app, { everywhere: true });
+          if (event.type === 'userChanged') void app.client.session.renewUser();
+        }}
+      />
+    </div>
+  );
+}
+
+/** /dashboard/bildirim-ayarlari: which notices come, and the phone for those by SMS. */
+export function NotificationSettingsPage() {
+  return (
+    <div className="content">
+      <title>Bildirim Ayarları · Kalem</title>
+      <NotificationSettings />
+    </div>
+  );
+}

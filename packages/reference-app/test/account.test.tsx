@@ -1,0 +1,83 @@
+import type { PageServer } from '@kalem/server/page';
+import { createClient, createMemorySessionStorage, type components } from '@kalem/sdk';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { foundCompany, type Scenario } from '../../ui/testing/company';
+import { addStaff } from '../../ui/testing/staff';
+import { startEmptyServer } from '../../ui/testing/startScenario';
+import { openApp } from './openApp';
+
+let server: PageServer;
+let scenario: Scenario;
+let staff: { password: string };
+
+/** Each test signs in, which waits for argon2. */
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+beforeAll(async () => {
+  server = await startEmptyServer();
+  scenario = await foundCompany(server);
+  const granted: Partial<components['schemas']['Permissions']> = { faturaRead: true };
+  staff = await addStaff(scenario, { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  localStorage.clear();
+  const { companyId } = scenario;
+  localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: companyId, settings: { drawerOpen: true } }));
+  await page.viewport(1440, 900);
+});
+afterEach(cleanup);
+
+async function open(at: string, { email, password }: { email: string; password: string }) {
+  const sessionStorage = createMemorySessionStorage();
+  const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage: sessionStorage });
+  await client.session.signIn({ email, password });
+  return openApp({ server, at, sessionStorage });
+}
+
+const asOwner = (at: string) => open(at, scenario.account);
+const asStaff = (at: string) => open(at, { email: 'gulsah@ornek.test', password: staff.password });
+const menu = () => screen.findByRole('navigation', { name: 'Ana menü' });
+
+describe('screens of the account and the company’s users', () => {
+  test.each([
+    ['SHL-10, USR-01', 'Yetkilendirme', '/dashboard/yetkilendirme', 'Yetkilendirme'],
+    ['SHL-12, KEY-01', 'API Anahtarları', '/dashboard/anahtarlar', 'API Anahtarları'],
+    ['SHL-13, ACC-27', 'Kullanıcı Bilgileri', '/dashboard/kullanici-bilgileri', 'Kullanıcı Bilgileri'],
+    ['SHL-15, NTF-01', 'Bildirim Ayarları', '/dashboard/bildirim-ayarlari', 'Bildirim Ayarları'],
+  ])('%s: %s leads to %s', async (_rows, item, address, heading) => {
+    const { path } = await asOwner('/dashboard/kullanici-bilgileri');
+    await userEvent.click(within(await menu()).getByRole('link', { name: item }));
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(path()).toBe(address);
+  });
+
+  test('USR-12: without yetkilendirmeRead the screen is not offered, and its address leads home', async () => {
+    const { path } = await asStaff('/dashboard/yetkilendirme');
+    await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
+    expect(within(await menu()).queryByRole('link', { name: 'Yetkilendirme' })).toBeNull();
+    expect(within(await menu()).getByRole('link', { name: 'Kullanıcı Bilgileri' })).toBeVisible();
+  });
+
+  test('ACC-27: another name is at once in the header', async () => {
+    await asStaff('/dashboard/kullanici-bilgileri');
+    const name = await screen.findByLabelText('Ad soyad', { selector: 'input' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Gülşah Büyükşahin{Enter}');
+    expect(await screen.findByRole('button', { name: 'Hesap: Gülşah Büyükşahin' })).toBeVisible();
+  });
+
+  test('A-07: signing out on all devices leads to the sign-in, and ends the other sessions', async () => {
+    const other = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, retries: 0 });
+    await other.session.signIn({ email: 'gulsah@ornek.test', password: staff.password });
+    const { path } = await asStaff('/dashboard/kullanici-bilgileri');
+    await userEvent.click(await screen.findByRole('button', { name: 'Tüm cihazlardan çıkış yap' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Çıkış yap' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(screen.queryByText(/Oturum süreniz/)).toBeNull();
+    await expect(other.GET('/account')).rejects.toMatchObject({ status: 401 });
+  });
+});

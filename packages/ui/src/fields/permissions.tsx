@@ -1,0 +1,139 @@
+import { Fragment } from 'react';
+import { impliedPermissions } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
+import { useMessages } from '../provider/messages';
+import { defineMessages } from '../provider/texts';
+
+export type Permissions = components['schemas']['Permissions'];
+
+/** What somebody may do with one area; the last two areas know no reading alone. */
+export type PermissionLevel = 'none' | 'read' | 'full';
+
+/** In the order of USR-05. */
+export const permissionAreas = [
+  'fatura',
+  'stok',
+  'cari',
+  'iptalItiraz',
+  'adimaDuzenlenenFaturalar',
+  'yetkilendirme',
+  'company',
+  'api',
+] as const;
+
+export type PermissionArea = (typeof permissionAreas)[number];
+
+/** Nothing may be done. */
+export const noPermissions: Permissions = {
+  faturaRead: false,
+  faturaWrite: false,
+  stokRead: false,
+  stokWrite: false,
+  cariRead: false,
+  cariWrite: false,
+  iptalItirazRead: false,
+  iptalItirazWrite: false,
+  adimaDuzenlenenFaturalarRead: false,
+  adimaDuzenlenenFaturalarWrite: false,
+  yetkilendirmeRead: false,
+  yetkilendirmeWrite: false,
+  companyWrite: false,
+  apiWrite: false,
+};
+
+/** What an API key may be given: data, and nothing of users, the company or keys (KEY-06). */
+export const dataAreas: readonly PermissionArea[] = permissionAreas.slice(0, 5);
+
+type Names = { readonly read?: keyof Permissions; readonly write: keyof Permissions };
+
+const namesOf: Record<PermissionArea, Names> = {
+  fatura: { read: 'faturaRead', write: 'faturaWrite' },
+  stok: { read: 'stokRead', write: 'stokWrite' },
+  cari: { read: 'cariRead', write: 'cariWrite' },
+  iptalItiraz: { read: 'iptalItirazRead', write: 'iptalItirazWrite' },
+  adimaDuzenlenenFaturalar: { read: 'adimaDuzenlenenFaturalarRead', write: 'adimaDuzenlenenFaturalarWrite' },
+  yetkilendirme: { read: 'yetkilendirmeRead', write: 'yetkilendirmeWrite' },
+  company: { write: 'companyWrite' },
+  api: { write: 'apiWrite' },
+};
+
+/** Whether the area can be read without being written. */
+export function hasReading(area: PermissionArea): boolean {
+  return namesOf[area].read !== undefined;
+}
+
+export function levelOf(permissions: Permissions, area: PermissionArea): PermissionLevel {
+  const { read, write } = namesOf[area];
+  if (permissions[write]) return 'full';
+  return read && permissions[read] ? 'read' : 'none';
+}
+
+/** The permissions with another level in one area: who may write may read (USR-06). */
+export function withLevel(permissions: Permissions, area: PermissionArea, level: PermissionLevel): Permissions {
+  const { read, write } = namesOf[area];
+  return impliedPermissions({
+    ...permissions,
+    ...(read && { [read]: level !== 'none' }),
+    [write]: level === 'full',
+  });
+}
+
+/** Which permissions of `after` are not in `before`. */
+export function newlyGiven(before: Permissions, after: Permissions): (keyof Permissions)[] {
+  return permissionAreas.flatMap((area) => Object.values(namesOf[area]).filter((name) => after[name] && !before[name]));
+}
+
+/** What somebody may do, in words: 'Tam: Fatura, Cari · Okuma: Stok'. */
+export function PermissionSummary({ permissions }: { permissions: Permissions }) {
+  const t = useMessages(permissionTexts);
+  const areasWith = (level: PermissionLevel) =>
+    permissionAreas.filter((area) => levelOf(permissions, area) === level).map((area) => t(area));
+  const parts = (['full', 'read'] as const)
+    .map((level) => ({ level, areas: areasWith(level) }))
+    .filter(({ areas }) => areas.length > 0);
+  if (parts.length === 0) return <span className="kalem-muted">{t('nothing')}</span>;
+  return (
+    <span>
+      {parts.map(({ level, areas }, index) => (
+        <Fragment key={level}>
+          {index > 0 && ' · '}
+          <b>{t(level)}:</b> {areas.join(', ')}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** What permissions and their levels are called. */
+export const permissionTexts = defineMessages('permission', {
+  tr: {
+    fatura: 'Fatura',
+    stok: 'Stok',
+    cari: 'Cari',
+    iptalItiraz: 'İptal İtiraz',
+    adimaDuzenlenenFaturalar: 'Adıma Düzenlenen Faturalar',
+    yetkilendirme: 'Yetkilendirme',
+    company: 'Şirketi Düzenleme',
+    api: 'API Erişimi',
+    none: 'Yok',
+    read: 'Okuma',
+    full: 'Tam',
+    has: 'Var',
+    nothing: 'Henüz yetki verilmedi',
+  },
+  en: {
+    fatura: 'Invoices',
+    stok: 'Stock',
+    cari: 'Customers',
+    iptalItiraz: 'Cancels and objections',
+    adimaDuzenlenenFaturalar: 'Received invoices',
+    yetkilendirme: 'Users',
+    company: 'Company',
+    api: 'API access',
+    none: 'None',
+    read: 'Read',
+    full: 'Full',
+    has: 'Yes',
+    nothing: 'No permission yet',
+  },
+});

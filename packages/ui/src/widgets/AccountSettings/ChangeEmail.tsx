@@ -1,0 +1,86 @@
+import { validateNewEmail } from '@kalem/domain';
+import { ApiError } from '@kalem/sdk';
+import { useForm } from '../../kit/useForm';
+import { Button } from '../../primitives/Button';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Form } from '../../primitives/form/Form';
+import { PasswordField, TextField } from '../../primitives/input/TextField';
+import { Dialog } from '../../primitives/overlay/Dialog';
+import { useMessages } from '../../provider/messages';
+import { useInvalidate } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { defineMessages } from '../../provider/texts';
+
+interface ChangeEmailProps {
+  /** The address of a change that waits: its link is sent once more. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Asks for the new address and the password; the change happens by the link that goes there. */
+export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
+  const t = useMessages(messages);
+  const { client } = useKalem();
+  const invalidate = useInvalidate();
+  const form = useForm({
+    kind: 'updateEmail',
+    initial: { email, password: '' },
+    validate: validateNewEmail,
+    required: ['email', 'password'],
+    async submit(values) {
+      await client.PUT('/account/email', { body: { email: values.email.trim(), password: values.password } });
+      await invalidate('/account');
+      onClose();
+    },
+    blame: (error) =>
+      error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD'
+        ? { field: 'password', text: error.message }
+        : undefined,
+  });
+  return (
+    <Dialog
+      title={t('changeTitle')}
+      isOpen
+      onClose={onClose}
+      isBusy={form.isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={form.isPending}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
+            {t('sendLink')}
+          </Button>
+        </>
+      }
+    >
+      <p className="kalem-account__intro kalem-muted">{t('changeIntro')}</p>
+      <Form formRef={form.formRef} label={t('changeTitle')} onSubmit={() => void form.submit()}>
+        <TextField label={t('newEmail')} type="email" inputMode="email" autoComplete="email" {...form.field('email')} />
+        <PasswordField label={t('yourPassword')} autoComplete="current-password" {...form.field('password')} />
+        {/* Enter in a field sends; the buttons stand outside of the form. */}
+        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+      </Form>
+      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+    </Dialog>
+  );
+}
+
+const messages = defineMessages('accountSettings', {
+  tr: {
+    changeTitle: 'Email değiştir',
+    changeIntro: 'Yeni adrese bir bağlantı, eski adresinize ise vazgeçebileceğiniz bir bildirim gönderilir.',
+    newEmail: 'Yeni email',
+    yourPassword: 'Parolanız',
+    cancel: 'Vazgeç',
+    sendLink: 'Bağlantı gönder',
+  },
+  en: {
+    changeTitle: 'Change the email',
+    changeIntro: 'The new address gets a link, the old one a notice with a way back.',
+    newEmail: 'New email',
+    yourPassword: 'Your password',
+    cancel: 'Cancel',
+    sendLink: 'Send the link',
+  },
+});

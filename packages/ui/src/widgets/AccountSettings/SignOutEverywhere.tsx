@@ -1,0 +1,44 @@
+import { ConfirmDialog } from '../../primitives/overlay/Dialog';
+import { useMessages } from '../../provider/messages';
+import { defineMessages } from '../../provider/texts';
+
+interface SignOutEverywhereProps {
+  count: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before every device is signed out, this one too. */
+export function SignOutEverywhere({ count, onConfirm, onClose }: SignOutEverywhereProps) {
+  const t = useMessages(messages);
+  return (
+    <ConfirmDialog
+      title={t('everywhereTitle')}
+      isOpen
+      cancelLabel={t('stay')}
+      confirmLabel={t('signOut')}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        onConfirm();
+      }}
+    >
+      <p>{t('everywhereText', { n: count })}</p>
+    </ConfirmDialog>
+  );
+}
+
+const messages = defineMessages('accountSettings', {
+  tr: {
+    everywhereTitle: 'Tüm cihazlardan çıkış yap',
+    everywhereText: '{n} oturumun hepsi kapanır, bu cihaz dahil. Kaydedilmemiş fatura taslağınız bu cihazda kalır.',
+    stay: 'Vazgeç',
+    signOut: 'Çıkış yap',
+  },
+  en: {
+    everywhereTitle: 'Sign out on all devices',
+    everywhereText: '{n} {n|session ends|sessions end}, this one too. An unsaved draft stays on this device.',
+    stay: 'Cancel',
+    signOut: 'Sign out',
+  },
+});

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { validateApiKey } from '@kalem/domain';
+import { PermissionRows } from '../../fields/PermissionRows';
+import { dataAreas, noPermissions } from '../../fields/permissions';
+import { useForm } from '../../kit/useForm';
+import { Button } from '../../primitives/Button';
+import { RadioGroup } from '../../primitives/choice/RadioGroup';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Form } from '../../primitives/form/Form';
+import { TextField } from '../../primitives/input/TextField';
+import { Dialog } from '../../primitives/overlay/Dialog';
+import { useMessages } from '../../provider/messages';
+import { useApi } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import type { ApiKey } from './columns';
+import { dialogMessages } from './dialogMessages';
+import { ShowKey } from './ShowKey';
+
+interface CreateKeyProps {
+  companyId: string;
+  onCreated: (id: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the name and what the key may do, then shows it, the secret once and never again (KEY-03, A-05). */
+export function CreateKey({ companyId, onCreated, onClose }: CreateKeyProps) {
+  const t = useMessages(dialogMessages);
+  const { client } = useKalem();
+  const [made, setMade] = useState<ApiKey>();
+  const companies = useApi().useQuery('get', '/company', undefined, { meta: { kind: 'readPermissions' } });
+  const giver = companies.data?.items.find(({ id }) => id === companyId);
+  const form = useForm({
+    kind: 'createApiKey',
+    initial: { name: '', scope: 'all' as 'all' | 'narrow', permissions: noPermissions },
+    validate: validateApiKey,
+    required: ['name'],
+    async submit({ name, scope, permissions }, { key }) {
+      const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
+      const body = { name: name.trim(), ...(scope === 'narrow' && { permissions }) };
+      const { data } = await client.POST('/company/api', { params, body });
+      setMade(data);
+      await onCreated(data.id);
+      return data.id;
+    },
+  });
+  if (made) return <ShowKey apiKey={made} onClose={onClose} />;
+  return (
+    <Dialog
+      title={t('createTitle')}
+      size="lg"
+      isOpen
+      onClose={onClose}
+      isBusy={form.isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={form.isPending}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
+            {t('create')}
+          </Button>
+        </>
+      }
+    >
+      <Form formRef={form.formRef} label={t('createTitle')} onSubmit={() => void form.submit()}>
+        <TextField
+          label={t('name')}
+          description={form.errorOf('name') ? undefined : t('nameHelp')}
+          maxLength={100}
+          autoFocus
+          {...form.field('name')}
+        />
+        <RadioGroup
+          label={t('scope')}
+          description={t('scopeHelp')}
+          options={[
+            { id: 'all', label: t('all') },
+            { id: 'narrow', label: t('narrow') },
+          ]}
+          value={form.values.scope}
+          onChange={(scope) => form.set('scope', scope)}
+        />
+        {form.values.scope === 'narrow' && giver && (
+          <PermissionRows
+            areas={dataAreas}
+            giver={{ isOwner: giver.owner, permissions: giver.permissions }}
+            before={noPermissions}
+            value={form.values.permissions}
+            onChange={(permissions) => form.set('permissions', permissions)}
+          />
+        )}
+        <p className="kalem-xs kalem-muted">{t('never')}</p>
+      </Form>
+      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { NotificationSettings } from './NotificationSettings';
+
+const meta: Meta<typeof NotificationSettings> = {
+  title: 'Widgets/NotificationSettings',
+  component: NotificationSettings,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: weekNow } },
+  loaders: [async () => ({ scenario: await openWeek() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof NotificationSettings>;
+
+/** Mail and SMS; the latter once a phone is proven. */
+export const Default: Story = {};
+
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { addStaff } from '../../../testing/staff';
+import { Permissions } from './Permissions';
+
+const meta: Meta<typeof Permissions> = {
+  title: 'Widgets/Permissions',
+  component: Permissions,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: weekNow } },
+  loaders: [async () => ({ scenario: await openStaffed() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof Permissions>;
+
+/** Three users with different permissions and somebody who is invited. */
+async function openStaffed() {
+  const scenario = await openWeek();
+  const { client, companyId } = scenario;
+  const all = { faturaWrite: true, stokWrite: true, cariWrite: true, iptalItirazWrite: true, companyWrite: true };
+  const staff = [
+    { name: 'Hüseyin Karaağaçlıoğlu', email: 'huseyin.karaagaclioglu@cinaralti.test', granted: all },
+    {
+      name: 'Gülşah İğdırlı Büyükşahin',
+      email: 'gulsah@cinaralti.test',
+      granted: { faturaWrite: true, stokRead: true },
+    },
+    { name: 'Şebnem Işıltan Çetinkaya (SMMM)', email: 'sebnem@isiltan.test', granted: { yetkilendirmeRead: true } },
+  ];
+  for (const person of staff) await addStaff(scenario, person);
+  const query = { companyId };
+  await client.PUT('/company/user', { params: { query }, body: { email: 'ilgin.ozcivelek@cinaralti.test' } });
+  return scenario;
+}
+
+/** The users, what each may do, and who is invited. */
+export const Default: Story = {};
+
+/** Nobody but the owner. */
+export const Alone: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+export const Invites: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kullanıcı Ekle' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Kullanıcı ekle' });
+    await userEvent.type(within(dialog).getByLabelText('Email'), 'ilgin@cinaralti');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Davet et ve yetkileri seç' }));
+    await expect(within(dialog).getByLabelText('Email')).toHaveAccessibleDescription(
+      'Lütfen geçerli bir email adresi giriniz.',
+    );
+  },
+};
+
+export const Edits: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'İşlemler: Gülşah İğdırlı Büyükşahin' });
+    await userEvent.click(button);
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Yetkileri düzenle' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Gülşah İğdırlı Büyükşahin' });
+    await waitFor(() => expect(within(dialog).getByRole('radiogroup', { name: 'Fatura' })).toBeVisible());
+  },
+};
+
+export const HandsOver: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Sahipliği devret' });
+    await userEvent.click(button);
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Sahipliği devret' });
+    await expect(within(dialog).getAllByRole('radio')).toHaveLength(3);
+  },
+};

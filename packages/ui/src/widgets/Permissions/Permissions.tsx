@@ -1,0 +1,138 @@
+'use client';
+import { Suspense } from 'react';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { permissionTexts } from '../../fields/permissions';
+import { lazyPart } from '../../kit/lazyPart';
+import { DataList } from '../../kit/list/DataList';
+import { Button } from '../../primitives/Button';
+import { EmptyState } from '../../primitives/feedback/EmptyState';
+import * as icons from '../../primitives/icons';
+import type { MenuAction } from '../../primitives/overlay/MenuPopover';
+import { type Translate, useMessages } from '../../provider/messages';
+import { userColumns } from './columns';
+import { messages } from './messages';
+import { type CompanyUser, type PermissionsState, usePermissions } from './usePermissions';
+
+export { usePermissions, type PermissionsEvent } from './usePermissions';
+
+const InviteUser = lazyPart(async () => (await import('./InviteUser')).InviteUser);
+const EditPermissions = lazyPart(async () => (await import('./EditPermissions')).EditPermissions);
+const RemoveUser = lazyPart(async () => (await import('./RemoveUser')).RemoveUser);
+const HandOver = lazyPart(async () => (await import('./HandOver')).HandOver);
+
+type PermissionsViewProps = ViewProps<'permissions'>;
+export type PermissionsProps = PropsOf<'permissions', PermissionsViewProps>;
+
+/**
+ * The users of a company and what each may do: inviting by e-mail, permissions, removing, handing the company over.
+ *
+ * @example <Permissions onEvent={(event) => event.type === 'handedOver' && reloadCompanies()} />
+ */
+export const Permissions = defineWidget('permissions', PermissionsView);
+
+function PermissionsView({ companyId, emit }: PermissionsViewProps) {
+  const t = useMessages(messages);
+  const areaName = useMessages(permissionTexts);
+  const state = usePermissions({ companyId, emit });
+  const { users, dialog, open, mayWrite } = state;
+  const close = () => open(undefined);
+  const nameOf = ({ name, email }: CompanyUser) => name || email;
+  return (
+    <>
+      <div className="kalem-page-head">
+        <h1 className="kalem-title">{t('title')}</h1>
+        {state.isOwner && (
+          <Button variant="quiet" icon={icons.arrowRight} onPress={() => open({ name: 'handOver' })}>
+            {t('handOver')}
+          </Button>
+        )}
+        <Button variant="primary" icon={icons.plus} isDisabled={!mayWrite} onPress={() => open({ name: 'invite' })}>
+          {t('add')}
+        </Button>
+      </div>
+      <DataList
+        className="kalem-permissions"
+        label={t('users')}
+        columns={userColumns({ t, nameOf: areaName, state })}
+        rows={state.rows}
+        isStale={users.isPlaceholderData}
+        idOf={({ id }) => id}
+        nameOf={nameOf}
+        menu={(user) => menuOf(user, state, t)}
+        error={users.error}
+        onRetry={() => void users.refetch()}
+        empty={<EmptyState title={t('empty')} />}
+        paging={{ ...state.paging, summary: t('count', { n: state.total }) }}
+      />
+      <Suspense>
+        {dialog?.name === 'invite' && (
+          <InviteUser
+            companyId={companyId}
+            onClose={close}
+            onInvited={(user) => {
+              void state.noteChange({ type: 'invited', id: user.id, email: user.email });
+              open({ name: 'edit', user });
+            }}
+          />
+        )}
+        {dialog?.name === 'edit' && state.giver && (
+          <EditPermissions
+            companyId={companyId}
+            user={dialog.user}
+            giver={state.giver}
+            onRemove={() => open({ name: 'remove', user: dialog.user })}
+            onSaved={(id) => state.noteChange({ type: 'permissionsChanged', id })}
+            onClose={close}
+          />
+        )}
+        {dialog?.name === 'remove' && (
+          <RemoveUser
+            companyId={companyId}
+            user={dialog.user}
+            onRemoved={(id) => state.noteChange({ type: 'removed', id })}
+            onClose={close}
+          />
+        )}
+        {dialog?.name === 'handOver' && (
+          <HandOver
+            companyId={companyId}
+            users={users.data?.items ?? []}
+            onHandedOver={(id) => state.noteChange({ type: 'handedOver', id })}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** The owner's row and one's own are nobody's to change (USR-08, A-06); who may not write sees no menu. */
+function menuOf(
+  user: CompanyUser,
+  { isSelf, mayWrite, open, resend }: PermissionsState,
+  t: Translate<'edit' | 'resend' | 'remove' | 'withdraw'>,
+): MenuAction[][] {
+  if (!mayWrite || user.owner || isSelf(user)) return [];
+  const isInvited = user.invitedUntil !== null;
+  const again: MenuAction = {
+    id: 'resend',
+    label: t('resend'),
+    icon: icons.mail,
+    onAction: () => resend(user),
+  };
+  return [
+    [
+      { id: 'edit', label: t('edit'), icon: icons.edit, onAction: () => open({ name: 'edit', user }) },
+      ...(isInvited ? [again] : []),
+    ],
+    [
+      {
+        id: 'remove',
+        label: t(isInvited ? 'withdraw' : 'remove'),
+        icon: icons.trash,
+        tone: 'danger',
+        onAction: () => open({ name: 'remove', user }),
+      },
+    ],
+  ];
+}

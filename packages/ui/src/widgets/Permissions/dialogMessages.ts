@@ -1,0 +1,69 @@
+import { defineMessages } from '../../provider/texts';
+
+/** Texts of the dialogs of the list of users. */
+export const dialogMessages = defineMessages('permissions', {
+  tr: {
+    cancel: 'Vazgeç',
+    save: 'Kaydet',
+    loading: 'Yetkiler yükleniyor',
+    retry: 'Yeniden dene',
+    inviteTitle: 'Kullanıcı ekle',
+    inviteIntro:
+      'Davet bu adrese gider. Kişi kendi hesabıyla giriş yapıp kabul edince eklenir; yetkilerini şimdi seçersiniz.',
+    email: 'Email',
+    invite: 'Davet et ve yetkileri seç',
+    limits: 'Sizde olmayan bir yetkiyi veremezsiniz; Yetkilendirme’de Tam Yetki’yi yalnız şirket sahibi verir.',
+    saved: 'Yetkiler kaydedildi.',
+    removeTitle: 'Kullanıcı şirketten çıkarılsın mı?',
+    removeText:
+      '{name} bu şirketin verilerine artık erişemez; oluşturduğu API anahtarları da çalışmaz. Hesabı ve öteki şirketleri kalır.',
+    remove: 'Şirketten çıkar',
+    removed: 'Kullanıcı şirketten çıkarıldı.',
+    withdrawTitle: 'Davet geri alınsın mı?',
+    withdrawText: '{name} adresine gönderilen davet artık kabul edilemez.',
+    withdraw: 'Daveti geri al',
+    withdrawn: 'Davet geri alındı.',
+    handOverTitle: 'Sahipliği devret',
+    handOverIntro:
+      'Yeni sahip bütün yetkileri alır ve üyeliği yönetir. Siz tam yetkili kullanıcı olarak kalırsınız; geri almak yalnız yeni sahibin elindedir.',
+    heir: 'Yeni sahip',
+    heirs: 'Davet bekleyenler ve email’i doğrulanmamış kullanıcılar listede yer almaz.',
+    noHeir: 'Devredebileceğiniz bir kullanıcı yok. Önce kullanıcı ekleyin; daveti kabul edince burada görünür.',
+    password: 'Parolanız',
+    passwordHelp: 'İki tarafa da bilgilendirme gönderilir.',
+    handOver: 'Sahipliği devret',
+    handedOver: 'Sahiplik {name} kullanıcısına devredildi.',
+  },
+  en: {
+    cancel: 'Cancel',
+    save: 'Save',
+    loading: 'Loading the permissions',
+    retry: 'Try again',
+    inviteTitle: 'Add a user',
+    inviteIntro:
+      'The invitation goes to this address. The person belongs to the company after signing in and accepting; you choose the permissions now.',
+    email: 'Email',
+    invite: 'Invite and choose permissions',
+    limits: 'You cannot give what you do not have; only the owner gives full permission on users.',
+    saved: 'The permissions were saved.',
+    removeTitle: 'Remove this user from the company?',
+    removeText:
+      '{name} cannot reach the data of this company any more, and API keys made by them stop. Their account and other companies stay.',
+    remove: 'Remove from the company',
+    removed: 'The user was removed from the company.',
+    withdrawTitle: 'Withdraw the invitation?',
+    withdrawText: 'The invitation to {name} cannot be accepted any more.',
+    withdraw: 'Withdraw the invitation',
+    withdrawn: 'The invitation was withdrawn.',
+    handOverTitle: 'Hand over ownership',
+    handOverIntro:
+      'The new owner gets every permission and manages the membership. You stay as a user with all permissions; only the new owner can give it back.',
+    heir: 'New owner',
+    heirs: 'Who is only invited, and who has not confirmed their email, is not listed.',
+    noHeir: 'There is nobody to hand over to. Add a user first; they appear here after accepting.',
+    password: 'Your password',
+    passwordHelp: 'Both of you get a notice.',
+    handOver: 'Hand over ownership',
+    handedOver: 'Ownership was handed over to {name}.',
+  },
+});

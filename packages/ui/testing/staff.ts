@@ -1,0 +1,47 @@
+import { createClient, type components, type KalemClient } from '@kalem/sdk';
+import type { PageServer } from '@kalem/server/page';
+import { noPermissions } from '../src/fields/permissions';
+import type { Scenario } from './company';
+
+type Permissions = components['schemas']['Permissions'];
+
+const password = 'Deneme2026!';
+
+/** Nothing may be done, but for what is named. */
+export function permissionsOf(granted: Partial<Permissions> = {}): Permissions {
+  return { ...noPermissions, ...granted };
+}
+
+/** The text of the newest mail or SMS to somebody. */
+export async function lastMessageTo(server: PageServer, to: string): Promise<string> {
+  return (await server.outbox()).find((message) => message.to === to)?.body ?? '';
+}
+
+/** Opens the link that was mailed to an address. */
+export async function proveAddress({ server, client }: { server: PageServer; client: KalemClient }, email: string) {
+  const token = /email\/verify\/(\S+)/.exec(await lastMessageTo(server, email))?.[1] ?? '';
+  await client.PUT('/account/email/verification', { body: { token } });
+}
+
+/** Somebody with an account whose address is proven by its mailed link. */
+export async function signUpProven(server: PageServer, person: { name: string; email: string }) {
+  const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, retries: 0 });
+  await client.POST('/user', { body: { ...person, password } });
+  await client.session.signIn({ email: person.email, password });
+  await proveAddress({ server, client }, person.email);
+  return { client, password };
+}
+
+/** Invites somebody to the company with these permissions, and accepts in their name. */
+export async function addStaff(
+  { server, client, companyId }: Pick<Scenario, 'server' | 'companyId'> & { client: KalemClient },
+  { granted, ...person }: { name: string; email: string; granted: Partial<Permissions> },
+) {
+  const staff = await signUpProven(server, person);
+  const query = { companyId };
+  const { data: invitation } = await client.PUT('/company/user', { params: { query }, body: { email: person.email } });
+  const path = { id: invitation.id };
+  await client.PUT('/company/user/{id}/permissions', { params: { query, path }, body: permissionsOf(granted) });
+  await staff.client.POST('/account/invitation/{id}', { params: { path } });
+  return staff;
+}
