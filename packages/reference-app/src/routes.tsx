@@ -68,19 +68,19 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'yetkilendirme',
-            lazy: async () => ({ Component: (await import('./pages/CompanyPages')).PermissionsPage }),
+            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).PermissionsPage }),
           },
           {
             path: 'anahtarlar',
-            lazy: async () => ({ Component: (await import('./pages/CompanyPages')).ApiKeysPage }),
+            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).ApiKeysPage }),
           },
           {
             path: 'kullanici-bilgileri',
-            lazy: async () => ({ Component: (await import('./pages/AccountPages')).AccountSettingsPage }),
+            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).AccountSettingsPage }),
           },
           {
             path: 'bildirim-ayarlari',
-            lazy: async () => ({ Component: (await import('./pages/AccountPages')).NotificationSettingsPage }),
+            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).NotificationSettingsPage }),
           },
           { path: '*', element: <Navigate to="/dashboard/anasayfa" replace /> },
         ],

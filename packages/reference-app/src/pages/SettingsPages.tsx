@@ -1,5 +1,7 @@
 import { AccountSettings } from '@kalem/ui/account-settings';
+import { ApiKeys } from '@kalem/ui/api-keys';
 import { NotificationSettings } from '@kalem/ui/notification-settings';
+import { Permissions } from '@kalem/ui/permissions';
 import { useApp } from '../AppRoot';
 import { signOut } from '../createApp';
 
@@ -25,6 +27,26 @@ export function NotificationSettingsPage() {
     <div className="content">
       <title>Bildirim Ayarları · Kalem</title>
       <NotificationSettings />
+    </div>
+  );
+}
+
+/** /dashboard/yetkilendirme: the users of the active company and what each may do. */
+export function PermissionsPage() {
+  return (
+    <div className="content">
+      <title>Yetkilendirme · Kalem</title>
+      <Permissions />
+    </div>
+  );
+}
+
+/** /dashboard/anahtarlar: what the company's own programs sign in with. */
+export function ApiKeysPage() {
+  return (
+    <div className="content">
+      <title>API Anahtarları · Kalem</title>
+      <ApiKeys />
     </div>
   );
 }
