@@ -321,8 +321,15 @@ describe('shell', () => {
     ).toEqual([
       'Yeni Fatura Oluştur',
       'Faturalarım',
+      'Cari Kartları',
+      'Stok Kartları',
+      'Hazır Notlar',
       'Adıma Düzenlenen Faturalar',
       'İptal / İtiraz Talepleri',
+      'Yetkilendirme',
+      'Kullanıcı Bilgileri',
+      'API Anahtarları',
+      'Bildirim Ayarları',
       'Çıkış Yap',
     ]);
     expect(menu().getByRole('link', { name: 'Faturalarım' })).toHaveAttribute('aria-current', 'page');

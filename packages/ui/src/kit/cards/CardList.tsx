@@ -42,18 +42,16 @@ export interface CardListProps<Card> {
   /** The dialog that a row opens. */
   editor: (props: { id: string; companyId: string; isReadOnly: boolean; onClose: () => void }) => ReactNode;
   /** Stands in the place of the list while an Excel file is taken in. */
-  importer?: (props: { companyId: string; onSample: () => void; onClose: () => void }) => ReactNode;
-  /** What is to be known of the cards, above them. */
-  news?: ReactNode;
+  importer: (props: { companyId: string; onSample: () => void; onClose: () => void }) => ReactNode;
 }
 
 /** Cards of one kind: find, open, select, delete, to and from Excel (CUS-02, STK-03). */
 export function CardList<Card extends { id: string }>(props: CardListProps<Card>) {
   const [isImporting, setImporting] = useState(false);
   const { importer, list } = props;
-  if (isImporting && importer)
+  if (isImporting)
     return importer({ companyId: list.companyId, onSample: list.saveSample, onClose: () => setImporting(false) });
-  return <ShownList {...props} onImport={importer && (() => setImporting(true))} />;
+  return <ShownList {...props} onImport={() => setImporting(true)} />;
 }
 
 function ShownList<Card extends { id: string }>({
@@ -66,8 +64,7 @@ function ShownList<Card extends { id: string }>({
   onCreate,
   onImport,
   editor,
-  news,
-}: CardListProps<Card> & { onImport: (() => void) | undefined }) {
+}: CardListProps<Card> & { onImport: () => void }) {
   const t = useMessages(messages);
   const { shortcuts } = useKalem();
   const search = useRef<HTMLInputElement>(null);
@@ -106,7 +103,7 @@ function ShownList<Card extends { id: string }>({
           />
         </div>
         <div className="kalem-card-list__actions">
-          {mayWrite && onImport && (
+          {mayWrite && (
             <Button variant="quiet" icon={icons.upload} onPress={onImport}>
               {t('import')}
             </Button>
@@ -119,7 +116,9 @@ function ShownList<Card extends { id: string }>({
               {t('delete')}
             </Button>
           )}
-          <Menu label={t('columns')} icon={icons.panel} groups={[chooser]} />
+          <span className="kalem-card-list__columns">
+            <Menu label={t('columns')} icon={icons.panel} groups={[chooser]} />
+          </span>
         </div>
       </div>
       {list.exporting !== undefined && (
@@ -131,7 +130,6 @@ function ShownList<Card extends { id: string }>({
           </Button>
         </div>
       )}
-      {news}
       <DataList
         label={texts.title}
         columns={shown}
@@ -196,7 +194,7 @@ interface NoCardsProps<Card> {
   texts: CardListTexts;
   mayWrite: boolean;
   onCreate: () => void;
-  onImport: (() => void) | undefined;
+  onImport: () => void;
 }
 
 /** Why there is nothing to see, and the first step (CUS-04, STK-05). */
@@ -218,11 +216,9 @@ function NoCards<Card>({ list, texts, mayWrite, onCreate, onImport }: NoCardsPro
             <Button variant="primary" icon={icons.plus} onPress={onCreate}>
               {texts.create}
             </Button>
-            {onImport && (
-              <Button icon={icons.upload} onPress={onImport}>
-                {t('import')}
-              </Button>
-            )}
+            <Button icon={icons.upload} onPress={onImport}>
+              {t('import')}
+            </Button>
           </>
         )
       }

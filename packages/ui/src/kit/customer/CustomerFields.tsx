@@ -135,7 +135,7 @@ function TermsFields({ form: { values, field, set, errorOf } }: Pick<FieldsProps
         />
       </div>
       <div data-span="6">
-        <IbanField label={t('iban')} isOptional success={bank} {...field('iban')} />
+        <IbanField label={t('iban')} isOptional success={errorOf('iban') ? undefined : bank} {...field('iban')} />
       </div>
     </>
   );

@@ -35,6 +35,11 @@ export const customerCalls: CardCalls<Customer, CustomerValues> = {
     const header = version === null ? {} : { 'If-Match': version };
     return client.DELETE('/cari/{id}', { params: { path: { id }, query: { companyId }, header } });
   },
+  async take({ client, companyId }, file, { key, onProgress }) {
+    const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
+    const { data } = await client.POST('/cari/import', { params, body: { file }, onUploadProgress: onProgress });
+    return data;
+  },
   valuesOf: ({ id: _id, ...values }) => values,
 };
 

@@ -1,19 +1,15 @@
 import { offeredKdvRates } from '@kalem/domain';
-import { ListField } from '../../fields/ListField';
 import { MoneyField } from '../../fields/MoneyField';
 import { GtipField } from '../../fields/patternFields';
 import { useUnits } from '../../fields/units';
 import { Select } from '../../primitives/choice/Select';
 import { TextArea, TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
-import type { Form } from '../useForm';
-import { codeLists } from './codeLists';
+import { CodeField } from './CodeField';
 import { kindMessages, kinds } from './kinds';
 import { messages } from './messages';
-import type { StockItem, StockValues } from './stockCalls';
+import type { StockFormOf } from './stockCalls';
 import { StockTaxes } from './StockTaxes';
-
-export type StockFormOf = Form<StockValues, StockItem>;
 
 /** All that is to be known of a stock item (STK-01): what it is and costs, its taxes, how it travels abroad. */
 export function StockFields({ form }: { form: StockFormOf }) {
@@ -66,35 +62,6 @@ function MainFields({ form }: { form: StockFormOf }) {
         <TextArea label={t('aciklama')} rows={2} maxLength={500} isOptional {...field('aciklama')} />
       </div>
     </div>
-  );
-}
-
-interface CodeFieldProps {
-  form: StockFormOf;
-  name: keyof typeof codeLists;
-  isRequired?: boolean;
-  description?: string;
-  onChosen?: (code: string) => void;
-}
-
-/** A code of an official list, found by its number or by any words of its title. */
-export function CodeField({ form, name, isRequired, description, onChosen }: CodeFieldProps) {
-  const t = useMessages(messages);
-  const { value, onChange, error } = form.field(name);
-  return (
-    <ListField
-      label={t(name)}
-      name={name}
-      isOptional={!isRequired}
-      description={description}
-      value={value}
-      error={error}
-      load={codeLists[name]}
-      onChange={(code) => {
-        onChange(code);
-        onChosen?.(code);
-      }}
-    />
   );
 }
 

@@ -6,9 +6,9 @@ import { IconButton } from '../../primitives/Button';
 import * as icons from '../../primitives/icons';
 import { NumberField } from '../../primitives/input/NumberField';
 import { useMessages } from '../../provider/messages';
+import { CodeField } from './CodeField';
 import { messages } from './messages';
-import { isFurtherTax } from './stockCalls';
-import { CodeField, type StockFormOf } from './StockFields';
+import { isFurtherTax, type StockFormOf } from './stockCalls';
 
 /** The taxes of a stock item: tevkifat, exemption, special base, and further ones by their rates (STK-08). */
 export function StockTaxes({ form }: { form: StockFormOf }) {

@@ -1,6 +1,7 @@
 import { readTaxField, type Fault, validateStockItem } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import type { CardCalls } from '../cards/cardCalls';
+import type { Form } from '../useForm';
 
 export type StockItem = components['schemas']['StockItem'];
 type StockFields = Pick<
@@ -29,6 +30,8 @@ type StockFields = Pick<
 export type TaxRateField = `V${string}Orani`;
 /** A stock item as its form holds it. */
 export type StockValues = StockFields & Record<TaxRateField, string>;
+
+export type StockFormOf = Form<StockValues, StockItem>;
 
 /** /stok */
 export const stockCalls: CardCalls<StockItem, StockValues> = {
@@ -59,6 +62,11 @@ export const stockCalls: CardCalls<StockItem, StockValues> = {
   remove({ client, companyId }, id, version) {
     const header = version === null ? {} : { 'If-Match': version };
     return client.DELETE('/stok/{id}', { params: { path: { id }, query: { companyId }, header } });
+  },
+  async take({ client, companyId }, file, { key, onProgress }) {
+    const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
+    const { data } = await client.POST('/stok/import', { params, body: { file }, onUploadProgress: onProgress });
+    return data;
   },
   valuesOf({ id: _id, createdAt: _created, updatedAt: _updated, ...fields }) {
     const held = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);

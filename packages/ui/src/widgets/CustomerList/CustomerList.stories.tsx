@@ -67,3 +67,12 @@ export const Selected: Story = {
     await expect(await screen.findByRole('alertdialog', { name: 'Seçili cari(ler) silinsin mi?' })).toBeVisible();
   },
 };
+
+/** The first step of an upload from Excel. */
+export const Import: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Excel’den Yükle' }));
+    await expect(await screen.findByRole('button', { name: 'Dosya Seç' })).toBeVisible();
+  },
+};

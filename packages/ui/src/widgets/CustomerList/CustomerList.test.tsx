@@ -8,6 +8,7 @@ import { startCustomers } from '../../../testing/fillCards';
 import { openNetwork } from '../../../testing/openNetwork';
 import { savedSheet } from '../../../testing/savedSheet';
 import type { Scenario } from '../../../testing/startScenario';
+import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { createPageStorage } from '../../provider/storage';
 import { CustomerList, type CustomerListEvent } from './CustomerList';
@@ -170,4 +171,71 @@ test('CUS-03, BNK-03: the chosen columns are remembered', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Email' })).toBeNull());
+});
+
+/** The exported file. */
+async function exported(): Promise<File> {
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await userEvent.click(screen.getByRole('button', { name: "Excel'e Aktar" }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const [file] = saved.mock.calls[0] ?? [];
+  if (!(file instanceof Blob)) throw new Error('No file was saved');
+  return new File([file], 'cariler.xlsx');
+}
+
+const startImport = async (file: File) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Excel’den Yükle' }));
+  await userEvent.upload(await screen.findByLabelText('Excel dosyası'), file);
+};
+
+test('CUS-12, ERR-29: what was exported is uploaded again, each row is reported, and nothing has changed', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  const [before] = await stored('Işıldak');
+  const file = await exported();
+  const cards = (await savedSheet(file)).rows.length - 1;
+  await startImport(file);
+  await userEvent.click(screen.getByRole('button', { name: 'Yükle' }));
+  expect(await screen.findByText('Yükleme tamamlandı')).toBeVisible();
+  expect(screen.getByText('Dosyadaki bütün satırlar alındı.')).toBeVisible();
+  expect(screen.getByText('güncellendi').closest('div')).toHaveTextContent(`${cards}güncellendi`);
+  expect(await stored('Işıldak')).toEqual([before]);
+  await userEvent.click(screen.getByRole('button', { name: 'Listeye dön' }));
+  expect(await screen.findByRole('button', { name: 'Şükrü Işıldak' })).toBeVisible();
+});
+
+test('CUS-12, CUS-13: refused rows are named with their reasons, and the report is a file', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  async function* rows() {
+    yield await Promise.resolve([
+      ['Unvan', 'VKN / TCKN', 'email'],
+      ['Kısa Numara', '123', ''],
+      ['Yeni Cari', '7777777777', 'yeni@cari.example'],
+    ]);
+  }
+  await startImport(new File([await writeWorkbook('Cariler', rows())], 'liste.xlsx'));
+  await userEvent.click(screen.getByRole('button', { name: 'Yükle' }));
+  expect(await screen.findByRole('heading', { name: 'Alınmayan 1 satır' })).toBeVisible();
+  expect(screen.getByText('VKN / TCKN: VKN 10 haneli olmalıdır')).toBeVisible();
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await userEvent.click(screen.getByRole('button', { name: 'Sonucu indir (.xlsx)' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const [report] = saved.mock.calls[0] ?? [];
+  if (!(report instanceof Blob)) throw new Error('No report was saved');
+  expect((await savedSheet(report)).rows).toEqual([
+    ['Satır', 'Sonuç', 'Neden'],
+    ['2', 'Alınmadı', 'VKN / TCKN: VKN 10 haneli olmalıdır'],
+    ['3', 'Eklendi', ''],
+  ]);
+});
+
+test('CUS-12, ERR-06: a file that cannot be taken is no toast; it says why beside the file, the host hears it', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  await startImport(new File(['VKN;Unvan'], 'liste.xlsx'));
+  await userEvent.click(screen.getByRole('button', { name: 'Yükle' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'importCards', silent: true }));
+  expect(screen.getByText('liste.xlsx')).toBeVisible();
 });

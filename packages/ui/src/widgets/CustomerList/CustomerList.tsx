@@ -3,7 +3,7 @@ import { formatPhone } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { CardList } from '../../kit/cards/CardList';
 import { useCardList } from '../../kit/cards/useCardList';
-import { customerCalls, customerName, type Customer } from '../../kit/customer/customerCalls';
+import { customerCalls, customerName, type Customer, type CustomerValues } from '../../kit/customer/customerCalls';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../kit/lazyPart';
 import type { Column } from '../../kit/list/columns';
@@ -25,6 +25,9 @@ export type CustomerListEvent =
   | { type: 'deleted'; cariIds: string[] };
 
 const CustomerDialog = lazyPart(async () => (await import('../../kit/customer/CustomerCard')).CustomerDialog);
+const ImportCards = lazyPart(
+  async () => (await import('../../kit/cards/ImportCards')).ImportCards<Customer, CustomerValues>,
+);
 
 type CustomerListViewProps = ViewProps<'customer-list'> & ListQueryProps;
 export type CustomerListProps = PropsOf<'customer-list', CustomerListViewProps>;
@@ -65,8 +68,12 @@ function CustomerListView({ emit, companyId, ...queryProps }: CustomerListViewPr
     {
       id: 'vergiDairesi',
       head: t('vergiDairesi'),
-      cell: ({ vergiDairesi }) => <span title={vergiDairesi}>{vergiDairesi.replace(officeEnding, '')}</span>,
-      className: 'kalem-customer__office kalem-cut',
+      cell: ({ vergiDairesi }) => (
+        <span className="kalem-cut" title={vergiDairesi}>
+          {vergiDairesi.replace(officeEnding, '')}
+        </span>
+      ),
+      className: 'kalem-customer__office',
     },
     {
       id: 'telNo',
@@ -79,8 +86,12 @@ function CustomerListView({ emit, companyId, ...queryProps }: CustomerListViewPr
     {
       id: 'email',
       head: t('email'),
-      cell: ({ email }) => <span title={email}>{email}</span>,
-      className: 'kalem-customer__email kalem-cut',
+      cell: ({ email }) => (
+        <span className="kalem-cut" title={email}>
+          {email}
+        </span>
+      ),
+      className: 'kalem-customer__email',
     },
   ];
   return (
@@ -102,6 +113,7 @@ function CustomerListView({ emit, companyId, ...queryProps }: CustomerListViewPr
       mayWrite={mayWrite}
       onCreate={() => emit({ type: 'create' })}
       editor={(props) => <CustomerDialog {...props} onSaved={(cari) => emit({ type: 'updated', cari })} />}
+      importer={(props) => <ImportCards {...props} calls={customerCalls} title={t('import')} needed="VKN / TCKN" />}
     />
   );
 }

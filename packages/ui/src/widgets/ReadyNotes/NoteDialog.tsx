@@ -80,7 +80,12 @@ function BankDialog({ entry, companyId, onSaved, onClose }: EntryProps<BankEntry
   }
   return (
     <NoteFrame title={entry ? own('editBank') : t('addBank')} form={form} onClose={onClose}>
-      <IbanField label={t('iban')} autoFocus success={found} {...form.field('iban')} />
+      <IbanField
+        label={t('iban')}
+        autoFocus
+        success={form.errorOf('iban') ? undefined : found}
+        {...form.field('iban')}
+      />
       <ListField
         label={t('bankaAdi')}
         name="bankaAdi"

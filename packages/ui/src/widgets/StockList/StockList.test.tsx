@@ -134,3 +134,20 @@ test('STK-12, ERR-12: an export that fails says so', async () => {
   await userEvent.click(screen.getByRole('button', { name: "Excel'e Aktar" }));
   expect(await screen.findByText('Bir hata oluştu')).toBeVisible();
 });
+
+test('STK-10: the sample has the headings and one row, and is taken as it is', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Excel’den Yükle' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Örnek Dosya' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const [sample] = saved.mock.calls[0] ?? [];
+  if (!(sample instanceof Blob)) throw new Error('No sample was saved');
+  const { rows: table } = await savedSheet(sample);
+  expect(table.map(({ length }) => length)).toEqual([18, 18]);
+  await userEvent.upload(screen.getByLabelText('Excel dosyası'), new File([sample], 'ornek-stok.xlsx'));
+  await userEvent.click(screen.getByRole('button', { name: 'Yükle' }));
+  expect(await screen.findByText('Yükleme tamamlandı')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Listeye dön' }));
+  expect(await screen.findByRole('button', { name: 'Örnek Ürün' })).toBeVisible();
+});

@@ -9,7 +9,7 @@ import type { Column } from '../../kit/list/columns';
 import { RowButton } from '../../kit/list/ListTable';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { kindMessages } from '../../kit/stock/kinds';
-import { stockCalls, type StockItem } from '../../kit/stock/stockCalls';
+import { stockCalls, type StockItem, type StockValues } from '../../kit/stock/stockCalls';
 import { Amount } from '../../primitives/Amount';
 import { useMessages } from '../../provider/messages';
 import { usePermission } from '../../provider/queries';
@@ -27,6 +27,9 @@ export type StockListEvent =
   | { type: 'deleted'; stokIds: string[] };
 
 const StockDialog = lazyPart(async () => (await import('../../kit/stock/StockCard')).StockDialog);
+const ImportCards = lazyPart(
+  async () => (await import('../../kit/cards/ImportCards')).ImportCards<StockItem, StockValues>,
+);
 
 type StockListViewProps = ViewProps<'stock-list'> & ListQueryProps;
 export type StockListProps = PropsOf<'stock-list', StockListViewProps>;
@@ -95,6 +98,9 @@ function StockListView({ emit, companyId, ...queryProps }: StockListViewProps) {
       mayWrite={mayWrite}
       onCreate={() => emit({ type: 'create' })}
       editor={(props) => <StockDialog {...props} onSaved={(stok) => emit({ type: 'updated', stok })} />}
+      importer={(props) => (
+        <ImportCards {...props} calls={stockCalls} title={t('import')} needed="Mal / Hizmet, Birim" />
+      )}
     />
   );
 }
