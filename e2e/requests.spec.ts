@@ -21,7 +21,8 @@ test('requests go both ways between a company and a counterparty at the portal',
   await other.cancel(accepted);
   const { companyId, own } = await foundCompanyWithInvoice(product);
   await page.addInitScript(
-    (id) => localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: id, settings: { drawerOpen: true } })),
+    (id) =>
+      localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: id, settings: { drawerOpen: true } })),
     companyId,
   );
   await page.goto(product.url);
@@ -68,7 +69,7 @@ test('requests go both ways between a company and a counterparty at the portal',
     await dialog.getByLabel('Açıklama').fill('Miktar fazla');
     await dialog.getByRole('checkbox', { name: /Bu talep geri alınamaz/ }).check();
     await dialog.getByRole('button', { name: 'Talep Oluştur' }).click();
-    await expect(page.getByText('İtiraz talebi oluşturuldu').first()).toBeVisible();
+    await expect(rowOf(page, objected.belgeNumarasi).getByText('İtiraz talebi oluşturuldu')).toBeVisible();
   });
 
   await test.step('LST-05, REQ-05: asks to cancel an own invoice', async () => {
@@ -83,7 +84,7 @@ test('requests go both ways between a company and a counterparty at the portal',
     await dialog.getByLabel('Açıklama').fill('Mükerrer düzenlendi');
     await dialog.getByRole('checkbox', { name: /Bu talep geri alınamaz/ }).check();
     await dialog.getByRole('button', { name: 'Talep Oluştur' }).click();
-    await expect(page.getByText('İptal talebi oluşturuldu').first()).toBeVisible();
+    await expect(rowOf(page, own).getByText('İptal talebi oluşturuldu')).toBeVisible();
   });
 
   await test.step('REQ-06, REQ-07: what the other side answers stands with what was sent', async () => {
