@@ -34,7 +34,7 @@ export type { FaturaTip } from './facts/faturaTip';
 export { readReason } from './facts/reasons';
 export { isTaxCode, kdvTevkifat, konaklama, readTaxField, type TaxCode, taxEffect, type TaxField } from './facts/taxes';
 export { copyInvoice, newInvoice, openInvoice, toWireDraft } from './invoice/draft';
-export { addReturnedInvoices, addTax, changeInvoiceType, removeTax } from './invoice/editInvoice';
+export { addReturnedInvoices, addTax, appendLines, changeInvoiceType, removeTax } from './invoice/editInvoice';
 export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
 export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
 export { applyTevkifatCode, editLine, newLine } from './invoice/lines';
@@ -42,11 +42,13 @@ export {
   automaticNotes,
   composeNotes,
   noteParts,
+  readyNotesOf,
   splitNotes,
   validateBankEntry,
   validateExplanation,
 } from './invoice/notes';
-export { composeAddress, recipientFromRegistry } from './invoice/recipient';
+export { applyCustomer, composeAddress, recipientFromRegistry } from './invoice/recipient';
+export { applyStock, findStockFault } from './invoice/stock';
 export { impliedPermissions, licenceDays, licenceStatus, membershipPrice, trialDays, yearlyPrice } from './membership';
 export type { FaultCode } from './messages';
 export {

@@ -9,7 +9,7 @@ import { isEditable, readApprovalStatus, salesOf, type Invoice, type Line, type 
 import { applyKdvAyir } from './kdvAyir';
 import { applyTevkifatCode, editLine, newLine, openSavedLine } from './lines';
 import { askedOfLine, offeredKdvRates, taxesOnLines } from '../offers';
-import { automaticNotes, composeNotes, splitNotes } from './notes';
+import { automaticNotes, composeNotes, readyNotesOf, splitNotes } from './notes';
 import { applyCustomer, composeAddress, recipientFromRegistry } from './recipient';
 import { applyStock, findStockFault } from './stock';
 
@@ -563,6 +563,19 @@ describe('notes and addresses', () => {
       'Teşekkür ederiz',
     ]);
     expect(automaticNotes({ faturaTip: 'SATIS', odenecekTutarText: 'X' })).toEqual(['X']);
+  });
+
+  test('INV-32: a saved invoice tells its banks and ready notes, each once, apart from the total and the codes', () => {
+    const ready = ['Akbank T.A.Ş. IBAN: TR330006100519786457841326', 'Vade 30 gündür', '- İrsaliye yerine geçer'];
+    const own = automaticNotes({
+      faturaTip: 'IHRACKAYITLI',
+      malHizmetler: [newLine('IHRACKAYITLI'), { istisnaMuafiyetSebebi: '702' }],
+      odenecekTutarText: 'YALNIZ BİN TÜRK LİRASI',
+    });
+    expect(own).toHaveLength(3);
+    const not = composeNotes({ automatic: [...own, ...ready, 'Vade 30 gündür', ''], special: '701 - elle' });
+    expect(readyNotesOf(not)).toEqual(ready);
+    expect(readyNotesOf('yalnızca özel not')).toEqual([]);
   });
 
   const ihracNote =
