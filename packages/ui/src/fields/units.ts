@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { units } from '@kalem/domain/codes/units';
 import { useMessages } from '../provider/messages';
 import { defineMessages } from '../provider/texts';
@@ -55,5 +55,5 @@ export function useUnits(): readonly UnitChoice[] {
 /** What people read for a unit; a code that is on no list stands for itself. */
 export function useUnitTitle(): (code: string) => string {
   const t = useMessages(texts);
-  return (code) => (code in turkish ? t(code) : code);
+  return useCallback((code) => (code in turkish ? t(code) : code), [t]);
 }

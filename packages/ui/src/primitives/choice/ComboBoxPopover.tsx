@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type RefObject } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { foldTr } from '@kalem/domain';
 import { useMessages } from '../../provider/messages';
@@ -20,6 +20,10 @@ export interface ComboBoxPopoverProps {
   active: number | undefined;
   onChoose: (option: Option) => void;
   onClose: () => void;
+  /** Instead of 'nothing found', where that is not all there is to say. */
+  empty?: string;
+  /** A hint below the list. */
+  foot?: ReactNode;
 }
 
 /** The open list of a `ComboBox`; the focus stays in the input. */
@@ -33,6 +37,8 @@ export function ComboBoxPopover({
   active,
   onChoose,
   onClose,
+  empty,
+  foot,
 }: ComboBoxPopoverProps) {
   const t = useMessages(messages);
   const portal = usePortal();
@@ -67,12 +73,14 @@ export function ComboBoxPopover({
               aria-disabled={option.isDisabled || undefined}
               data-disabled={option.isDisabled || undefined}
               data-focused={index === active || undefined}
+              data-action={option.isAction || undefined}
               className="kalem-option"
               // A press would take the focus out of the input, and leaving it closes the list.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(option)}
             >
+              {option.icon && <Icon icon={option.icon} />}
               <span className="kalem-option__label">
                 <Marked text={option.label} typed={typed} />
                 {option.note && (
@@ -84,6 +92,7 @@ export function ComboBoxPopover({
               {option.end && (
                 <span className="kalem-option__end">
                   <Marked text={option.end} typed={typed} />
+                  {option.endNote && <small className="kalem-option__note">{option.endNote}</small>}
                 </span>
               )}
               {option.id === value && <Icon icon={icons.check} size="sm" />}
@@ -91,7 +100,8 @@ export function ComboBoxPopover({
           </Fragment>
         ))}
       </ul>
-      {!options.length && <div className="kalem-option-hint">{t('noResult')}</div>}
+      {!options.length && <div className="kalem-option-hint">{empty ?? t('noResult')}</div>}
+      {foot && <div className="kalem-option-foot">{foot}</div>}
     </Popover>
   );
 }

@@ -11,6 +11,12 @@ export interface Option<Id extends string = string> {
   group?: string;
   /** It is shown and cannot be chosen; `note` says why. */
   isDisabled?: boolean;
+  /** Path data of `icons.ts`, before the words. */
+  icon?: string;
+  /** A third fact, below `end`. */
+  endNote?: string;
+  /** It does something else than to choose one of the list: make a new one. A line stands above the first. */
+  isAction?: boolean;
 }
 
 /** Nobody reads further, and the list stays quick with a thousand tax offices. */

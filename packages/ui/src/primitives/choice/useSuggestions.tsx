@@ -1,0 +1,127 @@
+import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useId, useState } from 'react';
+import { useMessages } from '../../provider/messages';
+import { messages } from '../messages';
+import { optionId, type Option } from './options';
+
+const load = () => import('./ComboBoxPopover');
+const ComboBoxPopover = lazy(async () => ({ default: (await load()).ComboBoxPopover }));
+
+interface SuggestionOptions {
+  label: string;
+  /** What the list stands at. */
+  anchor: RefObject<HTMLElement | null>;
+  typed: string;
+  /** Found by whoever asks for them; they are shown as they are. */
+  options: readonly Option[];
+  onChoose: (id: string) => void;
+  /** Enter takes the first one without an arrow; where what was typed is as good, it takes none. */
+  takesFirst: boolean;
+  /** What is said where there is nothing to choose; without it the list stays shut then. */
+  empty?: string;
+  foot?: ReactNode;
+}
+
+interface Suggestions {
+  isOpen: boolean;
+  /** Something was typed. */
+  open: () => void;
+  close: () => void;
+  /** Takes the keys of an open list; the others are the input's. */
+  press: (event: KeyboardEvent) => void;
+  /** What the input says of itself. */
+  inputProps: {
+    role: 'combobox';
+    'aria-autocomplete': 'list';
+    'aria-expanded': boolean;
+    'aria-controls': string;
+    'aria-activedescendant': string | undefined;
+  };
+  list: ReactNode;
+}
+
+/**
+ * A list of what the server suggests, below an input that keeps its own text: arrows lead into the list, Enter takes,
+ * Esc and leaving shut it. Unlike in a `ComboBox`, nothing has to be chosen.
+ */
+export function useSuggestions({
+  label,
+  anchor,
+  typed,
+  options,
+  onChoose,
+  takesFirst,
+  empty,
+  foot,
+}: SuggestionOptions): Suggestions {
+  const t = useMessages(messages);
+  const id = useId();
+  const [wantsOpen, setOpen] = useState(false);
+  const [moved, setMoved] = useState<number>();
+  const isOpen = wantsOpen && (options.length > 0 || empty !== undefined);
+  const first = takesFirst && typed !== '' ? options.findIndex(({ isDisabled }) => !isDisabled) : -1;
+  const active = moved !== undefined && moved < options.length ? moved : first;
+  const current = options[active];
+
+  const open = () => {
+    void load();
+    setOpen(true);
+    setMoved(undefined);
+  };
+  const close = () => setOpen(false);
+  const choose = (option: Option) => {
+    if (option.isDisabled) return;
+    close();
+    onChoose(option.id);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!isOpen || event.ctrlKey || event.metaKey || event.altKey) return;
+    const take = (action: () => void) => {
+      event.preventDefault();
+      event.stopPropagation();
+      action();
+    };
+    const { length } = options;
+    if (event.key === 'ArrowDown' && length > 0) take(() => setMoved((active + 1) % length));
+    else if (event.key === 'ArrowUp' && length > 0) take(() => setMoved(active <= 0 ? length - 1 : active - 1));
+    else if (event.key === 'Enter' && current) take(() => choose(current));
+    else if (event.key === 'Escape') take(close);
+  };
+
+  return {
+    isOpen,
+    open,
+    close,
+    press,
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen,
+      'aria-controls': `${id}list`,
+      'aria-activedescendant': isOpen && current ? optionId(id, active) : undefined,
+    },
+    list: (
+      <>
+        <span className="kalem-hidden" role="status">
+          {isOpen && (options.length > 0 ? t('results', { n: options.length }) : empty)}
+        </span>
+        {isOpen && (
+          <Suspense>
+            <ComboBoxPopover
+              id={id}
+              label={label}
+              anchor={anchor}
+              options={options}
+              typed={typed}
+              value=""
+              active={active < 0 ? undefined : active}
+              onChoose={choose}
+              onClose={close}
+              empty={empty}
+              foot={foot}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}
