@@ -114,7 +114,7 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
       }),
       [],
     );
-    const kalem = useMemo<Kalem>(() => ({ ...outer, report, widget }), [outer, report, widget]);
+    const kalem = useMemo<Kalem>(() => ({ ...outer, companyId, report, widget }), [outer, companyId, report, widget]);
 
     const { data, own } = partsOf(rest);
     const props = { ...own, emit, companyId } as unknown as Props & object;
@@ -171,4 +171,5 @@ const catalogues = [
   ...['request', 'raiseRequest', 'answerRequest'],
   ...['invoiceType', 'invoiceTypes', 'invoiceSaving', 'invoiceLine', 'invoiceTotals', 'invoiceCheck', 'invoiceAdvice'],
   ...['cards', 'cardForm', 'cardConflict', 'cardImport', 'customer', 'stock', 'stockKind', 'readyNote'],
+  ...['invoicePickers', 'invoiceCards', 'invoiceNotes', 'invoiceUpload'],
 ];
