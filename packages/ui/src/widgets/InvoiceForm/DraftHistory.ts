@@ -41,6 +41,11 @@ export class DraftHistory {
     if (this.#past.length > MOST) this.#past.shift();
   }
 
+  /** How many steps can be taken back. */
+  get depth(): number {
+    return this.#past.length;
+  }
+
   /** The moment to go back to; `now` reads the same lines as they are, to come back to them. */
   undo(now: (lines: Iterable<LineAtom>) => DraftMoment): DraftMoment | undefined {
     const step = this.#past.pop();

@@ -1,4 +1,4 @@
-import { type InvoiceDraft, type Line, newLine, splitNotes } from '@kalem/domain';
+import { composeNotes, type InvoiceDraft, type Line, newLine, readyNotesOf, splitNotes } from '@kalem/domain';
 import { atom, type Atom } from 'jotai/vanilla';
 
 /** The draft as the form holds it. */
@@ -11,9 +11,11 @@ export interface FormDraft {
 export type DraftHeader = Readonly<Required<Omit<InvoiceDraft, 'malHizmetler' | 'totals' | 'not'>>> & {
   /** The special notes; the automatic ones are composed when the invoice is saved (INV-31). */
   readonly ozelNotlar: string;
+  /** Texts of the banks and ready notes that stand among the automatic ones, in their order (INV-32). */
+  readonly hazirNotlar: readonly string[];
 };
 
-const nothing: Omit<DraftHeader, 'ozelNotlar'> = {
+const nothing: Omit<DraftHeader, 'ozelNotlar' | 'hazirNotlar'> = {
   faturaTip: 'SATIS',
   faturaTarih: '',
   faturaSaat: '',
@@ -43,8 +45,24 @@ export function toFormDraft({ malHizmetler, totals: _totals, not = '', ...fields
     ...fields,
     iskonto: withoutZero(fields.iskonto),
     ozelNotlar: splitNotes(not).special,
+    hazirNotlar: readyNotesOf(not),
   };
   return { header, malHizmetler: malHizmetler.length > 0 ? malHizmetler : [newLine(header.faturaTip)] };
+}
+
+/** The draft as the rules of the domain change it: its notes are one text. */
+export function toInvoiceDraft({ header, malHizmetler }: FormDraft): InvoiceDraft {
+  const { ozelNotlar, hazirNotlar, ...fields } = header;
+  // Not composed: what somebody types stays as it is until it is saved, a '###' too.
+  const not = `${composeNotes({ automatic: hazirNotlar, special: '' })}${ozelNotlar}`;
+  return { ...fields, malHizmetler: [...malHizmetler], not };
+}
+
+/** The fields of the header that are others now. */
+export function fieldsChanged(before: DraftHeader, after: DraftHeader): Partial<DraftHeader> {
+  const isChanged = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(Reflect.get(before, field));
+  return Object.fromEntries(Object.entries(after).filter(isChanged));
 }
 
 /** No discount is an empty field, not a 0 to be deleted first. */

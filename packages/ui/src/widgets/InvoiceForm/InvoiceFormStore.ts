@@ -16,7 +16,15 @@ import { CaretState } from './lines/CaretState';
 import { ChecksState } from './ChecksState';
 import { DraftHistory, type DraftMoment } from './DraftHistory';
 import { FaultState } from './FaultState';
-import { type DraftHeader, type DraftMoney, type FormDraft, moneyOf } from './FormDraft';
+import {
+  type DraftHeader,
+  type DraftMoney,
+  fieldsChanged,
+  type FormDraft,
+  moneyOf,
+  toFormDraft,
+  toInvoiceDraft,
+} from './FormDraft';
 import { type FilledRecipient, RecipientState } from './head/RecipientState';
 import { fieldsMissing, isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
 import { RangeState } from './lines/RangeState';
@@ -71,13 +79,14 @@ export class InvoiceFormStore {
     };
     this.recipient = new RecipientState(jotai, access, filled);
     const money = (this.money = moneyOf(this.header));
+    const hazirNotlar = atom((get) => get(this.header).hazirNotlar);
     this.totals = atom((get) => totalsOf(get(this.lines.sums).value, get(money)));
     this.tlKarsiligi = atom((get) => tlKarsiligiOf(get(this.lines.sums).value, get(money)));
     this.automaticNotes = atom((get) => {
       const { faturaTip } = get(money);
       const { odenecekTutarText } = get(this.totals);
       const malHizmetler = faturaTip === 'IHRACKAYITLI' ? this.lines.lines() : [];
-      return automaticNotes({ faturaTip, malHizmetler, odenecekTutarText });
+      return [...automaticNotes({ faturaTip, malHizmetler, odenecekTutarText }), ...get(hazirNotlar)];
     });
     this.dirty = atom((get) => get(this.revision) !== get(this.#savedRevision));
   }
@@ -111,15 +120,22 @@ export class InvoiceFormStore {
     this.lines.replace(blank);
   }
 
-  /** Changes lines, taxes and returned invoices by a rule of the domain: another type, a tax on every line. */
-  rewrite(change: (invoice: InvoiceDraft) => InvoiceDraft): void {
-    const { header, malHizmetler: before } = this.draft();
-    const { faturaTip, vergiler, iadeFaturalari, malHizmetler } = change({ ...header, malHizmetler: [...before] });
+  /**
+   * Changes the draft by a rule of the domain, as one step: another type, a tax on every line, a customer. Answers how
+   * to go back to before it; what was done since is then to be redone.
+   */
+  rewrite(change: (invoice: InvoiceDraft) => InvoiceDraft): () => void {
+    const { depth } = this.#history;
+    const before = this.jotai.get(this.header);
+    const { header, malHizmetler } = toFormDraft(change(toInvoiceDraft(this.draft())));
     this.#note('', this.jotai.get(this.lines.all));
-    this.#setHeader({ faturaTip, vergiler, iadeFaturalari });
+    this.#setHeader(fieldsChanged(before, header));
     this.lines.rewrite(malHizmetler);
     this.caret.settle();
     this.#edited();
+    return () => {
+      while (this.#history.depth > depth) this.undo();
+    };
   }
 
   /** Takes a tax off every line. Answers how to undo it; what was typed in the meantime stays. */

@@ -1,4 +1,6 @@
 import {
+  automaticNotes,
+  composeNotes,
   copyInvoice,
   type Invoice,
   type InvoiceDraft,
@@ -113,20 +115,34 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
     return { ...draft, dovizKur };
   };
 
-  const draftOf = async (saved: Invoice | undefined, isEdit: boolean): Promise<InvoiceDraft> => {
-    if (!saved) return newInvoice({ now: now() });
+  /** Banks and explanations that every new invoice carries (NOT-07); without them it opens all the same. */
+  const readReadyNotes = async (): Promise<string> => {
+    try {
+      const params = { params: { query: { companyId } } };
+      const [banks, explanations] = await Promise.all([client.GET('/banka', params), client.GET('/aciklama', params)]);
+      const ready = { bankalar: banks.data?.items, aciklamalar: explanations.data?.items };
+      return composeNotes({ automatic: automaticNotes({ ...ready, odenecekTutarText: '' }), special: '' });
+    } catch (error) {
+      report({ kind: 'readReadyNotes', error, silent: true });
+      return '';
+    }
+  };
+
+  const draftOf = async (saved: Invoice | undefined, isEdit: boolean, readyNotes: string): Promise<InvoiceDraft> => {
+    if (!saved) return { ...newInvoice({ now: now() }), not: readyNotes };
     return isEdit ? openInvoice(saved) : withRate(copyInvoice(saved, { now: now() }));
   };
 
   const open = async (): Promise<OpenedInvoice> => {
     const { place, offers } = await findPlace();
-    const [stored, saved] = await Promise.all([
+    const [stored, saved, readyNotes] = await Promise.all([
       readStored(place.key),
       opening.mode === 'new' ? undefined : readSaved(opening.invoiceId),
+      opening.mode === 'new' ? readReadyNotes() : '',
     ]);
     const isEdit = opening.mode === 'edit' && saved !== undefined;
     const fresh = {
-      draft: toFormDraft(await draftOf(saved?.invoice, isEdit)),
+      draft: toFormDraft(await draftOf(saved?.invoice, isEdit, readyNotes)),
       progress: isEdit ? { target: { id: saved.invoice.id, etag: saved.etag } } : {},
       invoice: isEdit ? saved.invoice : undefined,
       restored: undefined,

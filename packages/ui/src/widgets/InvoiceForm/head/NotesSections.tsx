@@ -1,32 +1,65 @@
 import { toScreenDate } from '@kalem/domain';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../kit/lazyPart';
+import { Button, IconButton } from '../../../primitives/Button';
 import { Icon } from '../../../primitives/Icon';
-import { lock } from '../../../primitives/icons';
+import { lock, note as noteIcon, x } from '../../../primitives/icons';
 import { Section } from '../../../primitives/layout/Section';
 import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
+import { pickerMessages } from '../pickers/messages';
 import { TextArea } from '../../../primitives/input/TextField';
 import { DateField } from '../../../primitives/input/DateField';
 import { Disclosure } from '../../../primitives/layout/Disclosure';
 import { HeaderTextField, joinFilled, useOpenOnFault } from './HeaderFields';
 
+const PickNotes = lazyPart(async () => (await import('../pickers/PickNotes')).PickNotes);
+
 /**
- * Notes that the product writes itself: the total in words (INV-34) and those of the codes on the lines (INV-33); later
- * banks and ready notes too.
+ * Notes that the product writes itself: the total in words (INV-34) and those of the codes on the lines (INV-33), below
+ * them the banks and ready notes of this invoice (INV-32).
  */
 export function AutomaticNotesSection() {
   const t = useMessages(messages);
+  const pick = useMessages(pickerMessages);
   const notes = useFormValue(useInvoiceStore().automaticNotes);
+  const [ready, setReady] = useHeaderField('hazirNotlar');
+  const [isPicking, setPicking] = useState(false);
   return (
-    <Section title={t('automaticNotes')}>
+    <Section
+      title={t('automaticNotes')}
+      actions={
+        <Button variant="quiet" size="sm" icon={noteIcon} onPress={() => setPicking(true)}>
+          {pick('readyNotes')}
+        </Button>
+      }
+    >
       <ul className="kalem-invoice-form__notes">
-        {notes.map((note) => (
+        {notes.slice(0, notes.length - ready.length).map((note) => (
           <li key={note}>
             <Icon icon={lock} size="sm" />
             <span>{note}</span>
           </li>
         ))}
+        {ready.map((note) => (
+          <li key={note} data-ready="">
+            <Icon icon={noteIcon} size="sm" />
+            <span>{note}</span>
+            <IconButton
+              size="sm"
+              icon={x}
+              label={pick('removeNote', { note })}
+              onPress={() => setReady(ready.filter((other) => other !== note))}
+            />
+          </li>
+        ))}
       </ul>
+      {isPicking && (
+        <Suspense>
+          <PickNotes onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
     </Section>
   );
 }

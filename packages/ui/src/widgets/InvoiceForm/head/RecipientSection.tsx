@@ -12,6 +12,7 @@ import { messages } from '../messages';
 import { loadCountries } from './titleLists';
 import { useRegistryLookup } from './useRegistryLookup';
 import { Disclosure } from '../../../primitives/layout/Disclosure';
+import { RecipientSearch } from '../pickers/RecipientSearch';
 
 const TCKN_LENGTH = 11;
 
@@ -41,6 +42,9 @@ export function RecipientSection({ companyId }: { companyId: string }) {
       }
     >
       <div className="kalem-grid">
+        <div data-span="12">
+          <RecipientSearch companyId={companyId} />
+        </div>
         <div data-span="4" data-narrow="12">
           <TaxNumberField
             name="vknTckn"

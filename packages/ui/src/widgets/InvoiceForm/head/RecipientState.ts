@@ -13,7 +13,7 @@ const recipientFields = [
   'adres',
 ] as const;
 
-type RecipientField = (typeof recipientFields)[number];
+export type RecipientField = (typeof recipientFields)[number];
 
 /** What a lookup or a card has filled in, by field. */
 export type FilledRecipient = Partial<Pick<DraftHeader, RecipientField>>;
@@ -66,6 +66,20 @@ export class RecipientState {
     this.#header.write(filled);
     this.#filled = { ...this.#filled, ...filled };
     this.#number = this.#header.read().vknTckn;
+  }
+
+  /** Whether somebody has typed what stands in the field. */
+  isTyped(field: RecipientField): boolean {
+    const value = this.#header.read()[field];
+    return value.length > 0 && !isSame(value, this.#filled[field]);
+  }
+
+  /** Another recipient was written to the header whole; what of it was typed for the one before is to be looked at. */
+  chose(filled: FilledRecipient, typed: readonly RecipientField[]): void {
+    const { vknTckn } = this.#header.read();
+    if (this.#number !== '' && this.#number !== vknTckn) this.#doubt(typed);
+    this.#filled = filled;
+    this.#number = vknTckn;
   }
 
   /** Fields of the header were edited: somebody has looked at them. */

@@ -35,14 +35,12 @@ export function useRegistryLookup(companyId: string): {
   useEffect(() => () => running.current?.abort(), []);
 
   const fill = async (entry: RegistryEntry) => {
-    const { taxOffices } = await import('@kalem/domain/codes/tax-offices');
-    const { il, ilce, adres, ...recipient } = recipientFromRegistry(entry, taxOffices);
+    const { il, ilce, adres, ...recipient } = await readEntry(entry);
     const hasName = recipient.aliciUnvan || recipient.aliciAdi || recipient.aliciSoyadi;
     const header = form.jotai.get(form.header);
     const isAddressFree = header.il === '' && header.ilce === '' && header.adres === '';
     const known: FilledRecipient = {
       ...(hasName && noName),
-      ...(entry.vergiDairesi && { vergiDairesi: entry.vergiDairesi }),
       ...recipient,
       ...(isAddressFree && { ...(il && { il }), ...(ilce && { ilce }), ...(adres && { adres }) }),
     };
@@ -85,4 +83,13 @@ export function useRegistryLookup(companyId: string): {
 
   const current = form.jotai.get(form.header).vknTckn;
   return { state: vknTckn === current && state !== 'failed' ? state : 'idle', lookUp, takeConsumer };
+}
+
+/** The recipient's fields as the registry has them. */
+export async function readEntry(entry: RegistryEntry): Promise<ReturnType<typeof recipientFromRegistry>> {
+  const { taxOffices } = await import('@kalem/domain/codes/tax-offices');
+  return {
+    ...(entry.vergiDairesi && { vergiDairesi: entry.vergiDairesi }),
+    ...recipientFromRegistry(entry, taxOffices),
+  };
 }

@@ -7,6 +7,7 @@ import { useInvoiceStore, useFormValue } from '../FormContext';
 import { LineGrid } from './LineGrid';
 import { LinesFault, TaxBar } from '../types/TaxBar';
 import { messages } from '../messages';
+import { UploadButton } from '../pickers/UploadButton';
 
 const RangeBar = lazyPart(async () => (await import('../later')).RangeBar);
 
@@ -36,6 +37,7 @@ export function LinesCard() {
         <Button variant="quiet" size="sm" icon={plus} onPress={() => form.addLine()}>
           {t('addLine')}
         </Button>
+        <UploadButton />
         <TaxBar />
       </div>
     </section>

@@ -13,6 +13,7 @@ import { Icon } from '../../../primitives/Icon';
 import { expand, upDown } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { messages } from '../messages';
+import { useStockSuggestions } from '../pickers/useStockSuggestions';
 
 const NameEditor = lazyPart(async () => (await import('./NameEditor')).NameEditor);
 
@@ -35,6 +36,7 @@ const LONGEST_NAME = 500;
 /** A text of the current line; F2 or its button opens a larger place for it. */
 function TextCell(props: CellProps) {
   const { value, onChange } = props;
+  const stock = useStockSuggestions(value);
   const t = useMessages(messages);
   const [isLarge, setLarge] = useState(false);
   const cell = useRef<HTMLSpanElement>(null);
@@ -42,14 +44,18 @@ function TextCell(props: CellProps) {
     <span ref={cell} className="kalem-line__text">
       <input
         {...attributesOf(props)}
+        {...stock.input}
         className="kalem-line__input"
         autoComplete="off"
         maxLength={LONGEST_NAME}
         aria-keyshortcuts="F2"
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          onChange(target.value);
+          stock.look();
+        }}
         onKeyDown={(event) => {
-          if (event.key !== 'F2') return;
+          if (event.key !== 'F2') return stock.input.onKeyDown(event);
           event.preventDefault();
           setLarge(true);
         }}
@@ -77,6 +83,7 @@ function TextCell(props: CellProps) {
           />
         </Suspense>
       )}
+      {stock.suggestions}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { InvoiceDraft } from '@kalem/domain';
 import { newIdempotencyKey } from '@kalem/sdk';
 import type { KalemStorage } from '../../../provider/storage';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
+import { toInvoiceDraft } from '../FormDraft';
 import type { SaveProgress } from './InvoiceSaver';
 import { type DraftSummary, listDraft, tabDraft, unlistDraft } from './draftList';
 import { type DraftLock, lockDraft } from './draftLocks';
@@ -211,9 +212,7 @@ const VERSION = 1;
 
 /** Writes a draft of the form for the device. */
 function writeStoredDraft(form: InvoiceFormStore, progress: SaveProgress, savedAt: Date): string {
-  const { header, malHizmetler } = form.draft();
-  const { ozelNotlar, ...fields } = header;
-  const draft: InvoiceDraft = { ...fields, malHizmetler: [...malHizmetler], not: `###${ozelNotlar}` };
+  const draft = toInvoiceDraft(form.draft());
   const { filled } = form.recipient;
   return JSON.stringify({ version: VERSION, savedAt: savedAt.toISOString(), draft, progress, filled });
 }

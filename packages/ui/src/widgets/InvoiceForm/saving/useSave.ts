@@ -226,10 +226,11 @@ function describeProblem(error: unknown, text: string): SaveProblem {
 
 /** The body of a save. The totals are left out: the server computes its own (INV-39). */
 export function toBody(
-  { header: { ozelNotlar, ...header }, malHizmetler }: FormDraft,
+  { header: { ozelNotlar, hazirNotlar, ...header }, malHizmetler }: FormDraft,
   odenecekTutarText: string,
 ): InvoiceDraft {
-  const automatic = automaticNotes({ faturaTip: header.faturaTip, malHizmetler, odenecekTutarText });
+  const own = automaticNotes({ faturaTip: header.faturaTip, malHizmetler, odenecekTutarText });
+  const automatic = [...own, ...hazirNotlar];
   return toWireDraft({
     ...header,
     malHizmetler: [...malHizmetler],

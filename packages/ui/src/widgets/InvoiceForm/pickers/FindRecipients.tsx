@@ -1,0 +1,148 @@
+import { foldTr } from '@kalem/domain';
+import { ApiError, type components } from '@kalem/sdk';
+import { useEffect, useMemo, useState } from 'react';
+import { building, plus, user } from '../../../primitives/icons';
+import { useMessages } from '../../../provider/messages';
+import { useApi, usePermission } from '../../../provider/queries';
+import { useKalem } from '../../../provider/useKalem';
+import { useInvoiceStore } from '../FormContext';
+import { joinFilled } from '../head/HeaderFields';
+import { readEntry } from '../head/useRegistryLookup';
+import { cardMessages } from './cardMessages';
+import { NewCustomer } from './NewCustomer';
+import { consumer, takeRecipient } from './takeRecipient';
+import { type Choice, type FinderProps, useRested } from './useChoices';
+
+type Customer = components['schemas']['Customer'];
+type RegistryEntry = components['schemas']['RegistryEntry'];
+
+/** INV-22. */
+const REST = 1000;
+/** Ten digits may be the beginning of eleven. */
+const NUMBER_REST = 300;
+
+/** Offers the customer cards that fit what is typed, the registry's entry of a number, a new card, and nobody. */
+export function FindRecipients({ companyId, typed, onOffer }: FinderProps) {
+  const t = useMessages(cardMessages);
+  const { toast, explain } = useKalem();
+  const form = useInvoiceStore();
+  const mayCreate = usePermission('cariWrite', companyId) === true;
+  const [newFor, setNewFor] = useState<string>();
+  const text = typed.trim();
+  const rested = useRested(text, REST);
+  const cards = useCustomers(companyId, rested);
+  const entry = useRegistryEntry(companyId, text);
+  const isWaiting = text !== '' && (text !== rested || cards.isFetching);
+
+  const take = useMemo(
+    () => (recipient: Parameters<typeof takeRecipient>[1], name: string) => {
+      const undo = takeRecipient(form, recipient);
+      toast({ tone: 'success', text: t('recipientTaken', { name }), action: { label: t('undo'), onAction: undo } });
+    },
+    [form, t, toast],
+  );
+
+  const choices = useMemo(() => {
+    const found = text === '' ? [] : (cards.data?.items ?? []);
+    // What was found for less is narrowed while the next answer is on its way.
+    const listed = found.map(choiceOf).filter(({ label, note }) => foldTr(`${label} ${note}`).includes(foldTr(text)));
+    const cardChoices = listed.map(({ card, ...option }) => ({
+      ...option,
+      group: t('customers'),
+      take: () => take(card, option.label),
+    }));
+    const { ulke } = form.jotai.get(form.header);
+    const entryChoices = entry.data
+      ? [registryChoice(entry.data, text, (recipient, name) => take({ ...recipient, ulke }, name))]
+      : [];
+    const label = t('newCustomerFor', { text });
+    const create = { id: 'new', isAction: true, icon: plus, label, take: () => setNewFor(text) };
+    const nobody = {
+      id: 'consumer',
+      isAction: true,
+      icon: user,
+      label: t('consumer'),
+      end: consumer.vknTckn,
+      take: () => take({ ...consumer, ulke }, t('consumer')),
+    };
+    return [
+      ...cardChoices,
+      ...entryChoices.map((choice) => ({ ...choice, group: t('registry') })),
+      ...(mayCreate && text !== '' ? [create] : []),
+      nobody,
+    ];
+  }, [cards.data, entry.data, text, mayCreate, take, form, t]);
+
+  const state = () => {
+    if (isWaiting || entry.isFetching) return t('searching');
+    if (cards.error) return t('searchFailed', { text: explain(cards.error) ?? '' });
+    if (entry.error instanceof ApiError && entry.error.status === 404) return t('notInRegistry');
+    if (text === '') return t('typeMore');
+    return cards.data?.items.length === 0 ? t('noCustomer') : t('keysHint');
+  };
+  const foot = state();
+  // The input is there before this part has loaded, and so it is told.
+  useEffect(() => onOffer({ choices, foot }), [choices, foot, onOffer]);
+
+  return (
+    newFor !== undefined && (
+      <NewCustomer
+        companyId={companyId}
+        typed={newFor}
+        onCreated={(card) => {
+          setNewFor(undefined);
+          take(card, nameOf(card));
+        }}
+        onClose={() => setNewFor(undefined)}
+      />
+    )
+  );
+}
+
+function useCustomers(companyId: string, q: string) {
+  return useApi().useQuery(
+    'get',
+    '/cari/search',
+    { params: { query: { companyId, q } } },
+    { enabled: q !== '', meta: { kind: 'findCustomers', silent: true }, placeholderData: (before) => before },
+  );
+}
+
+/** What the registry has under a whole number. */
+function useRegistryEntry(companyId: string, typed: string) {
+  const rested = useRested(typed, NUMBER_REST);
+  const isNumber = typed === rested && /^\d{10,11}$/.test(typed) && typed !== consumer.vknTckn;
+  const { data, error, isFetching } = useApi().useQuery(
+    'get',
+    '/info',
+    { params: { query: { companyId, vknTckn: typed } } },
+    { enabled: isNumber, meta: { kind: 'registryLookup', silent: true } },
+  );
+  const entry: RegistryEntry | undefined = isNumber ? data : undefined;
+  return { data: entry, error: isNumber ? error : null, isFetching: isNumber && isFetching };
+}
+
+function nameOf({ unvan, ad, soyad }: Customer): string {
+  return unvan || joinFilled([ad ?? '', soyad ?? ''], ' ');
+}
+
+/** Name, number, tax office and town of a card. */
+function choiceOf(card: Customer) {
+  const { id, vknTckn = '', unvan, ad = '', soyad = '', vergiDairesi = '', il = '', ilce = '' } = card;
+  const person = unvan ? joinFilled([ad, soyad], ' ') : '';
+  const note = joinFilled([vknTckn, person, vergiDairesi, joinFilled([ilce, il], ' / ')], ' · ');
+  return { card, id, label: nameOf(card), note, icon: unvan ? building : user };
+}
+
+type Take = (recipient: Parameters<typeof takeRecipient>[1], name: string) => void;
+
+/** Whom the registry has under a number. */
+function registryChoice(entry: RegistryEntry, vknTckn: string, take: Take): Choice {
+  const { unvan, ad, soyad } = entry;
+  const label = unvan || joinFilled([ad ?? '', soyad ?? ''], ' ') || vknTckn;
+  const takeEntry = async () => {
+    const { vergiDairesi, il, ilce, adres } = await readEntry(entry);
+    take({ vknTckn, unvan, ad, soyad, vergiDairesi, il, ilce, adres }, label);
+  };
+  return { id: 'registry', label, note: vknTckn, icon: unvan ? building : user, take: () => void takeEntry() };
+}

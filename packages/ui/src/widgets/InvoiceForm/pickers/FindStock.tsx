@@ -1,0 +1,159 @@
+import { findStockFault, foldTr, toScreenDate } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
+import { useEffect, useMemo, useState } from 'react';
+import { useUnitTitle } from '../../../fields/units';
+import { faultOfDomain, useFaultText } from '../../../kit/faults';
+import { box, plus, undo as back } from '../../../primitives/icons';
+import { useMessages } from '../../../provider/messages';
+import { useApi, usePermission } from '../../../provider/queries';
+import { useKalem } from '../../../provider/useKalem';
+import { useFigures } from '../figures';
+import { useHeaderField, useInvoiceStore } from '../FormContext';
+import { joinFilled } from '../head/HeaderFields';
+import type { LineAtom } from '../lines/LinesState';
+import { cardMessages } from './cardMessages';
+import { NewStock } from './NewStock';
+import { consumer } from './takeRecipient';
+import { priceOf, type StockItem, takeStock } from './takeStock';
+import { type FinderProps, useRested } from './useChoices';
+
+type LastPrice = components['schemas']['LastPriceItems']['items'][number];
+
+/** LIN-05. */
+const REST = 500;
+
+interface FindStockProps extends FinderProps {
+  line: LineAtom;
+}
+
+/** Offers the stock items that fit the name being typed, each with what this recipient paid last for it. */
+export function FindStock({ companyId, typed, line, onOffer }: FindStockProps) {
+  const t = useMessages(cardMessages);
+  const mayCreate = usePermission('stokWrite', companyId) === true;
+  const [newFor, setNewFor] = useState<string>();
+  const text = typed.trim();
+  const rested = useRested(text, REST);
+  const items = useStock(companyId, rested);
+  const prices = useLastPrices(companyId);
+  const offerOf = useStockOffer(prices);
+  const take = useTake(line);
+
+  const choices = useMemo(() => {
+    if (text === '' || text !== rested || !items) return [];
+    const listed = items.flatMap((item) => {
+      const { option, last } = offerOf(item);
+      const whole = { ...option, take: () => take(item) };
+      if (last === undefined) return [whole];
+      const label = t('atLastPrice', { price: last.text });
+      const atLast = { id: `${item.id} last`, group: option.group, label, icon: back };
+      return [whole, { ...atLast, take: () => take(item, last.price) }];
+    });
+    const label = t('newStockFor', { text });
+    const create = { id: 'new', isAction: true, icon: plus, label, take: () => setNewFor(text) };
+    return mayCreate ? [...listed, create] : listed;
+  }, [items, text, rested, mayCreate, offerOf, take, t]);
+
+  const foot = t(prices ? 'stockFoot' : 'stockFootPlain');
+  // The input is there before this part has loaded, and so it is told.
+  useEffect(() => onOffer({ choices, foot }), [choices, foot, onOffer]);
+
+  return (
+    newFor !== undefined && (
+      <NewStock
+        companyId={companyId}
+        typed={newFor}
+        onCreated={(item) => {
+          setNewFor(undefined);
+          take(item);
+        }}
+        onClose={() => setNewFor(undefined)}
+      />
+    )
+  );
+}
+
+/** Fills the line; a price that somebody had typed there is not gone silently. */
+function useTake(line: LineAtom): (item: StockItem, price?: string) => void {
+  const t = useMessages(cardMessages);
+  const { toast } = useKalem();
+  const form = useInvoiceStore();
+  return useMemo(
+    () => (item, price) => {
+      const hadPrice = Boolean(form.lines.read(line).line.birimFiyat);
+      const undo = takeStock(form, line, item, price);
+      const action = { label: t('undo'), onAction: undo };
+      if (hadPrice) toast({ tone: 'success', text: t('stockTaken', { name: item.malHizmet }), action });
+    },
+    [form, line, t, toast],
+  );
+}
+
+function useStock(companyId: string, q: string): readonly StockItem[] | undefined {
+  const { data } = useApi().useQuery(
+    'get',
+    '/stok/search',
+    { params: { query: { companyId, q } } },
+    { enabled: q !== '', meta: { kind: 'findStock', silent: true } },
+  );
+  return data?.items;
+}
+
+/** What the recipient of the invoice paid last; undefined while there is none, or one that stands for many. */
+function useLastPrices(companyId: string): readonly LastPrice[] | undefined {
+  const [vknTckn] = useHeaderField('vknTckn');
+  const isOne = /^\d{10,11}$/.test(vknTckn) && vknTckn !== consumer.vknTckn && vknTckn !== FOREIGNER;
+  const { data } = useApi().useQuery(
+    'get',
+    '/fatura/son-fiyatlar',
+    { params: { query: { companyId, vknTckn } } },
+    { enabled: isOne, staleTime: 60_000, meta: { kind: 'readLastPrices', silent: true } },
+  );
+  return isOne ? data?.items : undefined;
+}
+
+/** Whom an invoice names who has no Turkish number. */
+const FOREIGNER = '2222222222';
+
+/** What the list says of an item, and the last price where it can be taken. */
+function useStockOffer(prices: readonly LastPrice[] | undefined) {
+  const t = useMessages(cardMessages);
+  const faultText = useFaultText();
+  const figures = useFigures();
+  const unitTitle = useUnitTitle();
+  const [faturaTip] = useHeaderField('faturaTip');
+  const [paraBirim] = useHeaderField('paraBirim');
+
+  return useMemo(() => {
+    const priceText = (price: string, currency: string) =>
+      currency === paraBirim ? figures.price(price) : `${figures.price(price)} ${currency}`;
+    const noteOf = ({ stokTipi = 'TICARIMAL', birim, kdvOrani, birimFiyat, dovizKodu }: StockItem) => {
+      const price = Number(birimFiyat) > 0 ? t('cardPrice', { price: priceText(birimFiyat, dovizKodu) }) : '';
+      return joinFilled([t(stokTipi), unitTitle(birim), `KDV %${kdvOrani}`, price], ' · ');
+    };
+
+    return (item: StockItem) => {
+      const fault = findStockFault(item, faturaTip, 0);
+      const sold = prices?.filter((price) => isOf(price, item)) ?? [];
+      const last = sold.find((price) => price.paraBirim === paraBirim) ?? sold[0];
+      const text = last && priceText(last.birimFiyat, last.paraBirim);
+      const option = {
+        id: item.id,
+        group: t('stock'),
+        label: item.malHizmet,
+        note: fault ? faultText(faultOfDomain(fault)) : noteOf(item),
+        icon: box,
+        isDisabled: fault !== undefined,
+        end: fault ? undefined : (text ?? (prices && t('neverSold'))),
+        endNote: fault || !last ? undefined : toScreenDate(last.faturaTarih),
+      };
+      const isTakeable =
+        !fault && last?.paraBirim === paraBirim && Number(last.birimFiyat) !== Number(priceOf(item, paraBirim));
+      return { option, last: last && text && isTakeable ? { price: last.birimFiyat, text } : undefined };
+    };
+  }, [prices, faturaTip, paraBirim, figures, faultText, unitTitle, t]);
+}
+
+/** Whether a price was paid for this item: the same name in any Turkish writing, the same unit. */
+function isOf({ malHizmet, birim }: LastPrice, item: StockItem): boolean {
+  return birim === item.birim && foldTr(malHizmet) === foldTr(item.malHizmet);
+}

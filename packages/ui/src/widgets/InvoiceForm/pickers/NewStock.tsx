@@ -1,0 +1,97 @@
+import { validateStockItem } from '@kalem/domain';
+import { useUnits } from '../../../fields/units';
+import { useForm } from '../../../kit/useForm';
+import { Button } from '../../../primitives/Button';
+import { ComboBox } from '../../../primitives/choice/ComboBox';
+import { Select } from '../../../primitives/choice/Select';
+import { Banner } from '../../../primitives/feedback/Banner';
+import { Form } from '../../../primitives/form/Form';
+import { NumberField } from '../../../primitives/input/NumberField';
+import { TextField } from '../../../primitives/input/TextField';
+import { Dialog } from '../../../primitives/overlay/Dialog';
+import { useMessages } from '../../../provider/messages';
+import { useInvalidate } from '../../../provider/queries';
+import { useKalem } from '../../../provider/useKalem';
+import { useHeaderField } from '../FormContext';
+import { cardMessages } from './cardMessages';
+import type { StockItem } from './takeStock';
+
+interface NewStockProps {
+  companyId: string;
+  /** The name that was typed. */
+  typed: string;
+  onCreated: (item: StockItem) => void;
+  onClose: () => void;
+}
+
+const rates = ['0', '1', '8', '10', '18', '20'].map((rate) => ({ id: rate, label: rate }));
+
+/** A stock item made on the spot: name, unit, price and KDV; its currency is the invoice's. */
+export function NewStock({ companyId, typed, onCreated, onClose }: NewStockProps) {
+  const t = useMessages(cardMessages);
+  const { client } = useKalem();
+  const invalidate = useInvalidate();
+  const units = useUnits();
+  const [dovizKodu] = useHeaderField('paraBirim');
+  const form = useForm({
+    kind: 'createStockItem',
+    initial: { malHizmet: typed, birim: 'C62', birimFiyat: '', kdvOrani: '20' },
+    validate: validateStockItem,
+    required: ['malHizmet', 'birim'],
+    async submit({ birimFiyat, ...values }, { key }) {
+      const body = { ...values, dovizKodu, ...(birimFiyat && { birimFiyat }) };
+      const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
+      const { data } = await client.POST('/stok', { params, body });
+      await invalidate('/stok');
+      onCreated(data);
+    },
+  });
+
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={t('newStock')}
+      isBusy={form.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
+            {t('createAndTake')}
+          </Button>
+        </>
+      }
+    >
+      <Form formRef={form.formRef} label={t('newStock')} onSubmit={() => void form.submit()}>
+        {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+        <div className="kalem-grid">
+          <div data-span="12">
+            <TextField label={t('malHizmet')} maxLength={500} {...form.field('malHizmet')} />
+          </div>
+          <div data-span="5" data-narrow="12">
+            <ComboBox
+              {...form.field('birim')}
+              label={t('birim')}
+              options={units.map(({ value, title }) => ({ id: value, label: title, end: value }))}
+            />
+          </div>
+          <div data-span="4" data-narrow="12">
+            <NumberField
+              {...form.field('birimFiyat')}
+              label={t('birimFiyat')}
+              isOptional
+              places={5}
+              affix={dovizKodu}
+              autoFocus
+            />
+          </div>
+          <div data-span="3" data-narrow="12">
+            <Select {...form.field('kdvOrani')} label={t('kdvOrani')} options={rates} />
+          </div>
+        </div>
+        <button type="submit" hidden />
+      </Form>
+    </Dialog>
+  );
+}

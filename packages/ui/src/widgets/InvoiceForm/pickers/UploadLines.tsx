@@ -1,0 +1,202 @@
+import { appendLines } from '@kalem/domain';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../../fields/saveBundle';
+import { Button } from '../../../primitives/Button';
+import { Banner } from '../../../primitives/feedback/Banner';
+import { Progress, Spinner } from '../../../primitives/feedback/Progress';
+import { Icon } from '../../../primitives/Icon';
+import { download, sheet, upload } from '../../../primitives/icons';
+import { Dialog } from '../../../primitives/overlay/Dialog';
+import { useMessages } from '../../../provider/messages';
+import { useCompanyId, useKalem } from '../../../provider/useKalem';
+import { toInvoiceDraft } from '../FormDraft';
+import { useInvoiceStore } from '../FormContext';
+import { parseFile, refusalOf, rowsOf, templateOf, type UploadedRow } from './readUpload';
+import { uploadMessages } from './uploadMessages';
+import { UploadPreview } from './UploadPreview';
+
+/** Lines from an Excel file: it is chosen or dropped, read by the server, looked through, and added as one step. */
+export function UploadLines({ onClose }: { onClose: () => void }) {
+  const t = useMessages(uploadMessages);
+  const { toast } = useKalem();
+  const form = useInvoiceStore();
+  const reading = useReading();
+  const [chosen, setChosen] = useState<readonly UploadedRow[]>([]);
+  const { rows, file } = reading;
+
+  const add = () => {
+    const undo = form.rewrite((invoice) =>
+      appendLines(
+        invoice,
+        chosen.map(({ parsed }) => parsed),
+      ),
+    );
+    const { count } = form.lines;
+    // What is wrong with them is shown at once: nobody has typed them, so nobody is interrupted.
+    for (let at = count - chosen.length; at < count; at += 1) {
+      const line = form.lines.at(at);
+      if (line) form.lines.touch(line);
+    }
+    toast({
+      tone: 'success',
+      text: t('added', { n: chosen.length }),
+      action: { label: t('undo'), onAction: undo },
+    });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size={rows ? 'xl' : 'lg'}
+      title={t('title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+          {rows && (
+            <Button variant="primary" isDisabled={chosen.length === 0} onPress={add}>
+              {t('add', { n: chosen.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!rows && <p className="kalem-sm kalem-muted">{t('intro')}</p>}
+      <DropPlace {...reading} />
+      {reading.refusal !== undefined && <Banner tone="danger">{reading.refusal}</Banner>}
+      {rows && file && <UploadPreview key={file.name} rows={rows} onChoose={setChosen} />}
+    </Dialog>
+  );
+}
+
+type Reading = ReturnType<typeof useReading>;
+
+/** What becomes of the file: on its way, read, or refused in words. */
+function useReading() {
+  const t = useMessages(uploadMessages);
+  const { client, report, explain } = useKalem();
+  const companyId = useCompanyId();
+  const form = useInvoiceStore();
+  const [file, setFile] = useState<{ name: string; size: number }>();
+  const [sent, setSent] = useState<number>();
+  const [rows, setRows] = useState<readonly UploadedRow[]>();
+  const [refusal, setRefusal] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const fail = (error: unknown) => {
+    report({ kind: 'parseLines', error, silent: true });
+    setRefusal(explain(error));
+  };
+  const parse = async (bytes: Blob, signal: AbortSignal) => {
+    try {
+      const onProgress = (share: number) => setSent(share);
+      const parsed = await parseFile({ client, companyId, file: bytes, signal, onProgress });
+      if (!signal.aborted) setRows(rowsOf(parsed, toInvoiceDraft(form.draft())));
+    } catch (error) {
+      if (!signal.aborted) fail(error);
+    }
+  };
+
+  return {
+    file,
+    /** How much of it is sent while it is on its way; undefined before and after. */
+    sent,
+    rows,
+    refusal,
+    async take(files: readonly File[]) {
+      const [first] = files;
+      if (!first) return;
+      running.current?.abort();
+      const { signal } = (running.current = new AbortController());
+      const { name, size } = first;
+      setFile({ name, size });
+      setRows(undefined);
+      const refused = refusalOf(files);
+      setRefusal(refused && t(refused, { name }));
+      if (refused) return;
+      setSent(0);
+      // Read before it is sent: a file that is gone by then would look like a lost connection.
+      const bytes = await first.arrayBuffer().catch(() => undefined);
+      if (signal.aborted) return;
+      if (bytes) await parse(new File([bytes], name), signal);
+      else setRefusal(t('unreadable', { name }));
+      if (!signal.aborted) setSent(undefined);
+    },
+    stop() {
+      running.current?.abort();
+      setSent(undefined);
+      setFile(undefined);
+    },
+  };
+}
+
+/** Where the file is dropped or chosen; below it, how far it is. */
+function DropPlace({ file, sent, rows, take, stop }: Reading) {
+  const t = useMessages(uploadMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const isRunning = sent !== undefined;
+  const save = () =>
+    templateOf(t('templateSheet'), { item: t('exampleItem'), note: t('exampleNote') }).then((template) =>
+      saveFile(template, t('templateFile')),
+    );
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take([...event.dataTransfer.files]);
+  };
+
+  return (
+    <div
+      className="kalem-drop"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Icon icon={file ? sheet : upload} />
+      <div className="kalem-drop__words">
+        <b className="kalem-cut">{file?.name ?? t('drop')}</b>
+        <small>{file ? sizeOf(file.size) : t('limits')}</small>
+        {isRunning && sent < 1 && <Progress label={t('sending')} value={sent * 100} />}
+        {isRunning && sent === 1 && (
+          <span className="kalem-drop__state" role="status">
+            <Spinner label={t('reading')} /> {t('reading')}
+          </span>
+        )}
+      </div>
+      {isRunning && <Button onPress={stop}>{t('stop')}</Button>}
+      {!isRunning && (
+        <>
+          {!rows && (
+            <Button variant="quiet" icon={download} onPress={() => void save()}>
+              {t('template')}
+            </Button>
+          )}
+          <Button onPress={() => input.current?.click()}>{t(file ? 'chooseOther' : 'choose')}</Button>
+        </>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx,.xls"
+        aria-label={t('choose')}
+        onChange={({ target }) => {
+          void take([...(target.files ?? [])]);
+          // The same file may come again, mended.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,23 @@
+import { defineMessages } from '../../../provider/texts';
+
+/** What the form shows of its pickers before one of them is used; the rest comes with each. */
+export const pickerMessages = defineMessages('invoicePickers', {
+  tr: {
+    findRecipient: 'Alıcı',
+    findRecipientHint: 'Unvan, ad, VKN veya TCKN yazın',
+    findRecipientHelp: 'Cari kartlarında ve GİB kaydında aranır',
+    stockItems: 'Stok kartları',
+    fromExcel: 'Excel’den yükle',
+    readyNotes: 'Hazır Notlar',
+    removeNote: 'Notu kaldır: {note}',
+  },
+  en: {
+    findRecipient: 'Recipient',
+    findRecipientHint: 'Type a title, a name, a VKN or a TCKN',
+    findRecipientHelp: 'Looks through customer cards and the registry of GİB',
+    stockItems: 'Stock items',
+    fromExcel: 'Upload from Excel',
+    readyNotes: 'Ready notes',
+    removeNote: 'Remove the note: {note}',
+  },
+});
