@@ -90,7 +90,12 @@ const menuItems: readonly MenuScreen[] = [
     icon: icons.inbox,
     needs: 'adimaDuzenlenenFaturalarRead',
   },
-  { to: '/dashboard/iptal-itiraz-talepleri', label: 'İptal / İtiraz Talepleri', icon: icons.undo, needs: 'iptalItirazRead' },
+  {
+    to: '/dashboard/iptal-itiraz-talepleri',
+    label: 'İptal / İtiraz Talepleri',
+    icon: icons.undo,
+    needs: 'iptalItirazRead',
+  },
   { to: '/dashboard/yetkilendirme', label: 'Yetkilendirme', icon: icons.shield, needs: 'yetkilendirmeRead' },
   { to: '/dashboard/kullanici-bilgileri', label: 'Kullanıcı Bilgileri', icon: icons.user },
   { to: '/dashboard/anahtarlar', label: 'API Anahtarları', icon: icons.key, needs: 'apiWrite' },

@@ -24,7 +24,8 @@ beforeAll(async () => {
     retries: 0,
     fetch: async (request) => {
       const path = new URL(request.url).pathname.replace('/api', '');
-      if (request.method === 'POST' && path.startsWith('/adima-duzenlenenler')) bodies.push({ path, body: await request.clone().json() });
+      if (request.method === 'POST' && path.startsWith('/adima-duzenlenenler'))
+        bodies.push({ path, body: await request.clone().json() });
       const response = await scenario.server.fetch(request);
       if (path !== '/company' || !isReadOnly) return response;
       return Response.json(JSON.parse((await response.text()).replaceAll(/("\w+Write"):true/g, '$1:false')));
