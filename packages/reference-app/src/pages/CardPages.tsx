@@ -4,7 +4,7 @@ import { ReadyNotes } from '@kalem/ui/ready-notes';
 import { StockForm } from '@kalem/ui/stock-form';
 import { StockList } from '@kalem/ui/stock-list';
 import { useNavigate } from 'react-router';
-import { useListAddress } from './useListAddress';
+import { useCardListAddress } from './listAddress';
 
 const customers = '/dashboard/cariler';
 const newCustomer = '/dashboard/yeni-cari-ekle';
@@ -14,7 +14,7 @@ const newStockItem = '/dashboard/yeni-stok-ekle';
 /** /dashboard/cariler: page and search stand in the address. */
 export function CustomersPage() {
   const navigate = useNavigate();
-  const address = useListAddress();
+  const address = useCardListAddress();
   return (
     <div className="content">
       <title>Cari Kartları · Kalem</title>
@@ -42,7 +42,7 @@ export function NewCustomerPage() {
 /** /dashboard/stok-kartlari: page and search stand in the address. */
 export function StockPage() {
   const navigate = useNavigate();
-  const address = useListAddress();
+  const address = useCardListAddress();
   return (
     <div className="content">
       <title>Stok Kartları · Kalem</title>

@@ -1,10 +1,10 @@
 import { InvoiceList } from '@kalem/ui/invoice-list';
 import { SigningDialog } from '@kalem/ui/signing-dialog';
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../AppRoot';
 import { useValue } from '../value';
-import { readQuery, writeQuery } from './listAddress';
+import { useListAddress } from './listAddress';
 import { SavedInvoice } from './SavedInvoice';
 
 const form = '/dashboard/yeni';
@@ -16,7 +16,7 @@ const form = '/dashboard/yeni';
 export function InvoiceListPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const address = useListAddress();
   const { signing } = useApp();
   const faturaIds = useValue(signing);
   const [opens, setOpens] = useState<{ faturaId: string }>();
@@ -26,8 +26,7 @@ export function InvoiceListPage() {
       <SavedInvoice onView={(faturaId) => setOpens({ faturaId })} />
       <InvoiceList
         opens={opens}
-        query={readQuery(params)}
-        onQueryChange={(query) => setParams(writeQuery(query), { replace: true })}
+        {...address}
         onEvent={(event) => {
           if (event.type === 'create') void navigate(form, { state: { list: search } });
           if (event.type === 'edit' || event.type === 'copy')

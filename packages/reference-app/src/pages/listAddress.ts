@@ -1,10 +1,34 @@
 import type { ListQuery } from '@kalem/ui/invoice-list';
+import { useSearchParams } from 'react-router';
+
+interface ListAddress {
+  query: Partial<ListQuery>;
+  onQueryChange: (query: ListQuery) => void;
+}
+
+/** A list's query as it stands in the address, so that going back or loading anew finds the list as it was. */
+export function useListAddress(): ListAddress {
+  const [params, setParams] = useSearchParams();
+  return {
+    query: readQuery(params),
+    onQueryChange: (query) => setParams(writeQuery(query), { replace: true }),
+  };
+}
+
+/** The address of a list that has no dates. */
+export function useCardListAddress(): ListAddress {
+  const [params, setParams] = useSearchParams();
+  return {
+    query: readQuery(params),
+    onQueryChange: ({ range: _, ...query }) => setParams(writeQuery(query), { replace: true }),
+  };
+}
 
 /** What lists filter by, as it stands in the address. */
 const filters = ['durum', 'tarih', 'yon'];
 
-/** The query of a list that an address holds; what it leaves out is the list's default. */
-export function readQuery(params: URLSearchParams): Partial<ListQuery> {
+/** What the address leaves out is the list's default. */
+function readQuery(params: URLSearchParams): Partial<ListQuery> {
   const page = Number(params.get('sayfa'));
   const start = params.get('baslangic');
   const end = params.get('bitis');
@@ -17,11 +41,15 @@ export function readQuery(params: URLSearchParams): Partial<ListQuery> {
   };
 }
 
-/** What an address says of a list's query. */
-export function writeQuery({ page, search, range, sort, filter = {} }: ListQuery): Record<string, string> {
+function writeQuery({
+  page,
+  search,
+  range,
+  sort,
+  filter = {},
+}: Omit<ListQuery, 'range'> & Partial<Pick<ListQuery, 'range'>>): Record<string, string> {
   return {
-    baslangic: range.start,
-    bitis: range.end,
+    ...(range && { baslangic: range.start, bitis: range.end }),
     ...(page > 1 && { sayfa: String(page) }),
     ...(search && { ara: search }),
     ...(sort && { sirala: sort }),

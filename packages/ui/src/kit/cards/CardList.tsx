@@ -18,7 +18,7 @@ import type { CardListState } from './useCardList';
 const ConfirmDeletion = lazyPart(async () => (await import('./ConfirmDeletion')).ConfirmDeletion);
 
 /** What a list of one kind of card calls things. */
-export interface CardListTexts {
+interface CardListTexts {
   title: string;
   create: string;
   search: string;

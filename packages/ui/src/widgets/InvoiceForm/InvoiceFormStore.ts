@@ -1,30 +1,12 @@
-import {
-  addTax,
-  automaticNotes,
-  editLine,
-  newLine,
-  removeTax,
-  tlKarsiligiOf,
-  totalsOf,
-  type InvoiceDraft,
-  type InvoiceTotals,
-  type Line,
-  type TlKarsiligi,
-} from '@kalem/domain';
+import type { InvoiceDraft, InvoiceTotals, Line, TlKarsiligi } from '@kalem/domain';
+import { addTax, automaticNotes, editLine, newLine, removeTax, tlKarsiligiOf, totalsOf } from '@kalem/domain';
 import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { CaretState } from './lines/CaretState';
 import { ChecksState } from './ChecksState';
 import { DraftHistory, type DraftMoment } from './DraftHistory';
 import { FaultState } from './FaultState';
-import {
-  type DraftHeader,
-  type DraftMoney,
-  fieldsChanged,
-  type FormDraft,
-  moneyOf,
-  toFormDraft,
-  toInvoiceDraft,
-} from './FormDraft';
+import type { DraftHeader, DraftMoney, FormDraft } from './FormDraft';
+import { fieldsChanged, moneyOf, toFormDraft, toInvoiceDraft } from './FormDraft';
 import { type FilledRecipient, RecipientState } from './head/RecipientState';
 import { fieldsMissing, isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
 import { RangeState } from './lines/RangeState';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { canRaiseRequest, daysLeftToSign, isEditable, toScreenDate } from '@kalem/domain';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import { Amount } from '../../primitives/Amount';
@@ -7,16 +7,14 @@ import { wordsToObject } from '../../kit/requests/RequestFlow';
 import { Button, IconButton } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { StatusMark } from '../../primitives/feedback/Badge';
-import { Spinner } from '../../primitives/feedback/Progress';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { Menu } from '../../primitives/overlay/Menu';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
-import { useKalem } from '../../provider/useKalem';
 import { wordsForDays } from './columns';
-import { useDocumentLink } from './documents';
+import { Document } from './PreviewedDocument';
 import { messages } from './messages';
 import { ShareInvoice } from './ShareInvoice';
 import { isResendable, isSignable, type InvoiceListState, type RowCommands } from './useInvoiceList';
@@ -257,46 +255,5 @@ function Action({ label, note, icon, tone, isDisabled, onPress }: ActionProps) {
       <span>{label}</span>
       {note && <small className="kalem-muted">{note}</small>}
     </button>
-  );
-}
-
-/**
- * The document itself as a page, without scripts and without our origin (LST-07): it looks the same in every browser,
- * and a browser's own viewer of PDFs is none of ours (USE-15).
- */
-function Document({ invoice, companyId }: Pick<InvoicePreviewProps, 'invoice' | 'companyId'>) {
-  const t = useMessages(messages);
-  const { explain } = useKalem();
-  const link = useDocumentLink(invoice, companyId, 'html');
-  const [loaded, setLoaded] = useState<string>();
-  return (
-    <div className="kalem-invoice-preview__paper" aria-busy={!link.error && loaded !== link.data}>
-      {link.error && (
-        <Banner
-          tone="danger"
-          actions={
-            <Button size="sm" onPress={() => void link.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('documentFailed')}. {explain(link.error)}
-        </Banner>
-      )}
-      {!link.error && loaded !== link.data && (
-        <div className="kalem-invoice-preview__waiting">
-          <Spinner label={t('documentLoading')} />
-        </div>
-      )}
-      {link.data && (
-        <iframe
-          className="kalem-invoice-preview__document"
-          title={t('document')}
-          src={link.data}
-          sandbox=""
-          onLoad={() => setLoaded(link.data)}
-        />
-      )}
-    </div>
   );
 }

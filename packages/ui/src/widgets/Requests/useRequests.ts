@@ -27,7 +27,7 @@ interface Answering {
 }
 
 /** One side's requests: what the search leaves, and its page of them. */
-export interface Side<Row> {
+interface Side<Row> {
   /** All of the range; undefined until the first answer. */
   all: readonly Row[] | undefined;
   found: readonly Row[] | undefined;

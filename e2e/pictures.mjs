@@ -2,7 +2,7 @@
 // and the README.
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findChromium } from './browser.mjs';
+import { findChromium } from '../scripts/browser.mjs';
 
 const base = process.argv[2] ?? 'http://localhost:4000';
 const folder = 'packages/reference-app/public/pictures';

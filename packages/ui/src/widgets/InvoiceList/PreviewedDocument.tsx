@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../primitives/Button';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Spinner } from '../../primitives/feedback/Progress';
+import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
+import { useDocumentLink } from './documents';
+import { messages } from './messages';
+import type { ListedInvoice } from './useInvoices';
+
+/**
+ * The document itself as a page, without scripts and without our origin (LST-07): it looks the same in every browser,
+ * and a browser's own viewer of PDFs is none of ours (USE-15).
+ */
+export function Document({ invoice, companyId }: { invoice: ListedInvoice; companyId: string }) {
+  const t = useMessages(messages);
+  const { explain } = useKalem();
+  const link = useDocumentLink(invoice, companyId, 'html');
+  const [loaded, setLoaded] = useState<string>();
+  return (
+    <div className="kalem-invoice-preview__paper" aria-busy={!link.error && loaded !== link.data}>
+      {link.error && (
+        <Banner
+          tone="danger"
+          actions={
+            <Button size="sm" onPress={() => void link.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('documentFailed')}. {explain(link.error)}
+        </Banner>
+      )}
+      {!link.error && loaded !== link.data && (
+        <div className="kalem-invoice-preview__waiting">
+          <Spinner label={t('documentLoading')} />
+        </div>
+      )}
+      {link.data && (
+        <iframe
+          className="kalem-invoice-preview__document"
+          title={t('document')}
+          src={link.data}
+          sandbox=""
+          onLoad={() => setLoaded(link.data)}
+        />
+      )}
+    </div>
+  );
+}
