@@ -1,7 +1,7 @@
 import { customerColumns, stockColumns, writeSheet } from '@kalem/domain';
 import { type components, newIdempotencyKey } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../src/schema';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { customerSheet } from '../src/cards/sheets';
@@ -14,7 +14,11 @@ import { testServer } from '../src/testing/startTestServer';
 type Customer = components['schemas']['Customer'];
 
 const server = await testServer();
-const owner = await signUpNewcomer(server);
+let owner = await signUpNewcomer(server);
+// Nobody opens as many companies in a day as these tests do.
+beforeEach(async () => {
+  owner = await signUpNewcomer(server);
+});
 
 const open = async () => ({ companyId: (await openCompany(owner.client)).id });
 const file = (rows: Parameters<typeof spreadsheetFile>[0][number]['rows'], bookType: 'xlsx' | 'biff8' = 'xlsx') =>
