@@ -11,19 +11,19 @@ import { changeCompany, type CompanyFields, findCompanyByNumber, hideCompany, pu
 
 type CompanyWrite = components['schemas']['CompanyWrite'];
 
-/** What is bounded for each company would be bounded for nobody who makes as many as he likes. */
-const MOST_A_DAY = 20;
-
 /**
  * Opens a company without a portal account; its trial starts (CMP-15). Nobody has proven here that the number is
  * theirs, so a deleted company comes back only to its former owner. The same `id` again means the same call again.
  */
 export async function createCompany(ports: Ports, userId: string, id: string, body: CompanyWrite): Promise<string> {
-  const { db, clock } = ports;
+  const { db, clock, config } = ports;
   const { vknTckn } = refuseMissing(body, ['vknTckn', 'email']);
   refuseFaults(validateNewCompany(body));
   const now = clock.now();
-  await limitAttempts(ports, { purpose: 'createCompany', subject: userId, most: MOST_A_DAY, window: 'day' });
+  // What is bounded for each company would be bounded for nobody who makes as many as he likes.
+  const most = config.companiesPerDay;
+  if (most !== undefined)
+    await limitAttempts(ports, { purpose: 'createCompany', subject: userId, most, window: 'day' });
 
   return withServer(db, 'openCompany', async (tx) => {
     const there = await findCompanyByNumber(tx, vknTckn);

@@ -46,6 +46,7 @@ export interface RunningServer {
 }
 
 const clock: Clock = { now: () => new Date() };
+const COMPANIES_PER_DAY = 20;
 const noWall =
   'Row-level security is off: the database user may not use the role kalem_member. Let an administrator run: create role kalem_member nologin; grant kalem_member to <user>; and start Kalem again.';
 
@@ -104,6 +105,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
         accessTokenSeconds: config.tokenSeconds.access,
         refreshTokenSeconds: config.tokenSeconds.refresh,
         callsPerMinute: config.callsPerMinute,
+        companiesPerDay: COMPANIES_PER_DAY,
       },
     });
     onClose(app.close);

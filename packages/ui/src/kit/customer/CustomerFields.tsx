@@ -37,7 +37,7 @@ export function CustomerFields({ form, companyId }: FieldsProps) {
         <TermsFields form={form} />
         <PlaceFields form={form} />
       </div>
-      <h3 className="kalem-heading kalem-card-form__group">{t('contact')}</h3>
+      <h2 className="kalem-heading kalem-card-form__group">{t('contact')}</h2>
       <ContactFields form={form} />
     </>
   );

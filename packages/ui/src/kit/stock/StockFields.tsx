@@ -17,9 +17,9 @@ export function StockFields({ form }: { form: StockFormOf }) {
   return (
     <>
       <MainFields form={form} />
-      <h3 className="kalem-heading kalem-card-form__group">{t('taxes')}</h3>
+      <h2 className="kalem-heading kalem-card-form__group">{t('taxes')}</h2>
       <StockTaxes form={form} />
-      <h3 className="kalem-heading kalem-card-form__group">{t('export')}</h3>
+      <h2 className="kalem-heading kalem-card-form__group">{t('export')}</h2>
       <ExportFields form={form} />
     </>
   );

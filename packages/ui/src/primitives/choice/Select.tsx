@@ -29,7 +29,6 @@ export function Select<Id extends string>({
   label,
   isLabelHidden,
   isOptional,
-  isRequired,
   name,
   description,
   success,
@@ -94,7 +93,6 @@ export function Select<Id extends string>({
         aria-labelledby={`${id}value ${id}label`}
         aria-describedby={`${id}message`}
         aria-invalid={message ? true : undefined}
-        aria-required={isRequired || undefined}
         data-open={isOpen || undefined}
         disabled={isClosed}
         autoFocus={autoFocus}

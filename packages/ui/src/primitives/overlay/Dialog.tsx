@@ -62,7 +62,7 @@ export function Dialog({
     >
       <Modal className="kalem-dialog" data-size={size} data-variant={variant}>
         <AriaDialog role={role} className="kalem-dialog__frame">
-          <header className="kalem-dialog__head">
+          <div className="kalem-dialog__head">
             <Heading slot="title" className="kalem-dialog__title">
               {title}
             </Heading>
@@ -70,7 +70,7 @@ export function Dialog({
             {role === 'dialog' && (
               <IconButton label={t('close')} icon={icons.x} isDisabled={isBusy} onPress={onClose} />
             )}
-          </header>
+          </div>
           <div className="kalem-dialog__body">{children}</div>
           {footer && <footer className="kalem-dialog__foot">{footer}</footer>}
         </AriaDialog>

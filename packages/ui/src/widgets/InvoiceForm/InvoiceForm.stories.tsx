@@ -75,9 +75,9 @@ export const FortyLines: Story = {
     const canvas = within(canvasElement);
     await userEvent.click((await canvas.findAllByRole('gridcell', { name: '42.000,00' }))[0] ?? canvasElement);
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
-    await expect(canvas.getByRole('group', { name: '3. satırın ayrıntıları' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: '3. satırın ayrıntıları' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Hesaplanan KDV/ }));
-    await expect(canvas.getByText('KDV %10')).toBeVisible();
+    await expect(await canvas.findByText('KDV %10')).toBeVisible();
   },
 };
 
@@ -190,6 +190,7 @@ export const PhoneTotals: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Peyzaj, çim biçme ve bahçe bakım hizmeti'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'İsteğe bağlı alanlar' }));
     await expect(canvas.getByRole('textbox', { name: /Açıklama/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Ödenecek Tutar/ }));
     await expect(await screen.findByRole('dialog', { name: 'Toplamlar' })).toBeVisible();

@@ -43,10 +43,12 @@ export class Paper {
   draw(described: DescribedInvoice, current: number): void {
     // A parsed document loads nothing, and the markup was escaped when it was made.
     const parsed = new DOMParser().parseFromString(renderSheet(described), 'text/html');
-    const sheet = parsed.body.firstElementChild;
-    if (!sheet) return;
+    const main = parsed.body.firstElementChild;
+    if (!main) return;
     // The page around has a main part of its own.
-    sheet.setAttribute('role', 'document');
+    const sheet = parsed.createElement('article');
+    for (const { name, value } of main.attributes) sheet.setAttribute(name, value);
+    sheet.append(...main.childNodes);
     sheet.querySelectorAll('.lines tbody > tr')[current]?.setAttribute('data-current', '');
     const pictures = [...sheet.querySelectorAll('img')].map((image) => {
       const place = parsed.createElement('span');
