@@ -55,13 +55,14 @@ export const English: Story = { globals: { locale: 'en' } };
 export const Invites: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kullanıcı Ekle' }));
+    const button = await within(canvasElement).findByRole('button', { name: 'Kullanıcı Ekle' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     const dialog = await within(document.body).findByRole('dialog', { name: 'Kullanıcı ekle' });
     await userEvent.type(within(dialog).getByLabelText('Email'), 'ilgin@cinaralti');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Davet et ve yetkileri seç' }));
-    await expect(within(dialog).getByLabelText('Email')).toHaveAccessibleDescription(
-      'Lütfen geçerli bir email adresi giriniz.',
-    );
+    const email = within(dialog).getByLabelText('Email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Lütfen geçerli bir email adresi giriniz.'));
   },
 };
 

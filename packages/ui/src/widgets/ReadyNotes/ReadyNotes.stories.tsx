@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { startNotes } from '../../../testing/fillNotes';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { startScenario } from '../../../testing/startScenario';
@@ -39,6 +39,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Banka / IBAN Ekle' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
-    await expect(screen.getByRole('textbox', { name: 'IBAN' })).toHaveAccessibleDescription('Bu alan gereklidir');
+    const iban = screen.getByRole('textbox', { name: 'IBAN' });
+    await waitFor(() => expect(iban).toHaveAccessibleDescription('Bu alan gereklidir'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { keepDraft } from '../../../../testing/keepDraft';
 import { noConnection } from '../../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../../testing/openWeek';
@@ -62,7 +62,7 @@ const findRecipient: Play = async ({ canvasElement }) => {
 
 const findStock: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByRole('textbox', { name: /1. satır/ }), 'temizl');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Mal / Hizmet, 1. satır' }), 'temizl');
   await expect(await screen.findByRole('option', { name: /Ofis/ }, { timeout: 8000 })).toBeVisible();
 };
 
@@ -118,7 +118,7 @@ export const NoNotes: Story = {
   loaders: [async () => ({ scenario: await openWeek() })],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Hazır Notlar' }));
-    await expect(await screen.findAllByText('Henüz kayıt yok')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Henüz kayıt yok')).toHaveLength(2));
   },
 };
 
