@@ -3,8 +3,7 @@ export type Steps<T> = Generator<undefined, T, undefined>;
 
 /** The result of all steps, run one after the other. */
 export function atOnce<T>(steps: Steps<T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

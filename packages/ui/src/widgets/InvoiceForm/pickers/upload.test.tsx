@@ -92,13 +92,15 @@ describe('lines from Excel', () => {
     await choose(await excel(rows));
     expect(await dialog.findByText('kalemler (ığüşöç).xlsx')).toBeTruthy();
     const table = await dialog.findByRole('table');
-    const wrong = [...table.querySelectorAll('td[data-invalid]')].map((cell) => cell.textContent?.trim());
-    expect(wrong).toEqual([
-      expect.stringMatching(/^iki/),
-      '01.05.2026 Excel bunu tarih saymış: hücreyi sayı yapıp yeniden yazın',
-      'Bu alan gereklidir',
-      expect.stringMatching(/^19 .*KDV/),
-    ]);
+    const wrong = () => [...table.querySelectorAll('td[data-invalid]')].map((cell) => cell.textContent?.trim());
+    await waitFor(() =>
+      expect(wrong()).toEqual([
+        expect.stringMatching(/^iki/),
+        '01.05.2026 Excel bunu tarih saymış: hücreyi sayı yapıp yeniden yazın',
+        'Bu alan gereklidir',
+        expect.stringMatching(/^19 .*KDV/),
+      ]),
+    );
     expect([...table.querySelectorAll('tbody td:first-child')].map(({ textContent }) => textContent)).toEqual([
       '3',
       '4',
@@ -123,7 +125,7 @@ describe('lines from Excel', () => {
     await userEvent.click(await dialog.findByRole('radio', { name: /^Tümü \(4\)/ }));
     await userEvent.click(dialog.getByRole('button', { name: '4 satırı ekle' }));
     await waitFor(() => expect(lineCount()).toContain('4 satır'));
-    expect(document.querySelector('[data-line="1"]')?.textContent).toContain('Geçersiz sayı');
+    await waitFor(() => expect(document.querySelector('[data-line="1"]')?.textContent).toContain('Geçersiz sayı'));
     await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(lineCount()).toContain('1 satır');
   });
