@@ -96,9 +96,9 @@ describe('lines from Excel', () => {
     await waitFor(() =>
       expect(wrong()).toEqual([
         expect.stringMatching(/^iki/),
-        '01.05.2026 Excel bunu tarih saymış: hücreyi sayı yapıp yeniden yazın',
+        '01.05.2026Excel bunu tarih saymış: hücreyi sayı yapıp yeniden yazın',
         'Bu alan gereklidir',
-        expect.stringMatching(/^19 .*KDV/),
+        expect.stringMatching(/^19KDV/),
       ]),
     );
     expect([...table.querySelectorAll('tbody td:first-child')].map(({ textContent }) => textContent)).toEqual([
