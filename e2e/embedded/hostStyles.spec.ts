@@ -58,13 +58,13 @@ async function lookOf(page: Page): Promise<Look> {
     await page.keyboard.press('Escape');
     await expect(page.locator('.kalem-popover, .kalem-dialog, .kalem-tooltip')).toHaveCount(0);
   };
-  await page.locator('.kalem-select').click();
+  await page.locator('.kalem-select').last().click();
   await overlays.getByRole('option').first().waitFor();
   await shoot('select');
   await page.getByRole('combobox', { name: 'Daire ara' }).fill('sis');
   await overlays.getByRole('option').first().waitFor();
   await shoot('combo box');
-  await page.getByRole('button', { name: 'Takvimi aç' }).click();
+  await page.getByRole('button', { name: 'Takvimi aç' }).last().click();
   await overlays.getByRole('dialog', { name: 'Takvim' }).waitFor();
   await shoot('calendar');
   await button('İşlemler').click();

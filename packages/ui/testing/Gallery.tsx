@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { EmailsField } from '../src/fields/EmailsField';
+import { PermissionRows } from '../src/fields/PermissionRows';
+import { noPermissions, permissionAreas } from '../src/fields/permissions';
 import { RangeForm } from '../src/fields/RangeForm';
 import { DataList } from '../src/kit/list/DataList';
 import { RowButton } from '../src/kit/list/ListTable';
@@ -142,7 +144,7 @@ function Fields() {
       <SearchField label="Fatura ara" value="ışıl" onChange={nothing} />
       <TextArea label="Not" defaultValue="Sözleşme No: 2026/118." />
       <NumberField label="Miktar" value="1234.5" onChange={nothing} places={8} affix="Adet" />
-      <EmailsField label="Email" value={['muhasebe@igneada.example']} onChange={nothing} />
+      <EmailsField label="Email" value={['muhasebe@igneada.example', 'bilgi@igneada.example']} onChange={nothing} />
       <CodeField
         label="Onay kodu"
         value="12a"
@@ -206,6 +208,13 @@ function Surfaces() {
           </div>
         </SettingForm>
       </Setting>
+      <PermissionRows
+        areas={permissionAreas}
+        giver={{ isOwner: true, permissions: noPermissions }}
+        before={noPermissions}
+        value={noPermissions}
+        onChange={nothing}
+      />
       <EmptyState title="Gösterilecek bir veri yok" actions={<Button variant="primary">Yeni Cari Ekle</Button>}>
         Cari kartı ekleyin ya da elinizdeki listeyi Excel’den yükleyin.
       </EmptyState>

@@ -46,6 +46,7 @@ export function Overlays() {
       />
       <Popover label="Açıklama" trigger={<Button>Neden?</Button>}>
         <p className="kalem-option-hint">Koddan gelir</p>
+        <div className="kalem-option-foot">Enter seçer</div>
       </Popover>
       <Tooltip text="Menüyü daralt">
         <IconButton label="Daralt" icon={icons.panel} />

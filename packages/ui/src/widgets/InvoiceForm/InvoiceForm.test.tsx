@@ -898,7 +898,7 @@ test('the preview is the invoice on paper as it is now, and a fault leads back t
   await waitFor(() => expect(paper()).toContain('Çınaraltı Tesis Yönetimi'));
   for (const text of ['Şükrü Işıldak', '12 Adet', 'Iğdır kayısısı']) expect(paper()).toContain(text);
   await save();
-  expect(document.activeElement).toBe(cell('Birim Fiyat'));
+  await waitFor(() => expect(document.activeElement).toBe(cell('Birim Fiyat')));
 });
 
 describe('the draft on the device', () => {
