@@ -173,8 +173,6 @@ const narrow = { viewport: { value: 'phone' } };
 
 export const RecipientNarrow: Story = { tags: ['!autodocs'], play: findRecipient, globals: narrow };
 
-export const StockNarrow: Story = { tags: ['!autodocs'], play: findStock, globals: narrow };
-
 export const UploadNarrow: Story = { tags: ['!autodocs'], play: upload, globals: narrow };
 
 export const NotesNarrow: Story = { tags: ['!autodocs'], play: pickNotes, globals: narrow };
