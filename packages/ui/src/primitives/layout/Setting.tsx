@@ -11,7 +11,7 @@ export interface SettingProps {
 export function Setting({ title, help, children }: SettingProps) {
   const id = useId();
   return (
-    <section className="kalem-setting" aria-labelledby={id}>
+    <div className="kalem-setting" role="group" aria-labelledby={id}>
       <div className="kalem-setting__head">
         <h2 id={id} className="kalem-heading">
           {title}
@@ -19,7 +19,7 @@ export function Setting({ title, help, children }: SettingProps) {
         <p className="kalem-sm kalem-muted">{help}</p>
       </div>
       <div className="kalem-card">{children}</div>
-    </section>
+    </div>
   );
 }
 

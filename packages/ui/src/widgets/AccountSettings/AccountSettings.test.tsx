@@ -50,7 +50,7 @@ async function show() {
 }
 
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
-const part = (name: string) => screen.getByRole('region', { name });
+const part = (name: string) => screen.getByRole('group', { name });
 const press = (name: string, place: HTMLElement = document.body) =>
   userEvent.click(within(place).getByRole('button', { name }));
 const write = async (label: string, text: string) => {
