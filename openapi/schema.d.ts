@@ -4488,7 +4488,7 @@ export interface components {
             /** @description Kimlik (id of the request) */
             id: components["schemas"]["Uuid"];
             /**
-             * @description Hangi fatura için (raised on an own invoice
+             * @description Hangi fatura için (raised on an own invoice, or on one that somebody issued to the company)
              * @enum {string}
              */
             yon: "KENDI" | "ADIMA";

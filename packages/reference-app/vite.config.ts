@@ -1,5 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { createServer, defaultClientConditions, defineConfig, type InlineConfig, type Plugin } from 'vite';
+import {
+  createServer,
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type InlineConfig,
+  type Plugin,
+} from 'vite';
 
 export default defineConfig({
   plugins: [react(), writtenLanding()],
@@ -14,11 +21,12 @@ export default defineConfig({
   },
 });
 
-/** A server that only runs modules. */
+/** A server that only runs modules; those of this repository from their source, since no build need be there. */
 const withoutPage: InlineConfig = {
   appType: 'custom',
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, watch: null },
+  ssr: { resolve: { conditions: ['kalem-source', ...defaultServerConditions] } },
 };
 
 /** The landing page is markup before any script runs; the app renders the same component. */

@@ -241,8 +241,8 @@ describe('PUT /company/user', () => {
     const [owner, other] = [await openOwned(), await openOwned()];
     const { data } = await invite(owner, freshAddress());
     expect(await list(other)).toHaveLength(1);
-    for (const outcome of [renew(other, data.id), takeBack(other, data.id), allow(other, data.id, {})])
-      expect(await apiError(outcome)).toMatchObject(notFound);
+    for (const reach of [renew, takeBack, (who: typeof other, id: string) => allow(who, id, {})])
+      expect(await apiError(reach(other, data.id))).toMatchObject(notFound);
     expect(await list(owner)).toHaveLength(2);
   });
 

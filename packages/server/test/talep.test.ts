@@ -510,7 +510,7 @@ describe('requests of others', () => {
   it('REQ-15: they say what the invoice comes to, its day, why, and when they were answered here', async () => {
     const { belgeNumarasi } = await issue();
     await buyer.client.GET('/adima-duzenlenenler', { params: { query: buyer.query } });
-    await server.runJobs();
+    await server.settle(6, 60);
     await object(belgeNumarasi);
     const row = async (who: Owner) => (await list(who)).find((one) => one.belgeNumarasi === belgeNumarasi);
     expect(await row(buyer)).toMatchObject({
