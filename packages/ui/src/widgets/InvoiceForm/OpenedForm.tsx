@@ -22,7 +22,7 @@ import type { InvoiceFormStore } from './InvoiceFormStore';
 const FormNews = lazyPart(async () => (await import('./later')).FormNews);
 const SaveNews = lazyPart(async () => (await import('./later')).SaveNews);
 const TakenDraft = lazyPart(async () => (await import('./later')).TakenDraft);
-const Preview = lazyPart(async () => (await import('./preview/Preview')).Preview);
+const Preview = lazyPart(async () => (await import('./dialogs')).Preview);
 const UnfinishedDrafts = lazyPart(async () => (await import('./later')).UnfinishedDrafts);
 
 interface OpenedFormProps extends InvoiceFormOptions {

@@ -14,7 +14,7 @@ import { DateField } from '../../../primitives/input/DateField';
 import { Disclosure } from '../../../primitives/layout/Disclosure';
 import { HeaderTextField, joinFilled, useOpenOnFault } from './HeaderFields';
 
-const PickNotes = lazyPart(async () => (await import('../pickers/PickNotes')).PickNotes);
+const PickNotes = lazyPart(async () => (await import('../dialogs')).PickNotes);
 
 /**
  * Notes that the product writes itself: the total in words (INV-34) and those of the codes on the lines (INV-33), below

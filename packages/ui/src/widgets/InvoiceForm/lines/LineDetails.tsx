@@ -14,7 +14,7 @@ import { LinePlace } from '../types/LineField';
 import { useRemoveLine } from './useRemoveLine';
 import { useFigures } from '../figures';
 
-const LineTypeFields = lazyPart(async () => (await import('../types/LineTypeFields')).LineTypeFields);
+const LineTypeFields = lazyPart(async () => (await import('../dialogs')).LineTypeFields);
 
 interface LineDetailsProps {
   line: LineAtom;

@@ -15,7 +15,7 @@ import { useMessages } from '../../../provider/messages';
 import { messages } from '../messages';
 import { useStockSuggestions } from '../pickers/useStockSuggestions';
 
-const NameEditor = lazyPart(async () => (await import('./NameEditor')).NameEditor);
+const NameEditor = lazyPart(async () => (await import('../dialogs')).NameEditor);
 
 /** The input of a cell of the current line. */
 export function CellInput(props: CellProps) {

@@ -8,7 +8,7 @@ import { useMessages } from '../../../provider/messages';
 import { pickerMessages } from './messages';
 import { useOffer } from './useChoices';
 
-const load = async () => (await import('./FindRecipients')).FindRecipients;
+const load = async () => (await import('../dialogs')).FindRecipients;
 const FindRecipients = lazyPart(load);
 
 /** Finds the recipient among the customer cards and in the registry; what is chosen fills the fields below (INV-22). */

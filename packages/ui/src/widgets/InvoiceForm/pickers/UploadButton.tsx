@@ -5,7 +5,7 @@ import { sheet } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { pickerMessages } from './messages';
 
-const UploadLines = lazyPart(async () => (await import('./UploadLines')).UploadLines);
+const UploadLines = lazyPart(async () => (await import('../dialogs')).UploadLines);
 
 /** Opens the upload of lines (INV-28). */
 export function UploadButton() {

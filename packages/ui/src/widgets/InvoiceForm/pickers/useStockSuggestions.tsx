@@ -7,7 +7,7 @@ import { useInvoiceStore } from '../FormContext';
 import { pickerMessages } from './messages';
 import { useOffer } from './useChoices';
 
-const FindStock = lazyPart(async () => (await import('./FindStock')).FindStock);
+const FindStock = lazyPart(async () => (await import('../dialogs')).FindStock);
 
 /**
  * Stock items below the name of the current line, once somebody types in it: what was typed is as good as a card, so

@@ -10,7 +10,7 @@ import type { SaveActions } from '../saving/useSave';
 import { useFigures } from '../figures';
 
 const CheckCounts = lazyPart(async () => (await import('../later')).CheckCounts);
-const TotalsSheet = lazyPart(async () => (await import('./TotalsSheet')).TotalsSheet);
+const TotalsSheet = lazyPart(async () => (await import('../dialogs')).TotalsSheet);
 
 /** Narrow widgets: the sum and the one action at the lower edge; the sum opens the rest. */
 export function TotalsBar({ actions }: { actions: SaveActions }) {

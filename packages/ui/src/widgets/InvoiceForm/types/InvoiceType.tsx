@@ -6,8 +6,8 @@ import { useMessages } from '../../../provider/messages';
 import { useHeaderField, useInvoiceStore } from '../FormContext';
 import { messages } from '../messages';
 
-const ChangeTypeDialog = lazyPart(async () => (await import('./ChangeTypeDialog')).ChangeTypeDialog);
-const ReturnedInvoices = lazyPart(async () => (await import('./ReturnedInvoices')).ReturnedInvoices);
+const ChangeTypeDialog = lazyPart(async () => (await import('../dialogs')).ChangeTypeDialog);
+const ReturnedInvoices = lazyPart(async () => (await import('../dialogs')).ReturnedInvoices);
 
 /** The seven types in the order of the documents (INV-04). */
 const types: readonly FaturaTip[] = [

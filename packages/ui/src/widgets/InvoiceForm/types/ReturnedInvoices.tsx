@@ -11,7 +11,7 @@ import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
 import { typeMessages } from './messages';
 
-const PickReturns = lazyPart(async () => (await import('./PickReturns')).PickReturns);
+const PickReturns = lazyPart(async () => (await import('../dialogs')).PickReturns);
 
 type Row = NonNullable<InvoiceDraft['iadeFaturalari']>[number];
 

@@ -7,8 +7,8 @@ import { useMessages } from '../../../provider/messages';
 import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
 import { messages } from '../messages';
 
-const AddTaxDialog = lazyPart(async () => (await import('./AddTaxDialog')).AddTaxDialog);
-const TaxChips = lazyPart(async () => (await import('./AddTaxDialog')).TaxChips);
+const AddTaxDialog = lazyPart(async () => (await import('../dialogs')).AddTaxDialog);
+const TaxChips = lazyPart(async () => (await import('../dialogs')).TaxChips);
 
 /** Below the lines: what adds a tax to all of them, and those that were added (LIN-13). */
 export function TaxBar() {

@@ -1,0 +1,16 @@
+/**
+ * What somebody opens: dialogs, choices, the preview. They come as one file, for each file more cuts what the form
+ * itself loads into smaller pieces, which weigh more.
+ */
+export { NameEditor } from './lines/NameEditor';
+export { FindRecipients } from './pickers/FindRecipients';
+export { FindStock } from './pickers/FindStock';
+export { PickNotes } from './pickers/PickNotes';
+export { UploadLines } from './pickers/UploadLines';
+export { Preview } from './preview/Preview';
+export { TotalsSheet } from './totals/TotalsSheet';
+export { AddTaxDialog, TaxChips } from './types/AddTaxDialog';
+export { ChangeTypeDialog } from './types/ChangeTypeDialog';
+export { LineTypeFields } from './types/LineTypeFields';
+export { PickReturns } from './types/PickReturns';
+export { ReturnedInvoices } from './types/ReturnedInvoices';
