@@ -23,13 +23,13 @@ export { fromScreenDate, toScreenDate } from './dates/screenDates';
 export { customerColumns, lineColumns, readStockRow, readTevkifatCell, stockColumns } from './excel/cardColumns';
 export {
   codeOfTitle,
+  exportFiles,
   missingHeadings,
   readSheet,
   spreadsheetExtensions,
   writeSheet,
   type ReadableColumn,
 } from './excel/sheets';
-export { exportFiles } from './excel/exportColumns';
 export type { FaturaTip } from './facts/faturaTip';
 export { readReason } from './facts/reasons';
 export { isTaxCode, kdvTevkifat, konaklama, readTaxField, type TaxCode, taxEffect, type TaxField } from './facts/taxes';
@@ -38,15 +38,7 @@ export { addReturnedInvoices, addTax, appendLines, changeInvoiceType, removeTax 
 export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
 export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
 export { applyTevkifatCode, editLine, newLine } from './invoice/lines';
-export {
-  automaticNotes,
-  composeNotes,
-  noteParts,
-  readyNotesOf,
-  splitNotes,
-  validateBankEntry,
-  validateExplanation,
-} from './invoice/notes';
+export { automaticNotes, composeNotes, noteParts, readyNotesOf, splitNotes } from './invoice/notes';
 export { applyCustomer, composeAddress, recipientFromRegistry } from './invoice/recipient';
 export { applyStock, findStockFault } from './invoice/stock';
 export { impliedPermissions, licenceDays, licenceStatus, membershipPrice, trialDays, yearlyPrice } from './membership';
@@ -61,7 +53,7 @@ export {
   takesUnitAmount,
   taxesOnLines,
 } from './offers';
-export { amountColour, canRaiseRequest, shownRequests, validateRequest } from './requests';
+export { amountColour, canRaiseRequest, shownRequests } from './requests';
 export { screenMode } from './screenMode';
 export type { Steps } from './steps';
 export { isEmail, isValidTckn, isValidVkn } from './text/identifiers';
@@ -92,5 +84,3 @@ export {
 } from './validation/companyForms';
 export type { Fault } from './validation/FieldChecker';
 export { validateCampaign, validatePayment } from './validation/paymentForms';
-export { validateCustomer } from './validation/validateCustomer';
-export { validateStockItem } from './validation/validateStockItem';

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultMessage } from './messages';
-import {
-  amountColour,
-  canRaiseRequest,
-  describeRequest,
-  readRequestStatus,
-  shownRequests,
-  validateRequest,
-} from './requests';
+import { amountColour, canRaiseRequest, describeRequest, readRequestStatus, shownRequests } from './requests';
+import { validateRequest } from './validation/invoicingForms';
 
 const texts = (faults: ReturnType<typeof validateRequest>) =>
   Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));

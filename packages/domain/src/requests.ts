@@ -1,7 +1,3 @@
-import { objectionMethods } from './codes/invoice-types';
-import { isCalendarDate } from './dates/days';
-import { FieldChecker, type Fault } from './validation/FieldChecker';
-
 /** Status of a request as the wire writes it: open, accepted, rejected. (REQ-06) */
 type RequestStatus = 'OLUSTU' | 'KABUL' | 'RET';
 
@@ -51,39 +47,4 @@ interface Requestable {
 /** Whether a request can be raised on an invoice: on an approved one, once (portal-protocol 9). Source: REQ-01. */
 export function canRaiseRequest({ onayDurumu, talepAkisi }: Requestable): boolean {
   return onayDurumu === 'Onaylandi' && talepAkisi.length === 0;
-}
-
-const EXPLANATION_LENGTH = 1000;
-
-/** A request that is raised on an invoice, or the answer to one. */
-type RequestForm = 'IPTAL' | 'ITIRAZ' | 'KABUL' | 'RET';
-
-/**
- * The form of a request: to cancel (IPTAL) wants an explanation, to object (ITIRAZ) a method of the list, number and
- * date of its document and an explanation; to reject one (RET) a reason; to accept one (KABUL) nothing of its own. What
- * names the invoice or the request is required of all. Source: REQ-03, REQ-04, REQ-19.
- */
-export function validateRequest(kind: RequestForm, form: unknown): Fault[] {
-  const fields = new FieldChecker(form);
-  const isAnswer = kind === 'KABUL' || kind === 'RET';
-  requireDay(fields, isAnswer ? 'tarih' : 'faturaTarih');
-  fields.required('belgeNumarasi');
-  if (isAnswer) fields.required('saticiVknTckn');
-  if (kind === 'ITIRAZ') checkObjection(fields);
-  if (kind !== 'KABUL' && [...(fields.required('aciklama') ?? '')].length > EXPLANATION_LENGTH)
-    fields.error('aciklama', 'TEXT_TOO_LONG', { max: EXPLANATION_LENGTH });
-  return fields.faults;
-}
-
-function checkObjection(fields: FieldChecker): void {
-  const method = fields.requiredCode('itirazYontemi');
-  if (method !== undefined && !objectionMethods.some(({ value }) => value === method))
-    fields.error('itirazYontemi', 'INVALID_CHOICE');
-  fields.required('referansBelgeNumarasi');
-  requireDay(fields, 'referansBelgeTarih');
-}
-
-function requireDay(fields: FieldChecker, field: string): void {
-  const day = fields.requiredCode(field);
-  if (day !== undefined && !isCalendarDate(day)) fields.error(field, 'INVALID_DATE');
 }

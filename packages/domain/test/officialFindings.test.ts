@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validateCustomer, validateStockItem } from '../src';
-import { validateInvoice } from '../src/checks';
+import { validateCustomer, validateInvoice, validateStockItem } from '../src/checks';
 import { currencies } from '../src/codes/currencies';
 import { officialCodes } from '../src/facts/officialCodes';
 import { faultMessage } from '../src/messages';

@@ -7,14 +7,6 @@ import type { Cell, Column } from './sheets';
 /** An invoice as GET /fatura/all answers it: without lines, with what is withheld at each rate. */
 export type ExportedInvoice = components['schemas']['ExportedInvoice'];
 
-/** File names of the exports. (NUM-21) */
-export const exportFiles = {
-  faturalar: 'faturalar.xlsx',
-  cariler: 'cariler.xlsx',
-  stoklar: 'stoklar.xlsx',
-  kuponlar: 'kuponlar.xlsx',
-} as const;
-
 const kdvRates = [1, 8, 10, 18, 20];
 const tevkifatRates = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 

@@ -5,6 +5,14 @@ import { parseTurkishNumber } from '../text/numbers';
 /** Names of the files that can be uploaded. (NUM-22) */
 export const spreadsheetExtensions = ['.xlsx', '.xls'] as const;
 
+/** File names of the exports. (NUM-21) */
+export const exportFiles = {
+  faturalar: 'faturalar.xlsx',
+  cariler: 'cariler.xlsx',
+  stoklar: 'stoklar.xlsx',
+  kuponlar: 'kuponlar.xlsx',
+} as const;
+
 /** What a cell holds when it is written; an empty cell is ''. */
 export type Cell = string | number;
 

@@ -1,6 +1,4 @@
 import { exportRegistrationCodes } from '../codes/invoice-types';
-import { isValidIban } from '../text/identifiers';
-import { FieldChecker, type Fault } from '../validation/FieldChecker';
 
 /** Note of an export-registered delivery by KDV Kanunu 11/1-c, codes 701 and 704. Source: INV-33, fiscal-rules 7. */
 const withoutKdvNote =
@@ -86,20 +84,4 @@ export function readyNotesOf(not: string): readonly string[] {
 /** The texts that `not` holds, for who shows or sends both kinds alike. Source: INV-31. */
 export function noteParts(not: string): string[] {
   return not.split(SEPARATOR);
-}
-
-/** A bank entry `{ bankaAdi, iban }` of the ready notes. Source: NOT-05. */
-export function validateBankEntry(entry: unknown): Fault[] {
-  const fields = new FieldChecker(entry);
-  fields.required('bankaAdi');
-  const iban = fields.required('iban');
-  if (iban !== undefined && !isValidIban(iban)) fields.error('iban', 'INVALID_IBAN');
-  return fields.faults;
-}
-
-/** An explanation `{ aciklama }` of the ready notes. Source: NOT-05. */
-export function validateExplanation(explanation: unknown): Fault[] {
-  const fields = new FieldChecker(explanation);
-  fields.required('aciklama');
-  return fields.faults;
 }

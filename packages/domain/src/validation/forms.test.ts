@@ -6,7 +6,7 @@ import { istisnaCodes } from '../codes/istisna-codes';
 import { packageTypes } from '../codes/package-types';
 import { transportModes } from '../codes/transport-modes';
 import { officialCodes } from '../facts/officialCodes';
-import { validateBankEntry, validateExplanation } from '../invoice/notes';
+import { validateBankEntry, validateExplanation } from './invoicingForms';
 import { faultMessage } from '../messages';
 import {
   validateEmailChange,

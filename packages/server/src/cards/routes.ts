@@ -1,4 +1,5 @@
-import { validateCustomer, validateStockItem, type Fault } from '@kalem/domain';
+import { type Fault } from '@kalem/domain';
+import { validateCustomer, validateStockItem } from '@kalem/domain/checks';
 import { pageAnswer, pageRange } from '../db/paging';
 import { etagOf } from '../db/versions';
 import { withCompany } from '../db/wall';

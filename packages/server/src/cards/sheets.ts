@@ -6,9 +6,8 @@ import {
   type ReadableColumn,
   readStockRow,
   stockColumns,
-  validateCustomer,
-  validateStockItem,
 } from '@kalem/domain';
+import { validateCustomer, validateStockItem } from '@kalem/domain/checks';
 import { deliveryTerms } from '@kalem/domain/codes/delivery-terms';
 import { stockTypes } from '@kalem/domain/codes/invoice-types';
 import { packageTypes } from '@kalem/domain/codes/package-types';

@@ -1,4 +1,4 @@
-import { validateBankEntry, validateExplanation } from '@kalem/domain';
+import { validateBankEntry, validateExplanation } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';

@@ -1,4 +1,4 @@
-import { validateRequest } from '@kalem/domain';
+import { validateRequest } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { atPortal, type PortalTurn, valueOf } from '../portal/turn';
 import type { PortalReceivedRequest } from '../ports/Portal';

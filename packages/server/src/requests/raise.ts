@@ -1,4 +1,5 @@
-import { istanbulNow, validateRequest } from '@kalem/domain';
+import { istanbulNow } from '@kalem/domain';
+import { validateRequest } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { withCompany } from '../db/wall';
 import { findIssuedInvoice } from '../invoices/statements';

@@ -1,10 +1,10 @@
-import { customerColumns } from '@kalem/domain';
+import { customerColumns, exportFiles } from '@kalem/domain';
 import type { CardFile } from '../cards/exportCards';
 
 /** cariler.xlsx (CUS-14, CUS-15), and the sample that one is filled in after. */
 export const customerFile: CardFile = {
   sheetName: 'Cariler',
-  fileName: 'cariler.xlsx',
+  fileName: exportFiles.cariler,
   columns: customerColumns,
   sampleName: 'ornek-cari.xlsx',
   sample: {

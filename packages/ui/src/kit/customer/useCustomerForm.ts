@@ -1,4 +1,4 @@
-import { validateCustomer } from '@kalem/domain';
+import { validateCustomer } from '@kalem/domain/checks';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import type { ReadCard } from '../cards/cardCalls';

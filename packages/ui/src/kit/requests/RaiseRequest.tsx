@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { daysLeftToObject, lastObjectionDay, toScreenDate, validateRequest } from '@kalem/domain';
+import { daysLeftToObject, lastObjectionDay, toScreenDate } from '@kalem/domain';
+import { validateRequest } from '@kalem/domain/checks';
 import { objectionMethods } from '@kalem/domain/codes/invoice-types';
 import type { components, KalemClient } from '@kalem/sdk';
 import { useForm } from '../useForm';

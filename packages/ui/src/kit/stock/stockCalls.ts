@@ -1,4 +1,5 @@
-import { readTaxField, type Fault, validateStockItem } from '@kalem/domain';
+import { readTaxField, type Fault } from '@kalem/domain';
+import { validateStockItem } from '@kalem/domain/checks';
 import type { components } from '@kalem/sdk';
 import type { CardCalls } from '../cards/cardCalls';
 import type { Form } from '../useForm';

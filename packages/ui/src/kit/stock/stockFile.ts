@@ -1,10 +1,10 @@
-import { stockColumns } from '@kalem/domain';
+import { exportFiles, stockColumns } from '@kalem/domain';
 import type { CardFile } from '../cards/exportCards';
 
 /** stoklar.xlsx (STK-12, STK-13), and the sample that one is filled in after (STK-10). */
 export const stockFile: CardFile = {
   sheetName: 'Stoklar',
-  fileName: 'stoklar.xlsx',
+  fileName: exportFiles.stoklar,
   columns: stockColumns,
   sampleName: 'ornek-stok.xlsx',
   sample: {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, writeSheet } from '@kalem/domain';
+import { addDays, daysBetween, exportFiles, writeSheet } from '@kalem/domain';
 import { invoiceColumns } from '@kalem/domain/excel/exportColumns';
 import type { KalemClient, paths } from '@kalem/sdk';
 import { saveFile, type BundleProgress } from '../../fields/saveBundle';
@@ -46,7 +46,7 @@ export async function exportInvoices({
   onProgress({ done, total });
   const file = await writeWorkbook('Faturalar', batches());
   signal.throwIfAborted();
-  saveFile(file, 'faturalar.xlsx');
+  saveFile(file, exportFiles.faturalar);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { validateBankEntry, validateExplanation } from '@kalem/domain';
+import { validateBankEntry, validateExplanation } from '@kalem/domain/checks';
 import { ListField } from '../../fields/ListField';
 import { IbanField } from '../../fields/patternFields';
 import { loadBanks, useIbanBank } from '../../fields/useIbanBank';

@@ -1,4 +1,5 @@
-import { toScreenDate, validateRequest } from '@kalem/domain';
+import { toScreenDate } from '@kalem/domain';
+import { validateRequest } from '@kalem/domain/checks';
 import { messages as requestTexts } from '../../kit/requests/messages';
 import { RequestFacts } from '../../kit/requests/RequestFacts';
 import { useForm } from '../../kit/useForm';

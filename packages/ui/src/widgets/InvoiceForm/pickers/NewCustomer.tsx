@@ -1,4 +1,4 @@
-import { validateCustomer } from '@kalem/domain';
+import { validateCustomer } from '@kalem/domain/checks';
 import type { components } from '@kalem/sdk';
 import { DistrictField, ProvinceField, TaxOfficeField } from '../../../fields/ListField';
 import { TaxNumberField } from '../../../fields/TaxNumberField';

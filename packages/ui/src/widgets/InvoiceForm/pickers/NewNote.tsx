@@ -1,4 +1,5 @@
-import { automaticNotes, validateBankEntry, validateExplanation } from '@kalem/domain';
+import { automaticNotes } from '@kalem/domain';
+import { validateBankEntry, validateExplanation } from '@kalem/domain/checks';
 import type { ReactNode } from 'react';
 import { ListField } from '../../../fields/ListField';
 import { IbanField } from '../../../fields/patternFields';

@@ -1,4 +1,4 @@
-import { validateStockItem } from '@kalem/domain';
+import { validateStockItem } from '@kalem/domain/checks';
 import { useUnits } from '../../../fields/units';
 import { useForm } from '../../../kit/useForm';
 import { Button } from '../../../primitives/Button';
