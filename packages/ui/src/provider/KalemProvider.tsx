@@ -122,7 +122,7 @@ export function KalemProvider({
   );
   const [queries] = useState(createQueryClient);
   useEffect(() => forgetOthers(queries, epoch), [queries, epoch]);
-  useClearWhenGone(queries);
+  useLiveQueries(queries);
   const storage = useUserStorage(user, epoch, hostStorage);
   const kalem = useMemo<Kalem>(
     () => ({
@@ -185,13 +185,18 @@ function useUserStorage(user: string | undefined, epoch: number, own: KalemStora
   }, [user, epoch, own, page]);
 }
 
-/** Empties the cache (and its timers) after unmounting; StrictMode remounts before the microtask and keeps it. */
-function useClearWhenGone(queries: ReturnType<typeof createQueryClient>): void {
+/**
+ * Reads again what is old when somebody comes back to the page. Empties the cache (and its timers) after unmounting;
+ * StrictMode remounts before the microtask and keeps it.
+ */
+function useLiveQueries(queries: ReturnType<typeof createQueryClient>): void {
   const mounted = useRef(false);
   useEffect(() => {
     mounted.current = true;
+    queries.mount();
     return () => {
       mounted.current = false;
+      queries.unmount();
       queueMicrotask(() => {
         if (!mounted.current) queries.clear();
       });

@@ -1,7 +1,7 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../styles.css';
 import { startListScenario } from '../../../testing/startListScenario';
@@ -221,6 +221,20 @@ test('ERR-10: a lost connection offers to try again and keeps the rows that were
   isOffline = false;
   await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
   await waitFor(() => expect(news.isConnected).toBe(false));
+});
+
+test('who comes back to the page finds the list read again', async () => {
+  show();
+  await rowOf('Şükrü Işıldak');
+  const lists = () => asked.filter((call) => call.startsWith('GET /fatura?')).length;
+  expect(lists()).toBe(1);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  try {
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(lists()).toBe(2));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the list answers to / and n, and the arrows lead from row to row', async () => {
