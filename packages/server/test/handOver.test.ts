@@ -121,6 +121,17 @@ describe('PUT /company/owner', () => {
     });
   });
 
+  it('A-06, A-04: an owner whose address is not proven leaves with the hand-over, for he could not stay', async () => {
+    const owner = await openOwned();
+    const heir = await addMember(server, owner.companyId, {});
+    await server.db.queries.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, owner.user.id));
+    const form = { id: heir.user.id, password: owner.password };
+    expect(await apiError(handOver(owner, owner, form))).toMatchObject({ status: 409, code: 'ADDRESS_NOT_VERIFIED' });
+    expect(await companiesOf(owner)).toMatchObject([{ owner: true }]);
+    await handOver(owner, owner, { ...form, leave: true });
+    expect(await usersOf(heir, owner)).toMatchObject([{ id: heir.user.id, owner: true }]);
+  });
+
   it('A-06: of two hand-overs at once one happens', async () => {
     const owner = await openOwned();
     const heirs = [await addMember(server, owner.companyId, {}), await addMember(server, owner.companyId, {})];

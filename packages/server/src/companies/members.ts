@@ -125,6 +125,7 @@ export async function handOverCompany(
     const company = await lockCompany(tx);
     if (!owner || company?.ownerId !== userId) throw callProblems.noPermission();
     if (id === userId) throw companyProblems.alreadyOwner();
+    if (!leave && owner.emailVerifiedAt === null) throw companyProblems.addressFirst();
     const isMember = (await findMember(tx, id)) !== undefined;
     const heir = await asServer(tx, 'people', (server) => findUser(server, id));
     // Before addresses were proven, users could be added whose address is not; they wait outside.

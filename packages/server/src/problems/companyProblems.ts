@@ -19,6 +19,14 @@ export const alreadyInvited = () =>
 
 export const alreadyOwner = () => new ProblemError(409, 'ALREADY_OWNER', 'Bu kullanıcı zaten şirketin sahibi.');
 
+/** Who stays as a user has a proven address: without one he would be outside at once. */
+export const addressFirst = () =>
+  new ProblemError(
+    409,
+    'ADDRESS_NOT_VERIFIED',
+    'E-posta adresiniz henüz doğrulanmadı. Kullanıcı olarak kalmak için önce adresinizi doğrulayınız ya da şirketten ayrılmayı seçiniz.',
+  );
+
 export const ownerIsFixed = () => new ProblemError(409, 'OWNER_IS_FIXED', 'Şirket sahibinin yetkileri değiştirilemez.');
 
 // Who may give what
