@@ -104,6 +104,8 @@ export const Search: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Fatura ara' }), '73.920{Enter}');
     await expect(await canvas.findByText('Tüm tarihler', undefined, { timeout: 10_000 })).toBeVisible();
+    // Until the rows are there, the old ones are pale.
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false'), { timeout: 10_000 });
   },
 };
 
