@@ -9,7 +9,7 @@ test('a newcomer registers, links a company, fills, saves and signs an invoice, 
   await page.goto(product.url);
 
   await test.step('ACC-11, ACC-19: registers and lands in the wizard', async () => {
-    await page.getByRole('link', { name: 'Hesabın Yok mu? Kaydol' }).click();
+    await page.getByRole('link', { name: '7 Gün Ücretsiz Dene' }).first().click();
     await page.getByLabel('Ad', { exact: true }).fill('Işıl');
     await page.getByLabel('Soyad', { exact: true }).fill('Çınaraltı');
     await page.getByLabel('Email').fill('isil@ornek.test');

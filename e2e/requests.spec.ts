@@ -25,7 +25,7 @@ test('requests go both ways between a company and a counterparty at the portal',
       localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: id, settings: { drawerOpen: true } })),
     companyId,
   );
-  await page.goto(product.url);
+  await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Parola', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();

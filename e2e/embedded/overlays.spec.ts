@@ -14,7 +14,7 @@ for (const [name, css, html] of [
   test(`BNK-02: on ${name} what opens stands at what opened it`, async ({ page }) => {
     await openGallery(page, { name, css, html });
     const overlays = page.locator('.kalem-portal');
-    const field = page.locator('.kalem-select');
+    const field = page.getByRole('button', { name: /Vergi Dairesi$/ });
     await field.click();
     const list = overlays.locator('.kalem-popover');
     await expect(overlays.getByRole('option').first()).toBeVisible();
