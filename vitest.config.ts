@@ -35,7 +35,10 @@ const node = (name: string, include: string[], database?: 'pglite' | 'postgres',
   },
 });
 
-/** Each project gets its own: Vitest writes the project's name into it. */
+/**
+ * Each project gets its own: Vitest writes the project's name into it. Its files share one page, so that what they import,
+ * which is everything, loads once.
+ */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -97,6 +100,7 @@ export default defineConfig({
           name: 'ui',
           setupFiles: ['packages/ui/testing/patience.ts'],
           include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'],
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           browser: browser(),
@@ -104,7 +108,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', testTimeout: 30_000, hookTimeout: 60_000, browser: browser() },
+        test: { name: 'storybook', isolate: false, testTimeout: 30_000, hookTimeout: 60_000, browser: browser() },
       },
     ],
   },
