@@ -6,7 +6,6 @@ import { useUnitTitle } from '../fields/units';
 import { nameAddress } from './development';
 import { KalemProvider } from './KalemProvider';
 
-/** Without the stylesheet, as in a host that has forgotten it. */
 const client = createClient({ baseUrl: '/api' });
 let said: string[];
 
@@ -20,12 +19,16 @@ afterEach(() => {
 });
 
 test('BNK-16: missing styles are said', () => {
+  // As in a host that has forgotten them; other tests of this page have not.
+  const sheets = [...document.styleSheets];
+  for (const sheet of sheets) sheet.disabled = true;
   render(
     <KalemProvider client={client}>
       <WidgetRoot name="login">…</WidgetRoot>
     </KalemProvider>,
   );
-  expect(said.join()).toContain("import '@kalem/ui/styles.css'");
+  for (const sheet of sheets) sheet.disabled = false;
+  expect(said.join()).toContain("the styles of login are missing: import '@kalem/ui/styles.css'");
 });
 
 const failed = (code: string, address: string) => new ApiError({ status: 0, code, message: '', address });

@@ -77,6 +77,7 @@ test('the ids of a ComboBox name one element each, also for options with blanks'
   await userEvent.keyboard('san');
   const option = await screen.findByRole('option', { name: 'SAN MARİNO' });
   await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
   const active = input.getAttribute('aria-activedescendant');
   expect(active).not.toContain(' ');
   expect(document.getElementById(active ?? '')?.textContent).toBe(

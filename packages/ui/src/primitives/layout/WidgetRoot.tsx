@@ -16,7 +16,7 @@ export function WidgetRoot({ name, rootRef, className, children, ...props }: Wid
   const own = useRef<HTMLDivElement>(null);
   const root = rootRef ?? own;
   const attributes = useThemeAttributes(root, theme);
-  useEffect(() => nameMissingStyles(root.current), [root]);
+  useEffect(() => nameMissingStyles(root.current, name), [root, name]);
   return (
     <I18nProvider locale={locale === 'tr' ? 'tr-TR' : 'en-GB'}>
       <div
@@ -35,7 +35,7 @@ export function WidgetRoot({ name, rootRef, className, children, ...props }: Wid
 }
 
 /** `--kalem-ease` stands in our styles alone; no theme sets it. */
-function nameMissingStyles(root: HTMLElement | null): void {
+function nameMissingStyles(root: HTMLElement | null, name: string): void {
   if (!root || !isDevelopment() || getComputedStyle(root).getPropertyValue('--kalem-ease')) return;
-  sayOnce("the styles are missing: import '@kalem/ui/styles.css' once.");
+  sayOnce(`the styles of ${name} are missing: import '@kalem/ui/styles.css' once.`);
 }
