@@ -170,6 +170,6 @@ const catalogues = [
   ...['kalem', 'widget', 'form', 'list', 'fields', 'fault', 'problem', 'unit', 'account', 'permission'],
   ...['request', 'raiseRequest', 'answerRequest'],
   ...['invoiceType', 'invoiceTypes', 'invoiceSaving', 'invoiceLine', 'invoiceTotals', 'invoiceCheck', 'invoiceAdvice'],
-  ...['cards', 'cardForm', 'cardConflict', 'cardImport', 'customer', 'stock', 'stockKind', 'readyNote'],
+  ...['cards', 'cardForm', 'cardConflict', 'cardImport', 'company', 'customer', 'stock', 'stockKind', 'readyNote'],
   ...['invoicePickers', 'invoiceCards', 'invoiceNotes', 'invoiceUpload'],
 ];

@@ -5,8 +5,8 @@ import { Form } from '../../primitives/form/Form';
 import * as icons from '../../primitives/icons';
 import { Section } from '../../primitives/layout/Section';
 import { useMessages } from '../../provider/messages';
-import { AuthorizedFields, CompanyFields } from './CompanyFields';
-import { type CompanyDraft, companyDraft, matchLists } from './companyDraft';
+import { AuthorizedFields, CompanyFields } from '../../kit/company/CompanyFields';
+import { type CompanyDraft, companyDraft, matchLists } from '../../kit/company/companyDraft';
 import { FootNews } from './GibStep';
 import { messages } from './messages';
 import { useCompanyStep, type CompanyWizardEvent } from './useCompanyWizard';
@@ -47,9 +47,7 @@ export function CompanyStep({ companyId, draft, isFromGib, onBack, emit }: Compa
         >
           <CompanyFields form={form} />
         </Section>
-        <Section title={t('authorized')}>
-          <AuthorizedFields form={form} />
-        </Section>
+        <AuthorizedFields form={form} />
         <div className="kalem-wizard__foot">
           <Button variant="quiet" icon={icons.arrowLeft} onPress={onBack} isDisabled={form.isPending}>
             {t('back')}

@@ -1,10 +1,16 @@
 import { useState } from 'react';
-import { licenceStatus, normalizePhone, validateGibCredentials, validateNewCompany } from '@kalem/domain';
+import { licenceStatus, validateGibCredentials, validateNewCompany } from '@kalem/domain';
 import { ApiError, type components } from '@kalem/sdk';
 import { useForm, type Form } from '../../kit/useForm';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { companyDraft, fillFromRegistry, matchLists, type CompanyDraft } from './companyDraft';
+import {
+  companyDraft,
+  companyToWire,
+  fillFromRegistry,
+  matchLists,
+  type CompanyDraft,
+} from '../../kit/company/companyDraft';
 
 type Company = components['schemas']['Company'];
 
@@ -107,12 +113,12 @@ export function useCompanyStep({ companyId, draft, onEvent }: CompanyStepOptions
   const form = useForm({
     kind: 'saveCompany',
     initial: draft,
-    validate: (values) => validateNewCompany(toWire(values)),
+    validate: (values) => validateNewCompany(companyToWire(values)),
     required: ['email'],
     async submit(values) {
       const { data: company } = await client.PUT('/company', {
         params: { query: { companyId } },
-        body: toWire(values),
+        body: companyToWire(values),
       });
       await invalidate('/company');
       const isActive = licenceStatus(company, now()).active;
@@ -123,9 +129,4 @@ export function useCompanyStep({ companyId, draft, onEvent }: CompanyStepOptions
     },
   });
   return { form, isLicenceOver };
-}
-
-/** CMP-18: the address is trimmed and in lower case; it is a code, so without the Turkish rules of case. */
-function toWire(values: CompanyDraft): CompanyDraft {
-  return { ...values, email: values.email.trim().toLowerCase(), yetkiliTelNo: normalizePhone(values.yetkiliTelNo) };
 }

@@ -1,9 +1,9 @@
 import type { components } from '@kalem/sdk';
-import { composeAddress, foldTr } from '@kalem/domain';
+import { composeAddress, foldTr, normalizePhone } from '@kalem/domain';
 
 type Company = components['schemas']['Company'];
 
-/** The fields of step 1, as the wire has them. */
+/** What is asked for of a company, as the wire has it. */
 export type CompanyDraft = Pick<
   Company,
   | 'vknTckn'
@@ -28,7 +28,7 @@ export type CompanyDraft = Pick<
   | 'yetkiliTelNo'
 >;
 
-/** What step 1 shows of a company. */
+/** What a form shows of a company. */
 export function companyDraft(company: Company): CompanyDraft {
   const {
     vknTckn,
@@ -68,6 +68,11 @@ export function companyDraft(company: Company): CompanyDraft {
     yetkiliDogumTarihi,
     yetkiliTelNo,
   };
+}
+
+/** CMP-18: the address is trimmed and in lower case; it is a code, so without the Turkish rules of case. */
+export function companyToWire(values: CompanyDraft): CompanyDraft {
+  return { ...values, email: values.email.trim().toLowerCase(), yetkiliTelNo: normalizePhone(values.yetkiliTelNo) };
 }
 
 type Registry = components['schemas']['RegistryEntry'];

@@ -1,6 +1,7 @@
 import { DistrictField, ProvinceField, TaxOfficeField } from '../../fields/ListField';
-import type { Form } from '../../kit/useForm';
+import type { Form } from '../useForm';
 import { TextField } from '../../primitives/input/TextField';
+import { Section } from '../../primitives/layout/Section';
 import { useMessages } from '../../provider/messages';
 import type { CompanyDraft } from './companyDraft';
 import { messages } from './messages';
@@ -106,38 +107,40 @@ function CompanyName({ form: { values, field } }: { form: CompanyForm }) {
 export function AuthorizedFields({ form: { values, set, field, errorOf } }: { form: CompanyForm }) {
   const t = useMessages(messages);
   return (
-    <div className="kalem-grid">
-      <div data-span="4">
-        <TextField label={t('yetkiliAdi')} maxLength={100} isOptional {...field('yetkiliAdi')} />
+    <Section title={t('authorized')}>
+      <div className="kalem-grid">
+        <div data-span="4">
+          <TextField label={t('yetkiliAdi')} maxLength={100} isOptional {...field('yetkiliAdi')} />
+        </div>
+        <div data-span="4">
+          <TextField label={t('yetkiliSoyadi')} maxLength={100} isOptional {...field('yetkiliSoyadi')} />
+        </div>
+        <div data-span="4" data-narrow="12">
+          <TextField
+            label={t('yetkiliTckn')}
+            kind="code"
+            inputMode="numeric"
+            maxLength={11}
+            isOptional
+            {...field('yetkiliTckn')}
+          />
+        </div>
+        <div data-span="6">
+          <DateField
+            label={t('yetkiliDogumTarihi')}
+            name="yetkiliDogumTarihi"
+            value={swapSeparators(values.yetkiliDogumTarihi, '/', '-')}
+            onChange={(date) => set('yetkiliDogumTarihi', swapSeparators(date, '-', '/'))}
+            keepsUnreadable
+            error={errorOf('yetkiliDogumTarihi')}
+            isOptional
+          />
+        </div>
+        <div data-span="6">
+          <PhoneField label={t('yetkiliTelNo')} isOptional {...field('yetkiliTelNo')} />
+        </div>
       </div>
-      <div data-span="4">
-        <TextField label={t('yetkiliSoyadi')} maxLength={100} isOptional {...field('yetkiliSoyadi')} />
-      </div>
-      <div data-span="4" data-narrow="12">
-        <TextField
-          label={t('yetkiliTckn')}
-          kind="code"
-          inputMode="numeric"
-          maxLength={11}
-          isOptional
-          {...field('yetkiliTckn')}
-        />
-      </div>
-      <div data-span="6">
-        <DateField
-          label={t('yetkiliDogumTarihi')}
-          name="yetkiliDogumTarihi"
-          value={swapSeparators(values.yetkiliDogumTarihi, '/', '-')}
-          onChange={(date) => set('yetkiliDogumTarihi', swapSeparators(date, '-', '/'))}
-          keepsUnreadable
-          error={errorOf('yetkiliDogumTarihi')}
-          isOptional
-        />
-      </div>
-      <div data-span="6">
-        <PhoneField label={t('yetkiliTelNo')} isOptional {...field('yetkiliTelNo')} />
-      </div>
-    </div>
+    </Section>
   );
 }
 

@@ -1,0 +1,43 @@
+import { defineMessages } from '../../provider/texts';
+
+/** Texts of a company's data wherever it is asked for. */
+export const messages = defineMessages('company', {
+  tr: {
+    vknTckn: 'VKN / TCKN',
+    unvan: 'Unvan',
+    ad: 'Ad',
+    soyad: 'Soyad',
+    vergiDairesi: 'Vergi Dairesi',
+    email: 'Email',
+    il: 'İl',
+    ilce: 'İlçe',
+    postaKodu: 'Posta Kodu',
+    acikAdres: 'Açık adres',
+    acikAdresCount: '{n} / 50',
+    authorized: 'Yetkili',
+    yetkiliAdi: 'Ad',
+    yetkiliSoyadi: 'Soyad',
+    yetkiliTckn: 'TCKN',
+    yetkiliDogumTarihi: 'Doğum tarihi',
+    yetkiliTelNo: 'Telefon',
+  },
+  en: {
+    vknTckn: 'VKN / TCKN',
+    unvan: 'Title',
+    ad: 'First name',
+    soyad: 'Last name',
+    vergiDairesi: 'Tax office',
+    email: 'Email',
+    il: 'Province',
+    ilce: 'District',
+    postaKodu: 'Postal code',
+    acikAdres: 'Address',
+    acikAdresCount: '{n} / 50',
+    authorized: 'Authorised person',
+    yetkiliAdi: 'First name',
+    yetkiliSoyadi: 'Last name',
+    yetkiliTckn: 'TCKN',
+    yetkiliDogumTarihi: 'Date of birth',
+    yetkiliTelNo: 'Phone',
+  },
+});
