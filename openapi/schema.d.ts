@@ -2226,6 +2226,8 @@ export interface components {
              * @description Eklenen deneme günleri (days that an admin added to the trial)
              */
             demoDuration: number;
+            /** @description GİB’de doğrulandı mı (whether credentials of the portal have proven the tax number) */
+            gibDogrulandi: boolean;
         };
         /** @description Şirketler (companies of the caller) */
         CompanyList: {

@@ -146,6 +146,7 @@ describe('GET /company', () => {
         'owner',
         'permissions',
         'demoDuration',
+        'gibDogrulandi',
       ].sort(),
     );
   });
@@ -381,7 +382,8 @@ describe('a company that was made without proof from the portal', () => {
   it('A-03, CMP-15: stays what it is when its own maker proves it, and belongs to him from then on', async () => {
     const [owner, rival] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const { id } = await openCompany(owner.client, { vknTckn: '7350119289', unvan: 'Yazdığım Unvan' });
-    expect((await link('33333301', owner)).data).toMatchObject({ id, unvan: 'Yazdığım Unvan' });
+    expect((await owner.client.GET('/company')).data.items).toMatchObject([{ id, gibDogrulandi: false }]);
+    expect((await link('33333301', owner)).data).toMatchObject({ id, unvan: 'Yazdığım Unvan', gibDogrulandi: true });
     for (let time = 0; time < 2; time += 1)
       expect(await apiError(link('33333301', rival))).toMatchObject({ status: 409, code: 'COMPANY_OF_OTHER_USER' });
     expect((await mailsTo(server, owner.email)).map(({ subject }) => subject)).toEqual([

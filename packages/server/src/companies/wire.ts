@@ -10,21 +10,14 @@ export function companyAnswer(
   { company, permissions }: CompanyOfUser,
   userId: string | undefined,
 ): components['schemas']['Company'] {
-  const {
-    ownerId,
-    deletedAt: _deletedAt,
-    provenAt: _provenAt,
-    closedAt: _closedAt,
-    createdAt,
-    paidAt,
-    ...fields
-  } = company;
+  const { ownerId, deletedAt: _deletedAt, provenAt, closedAt: _closedAt, createdAt, paidAt, ...fields } = company;
   return {
     ...fields,
     createdAt: createdAt.toISOString(),
     paidAt: { Valid: paidAt !== null, Time: paidAt?.toISOString() ?? never },
     owner: ownerId === userId,
     permissions,
+    gibDogrulandi: provenAt !== null,
   };
 }
 
