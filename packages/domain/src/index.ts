@@ -7,6 +7,7 @@ export { InvoiceSums } from './calculation/InvoiceSums';
 export { writeLine, type CalculatedLine, type LineFigures } from './calculation/LineFigures';
 export { policies } from './calculation/policies';
 export { tlKarsiligiOf, toTl, totalsOf, type InvoiceTotals, type TlKarsiligi } from './calculation/totals';
+export { companyName, matchesCompany } from './companies';
 export { addDays, daysBetween, isCalendarDate, isClockTime, istanbulNow, isWeekend } from './dates/days';
 export {
   dashboardPeriods,
@@ -83,4 +84,4 @@ export {
   validateNewCompany,
 } from './validation/companyForms';
 export type { Fault } from './validation/FieldChecker';
-export { validateCampaign, validatePayment } from './validation/paymentForms';
+export { validateCampaign, validateDemoExtension, validatePayment } from './validation/paymentForms';

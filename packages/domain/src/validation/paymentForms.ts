@@ -20,6 +20,21 @@ export function validatePayment(form: unknown): Fault[] {
   return fields.faults;
 }
 
+/** Most days that an admin adds to a trial at once. (ADM-06) */
+const MOST_TRIAL_DAYS = 365;
+
+/** The form `{ duration }` of an admin who lengthens a trial: whole days, as they are typed. Source: ADM-06. */
+export function validateDemoExtension(form: unknown): Fault[] {
+  const fields = new FormChecker(form);
+  const typed = fields.required('duration');
+  const days = Number(typed);
+  if (typed === undefined) return fields.faults;
+  if (!/^\d+$/.test(typed)) fields.error('duration', 'INVALID_NUMBER');
+  else if (days < 1) fields.error('duration', 'NOT_POSITIVE');
+  else if (days > MOST_TRIAL_DAYS) fields.error('duration', 'COUNT_TOO_HIGH', { max: MOST_TRIAL_DAYS });
+  return fields.faults;
+}
+
 /**
  * A new campaign `{ ad, aciklama, kuponSayisi, indirimOrani }`: its coupons as a whole number, the discount as a
  * decimal of percent. Source: ADM-11.

@@ -1,4 +1,4 @@
-import { foldTr, licenceStatus } from '@kalem/domain';
+import { companyName, licenceStatus, matchesCompany } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { Button, IconButton, icons, SearchField } from '@kalem/ui/primitives';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function CompanyChooser({
   onClose,
 }: CompanyChooserProps) {
   const [query, setQuery] = useState('');
-  const found = companies.filter((company) => searchText(company).includes(foldTr(query)));
+  const found = companies.filter((company) => matchesCompany(company, query));
   return (
     <ShellDialog
       label="Şirket seçin"
@@ -74,19 +74,6 @@ export function CompanyChooser({
   );
 }
 
-function searchText({ vknTckn, unvan, ad, soyad, yetkiliAdi, yetkiliSoyadi }: Company): string {
-  return foldTr(`${vknTckn} ${unvan} ${ad} ${soyad} ${yetkiliAdi} ${yetkiliSoyadi}`);
-}
-
 function isActive(company: Company): boolean {
   return licenceStatus(company, new Date()).active;
-}
-
-/** What a company is called: its title, or the name of a natural person without one (SHL-34). */
-export function companyName({
-  unvan,
-  ad,
-  soyad,
-}: Pick<components['schemas']['Company'], 'unvan' | 'ad' | 'soyad'>): string {
-  return unvan || `${ad} ${soyad}`.trim();
 }

@@ -1,8 +1,8 @@
+import { companyName } from '@kalem/domain';
 import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from '@headlessui/react';
 import { Avatar, CompanyMark, Icon, IconButton, icons } from '@kalem/ui/primitives';
 import type { components } from '@kalem/sdk';
 import { useUser } from '../AppRoot';
-import { companyName } from './CompanyChooser';
 import { ThemeToggle } from './ThemeToggle';
 
 interface HeaderProps {

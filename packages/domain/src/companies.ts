@@ -1,0 +1,25 @@
+import { foldTr } from './text/letters';
+
+/** What a company is called by. */
+interface NamedCompany {
+  readonly unvan: string;
+  readonly ad: string;
+  readonly soyad: string;
+}
+
+interface SearchedCompany extends NamedCompany {
+  readonly vknTckn: string;
+  readonly yetkiliAdi: string;
+  readonly yetkiliSoyadi: string;
+}
+
+/** What a company is called: its title, or the name of a natural person without one. Source: SHL-34. */
+export function companyName({ unvan, ad, soyad }: NamedCompany): string {
+  return unvan || `${ad} ${soyad}`.trim();
+}
+
+/** Whether a company answers a search: by number, title, name or who represents it. Source: CMP-08, CMP-27. */
+export function matchesCompany(company: SearchedCompany, search: string): boolean {
+  const { vknTckn, unvan, ad, soyad, yetkiliAdi, yetkiliSoyadi } = company;
+  return foldTr(`${vknTckn} ${unvan} ${ad} ${soyad} ${yetkiliAdi} ${yetkiliSoyadi}`).includes(foldTr(search.trim()));
+}
