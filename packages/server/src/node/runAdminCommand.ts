@@ -1,10 +1,6 @@
 import { parseArgs } from 'node:util';
-import { writeAudit } from '../db/audit';
 import { migrate } from '../db/migrate';
-import { withServer } from '../db/wall';
-import { normalizeEmail } from '../people/names';
-import { findUserByEmail, markUserAdmin } from '../people/statements';
-import type { Database } from '../ports/Database';
+import { markAdmin } from '../people/admins';
 import { readConfig } from './config/readConfig';
 import { createConsoleLog } from './monitoring/createConsoleLog';
 import { openDatabaseBeside } from './postgres/openDatabase';
@@ -39,21 +35,4 @@ function parse(parameters: readonly string[]): { email: string; revoke: boolean 
   } catch (cause) {
     throw new Error(`Say whom: ${USAGE}`, { cause });
   }
-}
-
-interface Mark {
-  readonly email: string;
-  readonly admin: boolean;
-  readonly now: Date;
-}
-
-/** It holds from the user's next call on. Answers whether there is such a user. */
-async function markAdmin(db: Database, { email, admin, now }: Mark): Promise<boolean> {
-  return withServer(db, 'operator', async (tx) => {
-    const user = await findUserByEmail(tx, normalizeEmail(email));
-    if (!user) return false;
-    await markUserAdmin(tx, user.id, admin);
-    await writeAudit(tx, { action: admin ? 'makeAdmin' : 'revokeAdmin', entityId: user.id, at: now });
-    return true;
-  });
 }

@@ -18,6 +18,7 @@ import type { LoadDocumentFonts } from '../documents/pdf/renderPdf';
 import { renderHere } from '../documents/render';
 import { createImages, type LoadJpegCodec } from '../images/createImages';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
+import { markAdmin } from '../people/admins';
 import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
 import { createSpreadsheets } from '../spreadsheets/readWorkbook';
@@ -31,6 +32,8 @@ export interface PageServer {
   readonly simulator: PortalSimulator;
   /** Mails and SMS, the portal's signing SMS among them, newest first. */
   outbox(): Promise<OutboxMessage[]>;
+  /** What the operator's command does: the user is an admin from the next call on. */
+  makeAdmin(email: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -119,6 +122,9 @@ export async function createPageServer(
       [...(await listOutbox(serverQueries(db, 'messages'))), ...simulator.outbox].sort((a, b) =>
         b.createdAt.localeCompare(a.createdAt),
       ),
+    async makeAdmin(email) {
+      await markAdmin(db, { email, admin: true, now: clock.now() });
+    },
     /** Does what is due and ends; the database stays open. */
     async rest() {
       await jobs.runDue();
