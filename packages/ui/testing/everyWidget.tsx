@@ -5,6 +5,7 @@ import { KalemProvider } from '../src/provider/KalemProvider';
 import type { WidgetName } from '../src/widgets';
 import { AccountSettings } from '../src/widgets/AccountSettings/AccountSettings';
 import { ApiKeys } from '../src/widgets/ApiKeys/ApiKeys';
+import { CompanyList } from '../src/widgets/CompanyList/CompanyList';
 import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
 import { CustomerForm } from '../src/widgets/CustomerForm/CustomerForm';
 import { CustomerList } from '../src/widgets/CustomerList/CustomerList';
@@ -26,6 +27,7 @@ import { StockList } from '../src/widgets/StockList/StockList';
 const shown: Record<WidgetName, ReactElement> = {
   'account-settings': <AccountSettings />,
   'api-keys': <ApiKeys />,
+  'company-list': <CompanyList />,
   'company-wizard': <CompanyWizard />,
   'customer-form': <CustomerForm />,
   'customer-list': <CustomerList />,

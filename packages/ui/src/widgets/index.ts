@@ -5,6 +5,7 @@
 export const widgets = {
   'account-settings': tells<import('./AccountSettings/AccountSettings').AccountSettingsEvent>(),
   'api-keys': tells<import('./ApiKeys/ApiKeys').ApiKeysEvent>(),
+  'company-list': tells<import('./CompanyList/CompanyList').CompanyListEvent>(),
   'company-wizard': tells<import('./CompanyWizard/CompanyWizard').CompanyWizardEvent>(),
   'customer-form': tells<import('./CustomerForm/CustomerForm').CustomerFormEvent>(),
   'customer-list': tells<import('./CustomerList/CustomerList').CustomerListEvent>(),

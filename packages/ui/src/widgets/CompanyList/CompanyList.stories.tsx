@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Scenario } from '../../../testing/company';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { payYear } from '../../../testing/payYear';
+import { signUpProven } from '../../../testing/staff';
+import { CompanyList } from './CompanyList';
+
+const meta: Meta<typeof CompanyList> = {
+  title: 'Widgets/CompanyList',
+  component: CompanyList,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: weekNow } },
+  loaders: [async () => ({ scenario: await openCompanies() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof CompanyList>;
+
+/** A company in its trial, one that has paid, and one that nobody has proven. */
+async function openCompanies(): Promise<Scenario> {
+  const scenario = await openWeek();
+  const { client, server } = scenario;
+  const { data: paid } = await client.POST('/company/gib', { body: { userCode: '33333302', password: '1' } });
+  await payYear({ server, client, companyId: paid.id });
+  const body = { vknTckn: '5010298834', unvan: 'Yağız Kâmil İnşaat Malzemeleri Sanayi ve Ticaret Limited Şirketi' };
+  await client.POST('/company', {
+    body: { ...body, email: 'muhasebe@yagizkamil.test', yetkiliAdi: 'Yağız', yetkiliSoyadi: 'Kâmil' },
+  });
+  return scenario;
+}
+
+/** The companies and how each stands with its membership. */
+export const Default: Story = {};
+
+/** Nobody has paid, and every trial is over. */
+export const Ended: Story = {
+  parameters: { provider: { clock: () => new Date(weekNow().getTime() + 400 * 86_400_000) } },
+};
+
+/** Somebody who has just signed up. */
+export const Empty: Story = {
+  loaders: [
+    async () => {
+      const { server } = await openWeek();
+      const { client } = await signUpProven(server, { name: 'İlgın Özçivelek', email: 'ilgin@ornek.test' });
+      return { scenario: { server, client } };
+    },
+  ],
+};
+
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+export const Edits: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Yağız Kâmil/ }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Şirketi düzenle' });
+    const email = await within(dialog).findByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'muhasebe@yagizkamil');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Geçersiz email adresi'));
+  },
+};
+
+export const EditsAsAdmin: Story = {
+  tags: ['!autodocs'],
+  loaders: [
+    async () => {
+      const scenario = await openCompanies();
+      await scenario.server.makeAdmin(scenario.account.email);
+      return { scenario };
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Yağız Kâmil/ }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Şirketi düzenle' });
+    await within(dialog).findByRole('button', { name: 'Denemeyi uzat' });
+  },
+};
+
+export const Deletes: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Yağız Kâmil/ }));
+    const edited = await within(document.body).findByRole('dialog', { name: 'Şirketi düzenle' });
+    await userEvent.click(await within(edited).findByRole('button', { name: 'Şirketi sil' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Şirket silinsin mi?' });
+    await userEvent.type(within(dialog).getByLabelText('Onaylamak için EMİNİM yazın'), 'EMİNİ');
+    await expect(within(dialog).getByRole('button', { name: 'Şirketi Sil' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,139 @@
+import { companyName } from '@kalem/domain';
+import { dayOf } from '../../fields/instants';
+import type { Column } from '../../kit/list/columns';
+import { RowButton } from '../../kit/list/ListTable';
+import { Button } from '../../primitives/Button';
+import { Badge } from '../../primitives/feedback/Badge';
+import { Icon } from '../../primitives/Icon';
+import * as icons from '../../primitives/icons';
+import { type Translate, useMessages } from '../../provider/messages';
+import { type Company, type Membership, membershipOf } from './membership';
+import { messages } from './messages';
+
+interface Parts {
+  t: Translate<keyof (typeof messages)['texts']['tr']>;
+  now: Date;
+  activeId: string | undefined;
+  onOpen: (company: Company) => void;
+  onPay: (company: Company) => void;
+  onProve: (company: Company) => void;
+}
+
+/** CMP-28, and how each company stands with its membership. */
+export function companyColumns({ t, now, activeId, onOpen, onPay, onProve }: Parts): Column<Company>[] {
+  return [
+    {
+      id: 'sirketAdi',
+      head: t('sirketAdi'),
+      card: 'title',
+      cell: (company) => <Name company={company} isActive={company.id === activeId} onOpen={() => onOpen(company)} />,
+    },
+    {
+      id: 'vkn',
+      head: t('vkn'),
+      className: 'kalem-companies__number kalem-num',
+      skeleton: '88px',
+      cell: ({ vknTckn }) => vknTckn,
+    },
+    {
+      id: 'vergiDairesi',
+      head: t('vergiDairesi'),
+      className: 'kalem-companies__office',
+      cell: ({ vergiDairesi }) => (
+        <span className="kalem-cut" title={vergiDairesi}>
+          {vergiDairesi}
+        </span>
+      ),
+    },
+    {
+      id: 'uyelik',
+      head: t('uyelik'),
+      card: 'start',
+      className: 'kalem-companies__membership',
+      skeleton: '140px',
+      cell: (company) => <MembershipState membership={membershipOf(company, now)} isProven={company.gibDogrulandi} />,
+    },
+    {
+      id: 'actions',
+      head: t('actions'),
+      card: 'end',
+      className: 'kalem-companies__actions',
+      skeleton: '0px',
+      cell: (company) => <NextStep company={company} now={now} onPay={onPay} onProve={onProve} />,
+    },
+  ];
+}
+
+function Name({ company, isActive, onOpen }: { company: Company; isActive: boolean; onOpen: () => void }) {
+  const t = useMessages(messages);
+  const authorized = `${company.yetkiliAdi} ${company.yetkiliSoyadi}`.trim();
+  return (
+    <span className="kalem-two">
+      <span className="kalem-companies__title">
+        <RowButton onOpen={onOpen}>{companyName(company)}</RowButton>
+        {isActive && (
+          <Badge tone="primary" icon={icons.check}>
+            {t('chosen')}
+          </Badge>
+        )}
+      </span>
+      <small className="kalem-cut kalem-companies__authorized">{company.unvan ? authorized : t('person')}</small>
+      <small className="kalem-companies__below kalem-num">{company.vknTckn}</small>
+    </span>
+  );
+}
+
+const looks = {
+  trial: { tone: 'info', icon: icons.clock },
+  member: { tone: 'success', icon: icons.ok },
+  ending: { tone: 'warning', icon: icons.alert },
+  ended: { tone: 'danger', icon: icons.xCircle },
+} as const;
+
+function MembershipState({ membership, isProven }: { membership: Membership; isProven: boolean }) {
+  const t = useMessages(messages);
+  const { state, days } = membership;
+  const { tone, icon } = isProven ? looks[state] : { tone: undefined, icon: icons.landmark };
+  const isRunningUnproven = !isProven && state !== 'ended';
+  return (
+    <span className="kalem-two">
+      <span className="kalem-companies__state" data-tone={tone}>
+        <Icon icon={icon} size="sm" />
+        <span>{t(isProven ? state : 'unverified')}</span>
+      </span>
+      <small className="kalem-companies__until kalem-num">
+        {isRunningUnproven ? t('unverifiedLeft', { state: t(state), n: days }) : timeOf(membership, t)}
+      </small>
+    </span>
+  );
+}
+
+function timeOf({ state, days, until }: Membership, t: Parts['t']): string {
+  const params = { n: days, day: dayOf(until) };
+  if (state === 'ended') return t(days === 0 ? 'today' : 'ago', params);
+  return t(state === 'member' ? 'until' : 'left', params);
+}
+
+/** What the company wants done; paying and proving are for who may change it (A-09). */
+function NextStep({
+  company,
+  now,
+  onPay,
+  onProve,
+}: { company: Company; now: Date } & Pick<Parts, 'onPay' | 'onProve'>) {
+  const t = useMessages(messages);
+  const { state } = membershipOf(company, now);
+  if (!company.permissions.companyWrite) return null;
+  if (!company.gibDogrulandi)
+    return (
+      <Button size="sm" onPress={() => onProve(company)}>
+        {t('prove')}
+      </Button>
+    );
+  if (state === 'member') return null;
+  return (
+    <Button size="sm" onPress={() => onPay(company)}>
+      {t(state === 'ending' ? 'renew' : 'pay')}
+    </Button>
+  );
+}
