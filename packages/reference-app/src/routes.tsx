@@ -27,8 +27,12 @@ export const routes: RouteObject[] = [
           { index: true, element: <Navigate to="/dashboard/anasayfa" replace /> },
           { path: 'anasayfa', element: <Navigate to="/dashboard/faturalarim" replace /> },
           {
+            path: 'sirketlerim',
+            lazy: async () => ({ Component: (await import('./pages/CompanyPages')).CompanyListPage }),
+          },
+          {
             path: 'yeni-sirket-ekle',
-            lazy: async () => ({ Component: (await import('./pages/CompanyWizardPage')).CompanyWizardPage }),
+            lazy: async () => ({ Component: (await import('./pages/CompanyPages')).CompanyWizardPage }),
           },
           {
             path: 'yeni',
