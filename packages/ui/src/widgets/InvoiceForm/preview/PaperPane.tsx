@@ -8,7 +8,7 @@ import type { InvoiceFormStore } from '../InvoiceFormStore';
 import { isBlankLine } from '../lines/LinesState';
 import { toBody } from '../saving/useSave';
 import { previewMessages } from './messages';
-import { Paper, SHEET_WIDTH } from './Paper';
+import { Paper, SHEET_WIDTH } from '../../../kit/Paper';
 
 /** A longer invoice is read in its PDF. */
 const MOST = 200;

@@ -75,7 +75,7 @@ export class Paper {
     canvas.setAttribute('aria-label', image.alt);
     canvas.hidden = true;
     this.#pictures.set(key, canvas);
-    void paint(canvas, url);
+    void paintJpeg(canvas, url);
     return canvas;
   }
 }
@@ -86,15 +86,24 @@ function constructStyle(text: string): CSSStyleSheet {
   return style;
 }
 
-/** A picture that the browser cannot read stays away, as from the document. */
-async function paint(canvas: HTMLCanvasElement, url: string): Promise<void> {
-  const base64 = url.slice(url.indexOf(',') + 1);
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' })).catch(() => undefined);
-  if (!bitmap) return;
+/**
+ * Draws a JPEG's data URL, which as an image would need `img-src data:`. One that the browser cannot read stays away, as
+ * from the document; answers whether it is drawn.
+ */
+export async function paintJpeg(canvas: HTMLCanvasElement, url: string): Promise<boolean> {
+  const bitmap = await createImageBitmap(jpegOf(url)).catch(() => undefined);
+  if (!bitmap) return false;
   canvas.width = bitmap.width;
   canvas.height = bitmap.height;
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
   canvas.hidden = false;
   bitmap.close();
+  return true;
+}
+
+/** The picture of a JPEG's data URL. */
+export function jpegOf(url: string): Blob {
+  const base64 = url.slice(url.indexOf(',') + 1);
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: 'image/jpeg' });
 }
