@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { impliedPermissions, licenceStatus, membershipPrice } from './membership';
+import { impliedPermissions, licenceStatus, membershipCharge, membershipPrice } from './membership';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
@@ -116,6 +116,15 @@ test.each([
 
 test('PAY-12, PAY-16: without a coupon the list price is charged with KDV', () => {
   expect(membershipPrice()).toEqual({ price: '1249.00', amount: '1498.80' });
+});
+
+test.each([
+  ['1249.00', { discount: '0.00', kdv: '249.80', amount: '1498.80' }],
+  ['749.40', { discount: '499.60', kdv: '149.88', amount: '899.28' }],
+  ['0.00', { discount: '1249.00', kdv: '0.00', amount: '0.00' }],
+  ['1248.99', { discount: '0.01', kdv: '249.80', amount: '1498.79' }],
+])('PAY-12, PAY-16: a price of %s comes to its parts', (price, parts) => {
+  expect(membershipCharge(price)).toEqual(parts);
 });
 
 const none = {

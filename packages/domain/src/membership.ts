@@ -75,7 +75,27 @@ export function membershipPrice(indirimOrani = '0'): MembershipPrice {
   const discount = readDecimal(indirimOrani);
   const whole = powerOfTen(discount.scale + 2);
   const price = divideHalfUp(times(rescale(list.digits, list.scale, 2), minus(whole, discount.digits)), whole);
-  return { price: writeKurus(price), amount: writeKurus(rescale(times(price, 100 + KDV_PERCENT), 2, 0)) };
+  return { price: writeKurus(price), amount: membershipCharge(writeKurus(price)).amount };
+}
+
+/** What a year's price comes to, in TRY with two decimals: the discount, the KDV, what the card is charged. */
+interface MembershipCharge {
+  readonly discount: string;
+  readonly kdv: string;
+  readonly amount: string;
+}
+
+/** The parts of a price as `membershipPrice` and POST /payment/discount give it. Source: PAY-12, PAY-16. */
+export function membershipCharge(price: string): MembershipCharge {
+  const { digits, scale } = readDecimal(price);
+  const kurus = rescale(digits, scale, 2);
+  const list = readDecimal(yearlyPrice);
+  const amount = rescale(times(kurus, 100 + KDV_PERCENT), 2, 0);
+  return {
+    discount: writeKurus(minus(rescale(list.digits, list.scale, 2), kurus)),
+    kdv: writeKurus(minus(amount, kurus)),
+    amount: writeKurus(amount),
+  };
 }
 
 const pairs = [
