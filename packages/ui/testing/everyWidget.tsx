@@ -9,6 +9,7 @@ import { CompanyList } from '../src/widgets/CompanyList/CompanyList';
 import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
 import { CustomerForm } from '../src/widgets/CustomerForm/CustomerForm';
 import { CustomerList } from '../src/widgets/CustomerList/CustomerList';
+import { ImageUploads } from '../src/widgets/ImageUploads/ImageUploads';
 import { InvoiceForm } from '../src/widgets/InvoiceForm/InvoiceForm';
 import { InvoiceList } from '../src/widgets/InvoiceList/InvoiceList';
 import { IssuedToMe } from '../src/widgets/IssuedToMe/IssuedToMe';
@@ -16,7 +17,9 @@ import { Login } from '../src/widgets/Login/Login';
 import { NotificationSettings } from '../src/widgets/NotificationSettings/NotificationSettings';
 import { PasswordReset } from '../src/widgets/PasswordReset/PasswordReset';
 import { Permissions } from '../src/widgets/Permissions/Permissions';
+import { PortalCredentials } from '../src/widgets/PortalCredentials/PortalCredentials';
 import { ReadyNotes } from '../src/widgets/ReadyNotes/ReadyNotes';
+import { ReceivedInvitations } from '../src/widgets/ReceivedInvitations/ReceivedInvitations';
 import { Register } from '../src/widgets/Register/Register';
 import { Requests } from '../src/widgets/Requests/Requests';
 import { SigningDialog } from '../src/widgets/SigningDialog/SigningDialog';
@@ -31,6 +34,7 @@ const shown: Record<WidgetName, ReactElement> = {
   'company-wizard': <CompanyWizard />,
   'customer-form': <CustomerForm />,
   'customer-list': <CustomerList />,
+  'image-uploads': <ImageUploads />,
   'invoice-form': <InvoiceForm />,
   'invoice-list': <InvoiceList />,
   'issued-to-me': <IssuedToMe />,
@@ -38,7 +42,9 @@ const shown: Record<WidgetName, ReactElement> = {
   'notification-settings': <NotificationSettings />,
   'password-reset': <PasswordReset token="x" />,
   permissions: <Permissions />,
+  'portal-credentials': <PortalCredentials />,
   'ready-notes': <ReadyNotes />,
+  'received-invitations': <ReceivedInvitations />,
   register: <Register />,
   requests: <Requests />,
   'signing-dialog': <SigningDialog faturaIds={['1']} isOpen />,

@@ -32,16 +32,27 @@ export async function signUpProven(server: PageServer, person: { name: string; e
   return { client, password };
 }
 
-/** Invites somebody to the company with these permissions, and accepts in their name. */
-export async function addStaff(
-  { server, client, companyId }: Pick<Scenario, 'server' | 'companyId'> & { client: KalemClient },
-  { granted, ...person }: { name: string; email: string; granted: Partial<Permissions> },
-) {
-  const staff = await signUpProven(server, person);
+interface Invited {
+  name: string;
+  email: string;
+  granted: Partial<Permissions>;
+}
+
+type Inviting = Pick<Scenario, 'server' | 'companyId'> & { client: KalemClient };
+
+/** Somebody with an account, whom the company asks to join with these permissions. */
+export async function inviteNewcomer({ server, client, companyId }: Inviting, { granted, ...person }: Invited) {
+  const newcomer = await signUpProven(server, person);
   const query = { companyId };
   const { data: invitation } = await client.PUT('/company/user', { params: { query }, body: { email: person.email } });
   const path = { id: invitation.id };
   await client.PUT('/company/user/{id}/permissions', { params: { query, path }, body: permissionsOf(granted) });
-  await staff.client.POST('/account/invitation/{id}', { params: { path } });
+  return { ...newcomer, invitationId: invitation.id };
+}
+
+/** Invites somebody to the company with these permissions, and accepts in their name. */
+export async function addStaff(inviting: Inviting, invited: Invited) {
+  const { invitationId: id, ...staff } = await inviteNewcomer(inviting, invited);
+  await staff.client.POST('/account/invitation/{id}', { params: { path: { id } } });
   return staff;
 }

@@ -70,7 +70,7 @@ const stoppedPause = 15_000;
  * How far the download of the portal's invoices has come; undefined until it is known, and where it cannot be known. It
  * is asked for again only while it runs. When it ends, whatever shows invoices or cards reads them again.
  */
-function useSync(companyId: string): Sync | undefined {
+export function useSync(companyId: string): Sync | undefined {
   const { report } = useKalem();
   const invalidate = useInvalidate();
   const { data, error } = useApi().useQuery(

@@ -60,14 +60,18 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
 
+/** One company, whose server is there at once. */
+const alone = [async () => ({ scenario: await openWeek() })];
+
 export const Edits: Story = {
   tags: ['!autodocs'],
+  loaders: alone,
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Yağız Kâmil/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Çınaraltı/ }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Şirketi düzenle' });
     const email = await within(dialog).findByLabelText('Email');
     await userEvent.clear(email);
-    await userEvent.type(email, 'muhasebe@yagizkamil');
+    await userEvent.type(email, 'muhasebe@cinaralti');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
     await waitFor(() => expect(email).toHaveAccessibleDescription('Geçersiz email adresi'));
   },
@@ -77,13 +81,13 @@ export const EditsAsAdmin: Story = {
   tags: ['!autodocs'],
   loaders: [
     async () => {
-      const scenario = await openCompanies();
+      const scenario = await openWeek();
       await scenario.server.makeAdmin(scenario.account.email);
       return { scenario };
     },
   ],
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Yağız Kâmil/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Çınaraltı/ }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Şirketi düzenle' });
     await within(dialog).findByRole('button', { name: 'Denemeyi uzat' });
   },
@@ -91,8 +95,9 @@ export const EditsAsAdmin: Story = {
 
 export const Deletes: Story = {
   tags: ['!autodocs'],
+  loaders: alone,
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Yağız Kâmil/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Çınaraltı/ }));
     const edited = await within(document.body).findByRole('dialog', { name: 'Şirketi düzenle' });
     await userEvent.click(await within(edited).findByRole('button', { name: 'Şirketi sil' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Şirket silinsin mi?' });

@@ -1,0 +1,50 @@
+import { newInvoice } from '@kalem/domain';
+import { describeDraft, type Seller } from '@kalem/domain/document';
+import { useEffect, useRef, useState } from 'react';
+import { Paper, SHEET_WIDTH } from '../../kit/Paper';
+import { useKalem } from '../../provider/useKalem';
+import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
+
+/** An example of an invoice of the company, drawn as its documents are: where logo and signature stand (IMG-07). */
+export function DocumentPreview({ seller }: { seller: Seller }) {
+  const { now } = useKalem();
+  const place = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [paper, setPaper] = useState<Paper>();
+  useClientLayoutEffect(() => {
+    if (host.current) setPaper(new Paper(host.current));
+  }, []);
+  useEffect(() => {
+    paper?.draw(describeSample(seller, now()), -1);
+  }, [paper, seller, now]);
+  useEffect(() => {
+    if (!paper || !place.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const isPhone = window.matchMedia('(max-width: 640px)').matches;
+      paper.zoom(isPhone ? 1 : (entry?.contentRect.width ?? SHEET_WIDTH) / SHEET_WIDTH);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [paper]);
+  return (
+    <div ref={place} className="kalem-images__sheet">
+      <div ref={host} lang="tr" />
+    </div>
+  );
+}
+
+function describeSample(seller: Seller, now: Date) {
+  const described = describeDraft(
+    {
+      ...newInvoice({ now }),
+      aliciUnvan: 'Örnek Müşteri Ticaret Limited Şirketi',
+      vknTckn: '1234567890',
+      malHizmetler: [
+        { malHizmet: 'Ofis temizlik hizmeti', miktar: '1', birim: 'MON', birimFiyat: '18650', kdvOrani: '20' },
+        { malHizmet: 'Dış cephe cam temizliği', miktar: '245', birim: 'MTK', birimFiyat: '38.75', kdvOrani: '20' },
+      ],
+    },
+    seller,
+  );
+  return { ...described, stamp: undefined, number: '' };
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { uploadPictures } from '../../../testing/pictures';
+import { addStaff } from '../../../testing/staff';
+import { ImageUploads } from './ImageUploads';
+
+const meta: Meta<typeof ImageUploads> = {
+  title: 'Widgets/ImageUploads',
+  component: ImageUploads,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: weekNow } },
+  loaders: [async () => ({ scenario: await openPictures() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof ImageUploads>;
+
+async function openPictures() {
+  const scenario = await openWeek();
+  await uploadPictures(scenario.client, scenario.companyId);
+  return scenario;
+}
+
+/** Logo and signature, and where they stand. */
+export const Default: Story = {};
+
+/** Neither is there yet. */
+export const Empty: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+
+/** Somebody who may not change the company. */
+export const WithoutPermission: Story = {
+  loaders: [
+    async () => {
+      const scenario = await openPictures();
+      const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted: { faturaRead: true } };
+      const { client } = await addStaff(scenario, person);
+      return { scenario: { ...scenario, client } };
+    },
+  ],
+};
+
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+export const Crops: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'İmzayı kırp' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'İmzayı kırp' });
+    await within(dialog).findByText(/^Sonuç \d+ × \d+ piksel JPEG olur\.$/);
+    await expect(within(dialog).getByRole('checkbox', { name: 'Zemini beyazlat' })).toBeChecked();
+  },
+};

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { validateGibCredentials } from '@kalem/domain';
+import { ApiError } from '@kalem/sdk';
+import { useForm } from '../../kit/useForm';
+import { Button } from '../../primitives/Button';
+import { Form } from '../../primitives/form/Form';
+import { PasswordField, TextField } from '../../primitives/input/TextField';
+import { Setting, SettingForm } from '../../primitives/layout/Setting';
+import { useMessages } from '../../provider/messages';
+import { useInvalidate } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { messages } from './messages';
+
+interface CredentialsFormProps {
+  companyId: string;
+  onChanged: () => void;
+}
+
+/** Other credentials (GIB-01). It begins anew when they are stored: nothing typed stays on the screen. */
+export function CredentialsForm({ companyId, onChanged }: CredentialsFormProps) {
+  const t = useMessages(messages);
+  const [changes, setChanges] = useState(0);
+  return (
+    <Setting title={t('credentials')} help={t('credentialsHelp')}>
+      <TypedCredentials
+        key={changes}
+        companyId={companyId}
+        onChanged={() => {
+          setChanges(changes + 1);
+          onChanged();
+        }}
+      />
+    </Setting>
+  );
+}
+
+function TypedCredentials({ companyId, onChanged }: CredentialsFormProps) {
+  const t = useMessages(messages);
+  const { client, toast } = useKalem();
+  const invalidate = useInvalidate();
+  const form = useForm({
+    kind: 'updateGibCredentials',
+    initial: { userCode: '', password: '' },
+    validate: validateGibCredentials,
+    required: ['userCode', 'password'],
+    async submit({ userCode, password }) {
+      const body = { userCode: userCode.trim(), password };
+      await client.PUT('/company/gib', { params: { query: { companyId } }, body });
+      toast({ tone: 'success', text: t('saved') });
+      await invalidate('/company');
+      onChanged();
+    },
+    blame: (error) =>
+      error instanceof ApiError && error.code === 'PORTAL_CREDENTIALS_REFUSED'
+        ? { field: 'password', text: error.message }
+        : undefined,
+  });
+  return (
+    <Form formRef={form.formRef} label={t('credentials')} onSubmit={() => void form.submit()}>
+      <SettingForm
+        news={
+          form.refusal ? (
+            <span className="kalem-message__error" role="alert">
+              {form.refusal}
+            </span>
+          ) : (
+            <span role="status">{t(form.isPending ? 'trying' : 'tryHelp')}</span>
+          )
+        }
+        actions={
+          <Button type="submit" variant="primary" isPending={form.isPending}>
+            {t('tryAndSave')}
+          </Button>
+        }
+      >
+        <div className="kalem-grid">
+          <div data-span="6">
+            <TextField
+              label={t('userCode')}
+              kind="code"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={50}
+              {...form.field('userCode')}
+            />
+          </div>
+          <div data-span="6">
+            <PasswordField label={t('password')} autoComplete="off" {...form.field('password')} />
+          </div>
+        </div>
+      </SettingForm>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { addStaff } from '../../../testing/staff';
+import { PortalCredentials } from './PortalCredentials';
+
+const meta: Meta<typeof PortalCredentials> = {
+  title: 'Widgets/PortalCredentials',
+  component: PortalCredentials,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: weekNow } },
+  loaders: [async () => ({ scenario: await openWeek() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof PortalCredentials>;
+
+/** A company that is linked. */
+export const Default: Story = {};
+
+/** A company that nobody has proven yet. */
+export const NotLinked: Story = {
+  loaders: [
+    async () => {
+      const scenario = await openWeek();
+      const body = { vknTckn: '5010298834', unvan: 'Yağız Kâmil İnşaat Ltd. Şti.', email: 'yagiz@ornek.test' };
+      const { data } = await scenario.client.POST('/company', { body });
+      return { scenario: { ...scenario, companyId: data.id } };
+    },
+  ],
+};
+
+/** Somebody who may see the company and not change it. */
+export const WithoutPermission: Story = {
+  loaders: [
+    async () => {
+      const scenario = await openWeek();
+      const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted: { faturaRead: true } };
+      const { client } = await addStaff(scenario, person);
+      return { scenario: { ...scenario, client } };
+    },
+  ],
+};
+
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Kullanıcı kodu'), '33333301');
+    await userEvent.type(canvas.getByLabelText('Parola'), 'yanlis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dene ve kaydet' }));
+    const says = 'GİB kullanıcı kodu veya parolası hatalı.';
+    await waitFor(() => expect(canvas.getByLabelText('Parola')).toHaveAccessibleDescription(says));
+  },
+};

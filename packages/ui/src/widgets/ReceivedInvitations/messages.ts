@@ -1,0 +1,33 @@
+import { defineMessages } from '../../provider/texts';
+
+/** Texts of the invitations that somebody has received. */
+export const messages = defineMessages('receivedInvitations', {
+  tr: {
+    title: 'Davetler',
+    loading: 'Davetler yükleniyor',
+    failed: 'Davetler açılamadı.',
+    retry: 'Yeniden dene',
+    empty: 'Bekleyen davetiniz yok',
+    emptyHelp: 'Bir şirket sizi doğrulanmış adresinizle davet ettiğinde burada görünür.',
+    asks: '{company} sizi kullanıcısı olmaya davet ediyor',
+    until: 'Son gün {day}',
+    accept: 'Kabul et',
+    decline: 'Reddet',
+    accepted: '{company} şirketine eklendiniz.',
+    declined: '{company} daveti reddedildi.',
+  },
+  en: {
+    title: 'Invitations',
+    loading: 'Loading the invitations',
+    failed: 'The invitations could not be opened.',
+    retry: 'Try again',
+    empty: 'No invitation is waiting for you',
+    emptyHelp: 'When a company invites you at your confirmed address, it appears here.',
+    asks: '{company} invites you to join it',
+    until: 'Until {day}',
+    accept: 'Accept',
+    decline: 'Decline',
+    accepted: 'You joined {company}.',
+    declined: 'The invitation of {company} was refused.',
+  },
+});
