@@ -35,6 +35,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/CompanyPages')).CompanyWizardPage }),
           },
           {
+            path: 'davetler',
+            lazy: async () => ({ Component: (await import('./pages/InvitationsPage')).InvitationsPage }),
+          },
+          {
             path: 'yeni',
             lazy: async () => ({ Component: (await import('./pages/InvoiceFormPage')).InvoiceFormPage }),
           },
@@ -81,6 +85,14 @@ export const routes: RouteObject[] = [
           {
             path: 'kullanici-bilgileri',
             lazy: async () => ({ Component: (await import('./pages/SettingsPages')).AccountSettingsPage }),
+          },
+          {
+            path: 'gib-bilgileri',
+            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).PortalCredentialsPage }),
+          },
+          {
+            path: 'imza-logo',
+            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).ImageUploadsPage }),
           },
           {
             path: 'bildirim-ayarlari',

@@ -47,6 +47,9 @@ describe('screens of the account and the company’s users', () => {
     ['SHL-10, USR-01', 'Yetkilendirme', '/dashboard/yetkilendirme', 'Yetkilendirme'],
     ['SHL-12, KEY-01', 'API Anahtarları', '/dashboard/anahtarlar', 'API Anahtarları'],
     ['SHL-13, ACC-27', 'Kullanıcı Bilgileri', '/dashboard/kullanici-bilgileri', 'Kullanıcı Bilgileri'],
+    ['SHL-08, CMP-27', 'Şirketlerim', '/dashboard/sirketlerim', 'Şirketlerim'],
+    ['SHL-14, IMG-01', 'İmza/Logo Ayarları', '/dashboard/imza-logo', 'İmza/Logo Ayarları'],
+    ['SHL-16, GIB-01', 'GİB Bilgileri', '/dashboard/gib-bilgileri', 'GİB Bilgileri'],
     ['SHL-15, NTF-01', 'Bildirim Ayarları', '/dashboard/bildirim-ayarlari', 'Bildirim Ayarları'],
   ])('%s: %s leads to %s', async (_rows, item, address, heading) => {
     const { path } = await asOwner('/dashboard/kullanici-bilgileri');

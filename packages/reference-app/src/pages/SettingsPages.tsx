@@ -1,7 +1,9 @@
 import { AccountSettings } from '@kalem/ui/account-settings';
 import { ApiKeys } from '@kalem/ui/api-keys';
+import { ImageUploads } from '@kalem/ui/image-uploads';
 import { NotificationSettings } from '@kalem/ui/notification-settings';
 import { Permissions } from '@kalem/ui/permissions';
+import { PortalCredentials } from '@kalem/ui/portal-credentials';
 import { useApp } from '../AppRoot';
 import { signOut } from '../createApp';
 
@@ -47,6 +49,26 @@ export function ApiKeysPage() {
     <div className="content">
       <title>API Anahtarları · Kalem</title>
       <ApiKeys />
+    </div>
+  );
+}
+
+/** /dashboard/gib-bilgileri: the active company's account at the portal. */
+export function PortalCredentialsPage() {
+  return (
+    <div className="content">
+      <title>GİB Bilgileri · Kalem</title>
+      <PortalCredentials />
+    </div>
+  );
+}
+
+/** /dashboard/imza-logo: what stands on the active company's documents. */
+export function ImageUploadsPage() {
+  return (
+    <div className="content">
+      <title>İmza/Logo Ayarları · Kalem</title>
+      <ImageUploads />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import type { components } from '@kalem/sdk';
 import { useApi, useKalem } from '@kalem/ui';
@@ -15,7 +15,11 @@ import { isClosed, offeredItems, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { useScreenChange, useShellKeys } from './useShell';
 
+/** Few are invited, and nothing waits for it. */
+const InvitationsNotice = lazy(async () => ({ default: (await import('../pages/InvitationsPage')).InvitationsNotice }));
+
 const wizard = '/dashboard/yeni-sirket-ekle';
+const invitations = '/dashboard/davetler';
 const invoices = '/dashboard/faturalarim';
 
 /**
@@ -94,7 +98,8 @@ function Shell() {
     onSignOut: leave.ask,
   });
 
-  if (companies.isSuccess && items.length === 0 && !isWizard) return <Navigate to={wizard} replace />;
+  if (companies.isSuccess && items.length === 0 && !isWizard && pathname !== invitations)
+    return <Navigate to={wizard} replace />;
   if (active && isClosed(pathname, active.permissions)) return <Navigate to="/dashboard/anasayfa" replace />;
 
   return (
@@ -134,8 +139,13 @@ function Shell() {
         />
         {companies.isError && !companies.data && <LoadFailed onRetry={() => void companies.refetch()} />}
         {companies.isPending && <Loading />}
-        {companies.isSuccess && (isWizard || active) && (
+        {companies.isSuccess && (isWizard || active || pathname === invitations) && (
           <main ref={main} id="icerik" tabIndex={-1}>
+            {pathname !== invitations && (
+              <Suspense>
+                <InvitationsNotice />
+              </Suspense>
+            )}
             <Outlet key={isWizard ? wizard : activeCompanyId} />
           </main>
         )}
@@ -143,7 +153,7 @@ function Shell() {
       <CompanyChooser
         companies={items}
         activeId={active?.id}
-        isOpen={isChooserAsked || (companies.isSuccess && !active && !only && !isWizard)}
+        isOpen={isChooserAsked || (companies.isSuccess && !active && !only && !isWizard && pathname !== invitations)}
         onChoose={choose}
         onAdd={addCompany}
         onSignOut={leave.ask}

@@ -99,6 +99,8 @@ const menuItems: readonly MenuScreen[] = [
   },
   { to: '/dashboard/yetkilendirme', label: 'Yetkilendirme', icon: icons.shield, needs: 'yetkilendirmeRead' },
   { to: '/dashboard/kullanici-bilgileri', label: 'Kullanıcı Bilgileri', icon: icons.user },
+  { to: '/dashboard/gib-bilgileri', label: 'GİB Bilgileri', icon: icons.landmark, needs: 'companyWrite' },
+  { to: '/dashboard/imza-logo', label: 'İmza/Logo Ayarları', icon: icons.sign, needs: 'companyWrite' },
   { to: '/dashboard/anahtarlar', label: 'API Anahtarları', icon: icons.key, needs: 'apiWrite' },
   { to: '/dashboard/bildirim-ayarlari', label: 'Bildirim Ayarları', icon: icons.bell },
 ];

@@ -24,7 +24,7 @@ export type ReceivedInvitationsEvent =
 
 interface ReceivedInvitationsViewProps extends Pick<ViewProps<'received-invitations'>, 'emit'> {
   /**
-   * `notice` stands above a screen and shows nothing where nobody has invited; `page` (default) has a title and says so.
+   * `notice` stands above a screen and shows nothing where nobody has invited; `page` (default) has a title.
    */
   variant?: 'page' | 'notice';
 }

@@ -1,0 +1,38 @@
+import { ReceivedInvitations } from '@kalem/ui/received-invitations';
+import { useNavigate } from 'react-router';
+import { useApp } from '../AppRoot';
+
+/** /dashboard/davetler: the companies that ask whoever is signed in to join them. */
+export function InvitationsPage() {
+  return (
+    <div className="content">
+      <title>Davetler · Kalem</title>
+      <Invitations variant="page" />
+    </div>
+  );
+}
+
+/** The same above every other screen, where there are any. */
+export function InvitationsNotice() {
+  return (
+    <div className="content shell-notice">
+      <Invitations variant="notice" />
+    </div>
+  );
+}
+
+/** Who accepts goes on in the company that he has joined. */
+function Invitations({ variant }: { variant: 'page' | 'notice' }) {
+  const { store } = useApp();
+  const navigate = useNavigate();
+  return (
+    <ReceivedInvitations
+      variant={variant}
+      onEvent={(event) => {
+        if (event.type !== 'accepted') return;
+        store.set({ ...store.get(), activeCompanyId: event.companyId });
+        void navigate('/dashboard/anasayfa');
+      }}
+    />
+  );
+}
