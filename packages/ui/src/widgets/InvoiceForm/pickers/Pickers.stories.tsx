@@ -173,6 +173,14 @@ const narrow = { viewport: { value: 'phone' } };
 
 export const RecipientNarrow: Story = { tags: ['!autodocs'], play: findRecipient, globals: narrow };
 
+/** With a draft store of its own: the story before it leaves a draft in the file's. */
+export const StockNarrow: Story = {
+  tags: ['!autodocs'],
+  parameters: { provider: { storage: keepDraft() } },
+  play: findStock,
+  globals: narrow,
+};
+
 export const UploadNarrow: Story = { tags: ['!autodocs'], play: upload, globals: narrow };
 
 export const NotesNarrow: Story = { tags: ['!autodocs'], play: pickNotes, globals: narrow };
