@@ -3703,6 +3703,11 @@ export interface components {
             faturaTip: string | null;
             /**
              * Format: text
+             * @description Portaldaki fatura tipi (kind of invoice as the portal names it; null when it was made here)
+             */
+            portalFaturaTip?: string | null;
+            /**
+             * Format: text
              * @description Para birimi (ISO currency code)
              */
             paraBirim: string;
@@ -4048,6 +4053,11 @@ export interface components {
              * @description Fatura tipi (kind of invoice, FaturaTip; null when it came from the portal)
              */
             faturaTip: string | null;
+            /**
+             * Format: text
+             * @description Portaldaki fatura tipi (kind of invoice as the portal names it; null when it was made here)
+             */
+            portalFaturaTip?: string | null;
             /**
              * Format: text
              * @description Para birimi (ISO currency code)

@@ -165,7 +165,7 @@ describe('the first download', () => {
     expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('GIB-05, INV-38: invoices come with their amounts and lines, without a type, and are GONDERILDI', async () => {
+  it("GIB-05, INV-38: invoices come with their amounts and lines, without a type but the portal's name of it, and are GONDERILDI", async () => {
     const owner = await linkNewcomer(server, '33333302');
     await server.runJobs();
     const items = await invoicesOf(owner);
@@ -176,6 +176,7 @@ describe('the first download', () => {
       });
       expect(invoice).toMatchObject({
         faturaTip: null,
+        portalFaturaTip: expect.stringMatching(/^[A-Z]+$/),
         portalDurumu: 'GONDERILDI',
         totals: {
           odenecekTutar: expect.stringMatching(/^\d+\.\d\d$/),

@@ -27,6 +27,7 @@ export type InvoiceContent = Omit<
   | 'version'
   | 'ettn'
   | 'belgeNumarasi'
+  | 'portalFaturaTip'
   | 'onayDurumu'
   | 'portalDurumu'
   | 'portalMesaji'
@@ -92,7 +93,7 @@ function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceConten
  * KDV by rate, the total in words, the TRY equivalents) is calculated from its lines.
  */
 export async function portalContent(invoice: PortalInvoice): Promise<Omit<InvoiceContent, 'faturaTip' | 'iskonto'>> {
-  const { ettn: _, belgeNumarasi: __, faturaTip: ___, ...content } = invoice;
+  const { ettn: _, belgeNumarasi: __, faturaTip: ___, portalFaturaTip: ____, ...content } = invoice;
   const { totals, tlKarsiligi } = await inPieces(calculateInSteps(invoice));
   return {
     ...content,

@@ -37,6 +37,7 @@ export const invoices = pgTable(
     faturaTarih: date('fatura_tarih', { mode: 'string' }).notNull(),
     faturaSaat: time('fatura_saat', { precision: 0 }).notNull(),
     faturaTip: text('fatura_tip').$type<Schemas['FaturaTip']>(),
+    portalFaturaTip: text('portal_fatura_tip'),
     paraBirim: text('para_birim').notNull(),
     dovizKur: numeric('doviz_kur').notNull(),
     vknTckn: text('vkn_tckn').notNull(),

@@ -21,6 +21,7 @@ export function invoiceSummary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'
     faturaTarih: row.faturaTarih,
     faturaSaat: row.faturaSaat,
     faturaTip: row.faturaTip,
+    portalFaturaTip: row.portalFaturaTip,
     paraBirim: row.paraBirim,
     dovizKur: row.dovizKur,
     vknTckn: row.vknTckn,

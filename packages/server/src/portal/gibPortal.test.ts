@@ -288,6 +288,7 @@ describe('reading back', () => {
       value: {
         ...invoice,
         faturaTip: null,
+        portalFaturaTip: invoice.faturaTip,
         emails: ['muhasebe@ornek.example'],
         not: 'otomatik\nözel',
         ettn: row?.ettn,

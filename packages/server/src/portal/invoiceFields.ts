@@ -80,7 +80,11 @@ export const invoiceFields: readonly PortalField<PortalInvoice>[] = [
   text('saat', 'faturaSaat'),
   field('paraBirimi', 'paraBirim', writeCurrency, (value) => String(value ?? '') || 'TRY'),
   field('dovzTLkur', 'dovizKur', writeFigure, (value) => readFigure(value)),
-  { key: 'faturaTipi', write: ({ faturaTip }) => faturaTip ?? '' },
+  {
+    key: 'faturaTipi',
+    write: ({ faturaTip }) => faturaTip ?? '',
+    read: (value) => ({ portalFaturaTip: String(value ?? '') || null }),
+  },
   fixed('hangiTip', '5000/30000'),
   text('vknTckn', 'vknTckn'),
   text('aliciUnvan', 'aliciUnvan'),

@@ -35,6 +35,7 @@ export const emptyPortalInvoice = {
   faturaTarih: '',
   faturaSaat: '00:00:00',
   faturaTip: null,
+  portalFaturaTip: null,
   paraBirim: 'TRY',
   dovizKur: '0',
   vknTckn: '',
@@ -165,7 +166,10 @@ export interface PortalSession {
   updateDraft(invoice: PortalInvoice): Promise<PortalAnswer<void>>;
   /** Own invoices from the first to the last day, both included (YYYY-MM-DD), deleted ones too, in no order. */
   listInvoices(from: string, to: string): Promise<PortalAnswer<PortalRow[]>>;
-  /** The invoice with its lines; `faturaTip` is null, because the portal's invoices are not edited here (GIB-05). */
+  /**
+   * The invoice with its lines; `faturaTip` is null, because the portal's invoices are not edited here (GIB-05). What
+   * the portal calls its type is `portalFaturaTip`.
+   */
   fetchInvoice(ettn: string): Promise<PortalAnswer<PortalInvoice>>;
   deleteDraft(document: { readonly ettn: string; readonly faturaTarih: string }): Promise<PortalAnswer<void>>;
   /** The portal's own HTML page of the document. */

@@ -199,6 +199,7 @@ async function importedInvoice(
     ...importedState(portalRow),
     faturaTarih: portalRow.faturaTarih,
     faturaTip: null,
+    portalFaturaTip: invoice.portalFaturaTip,
     talepAkisi: mergeTalep([], portalRow.talep, today),
     createdAt: now,
   };

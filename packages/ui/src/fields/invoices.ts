@@ -45,10 +45,15 @@ const texts = defineMessages('invoiceType', {
 
 type InvoiceType = keyof (typeof texts)['texts']['tr'];
 
-/** What people read for a type of invoice (INV-04); undefined for one that is on no list. */
-export function useInvoiceTypeTitle(): (faturaTip: string | null | undefined) => string | undefined {
+/** What people read for the type of an invoice (INV-04), made here or not; undefined for one that is on no list. */
+export function useInvoiceTypeTitle(): (
+  invoice: Pick<components['schemas']['InvoiceSummary'], 'faturaTip' | 'portalFaturaTip'>,
+) => string | undefined {
   const t = useMessages(texts);
-  return (faturaTip) => (isInvoiceType(faturaTip) ? t(faturaTip) : undefined);
+  return ({ faturaTip, portalFaturaTip }) => {
+    const type = faturaTip ?? portalFaturaTip;
+    return isInvoiceType(type) ? t(type) : undefined;
+  };
 }
 
 function isInvoiceType(text: string | null | undefined): text is InvoiceType {

@@ -9,6 +9,8 @@ import { usePortal } from './Popover';
 
 export interface DialogProps {
   title: string;
+  /** Below the title, and part of the window's name. */
+  note?: string;
   isOpen: boolean;
   /** The cross, Esc, and a press outside if it is dismissable. */
   onClose: () => void;
@@ -32,6 +34,7 @@ export interface DialogProps {
 /** A window over the page. The focus goes in, stays in and comes back; the page behind is silent. */
 export function Dialog({
   title,
+  note,
   isOpen,
   onClose,
   size = 'md',
@@ -65,6 +68,7 @@ export function Dialog({
           <div className="kalem-dialog__head">
             <Heading slot="title" className="kalem-dialog__title">
               {title}
+              {note && <small> {note}</small>}
             </Heading>
             {headActions}
             {role === 'dialog' && (

@@ -328,7 +328,7 @@ describe('the download from the portal', () => {
     return screen.findByRole('heading', { name: 'Faturalarım' });
   };
 
-  test('GIB-04: says how far it is, without moving anything, and shows what it has brought when it is done', async () => {
+  test('GIB-04, INV-10: says how far it is, without moving anything, and shows what it has brought, which nobody can edit', async () => {
     const linked = await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { latencyMs: 60 } });
     const title = await list(linked);
     const place = title.getBoundingClientRect().top;
@@ -352,6 +352,15 @@ describe('the download from the portal', () => {
     });
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(page.items.length + 1));
     expect(failures).toEqual([]);
+
+    // INV-10: none of them was made here. What the portal calls its type stands below the recipient all the same.
+    const [downloaded] = page.items;
+    expect([downloaded?.faturaTip, downloaded?.portalFaturaTip]).toEqual([null, expect.stringMatching(/^[A-Z]+$/)]);
+    const row = within(screen.getAllByRole('row')[1] ?? document.body);
+    expect(row.getByText(/^(Satış|Tevkifat|İade|İstisna|Özel Matrah|İhraç Kayıtlı|Konaklama Vergisi)/)).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: /^Fatura işlemleri/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Düzenle' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('menuitem', { name: 'Kopyala' })).not.toHaveAttribute('aria-disabled');
     cleanup();
     await linked.server.close();
   });

@@ -38,6 +38,7 @@ export function InvoicePreview(props: InvoicePreviewProps) {
   const { invoice, companyId, commands, menu, isSharing, onClose } = props;
   const t = useMessages(messages);
   const name = recipientOf(invoice);
+  const type = useInvoiceTypeTitle()(invoice);
   const sign = isSignable(invoice) && (
     <Button
       variant="primary"
@@ -53,7 +54,8 @@ export function InvoicePreview(props: InvoicePreviewProps) {
   );
   return (
     <Dialog
-      title={invoice.belgeNumarasi ? t('previewOf', { name, number: invoice.belgeNumarasi }) : name}
+      title={name}
+      note={[invoice.belgeNumarasi, type].filter(Boolean).join(' · ')}
       size="full"
       isOpen
       isDismissable
@@ -145,7 +147,7 @@ function PortalNews({ invoice, commands }: Pick<InvoicePreviewProps, 'invoice' |
 
 function Facts({ invoice, today }: InvoicePreviewProps) {
   const t = useMessages(messages);
-  const type = useInvoiceTypeTitle()(invoice.faturaTip);
+  const type = useInvoiceTypeTitle()(invoice);
   const { onayDurumu, faturaTarih, faturaSaat } = invoice;
   const facts = [
     [t('faturaTip'), type],

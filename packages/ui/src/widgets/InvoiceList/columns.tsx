@@ -65,7 +65,7 @@ export function invoiceColumns({ t, today, onOpen }: ColumnOptions): Column<List
 }
 
 function Recipient({ invoice, onOpen }: { invoice: ListedInvoice; onOpen: () => void }) {
-  const type = useInvoiceTypeTitle()(invoice.faturaTip);
+  const type = useInvoiceTypeTitle()(invoice);
   return (
     <span className="kalem-invoice__party-line">
       <span className="kalem-two">

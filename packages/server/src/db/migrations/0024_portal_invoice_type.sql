@@ -1,0 +1,1 @@
+ALTER TABLE "invoice" ADD COLUMN "portal_fatura_tip" text;
