@@ -12,7 +12,7 @@ ul { list-style: none; }
 .sheet { --ink: #16202e; --muted: #55606f; --rule: #c3cbd4; --soft: #eef1f4; color: var(--ink); font: 13px/1.45 "Noto Sans", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; font-variant-numeric: tabular-nums; }
 .sheet { position: relative; overflow: hidden; max-width: 860px; margin: 24px auto; padding: 36px 40px 28px; background: #fff; box-shadow: 0 1px 2px #16202e1f, 0 8px 24px #16202e14; }
 .sheet > * { position: relative; }
-.stamp::before { content: attr(data-stamp); position: absolute; inset: 0; z-index: 1; display: grid; place-items: start center; padding-top: 300px; color: #b42318; opacity: .09; font-size: 120px; font-weight: 700; letter-spacing: .08em; transform: rotate(-24deg); pointer-events: none; white-space: nowrap; }
+.stamp::before { content: attr(data-stamp); position: absolute; inset: 360px 0 auto; z-index: 1; display: grid; place-items: center; color: #b42318; opacity: .09; font-size: 120px; font-weight: 700; letter-spacing: .08em; transform: rotate(-24deg); pointer-events: none; white-space: nowrap; }
 .head { display: grid; grid-template-columns: minmax(0, 1fr) 150px 128px; gap: 24px; align-items: start; }
 .side { padding: 8px 0; border-block: 1.5px solid var(--ink); }
 .logo { display: block; max-width: 180px; max-height: 64px; margin-bottom: 8px; }
@@ -68,7 +68,7 @@ ul { list-style: none; }
 @media (max-width: 640px) {
   html { background: #fff; }
   .sheet { margin: 0; padding: 20px 16px; box-shadow: none; }
-  .stamp::before { font-size: 54px; padding-top: 220px; }
+  .stamp::before { inset-block-start: 240px; font-size: 64px; }
   .head, .meta, .sums { grid-template-columns: minmax(0, 1fr); gap: 16px; }
   .head { grid-template-columns: minmax(0, 1fr) 104px; }
   .head .side { grid-column: 1 / -1; }
