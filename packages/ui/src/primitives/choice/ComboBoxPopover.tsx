@@ -26,6 +26,9 @@ export interface ComboBoxPopoverProps {
   foot?: ReactNode;
 }
 
+/** In px; a longer list is scrolled, so that what is being filled in stays in view. */
+const HIGHEST = 440;
+
 /** The open list of a `ComboBox`; the focus stays in the input. */
 export function ComboBoxPopover({
   id,
@@ -55,6 +58,7 @@ export function ComboBoxPopover({
       onOpenChange={onClose}
       placement="bottom start"
       offset={4}
+      maxHeight={HIGHEST}
       className="kalem-popover"
       aria-label={label}
     >

@@ -190,7 +190,7 @@ export const PhoneTotals: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Peyzaj, çim biçme ve bahçe bakım hizmeti'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'İsteğe bağlı alanlar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ek alanlar' }));
     await expect(canvas.getByRole('textbox', { name: /Açıklama/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Ödenecek Tutar/ }));
     await expect(await screen.findByRole('dialog', { name: 'Toplamlar' })).toBeVisible();

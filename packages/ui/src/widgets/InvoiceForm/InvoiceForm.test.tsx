@@ -629,7 +629,7 @@ describe('the line grid', () => {
 
   test('USE-05, LIN-03: the recipient’s discount is that of new lines and of the blank one, and of no other', async () => {
     await open();
-    expect(screen.getByText('Yeni satırlar için')).toBeTruthy();
+    expect(screen.getByText('Yeni satırlara')).toBeTruthy();
     await userEvent.fill(field('İskonto %'), '7,5');
     expect(cell('İskonto %').value).toBe('7,5');
     await typeLine('Kalem', '1', '100');

@@ -46,7 +46,7 @@ export const messages = defineMessages('invoiceForm', {
     emails: 'Email',
     emailsHelp: 'Onaylanınca belge bu adreslere gider',
     iskonto: 'İskonto %',
-    iskontoHelp: 'Yeni satırlar için',
+    iskontoHelp: 'Yeni satırlara',
     lookingUp: 'Sorgulanıyor…',
     lookedUp: 'Mükellef bilgileri getirildi',
     lookedUpNothing: 'Bu numarayla kayıt bulunamadı, bilgileri elle giriniz.',

@@ -94,7 +94,7 @@ export function LineDetails({ line, index, draft, faults, isFolded }: LineDetail
             aria-expanded={!isFolded}
             onPress={() => form.caret.toggleDetails(line)}
           >
-            {t(isFolded ? 'moreFields' : 'fewerFields')}
+            {t('moreFields')}
           </Button>
         )}
         <IconButton

@@ -4,8 +4,7 @@ import { defineMessages } from '../../../provider/texts';
 export const lineMessages = defineMessages('invoiceLine', {
   tr: {
     details: '{n}. satırın ayrıntıları',
-    moreFields: 'İsteğe bağlı alanlar',
-    fewerFields: 'İsteğe bağlı alanları kapat',
+    moreFields: 'Ek alanlar',
     moveUp: 'Satırı yukarı taşı',
     moveDown: 'Satırı aşağı taşı',
     duplicate: 'Satırı çoğalt',
@@ -33,8 +32,7 @@ export const lineMessages = defineMessages('invoiceLine', {
   },
   en: {
     details: 'Details of line {n}',
-    moreFields: 'Optional fields',
-    fewerFields: 'Fold the optional fields',
+    moreFields: 'More fields',
     moveUp: 'Move the line up',
     moveDown: 'Move the line down',
     duplicate: 'Duplicate the line',

@@ -216,7 +216,7 @@ test('A-17: F8 goes from fault to fault, also from within a field, and after the
 
 test('LIN-03: on a phone the optional fields of a line are folded, and unfold and fold by press', async () => {
   await open(goods, 390);
-  const more = await screen.findByRole('button', { name: 'İsteğe bağlı alanlar' });
+  const more = await screen.findByRole('button', { name: 'Ek alanlar' });
   expect(more).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByLabelText(/^İskonto Tutarı/)).toBeNull();
   await userEvent.click(more);
@@ -233,7 +233,7 @@ test('LIN-03: on a phone the optional fields of a line are folded, and unfold an
     labelOf('İskonto Tutarı')?.fontSize,
     labelOf('İskonto Tutarı')?.fontWeight,
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'İsteğe bağlı alanları kapat' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ek alanlar' }));
   expect(screen.queryByLabelText(/^İskonto Tutarı/)).toBeNull();
 });
 

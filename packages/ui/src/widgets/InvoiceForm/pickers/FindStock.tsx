@@ -40,8 +40,12 @@ export function FindStock({ companyId, typed, line, onOffer }: FindStockProps) {
 
   const choices = useMemo(() => {
     if (text === '' || text !== rested || !items) return [];
-    const listed = items.flatMap((item) => {
-      const { option, last } = offerOf(item);
+    const offers = items.map((item) => ({ item, ...offerOf(item) }));
+    // What the invoice cannot take comes last, with its reason.
+    const sorted = [false, true].flatMap((isRefused) =>
+      offers.filter((offer) => offer.option.isDisabled === isRefused),
+    );
+    const listed = sorted.flatMap(({ item, option, last }) => {
       const whole = { ...option, take: () => take(item) };
       if (last === undefined) return [whole];
       const label = t('atLastPrice', { price: last.text });
