@@ -22,7 +22,10 @@ export type Session = {
    * forgets the tokens. Whatever goes wrong with the former, nobody stays signed in here.
    */
   signOut(options?: { companyId?: string | undefined; everywhere?: boolean }): Promise<void>;
-  /** Reads the signed-in user anew, after a change of name or address say. */
+  /**
+   * Reads the signed-in user anew, after a change of name or address say; does nothing while nobody is signed in. Where
+   * the user cannot be read it rejects with an `ApiError`, and the one that was known stays.
+   */
   renewUser(): Promise<void>;
   /** Calls `listener` whenever the session changes, in another tab too; answers the function that stops it. */
   subscribe(listener: () => void): () => void;
@@ -104,7 +107,7 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
     const { accessToken } = held;
     const { data: user } = await calls.GET('/account', { headers: bearer(accessToken) });
     // Refreshed or signed out meanwhile: what is kept then is newer.
-    if (held.accessToken === accessToken) await keep({ ...held, user });
+    if (held?.accessToken === accessToken) await keep({ ...held, user });
   }
 
   /** SES-13: whatever goes wrong here must not keep anybody signed in. */

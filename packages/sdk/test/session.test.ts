@@ -284,6 +284,21 @@ describe('refresh', () => {
     expect(await storage.get()).toBeUndefined();
   });
 
+  test('the user is read anew, and who signs out meanwhile stays signed out', async () => {
+    const { client, recorded, storage } = await openSignedIn();
+    await client.PUT('/account/name', { body: { name: 'Işıl Iğdır' } });
+    await client.session.renewUser();
+    expect(client.session.user()?.name).toBe('Işıl Iğdır');
+    recorded.next('GET /account', async (request) => {
+      const response = await server.fetch(request);
+      await client.session.signOut();
+      return response;
+    });
+    await client.session.renewUser();
+    expect(client.session.user()).toBeUndefined();
+    expect(await storage.get()).toBeUndefined();
+  });
+
   test('a call of one user is never repeated as another who signed in elsewhere', async () => {
     const storage = createMemorySessionStorage();
     const { client, recorded } = await openSignedIn(storage);

@@ -16,7 +16,8 @@ export function AccountSettingsPage() {
       <AccountSettings
         onEvent={(event) => {
           if (event.type === 'signOutAsked') void signOut(app, { everywhere: true });
-          if (event.type === 'userChanged') void app.client.session.renewUser();
+          // Where it fails, the menu shows the old name until the next sign-in.
+          if (event.type === 'userChanged') void app.client.session.renewUser().catch(() => undefined);
         }}
       />
     </div>
