@@ -634,6 +634,9 @@ describe('notes and addresses', () => {
       ilce: 'FEKE',
       adres: 'Sok. No: 1',
     });
+    expect(recipientFromRegistry({ vergiDairesi: 'ÖRNEK V.D.', vergiDairesiKodu: '' }, taxOffices)).toEqual({
+      vergiDairesi: 'ÖRNEK V.D.',
+    });
     expect(recipientFromRegistry({}, taxOffices)).toEqual({});
   });
 

@@ -49,6 +49,7 @@ interface RegistryAnswer {
   readonly unvan?: string | null | undefined;
   readonly ad?: string | null | undefined;
   readonly soyad?: string | null | undefined;
+  readonly vergiDairesi?: string | null | undefined;
   readonly vergiDairesiKodu?: string | null | undefined;
   readonly adresBilgileri?: readonly RegistryAddress[] | null | undefined;
 }
@@ -60,7 +61,8 @@ type Recipient = Pick<
 
 /**
  * The recipient fields that the registry fills: its first address, and the title of the tax office with its code, which
- * lists write with and without the leading 0. What the registry does not know is left out. Source: INV-19, INV-20.
+ * lists write with and without the leading 0; an office of no known code keeps the registry's own words. What the
+ * registry does not know is left out. Source: INV-19, INV-20.
  */
 export function recipientFromRegistry(
   answer: RegistryAnswer,
@@ -72,7 +74,7 @@ export function recipientFromRegistry(
     aliciUnvan: answer.unvan,
     aliciAdi: answer.ad,
     aliciSoyadi: answer.soyad,
-    vergiDairesi: taxOffices.find(({ value }) => value === code)?.title,
+    vergiDairesi: taxOffices.find(({ value }) => value === code)?.title ?? answer.vergiDairesi,
     il: address?.ilAdi,
     ilce: address?.ilceAdi,
     adres: address && composeAddress(address),

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { recipientFromRegistry } from '@kalem/domain';
-import { ApiError } from '@kalem/sdk';
 import { useKalem } from '../../provider/useKalem';
 import type { Form } from '../useForm';
 import type { Customer, CustomerValues } from './customerCalls';
@@ -32,6 +31,10 @@ export function useTaxpayer({ values, fill }: Form<CustomerValues, Customer>, co
     try {
       const params = { query: { vknTckn: number, companyId } };
       const { data } = await client.GET('/info', { params, signal, hideLoading: true });
+      if (!data.bulundu) {
+        setLookup({ number, state: 'unknown' });
+        return;
+      }
       const { taxOffices } = await import('@kalem/domain/codes/tax-offices');
       if (signal.aborted) return;
       const { aliciUnvan, aliciAdi, aliciSoyadi, ...rest } = recipientFromRegistry(data, taxOffices);
@@ -46,8 +49,7 @@ export function useTaxpayer({ values, fill }: Form<CustomerValues, Customer>, co
       setLookup({ number, state: 'found' });
     } catch (error) {
       if (signal.aborted) return;
-      const isUnknown = error instanceof ApiError && error.status === 404;
-      setLookup({ number, state: isUnknown ? 'unknown' : 'failed' });
+      setLookup({ number, state: 'failed' });
       report({ kind: 'registryLookup', error, silent: true });
     }
   };

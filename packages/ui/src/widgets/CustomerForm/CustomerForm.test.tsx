@@ -124,9 +124,11 @@ test('CUS-10, A-02: leaving the number fills what the registry knows; another nu
   const found = field('Unvan').getAttribute('value');
   await write('Email isteğe bağlı', 'benim@yazdigim.example');
   await write('Adres isteğe bağlı', 'Elle yazılan adres');
-  await write('VKN', '9999999999');
+  await write('VKN', '9012345670');
   await userEvent.tab();
   await waitFor(() => expect(field('Unvan')).not.toHaveValue(found));
+  expect(await screen.findByText('Bu numarayla kayıt bulunamadı, bilgileri elle giriniz.')).toBeVisible();
+  expect(onError).not.toHaveBeenCalled();
   expect(field('Email isteğe bağlı')).toHaveValue('benim@yazdigim.example');
   expect(field('Adres isteğe bağlı')).toHaveValue('Elle yazılan adres');
 });
