@@ -1,5 +1,6 @@
 import { isCalendarDate, isClockTime } from '../dates/days';
 import { daysLeftToSign, lastSigningDay } from '../dates/periods';
+import { toScreenDate } from '../dates/screenDates';
 import { isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
 import { isTaxCode, taxEffectOfField } from '../facts/taxes';
@@ -98,7 +99,7 @@ const NEAR_DAYS = 2;
 /** GİB takes no invoice of a day to come, and one of long ago may be signed too late. Source: INV-17, LST-21. */
 function checkDay(fields: FieldChecker, tarih: string, today: string): void {
   const left = daysLeftToSign(tarih, today);
-  const date = lastSigningDay(tarih).split('-').reverse().join('.');
+  const date = toScreenDate(lastSigningDay(tarih));
   if (tarih > today) fields.warn('faturaTarih', 'FUTURE_DATE');
   else if (left < 0) fields.warn('faturaTarih', 'SIGNING_DAY_PASSED', { date });
   else if (left <= NEAR_DAYS) fields.warn('faturaTarih', 'SIGNING_DAY_NEAR', { date });
