@@ -1,7 +1,7 @@
-import type { Secrets } from '../ports/Secrets';
 import type { Steps } from '@kalem/domain';
 import { base64Url } from '../db/secretTexts';
 import { inPieces } from '../pieces';
+import type { Secrets } from '../ports/Secrets';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

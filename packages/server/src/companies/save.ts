@@ -20,7 +20,7 @@ export async function createCompany(ports: Ports, userId: string, id: string, bo
   const { vknTckn } = refuseMissing(body, ['vknTckn', 'email']);
   refuseFaults(validateNewCompany(body));
   const now = clock.now();
-  // What is bounded for each company would be bounded for nobody who makes as many as he likes.
+  // Limits per company would limit nobody who can make as many companies as he likes.
   const most = config.companiesPerDay;
   if (most !== undefined)
     await limitAttempts(ports, { purpose: 'createCompany', subject: userId, most, window: 'day' });

@@ -1,9 +1,9 @@
 import { faultMessage } from '@kalem/domain/messages';
+import { isLarge, otherCalls, PIECE, piecesOf } from '../pieces';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
 import { checkJsonShape } from './jsonShape';
 import { readFiles } from './multipart';
-import { isLarge, otherCalls, PIECE, piecesOf } from '../pieces';
 
 interface Reading {
   /** Hears how many bytes have come; throws to refuse them. */

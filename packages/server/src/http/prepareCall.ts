@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '@kalem/openapi/operations';
+import { isLarge, otherCalls } from '../pieces';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
@@ -9,7 +10,6 @@ import type { BodyBudget, HeldBody } from './bodyBudget';
 import type { CallLimit } from './callLimit';
 import { faultsIn, faultsInBody } from './checkContract';
 import { type Deadline, portsWithin } from './deadline';
-import { isLarge, otherCalls } from '../pieces';
 
 export interface IncomingCall {
   readonly request: Request;

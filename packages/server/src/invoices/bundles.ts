@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, inArray, isNull, lte } from 'drizzle-orm';
 import { Zip, type ZipInputFile, ZipPassThrough } from 'fflate';
 import type { components } from '@kalem/openapi';
+import { companies } from '../companies/tables';
 import { serverQueries, withCompany } from '../db/wall';
 import { downloadName } from '../documents/names';
 import { packedDocument } from '../documents/zip';
-import { companies } from '../companies/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';

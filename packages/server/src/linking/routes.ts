@@ -1,6 +1,6 @@
+import type { components } from '@kalem/openapi';
 import { findCompanyOf } from '../companies/statements';
 import { companyAnswer } from '../companies/wire';
-import type { components } from '@kalem/openapi';
 import { serverQueries, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import { findPortalAccount } from '../portal/credentials';

@@ -1,8 +1,8 @@
+import { changeText } from '../pieces';
 import type { PortalAnswer, PortalTokens } from '../ports/Portal';
 import { commands, type GibCommand } from './commands';
 import { type CommandOutcome, readReply } from './replies';
 import type { GibTransport } from './transport';
-import { changeText } from '../pieces';
 
 export interface Dispatcher {
   /** Sends a command; `jp` are its parameters under the portal's names. Answers the reply's `data`. */

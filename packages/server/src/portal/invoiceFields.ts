@@ -1,4 +1,5 @@
 import { isTaxCode, kdvTevkifat, type Steps } from '@kalem/domain';
+import { inPieces } from '../pieces';
 import { emptyPortalInvoice, type PortalInvoice } from '../ports/Portal';
 import {
   fixed,
@@ -18,7 +19,6 @@ import {
   writeReturns,
 } from './formats';
 import { readLine, writeLine } from './lineFields';
-import { inPieces } from '../pieces';
 import { portalNote } from './notes';
 
 type Totals = PortalInvoice['totals'];

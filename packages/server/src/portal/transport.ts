@@ -1,5 +1,5 @@
-import { objectOf } from './formats';
 import { changeText } from '../pieces';
+import { objectOf } from './formats';
 
 export interface GibTransport {
   /** Login and logout. */

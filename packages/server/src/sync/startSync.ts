@@ -30,7 +30,7 @@ export async function startSync({ jobs, clock, config }: Ports, tx: CompanyTx): 
   await jobs.enqueue(tx, 'syncCompany', { companyId: tx.companyId });
 }
 
-/** Each is an hour's work at the portal at worst, in which nobody of the company is quick there. */
+/** Each may keep the company's account busy for an hour, while its users wait longer for the portal. */
 const MOST_PER_HOUR = 6;
 
 /** Begins a download because somebody asks for it; one that is under way goes on as it is. Answers how far it is. */
