@@ -122,16 +122,16 @@ export async function lastPrices(
         and fatura_tip is distinct from 'IADE'
       order by fatura_tarih desc, fatura_saat desc limit ${LOOKED_THROUGH}
     ), last as (
-      select distinct on (malHizmet, birim, para_birim)
-        btrim(line ->> 'malHizmet') as malHizmet, line ->> 'birim' as birim, line ->> 'birimFiyat' as birimFiyat,
+      select distinct on (mal_hizmet, birim, para_birim)
+        btrim(line ->> 'malHizmet') as mal_hizmet, line ->> 'birim' as birim, line ->> 'birimFiyat' as birim_fiyat,
         para_birim, fatura_tarih, fatura_saat, belge_numarasi
       from sold, jsonb_array_elements(mal_hizmetler) as line
       where line ->> 'birim' is not null and line ->> 'birimFiyat' ~ '^[0-9.]*[1-9]'
-      order by malHizmet, birim, para_birim, fatura_tarih desc, fatura_saat desc
+      order by mal_hizmet, birim, para_birim, fatura_tarih desc, fatura_saat desc
     )
-    select malHizmet as "malHizmet", birim, birimFiyat as "birimFiyat", para_birim as "paraBirim",
+    select mal_hizmet as "malHizmet", birim, birim_fiyat as "birimFiyat", para_birim as "paraBirim",
       fatura_tarih::text as "faturaTarih", coalesce(belge_numarasi, '') as "belgeNumarasi"
-    from last order by fatura_tarih desc, fatura_saat desc, malHizmet limit ${MOST_PRICES}`,
+    from last order by fatura_tarih desc, fatura_saat desc, mal_hizmet limit ${MOST_PRICES}`,
   );
 }
 

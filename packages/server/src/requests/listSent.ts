@@ -48,19 +48,38 @@ function lookAgain(ports: Ports, companyId: string, rows: readonly SentRequestRo
   });
 }
 
+/** Of an own invoice; without its lines, which may be thousands. */
+const ownFields = {
+  belgeNumarasi: invoices.belgeNumarasi,
+  belgeTarihi: invoices.faturaTarih,
+  aliciUnvan: invoices.aliciUnvan,
+  aliciAdi: invoices.aliciAdi,
+  aliciSoyadi: invoices.aliciSoyadi,
+  karsiTarafVknTckn: invoices.vknTckn,
+  odenecek: invoices.odenecekTutar,
+  paraBirim: invoices.paraBirim,
+  talepAkisi: invoices.talepAkisi,
+};
+
+const receivedFields = {
+  belgeNumarasi: receivedInvoices.belgeNumarasi,
+  belgeTarihi: receivedInvoices.belgeTarihi,
+  karsiTaraf: receivedInvoices.saticiUnvanAdSoyad,
+  karsiTarafVknTckn: receivedInvoices.saticiVknTckn,
+  odenecek: receivedInvoices.odenecek,
+  paraBirim: receivedInvoices.paraBirim,
+  talepAkisi: receivedInvoices.talepAkisi,
+};
+
+/** The ETTN in `belge`, as the index of own invoices has it: of other requests it is no UUID. */
+const ownEttn = sql`case when ${sentRequests.yon} = 'KENDI' then ${sentRequests.belge}::uuid end`;
+
 /** Those that went out, or of which nobody knows yet whether they did. */
 async function sentRequestsOf(tx: CompanyTx, { from, to }: Days) {
   const rows = await tx
-    .select({ sent: sentRequests, own: invoices, received: receivedInvoices })
+    .select({ sent: sentRequests, own: ownFields, received: receivedFields })
     .from(sentRequests)
-    .leftJoin(
-      invoices,
-      and(
-        eq(sentRequests.yon, 'KENDI'),
-        eq(invoices.companyId, sentRequests.companyId),
-        eq(sql`${invoices.ettn}::text`, sentRequests.belge),
-      ),
-    )
+    .leftJoin(invoices, and(eq(invoices.companyId, sentRequests.companyId), eq(invoices.ettn, ownEttn)))
     .leftJoin(
       receivedInvoices,
       and(
@@ -79,31 +98,9 @@ async function sentRequestsOf(tx: CompanyTx, { from, to }: Days) {
     )
     .orderBy(desc(sentRequests.startedAt), desc(sentRequests.id));
   return rows.flatMap(({ sent, own, received }) => {
-    if (own) return [{ sent, ...ofOwn(own), talepAkisi: own.talepAkisi }];
-    return received ? [{ sent, ...ofReceived(received), talepAkisi: received.talepAkisi }] : [];
+    if (!own) return received ? [{ sent, ...received }] : [];
+    const { aliciUnvan, aliciAdi, aliciSoyadi, belgeNumarasi, ...invoice } = own;
+    const karsiTaraf = aliciUnvan || `${aliciAdi} ${aliciSoyadi}`.trim();
+    return [{ sent, ...invoice, karsiTaraf, belgeNumarasi: belgeNumarasi ?? '' }];
   });
-}
-
-function ofOwn(invoice: typeof invoices.$inferSelect) {
-  const { belgeNumarasi, faturaTarih, aliciUnvan, aliciAdi, aliciSoyadi, vknTckn, odenecekTutar, paraBirim } = invoice;
-  return {
-    belgeNumarasi: belgeNumarasi ?? '',
-    belgeTarihi: faturaTarih,
-    karsiTaraf: aliciUnvan || `${aliciAdi} ${aliciSoyadi}`.trim(),
-    karsiTarafVknTckn: vknTckn,
-    odenecek: odenecekTutar,
-    paraBirim,
-  };
-}
-
-function ofReceived(invoice: typeof receivedInvoices.$inferSelect) {
-  const { belgeNumarasi, belgeTarihi, saticiUnvanAdSoyad, saticiVknTckn, odenecek, paraBirim } = invoice;
-  return {
-    belgeNumarasi,
-    belgeTarihi,
-    karsiTaraf: saticiUnvanAdSoyad,
-    karsiTarafVknTckn: saticiVknTckn,
-    odenecek,
-    paraBirim,
-  };
 }

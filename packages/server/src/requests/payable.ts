@@ -32,7 +32,12 @@ export async function payableOf(
     .from(invoices)
     .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.belgeNumarasi, numbers)));
   const received = await tx
-    .select()
+    .select({
+      saticiVknTckn: receivedInvoices.saticiVknTckn,
+      belgeNumarasi: receivedInvoices.belgeNumarasi,
+      odenecek: receivedInvoices.odenecek,
+      paraBirim: receivedInvoices.paraBirim,
+    })
     .from(receivedInvoices)
     .where(and(eq(receivedInvoices.companyId, tx.companyId), inArray(receivedInvoices.belgeNumarasi, numbers)));
   return ({ saticiVknTckn, belgeNumarasi }) => {
