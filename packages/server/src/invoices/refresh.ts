@@ -8,7 +8,7 @@ import type { PortalInvoice, PortalRow } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { followUpApproval, signedContent } from './approval';
-import { portalContent } from './content';
+import type { InvoiceContent } from './content';
 import { keepPortalDocuments, putDocument, renderDocument } from './documents';
 import { isSameInvoice } from './findDraft';
 import { changeContent, noteSeenAtPortal, replaceContent, storeSigned } from './states';
@@ -46,9 +46,10 @@ export async function redownloadInvoice(
       portalRow.onayDurumu === 'Onaylandi'
         ? valueOf(await turn.session.downloadZip({ ettn, onayDurumu: 'Onaylandi' }))
         : null;
+    const content = invoice && (await newsFromPortal(row, portalRow, invoice));
     const now = clock.now();
     await withCompany(db, companyId, async (tx) => {
-      await refreshInvoice(ports, tx, row, portalRow, invoice);
+      await refreshInvoice(ports, tx, row, portalRow, content);
       if (zip) await keepPortalDocuments(tx, row, zip, now);
       await writeAudit(tx, { action: 'redownloadInvoice', userId, entityId: row.id, at: now });
     });
@@ -59,16 +60,16 @@ export async function redownloadInvoice(
 
 /**
  * Notes what happened at the portal to an invoice that is here: a request, an approval, a deletion, and of a draft that
- * its content was changed in the portal's own screens, which is what would be signed. `invoice` is the portal's content
- * where it was fetched. An invoice that is on its way to the portal is left to its sender, and one that is changed in
- * the meantime to the next run.
+ * its content was changed in the portal's own screens, which is what would be signed: `content`, of `newsFromPortal`.
+ * An invoice that is on its way to the portal is left to its sender, and one that is changed in the meantime to the
+ * next run.
  */
 export async function refreshInvoice(
   ports: Ports,
   tx: CompanyTx,
   row: InvoiceRow,
   portalRow: PortalRow,
-  invoice: PortalInvoice | undefined,
+  content: Partial<InvoiceContent> | undefined,
 ): Promise<void> {
   const now = ports.clock.now();
   const tarih = istanbulNow(now).date;
@@ -77,9 +78,26 @@ export async function refreshInvoice(
   if (row.portalDurumu !== 'GONDERILDI' || row.onayDurumu === 'Silinmis') return;
 
   await noteSeenAtPortal(tx, row, portalRow, now);
-  if (row.onayDurumu !== 'Onaylanmadi' || portalRow.onayDurumu === 'Silinmis' || !invoice) return;
-  if (portalRow.onayDurumu === 'Onaylandi') await approveWith(ports, tx, row, invoice, now);
-  else await changeDraft(tx, row, invoice, now);
+  if (row.onayDurumu !== 'Onaylanmadi' || portalRow.onayDurumu === 'Silinmis' || !content) return;
+  if (portalRow.onayDurumu === 'Onaylandi') await approveWith(ports, tx, row, content, now);
+  else await changeDraft(tx, row, content, now);
+}
+
+/**
+ * What the portal's content changes in an invoice that is not approved here: undefined when nothing of it is taken
+ * over. Found before the transaction that stores it, because comparing thousands of lines takes its time.
+ */
+export async function newsFromPortal(
+  row: InvoiceRow,
+  portalRow: PortalRow,
+  invoice: PortalInvoice,
+): Promise<Partial<InvoiceContent> | undefined> {
+  if (row.onayDurumu !== 'Onaylanmadi') return undefined;
+  const signed = await signedContent(row, invoice);
+  if (portalRow.onayDurumu === 'Onaylandi') return signed;
+  if (row.faturaTip === null) return Object.keys(signed).length > 0 ? signed : undefined;
+  // The portal cannot return everything that was made here, so only a different day, recipient, amount or line counts.
+  return (await isSameInvoice(row, invoice)) ? undefined : signed;
 }
 
 async function findAtPortal({ session }: PortalTurn, ettn: string, day: string): Promise<PortalRow> {
@@ -110,10 +128,10 @@ async function approveWith(
   ports: Ports,
   tx: CompanyTx,
   row: InvoiceRow,
-  invoice: PortalInvoice,
+  content: Partial<InvoiceContent>,
   now: Date,
 ): Promise<void> {
-  const stored = await storeSigned(tx, row, await signedContent(row, invoice), now);
+  const stored = await storeSigned(tx, row, content, now);
   if (!stored) return;
   await followUpApproval(ports, tx, {
     userId: undefined,
@@ -122,14 +140,7 @@ async function approveWith(
   });
 }
 
-async function changeDraft(tx: CompanyTx, row: InvoiceRow, invoice: PortalInvoice, now: Date): Promise<void> {
-  const { emails: _, ...content } = await portalContent(invoice);
-  // The portal cannot return everything that was made here, so only a different day, recipient, amount or line counts.
-  const isChanged =
-    row.faturaTip === null
-      ? Object.keys(await signedContent(row, invoice)).length > 0
-      : !(await isSameInvoice(row, invoice));
-  if (!isChanged) return;
+async function changeDraft(tx: CompanyTx, row: InvoiceRow, content: Partial<InvoiceContent>, now: Date): Promise<void> {
   const changed = await changeContent(tx, row, content, now);
   if (changed)
     await writeAudit(tx, {

@@ -3,7 +3,7 @@ import { customerCards } from '../cards/customers';
 import { stockCards } from '../cards/stockItems';
 import { withCompany } from '../db/wall';
 import { portalContent } from '../invoices/content';
-import { refreshInvoice } from '../invoices/refresh';
+import { newsFromPortal, refreshInvoice } from '../invoices/refresh';
 import { importedState } from '../invoices/states';
 import {
   findInvoicesByEttns,
@@ -67,10 +67,10 @@ export async function syncWindow(
   if (!brought.ok) return brought;
   const rest = download.pending.slice(brought.value.length);
   const now = ports.clock.now();
+  const { found, known } = await prepare(brought.value, now);
   await withCompany(ports.db, companyId, async (tx) => {
-    const added = await storeNewInvoices(tx, brought.value.flatMap(newOne), now);
-    for (const { portalRow, row, invoice } of brought.value)
-      if (row) await refreshInvoice(ports, tx, row, portalRow, invoice);
+    const added = await storeNewInvoices(tx, found, now);
+    for (const { row, portalRow, content } of known) await refreshInvoice(ports, tx, row, portalRow, content);
     await advanceSync(tx, run, added, rest.length === 0, now);
   });
   download.pending = rest;
@@ -152,13 +152,29 @@ function compareInvoice(
   return isChanged || isTalepNew ? 'state' : 'nothing';
 }
 
-function newOne({ portalRow, row, invoice }: Brought) {
-  return row === undefined && invoice ? [{ portalRow, invoice }] : [];
+/** An invoice that we lack, and as it will be stored. */
+interface Found {
+  readonly invoice: PortalInvoice;
+  readonly stored: NewInvoice;
 }
 
-interface Found {
+/** One that we have, and what the portal changes in it. */
+interface Known {
+  readonly row: InvoiceRow;
   readonly portalRow: PortalRow;
-  readonly invoice: PortalInvoice;
+  readonly content: Awaited<ReturnType<typeof newsFromPortal>>;
+}
+
+/** All that can be computed before the transaction: an invoice may have thousands of lines. */
+async function prepare(brought: readonly Brought[], now: Date): Promise<{ found: Found[]; known: Known[] }> {
+  const today = istanbulNow(now).date;
+  const found: Found[] = [];
+  const known: Known[] = [];
+  for (const { portalRow, row, invoice } of brought) {
+    if (row) known.push({ row, portalRow, content: invoice && (await newsFromPortal(row, portalRow, invoice)) });
+    else if (invoice) found.push({ invoice, stored: await importedInvoice(portalRow, invoice, now, today) });
+  }
+  return { found, known };
 }
 
 /** Stores invoices that we lack, once, and their unknown customers and stock items (GIB-03). Answers how many. */
@@ -167,14 +183,10 @@ async function storeNewInvoices(
   found: readonly Found[],
   now: Date,
 ): Promise<Pick<SyncRow, 'faturaSayisi' | 'cariSayisi' | 'stokSayisi'>> {
-  const today = istanbulNow(now).date;
   const added: Found[] = [];
-  for (const each of found) {
-    const isNew = await insertInvoice(tx, await importedInvoice(each.portalRow, each.invoice, now, today));
-    if (isNew) added.push(each);
-  }
+  for (const each of found) if (await insertInvoice(tx, each.stored)) added.push(each);
   // What was deleted was never sold. Newest first, so that a card gets the price of the last sale.
-  const sales = added.filter(({ portalRow }) => portalRow.onayDurumu !== 'Silinmis').map(({ invoice }) => invoice);
+  const sales = added.filter(({ stored }) => stored.onayDurumu !== 'Silinmis').map(({ invoice }) => invoice);
   sales.sort(
     (left, right) =>
       right.faturaTarih.localeCompare(left.faturaTarih) || right.faturaSaat.localeCompare(left.faturaSaat),
