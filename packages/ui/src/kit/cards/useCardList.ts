@@ -126,16 +126,23 @@ function useDeletion<Card extends { id: string }, Values>({
       void invalidate(calls.path);
     }
   });
+  const deleteAll = async (cards: readonly Card[]) => {
+    try {
+      const { deleteCards } = await import('./deleteCards');
+      return await deleteCards(calls, place, cards, setDeleting);
+    } catch (error) {
+      return { deleted: [], error };
+    }
+  };
   const remove = useAction(
     'deleteCards',
     async (cards: readonly Card[]) => {
       setDeleting(0);
-      const { deleteCards } = await import('./deleteCards');
-      const { deleted, error } = await deleteCards(calls, place, cards, setDeleting);
-      const ids = deleted.map(({ id }) => id);
-      selection.drop(ids);
+      const { deleted, error } = await deleteAll(cards);
       setDeleting(undefined);
       setToDelete(none);
+      const ids = deleted.map(({ id }) => id);
+      selection.drop(ids);
       if (ids.length > 0) {
         onDeleted(ids);
         toast({
