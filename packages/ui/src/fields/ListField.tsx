@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ComboBox } from '../primitives/choice/ComboBox';
 import type { FieldProps } from '../primitives/form/Field';
 import type { Option } from '../primitives/choice/options';
+import { useAction } from '../provider/queries';
 
 export interface ListFieldProps extends FieldProps {
   /** The chosen option's id, as documents carry it; one that is on no list stays. '' for none. */
@@ -15,10 +16,10 @@ export interface ListFieldProps extends FieldProps {
 
 /** One of a long list. */
 export function ListField({ value, load, ...props }: ListFieldProps) {
-  const [options, setOptions] = useState<readonly Option[]>([]);
+  const [options, fetchOptions] = useFetched(load);
   const isListed = value === '' || options.some(({ id }) => id === value);
   return (
-    <div onFocus={() => void load().then(setOptions)}>
+    <div onFocus={fetchOptions}>
       <ComboBox {...props} value={value} options={isListed ? options : [{ id: value, label: value }, ...options]} />
     </div>
   );
@@ -59,7 +60,7 @@ function ListedField({
   load,
   ...props
 }: ListedFieldProps & { load: () => Promise<readonly Entry[]> }) {
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [entries, fetchEntries] = useFetched(load);
   const known = entries.find(({ id, title }) => (value.id === null ? title === value.title : id === value.id));
   const options = entries.map(({ id, title, end }): Option => ({ id: String(id), label: title, end }));
   const chosen = known ? String(known.id) : value.title;
@@ -69,10 +70,17 @@ function ListedField({
     onChange({ id: entry?.id ?? null, title: entry?.title ?? '' });
   };
   return (
-    <div onFocus={() => void load().then(setEntries)}>
+    <div onFocus={fetchEntries}>
       <ComboBox {...props} value={chosen} options={offered} onChange={choose} />
     </div>
   );
+}
+
+/** A list that is fetched when its field is used; one that cannot be had is asked for again the next time. */
+function useFetched<Item>(load: () => Promise<readonly Item[]>): [items: readonly Item[], fetchItems: () => void] {
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const { run } = useAction('loadList', async () => setItems(await load()));
+  return [items, () => void run(undefined)];
 }
 
 interface Entry {

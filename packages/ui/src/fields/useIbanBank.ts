@@ -12,9 +12,12 @@ export function useIbanBank(iban: string): string | undefined {
   useEffect(() => {
     if (code === '') return undefined;
     let isWanted = true;
-    void loadBanks().then((banks) => {
+    const find = async () => {
+      const banks = await loadBanks();
       if (isWanted) setFound({ code, title: banks.find(({ ibanCode }) => ibanCode === code)?.title });
-    });
+    };
+    // Without the list the bank has no name, which stops nobody.
+    find().catch(() => undefined);
     return () => {
       isWanted = false;
     };

@@ -6,6 +6,7 @@ import { findOptions, optionId, type Option } from './options';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { messages } from '../messages';
+import { prefetch } from '../prefetch';
 import { useFormFault } from '../form/Form';
 
 const load = () => import('./ComboBoxPopover');
@@ -127,7 +128,7 @@ export function ComboBox({
         {label}
         {isOptional && <span className="kalem-label__optional">{t('optional')}</span>}
       </label>
-      <div ref={box} className="kalem-control" onPointerEnter={() => void load()}>
+      <div ref={box} className="kalem-control" onPointerEnter={() => prefetch(load)}>
         <Icon icon={icons.search} />
         <input
           ref={input}
@@ -151,7 +152,7 @@ export function ComboBox({
           value={typed ?? chosen?.label ?? ''}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => {
-            void load();
+            prefetch(load);
             event.target.select();
           }}
           onClick={() => open(undefined)}

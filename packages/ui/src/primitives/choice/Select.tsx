@@ -5,6 +5,7 @@ import { type FieldProps, StaticMessage } from '../form/Field';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { messages } from '../messages';
+import { prefetch } from '../prefetch';
 import type { Option } from './options';
 import { useFormFault } from '../form/Form';
 
@@ -96,8 +97,8 @@ export function Select<Id extends string>({
         data-open={isOpen || undefined}
         disabled={isClosed}
         autoFocus={autoFocus}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => prefetch(load)}
+        onFocus={() => prefetch(load)}
         onBlur={onBlur}
         onClick={() => setOpen(true)}
         onKeyDown={press}

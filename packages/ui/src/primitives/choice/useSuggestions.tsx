@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useId, useState } from 'react';
 import { useMessages } from '../../provider/messages';
 import { messages } from '../messages';
+import { prefetch } from '../prefetch';
 import { optionId, type Option } from './options';
 
 const load = () => import('./ComboBoxPopover');
@@ -63,7 +64,7 @@ export function useSuggestions({
   const current = options[active];
 
   const open = () => {
-    void load();
+    prefetch(load);
     setOpen(true);
     setMoved(undefined);
   };

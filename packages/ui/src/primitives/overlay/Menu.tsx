@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button, IconButton, type IconButtonProps } from '../Button';
+import { prefetch } from '../prefetch';
 import type { MenuAction } from './MenuPopover';
 
 const load = () => import('./MenuPopover');
@@ -24,8 +25,8 @@ export function Menu({ label, icon, size, isDisabled, groups }: MenuProps) {
     isDisabled,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
-    onHoverStart: () => void load(),
-    onFocus: () => void load(),
+    onHoverStart: () => prefetch(load),
+    onFocus: () => prefetch(load),
     onPress: () => setOpen(true),
   } as const;
   return (
