@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { Checkbox } from '../../primitives/choice/Checkbox';
 import { Banner } from '../../primitives/feedback/Banner';
@@ -38,6 +38,7 @@ export function ShowKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => vo
 function Secret({ label, text, copyLabel }: { label: string; text: string; copyLabel: string }) {
   const t = useMessages(dialogMessages);
   const { toast } = useKalem();
+  const id = useId();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -50,9 +51,11 @@ function Secret({ label, text, copyLabel }: { label: string; text: string; copyL
   };
   return (
     <div className="kalem-api-keys__part">
-      <span className="kalem-label">{label}</span>
-      <div className="kalem-api-keys__line">
-        <code aria-label={label}>{text}</code>
+      <span id={id} className="kalem-label">
+        {label}
+      </span>
+      <div className="kalem-api-keys__line" role="group" aria-labelledby={id}>
+        <code>{text}</code>
         <Button size="sm" icon={isCopied ? icons.check : icons.copy} aria-label={copyLabel} onPress={() => void copy()}>
           {t(isCopied ? 'copied' : 'copy')}
         </Button>
