@@ -201,7 +201,7 @@ function Surfaces() {
           <Icon icon={icons.mail} />
           isil@ornek.test
         </SettingRow>
-        <SettingForm news="Deneme birkaç saniye sürer" actions={<Button>Kaydet</Button>}>
+        <SettingForm refusal="Sunucuya ulaşılamadı" actions={<Button>Kaydet</Button>}>
           <div className="kalem-setting__inline">
             <TextField label="Ad soyad" defaultValue="Işıl Çağlayan" />
             <Button>Kaydet</Button>

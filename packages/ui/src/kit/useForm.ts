@@ -16,8 +16,8 @@ export interface FormOptions<Values, Answer> {
   kind: string;
   /** What the fields begin with. */
   initial: Values;
-  /** The rule of the form, a function of the domain. */
-  validate: (values: Values) => readonly Fault[];
+  /** The rule of the form, a function of the domain; without one every value is right. */
+  validate?: (values: Values) => readonly Fault[];
   /** Fields that are said to be required. */
   required?: readonly Name<Values>[];
   /**
@@ -25,7 +25,7 @@ export interface FormOptions<Values, Answer> {
    * same when it is tried again after a lost answer, another one after a refusal or a change.
    */
   submit: (values: Values, attempt: { key: string }) => Promise<Answer>;
-  /** The field that a refusal belongs to where the server names none. */
+  /** The field that a refusal belongs to where the server names none, by its code say: `byCode`. */
   blame?: (error: unknown) => { field: Name<Values>; text: string } | undefined;
 }
 
@@ -59,6 +59,7 @@ export interface Form<Values, Answer> {
 }
 
 const none: readonly FieldFault[] = [];
+const noRule = (): readonly Fault[] => [];
 
 /**
  * A form of some fields: what was typed, what is wrong with it, sending it once. Errors appear when somebody tries to
@@ -68,7 +69,7 @@ const none: readonly FieldFault[] = [];
  * const form = useForm({ kind: 'saveNote', initial: { aciklama: '' }, validate: validateExplanation, submit: save });
  */
 export function useForm<Values extends object, Answer>(options: FormOptions<Values, Answer>): Form<Values, Answer> {
-  const { initial, validate, required, submit, blame, kind } = options;
+  const { initial, validate = noRule, required, submit, blame, kind } = options;
   const { explain, queries, report } = useKalem();
   const faultText = useFaultText();
   const t = useMessages(messages);
@@ -148,6 +149,18 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
     isPending,
     refusal,
     formRef,
+  };
+}
+
+/**
+ * The field that refusals with these codes belong to.
+ *
+ * @example useForm({ …, blame: byCode({ WRONG_CURRENT_PASSWORD: 'password' }) })
+ */
+export function byCode<Field extends string>(fields: Readonly<Record<string, Field>>) {
+  return (error: unknown): { field: Field; text: string } | undefined => {
+    const field = error instanceof ApiError ? fields[error.code] : undefined;
+    return error instanceof ApiError && field !== undefined ? { field, text: error.message } : undefined;
   };
 }
 

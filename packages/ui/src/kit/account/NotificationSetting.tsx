@@ -1,9 +1,9 @@
+import { formatPhone } from '@kalem/domain';
 import { Switch } from '../../primitives/choice/Switch';
 import { Setting, SettingRow } from '../../primitives/layout/Setting';
 import { useMessages } from '../../provider/messages';
 import { useAction, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { formatPhone } from '@kalem/domain';
 import { messages } from './messages';
 import type { User } from './useAccount';
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatPhone, isSmsCodeComplete, normalizeSmsCode, toPersonPhone, validatePhoneChange } from '@kalem/domain';
-import { ApiError } from '@kalem/sdk';
-import { useForm } from '../useForm';
+import { PhoneField } from '../../fields/patternFields';
 import { Button } from '../../primitives/Button';
 import { Badge } from '../../primitives/feedback/Badge';
 import { Form } from '../../primitives/form/Form';
@@ -12,7 +11,7 @@ import { Setting, SettingForm, SettingRow } from '../../primitives/layout/Settin
 import { useMessages } from '../../provider/messages';
 import { useAction, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { PhoneField } from '../../fields/patternFields';
+import { byCode, useForm } from '../useForm';
 import { messages } from './messages';
 import type { User } from './useAccount';
 
@@ -77,7 +76,7 @@ function NumberStep({ onSent, onCancel }: { onSent: (phone: string) => void; onC
   return (
     <Form formRef={form.formRef} label={t('phone')} onSubmit={() => void form.submit()}>
       <SettingForm
-        news={<Refusal text={form.refusal} />}
+        refusal={form.refusal}
         actions={
           <>
             {onCancel && <Button onPress={onCancel}>{t('cancel')}</Button>}
@@ -112,7 +111,6 @@ function CodeStep({ phone, onBack, onApproved }: CodeStepProps) {
   const form = useForm({
     kind: 'approvePhone',
     initial: { code: '' },
-    validate: noFaults,
     async submit({ code }) {
       const { data } = await client.PUT('/account/phone', { body: { phone: toPersonPhone(phone), code } });
       toast({ tone: 'success', text: t('phoneAdded') });
@@ -120,16 +118,14 @@ function CodeStep({ phone, onBack, onApproved }: CodeStepProps) {
       onApproved(data);
       return data;
     },
-    blame: (error) =>
-      error instanceof ApiError && codeRefusals.includes(error.code)
-        ? { field: 'code', text: error.message }
-        : undefined,
+    // At the boxes of the code (ACC-36).
+    blame: byCode({ WRONG_PHONE_CODE: 'code', PHONE_CODE_EXPIRED: 'code', PHONE_CODE_TRIES_SPENT: 'code' }),
   });
   const { error } = form.field('code');
   return (
     <Form formRef={form.formRef} label={t('code')} onSubmit={() => void form.submit()}>
       <SettingForm
-        news={<Refusal text={form.refusal} />}
+        refusal={form.refusal}
         actions={
           <>
             <Button variant="quiet" onPress={onBack} isDisabled={form.isPending}>
@@ -166,26 +162,10 @@ function CodeStep({ phone, onBack, onApproved }: CodeStepProps) {
   );
 }
 
-/** What is said of the code itself, at its boxes (ACC-36). */
-const codeRefusals = ['WRONG_PHONE_CODE', 'PHONE_CODE_EXPIRED', 'PHONE_CODE_TRIES_SPENT'];
-
 function useSendCode() {
   const { client } = useKalem();
   return async (phone: string, key?: string) => {
     const header = key === undefined ? {} : { 'Idempotency-Key': key };
     await client.POST('/account/phone', { params: { header }, body: { phone: toPersonPhone(phone) } });
   };
-}
-
-/** A code is complete or not, which the button says. */
-function noFaults() {
-  return [];
-}
-
-function Refusal({ text }: { text: string | undefined }) {
-  return text ? (
-    <span className="kalem-message__error" role="alert">
-      {text}
-    </span>
-  ) : null;
 }

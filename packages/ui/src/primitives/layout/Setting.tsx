@@ -33,21 +33,26 @@ export function SettingRow({ actions, children }: { actions?: ReactNode; childre
   );
 }
 
-/** The fields of a setting's form, and below them its buttons after what there is to say. */
-export function SettingForm({
-  news,
-  actions,
-  children,
-}: {
-  news?: ReactNode;
+export interface SettingFormProps {
+  /** Why it was not saved. */
+  refusal?: string;
   actions: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** The fields of a setting's form, and below them its buttons after why it was refused. */
+export function SettingForm({ refusal, actions, children }: SettingFormProps) {
   return (
     <>
       <div className="kalem-setting__fields">{children}</div>
       <div className="kalem-setting__foot">
-        <span className="kalem-sm kalem-muted">{news}</span>
+        <span className="kalem-sm">
+          {refusal && (
+            <span className="kalem-message__error" role="alert">
+              {refusal}
+            </span>
+          )}
+        </span>
         {actions}
       </div>
     </>

@@ -1,6 +1,5 @@
 import { validateNewEmail } from '@kalem/domain';
-import { ApiError } from '@kalem/sdk';
-import { useForm } from '../../kit/useForm';
+import { byCode, useForm } from '../../kit/useForm';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Form } from '../../primitives/form/Form';
@@ -32,10 +31,7 @@ export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
       await invalidate('/account');
       onClose();
     },
-    blame: (error) =>
-      error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD'
-        ? { field: 'password', text: error.message }
-        : undefined,
+    blame: byCode({ WRONG_CURRENT_PASSWORD: 'password' }),
   });
   return (
     <Dialog

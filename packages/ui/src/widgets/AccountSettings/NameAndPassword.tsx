@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { validateNameChange, validatePasswordChange } from '@kalem/domain';
-import { ApiError } from '@kalem/sdk';
 import type { User } from '../../kit/account/useAccount';
-import { useForm } from '../../kit/useForm';
+import { byCode, useForm } from '../../kit/useForm';
 import { Button } from '../../primitives/Button';
 import { Form } from '../../primitives/form/Form';
 import { PasswordField, TextField } from '../../primitives/input/TextField';
@@ -76,21 +75,12 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }
       await invalidate('/account/session');
       onChanged();
     },
-    blame: (error) =>
-      error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD'
-        ? { field: 'password', text: error.message }
-        : undefined,
+    blame: byCode({ WRONG_CURRENT_PASSWORD: 'password' }),
   });
   return (
     <Form formRef={form.formRef} label={t('password')} onSubmit={() => void form.submit()}>
       <SettingForm
-        news={
-          form.refusal && (
-            <span className="kalem-message__error" role="alert">
-              {form.refusal}
-            </span>
-          )
-        }
+        refusal={form.refusal}
         actions={
           <Button type="submit" isPending={form.isPending}>
             {t('changePassword')}

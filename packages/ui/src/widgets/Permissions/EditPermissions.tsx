@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { PermissionRows, type PermissionGiver } from '../../fields/PermissionRows';
 import { permissionAreas, type Permissions } from '../../fields/permissions';
 import { useForm } from '../../kit/useForm';
@@ -27,7 +26,6 @@ export function EditPermissions(props: EditPermissionsProps) {
   const { companyId, user, onRemove, onClose } = props;
   const t = useMessages(dialogMessages);
   const { explain } = useKalem();
-  const [isBusy, setBusy] = useState(false);
   const params = { query: { companyId }, path: { id: user.id } };
   const permissions = useApi().useQuery(
     'get',
@@ -42,7 +40,7 @@ export function EditPermissions(props: EditPermissionsProps) {
       size="lg"
       isOpen
       onClose={onClose}
-      isBusy={isBusy}
+      isBusy={save.form.isPending}
       footer={
         <>
           <span data-lead>
@@ -55,11 +53,7 @@ export function EditPermissions(props: EditPermissionsProps) {
             variant="primary"
             isDisabled={!permissions.data}
             isPending={save.form.isPending}
-            onPress={async () => {
-              setBusy(true);
-              await save.form.submit();
-              setBusy(false);
-            }}
+            onPress={() => void save.form.submit()}
           >
             {t('save')}
           </Button>
@@ -104,7 +98,6 @@ function useSaving({
   const form = useForm<{ wanted: Permissions | undefined }, Permissions | undefined>({
     kind: 'updatePermissions',
     initial: { wanted: undefined },
-    validate: noFaults,
     async submit({ wanted = before }) {
       if (!wanted) return undefined;
       await client.PUT('/company/user/{id}/permissions', {
@@ -118,9 +111,4 @@ function useSaving({
     },
   });
   return { form, wanted: form.values.wanted, change: (wanted: Permissions) => form.set('wanted', wanted) };
-}
-
-/** Every combination is right; what may be given, the rows and the server say. */
-function noFaults() {
-  return [];
 }

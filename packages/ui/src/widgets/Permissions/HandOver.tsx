@@ -1,6 +1,5 @@
 import { validateHandOver } from '@kalem/domain';
-import { ApiError } from '@kalem/sdk';
-import { useForm } from '../../kit/useForm';
+import { byCode, useForm } from '../../kit/useForm';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
@@ -35,10 +34,7 @@ export function HandOver({ companyId, users, onHandedOver, onClose }: HandOverPr
       onClose();
       await onHandedOver(id);
     },
-    blame: (error) =>
-      error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD'
-        ? { field: 'password', text: error.message }
-        : undefined,
+    blame: byCode({ WRONG_CURRENT_PASSWORD: 'password' }),
   });
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { validateRegistration } from '@kalem/domain';
-import { ApiError, type components } from '@kalem/sdk';
-import { useForm, type Form } from '../../kit/useForm';
+import type { components } from '@kalem/sdk';
+import { byCode, useForm, type Form } from '../../kit/useForm';
 import { useKalem, useSession } from '../../provider/useKalem';
 
 const blank = { firstName: '', lastName: '', email: '', password: '', passwordRepeat: '', kvkk: false };
@@ -27,8 +27,7 @@ export function useRegister({ onEvent }: { onEvent?: (event: RegisterEvent) => v
     initial: blank,
     validate: validateRegistration,
     required: ['firstName', 'lastName', 'email', 'password', 'passwordRepeat'],
-    blame: (error) =>
-      error instanceof ApiError && error.code === 'EMAIL_TAKEN' ? { field: 'email', text: error.message } : undefined,
+    blame: byCode({ EMAIL_TAKEN: 'email' }),
     async submit(values, { key }) {
       const { email, password, name } = accountOf(values);
       const account = JSON.stringify([email, password, name]);
