@@ -106,7 +106,7 @@ describe('email', () => {
     const token = /email\/verify\/(\S+)/.exec(await lastMessageTo(server, wanted))?.[1] ?? '';
     await client.PUT('/account/email/verification', { body: { token } });
     // Whoever comes back from the tab of the link.
-    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('Email güncellendi')).toBeVisible();
     expect(within(part('Email')).getByText(wanted)).toBeVisible();
   });

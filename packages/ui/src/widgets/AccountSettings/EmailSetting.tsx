@@ -88,19 +88,15 @@ export function EmailSetting({ user, onChanged }: { user: User; onChanged: (user
   );
 }
 
-/** The link was opened, in another tab or on another device: the address that is read then is another one (ACC-30). */
+/**
+ * The link was opened, in another tab or on another device: the account, which is read anew when somebody comes back to
+ * the page, has another address then (ACC-30).
+ */
 function useOpenedLink(user: User, onChanged: (user: User) => void): void {
   const t = useMessages(messages);
   const { toast } = useKalem();
   const invalidate = useInvalidate();
   const known = useRef(user.email);
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void invalidate('/account');
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [invalidate]);
   useEffect(() => {
     if (known.current === user.email) return;
     known.current = user.email;
