@@ -19,3 +19,11 @@ test('BNK-18: every widget, token and message is on it', () => {
   expect(messages).toContain('| `fault.INVALID_IBAN` | Geçersiz IBAN |');
   expect(messages).toContain('| `unit.C62` | Adet |');
 });
+
+test('BNK-18: a key has one text, so that a host who gives his own replaces no other', () => {
+  const [, list = ''] = writtenFromSource().map(({ then }) => then);
+  const texts = new Map<string, Set<string>>();
+  for (const [, key = '', text = ''] of list.matchAll(/^\| `([^`]+)` \| (.*) \|$/gm))
+    texts.set(key, (texts.get(key) ?? new Set()).add(text));
+  expect([...texts].flatMap(([key, all]) => (all.size > 1 ? [[key, ...all]] : []))).toEqual([]);
+});

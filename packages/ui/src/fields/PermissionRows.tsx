@@ -48,7 +48,7 @@ export function PermissionRows({ areas, giver, before, value, onChange }: Permis
           <span className="kalem-muted">{t('all')}:</span>
           {levels.map((level) => (
             <button key={level} type="button" className="kalem-link" onClick={() => setAll(level)}>
-              {t(level)}
+              {t(`choose_${level}`)}
             </button>
           ))}
         </span>
@@ -79,7 +79,7 @@ export function PermissionRows({ areas, giver, before, value, onChange }: Permis
               isLabelHidden
               isBare
               variant="segmented"
-              options={levels.map((id) => ({ id, label: t(id), isDisabled: !canGive(area, id) }))}
+              options={levels.map((id) => ({ id, label: t(`choose_${id}`), isDisabled: !canGive(area, id) }))}
               value={levelOf(value, area)}
               onChange={(level) => onChange(withLevel(value, area, level))}
             />
@@ -105,9 +105,9 @@ const texts = defineMessages('permission', {
   tr: {
     what: 'Neleri yapabilir?',
     all: 'Hepsi',
-    none: 'Yok',
-    read: 'Sadece Okuma',
-    full: 'Tam Yetki',
+    choose_none: 'Yok',
+    choose_read: 'Sadece Okuma',
+    choose_full: 'Tam Yetki',
     faturaHelp: 'Faturaları görme, oluşturma, imzalama; hazır notlar',
     stokHelp: 'Stok kartlarını görme ve değiştirme',
     cariHelp: 'Cari kartlarını görme ve değiştirme',
@@ -123,9 +123,9 @@ const texts = defineMessages('permission', {
   en: {
     what: 'What may they do?',
     all: 'All',
-    none: 'None',
-    read: 'Read only',
-    full: 'Full',
+    choose_none: 'None',
+    choose_read: 'Read only',
+    choose_full: 'Full',
     faturaHelp: 'See, make and sign invoices; ready notes',
     stokHelp: 'See and change stock cards',
     cariHelp: 'See and change customer cards',

@@ -57,7 +57,7 @@ export function CreateKey({ companyId, onCreated, onClose }: CreateKeyProps) {
             {t('cancel')}
           </Button>
           <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {t('create')}
+            {t('make')}
           </Button>
         </>
       }
@@ -89,7 +89,7 @@ export function CreateKey({ companyId, onCreated, onClose }: CreateKeyProps) {
             onChange={(permissions) => form.set('permissions', permissions)}
           />
         )}
-        <p className="kalem-xs kalem-muted">{t('never')}</p>
+        <p className="kalem-xs kalem-muted">{t('outOfReach')}</p>
       </Form>
       {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
     </Dialog>

@@ -26,8 +26,8 @@ export function ShowKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => vo
       }
     >
       <Banner tone="warning">{t('once')}</Banner>
-      <Secret label={t('key')} text={apiKey.apiKey} copyLabel={t('copyKey')} />
-      <Secret label={t('secret')} text={apiKey.apiSecret} copyLabel={t('copySecret')} />
+      <Secret label={t('clientId')} text={apiKey.apiKey} copyLabel={t('copyKey')} />
+      <Secret label={t('clientSecret')} text={apiKey.apiSecret} copyLabel={t('copySecret')} />
       <Checkbox isSelected={isKept} onChange={setKept}>
         {t('kept')}
       </Checkbox>
