@@ -35,22 +35,26 @@ export function SettingRow({ actions, children }: { actions?: ReactNode; childre
 
 export interface SettingFormProps {
   /** Why it was not saved. */
-  refusal?: string;
+  refusal?: string | undefined;
+  /** What there is to say as long as it was not refused. */
+  news?: string | undefined;
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** The fields of a setting's form, and below them its buttons after why it was refused. */
-export function SettingForm({ refusal, actions, children }: SettingFormProps) {
+/** The fields of a setting's form, and below them its buttons after why it was refused or other news. */
+export function SettingForm({ refusal, news, actions, children }: SettingFormProps) {
   return (
     <>
       <div className="kalem-setting__fields">{children}</div>
       <div className="kalem-setting__foot">
-        <span className="kalem-sm">
-          {refusal && (
+        <span className="kalem-sm kalem-muted">
+          {refusal ? (
             <span className="kalem-message__error" role="alert">
               {refusal}
             </span>
+          ) : (
+            news !== undefined && <span role="status">{news}</span>
           )}
         </span>
         {actions}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { validateGibCredentials } from '@kalem/domain';
-import { ApiError } from '@kalem/sdk';
-import { useForm } from '../../kit/useForm';
+import { byCode, useForm } from '../../kit/useForm';
 import { Button } from '../../primitives/Button';
 import { Form } from '../../primitives/form/Form';
 import { PasswordField, TextField } from '../../primitives/input/TextField';
@@ -50,23 +49,13 @@ function TypedCredentials({ companyId, onChanged }: CredentialsFormProps) {
       await invalidate('/company');
       onChanged();
     },
-    blame: (error) =>
-      error instanceof ApiError && error.code === 'PORTAL_CREDENTIALS_REFUSED'
-        ? { field: 'password', text: error.message }
-        : undefined,
+    blame: byCode({ PORTAL_CREDENTIALS_REFUSED: 'password' }),
   });
   return (
     <Form formRef={form.formRef} label={t('credentials')} onSubmit={() => void form.submit()}>
       <SettingForm
-        news={
-          form.refusal ? (
-            <span className="kalem-message__error" role="alert">
-              {form.refusal}
-            </span>
-          ) : (
-            <span role="status">{t(form.isPending ? 'trying' : 'tryHelp')}</span>
-          )
-        }
+        refusal={form.refusal}
+        news={t(form.isPending ? 'trying' : 'tryHelp')}
         actions={
           <Button type="submit" variant="primary" isPending={form.isPending}>
             {t('tryAndSave')}
