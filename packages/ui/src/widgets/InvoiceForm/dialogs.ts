@@ -11,6 +11,4 @@ export { Preview } from './preview/Preview';
 export { TotalsSheet } from './totals/TotalsSheet';
 export { AddTaxDialog, TaxChips } from './types/AddTaxDialog';
 export { ChangeTypeDialog } from './types/ChangeTypeDialog';
-export { LineTypeFields } from './types/LineTypeFields';
-export { PickReturns } from './types/PickReturns';
 export { ReturnedInvoices } from './types/ReturnedInvoices';

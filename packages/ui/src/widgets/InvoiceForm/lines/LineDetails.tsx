@@ -1,6 +1,5 @@
 import { applyKdvAyir, askedOfLine, calculateInvoice, type Line, taxesOnLines } from '@kalem/domain';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kit/lazyPart';
+import { useState } from 'react';
 import { Button, IconButton } from '../../../primitives/Button';
 import { arrowDown, arrowUp, chevronDown, chevronUp, copy, trash } from '../../../primitives/icons';
 import { NumberField } from '../../../primitives/input/NumberField';
@@ -11,10 +10,9 @@ import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import type { LineAtom } from './LinesState';
 import { lineMessages } from './messages';
 import { LinePlace } from '../types/LineField';
+import { LineTypeFields } from '../types/LineTypeFields';
 import { useRemoveLine } from './useRemoveLine';
 import { useFigures } from '../figures';
-
-const LineTypeFields = lazyPart(async () => (await import('../dialogs')).LineTypeFields);
 
 interface LineDetailsProps {
   line: LineAtom;
@@ -43,11 +41,7 @@ export function LineDetails({ line, index, draft, faults, isFolded }: LineDetail
   return (
     <div className="kalem-line__details" role="gridcell" aria-colindex={1} aria-colspan={9}>
       <div role="group" aria-label={t('details', { n: index + 1 })}>
-        {isAsked && (
-          <Suspense>
-            <LineTypeFields line={line} index={index} draft={draft} faults={faults} />
-          </Suspense>
-        )}
+        {isAsked && <LineTypeFields line={line} index={index} draft={draft} faults={faults} />}
         {!isFolded && (
           <div className="kalem-grid">
             <LinePlace field="iskontoTutari" span={3}>

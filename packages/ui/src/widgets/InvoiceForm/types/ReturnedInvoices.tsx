@@ -1,7 +1,6 @@
 import { addReturnedInvoices, type InvoiceDraft } from '@kalem/domain';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFaultText } from '../../../kit/faults';
-import { lazyPart } from '../../../kit/lazyPart';
 import { Button, IconButton } from '../../../primitives/Button';
 import { files, plus, trash } from '../../../primitives/icons';
 import { DateField } from '../../../primitives/input/DateField';
@@ -10,8 +9,7 @@ import { Section } from '../../../primitives/layout/Section';
 import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
 import { typeMessages } from './messages';
-
-const PickReturns = lazyPart(async () => (await import('../dialogs')).PickReturns);
+import { PickReturns } from './PickReturns';
 
 type Row = NonNullable<InvoiceDraft['iadeFaturalari']>[number];
 
@@ -61,16 +59,14 @@ export function ReturnedInvoices({ companyId }: { companyId: string }) {
         </Button>
       </div>
       {isPicking && (
-        <Suspense>
-          <PickReturns
-            companyId={companyId}
-            onPick={(sold) => {
-              setPicking(false);
-              form.rewrite((invoice) => addReturnedInvoices(invoice, sold));
-            }}
-            onClose={() => setPicking(false)}
-          />
-        </Suspense>
+        <PickReturns
+          companyId={companyId}
+          onPick={(sold) => {
+            setPicking(false);
+            form.rewrite((invoice) => addReturnedInvoices(invoice, sold));
+          }}
+          onClose={() => setPicking(false)}
+        />
       )}
     </Section>
   );
