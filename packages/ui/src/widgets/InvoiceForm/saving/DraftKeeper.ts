@@ -18,6 +18,8 @@ export type DraftStatus =
 
 /** Milliseconds of rest after typing; a long invoice takes a moment to write. */
 const REST = 800;
+/** Milliseconds that typing without a rest is written at the latest: a tab may crash under somebody who types fast. */
+const LONGEST = 2000;
 
 interface DraftKeeperOptions {
   form: InvoiceFormStore;
@@ -41,6 +43,8 @@ export class DraftKeeper {
   #progress: SaveProgress;
   #lock: Promise<DraftLock> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When what is not written yet began to wait. */
+  #since: number | undefined;
   /** What the storage still works on; the next operation waits for it, so that a write never ends behind a removal. */
   #underWay: Promise<void> | undefined;
 
@@ -134,12 +138,15 @@ export class DraftKeeper {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#write(), REST);
+    this.#since ??= performance.now();
+    const left = this.#since + LONGEST - performance.now();
+    this.#timer = setTimeout(() => void this.#write(), Math.max(0, Math.min(REST, left)));
   }
 
   #stopWaiting(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#since = undefined;
   }
 
   #write(): Promise<void> {

@@ -1,6 +1,6 @@
 import { newInvoice } from '@kalem/domain';
 import { createClient } from '@kalem/sdk';
-import { cleanup, render, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startScenario, type Scenario } from '../../../../testing/startScenario';
@@ -89,6 +89,16 @@ test('USE-07: two tabs keep a draft each', async () => {
   await first.findByText(/^Taslak bu cihazda saklandı/);
   await second.findByText(/^Taslak bu cihazda saklandı/);
   expect(kept()).toHaveLength(2);
+});
+
+test('USE-07: typing without a rest is kept while it goes on, in case the tab crashes', async () => {
+  const tab = await openTab();
+  const begun = performance.now();
+  for (let n = 1; kept().length === 0 && performance.now() - begun < 6000; n += 1) {
+    fireEvent.change(tab.unvan(), { target: { value: `Iğdır Kayısı ${n}` } });
+    await new Promise((passed) => setTimeout(passed, 100));
+  }
+  expect(kept()).toHaveLength(1);
 });
 
 test('USE-07: the draft of a tab that is gone is offered, goes on where it was, and can be thrown away with a way back', async () => {
