@@ -106,7 +106,7 @@ describe('the status of requests', () => {
     ]);
   });
 
-  test('REQ-01: one can be raised on an approved invoice alone, and once', () => {
+  test('REQ-01, LST-05: one can be raised on an approved invoice alone, and once', () => {
     const states = ['Onaylandi', 'Onaylanmadi', 'Silinmis'];
     expect(states.filter((onayDurumu) => canRaiseRequest({ onayDurumu, talepAkisi: [] }))).toEqual(['Onaylandi']);
     expect(canRaiseRequest({ onayDurumu: 'Onaylandi', talepAkisi: [{ tip: 'IPTAL', durum: 'RET' }] })).toBe(false);

@@ -167,7 +167,7 @@ test('LST-10: Düzenle and Kopyala tell the host which invoice', async () => {
   ]);
 });
 
-test('LST-11, LST-20: Sil asks, deletes the version that it read, says so, and the list is read again', async () => {
+test('LST-11, LST-20, ERR-40: Sil asks, deletes the version that it read, says so, and the list is read again', async () => {
   const user = show();
   const [menu] = await screen.findAllByRole('button', { name: /^Fatura işlemleri: Örnek Alıcı/ });
   const name = menu?.getAttribute('aria-label')?.replace('Fatura işlemleri: ', '') ?? '';
@@ -194,7 +194,7 @@ test('LST-21: says how long a draft can be signed, and warns from two days down'
   expect((await left('Çiğdem Öztürk Mimarlık'))?.textContent).toMatch(/^itiraz için/);
 });
 
-test('LST-16, SGN-01: without a selection İndir and İmzala say what to do; only what is not approved is signed', async () => {
+test('LST-16, SGN-01, ERR-57: without a selection İndir and İmzala say what to do; only what is not approved is signed', async () => {
   const user = show();
   await rowOf('Şükrü Işıldak');
   await user.click(screen.getByRole('button', { name: 'İmzala' }));

@@ -32,8 +32,13 @@ export function ShareInvoice({ invoice, companyId, onClose }: ShareInvoiceProps)
   // Mail programs take a plus for a plus.
   const mailTo = `mailto:${invoice.emails.map(encodeURIComponent).join(',')}?${`${mail}`.replaceAll('+', '%20')}`;
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    toast({ tone: 'success', text: t('shared') });
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ tone: 'success', text: t('shared') });
+    } catch {
+      // A page in a frame may not use the clipboard.
+      toast({ tone: 'danger', text: t('shareFailed') });
+    }
   };
   return (
     <section className="kalem-invoice-share" aria-label={t('share')}>

@@ -1,6 +1,6 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
 import { startListScenario } from '../../../testing/startListScenario';
@@ -118,7 +118,7 @@ test('A-10, SGN-01: İmzala stands in the row menu and in the preview, for one i
   expect((await preview(issued)).queryByRole('button', { name: 'İmzala' })).toBeNull();
 });
 
-test('A-11, LST-14: Paylaş offers the link with its seven days, a mail and a WhatsApp text, and sends nothing', async () => {
+test('A-11, LST-14, ERR-42: Paylaş offers the link with its seven days, a mail and a WhatsApp text, and sends nothing', async () => {
   show();
   expect((await preview(draft)).getByRole('button', { name: /^Paylaş/ })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
@@ -134,6 +134,14 @@ test('A-11, LST-14: Paylaş offers the link with its seven days, a mail and a Wh
   const url = /https?:\S+/.exec(new URL(chat.href).searchParams.get('text') ?? '')?.[0] ?? '';
   const response = await scenario.server.fetch(new Request(url));
   expect(response.headers.get('Content-Type')).toBe('application/pdf');
+  const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  await userEvent.click(share.getByRole('button', { name: 'Bağlantıyı kopyala' }));
+  expect(await screen.findByText('Panoya Kopyalandı')).toBeVisible();
+  expect(clipboard).toHaveBeenCalledWith(expect.stringMatching(/_f\.pdf\?expires=\d+&signature=/));
+  clipboard.mockRejectedValueOnce(new DOMException('Write permission denied', 'NotAllowedError'));
+  await userEvent.click(share.getByRole('button', { name: 'Bağlantıyı kopyala' }));
+  expect(await screen.findByText(/^Panoya kopyalanamadı\./)).toBeVisible();
+  clipboard.mockRestore();
   await userEvent.click(share.getByRole('button', { name: 'Paylaşımı kapat' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Paylaş' })).toBeNull());
 });
@@ -179,7 +187,7 @@ test('A-12, LST-16: a download of several can be stopped, and saves nothing then
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('LST-12, LST-20: fetches the documents anew from GİB, says so, and reads the list again', async () => {
+test('LST-12, LST-20, ERR-41: fetches the documents anew from GİB, says so, and reads the list again', async () => {
   show();
   await rowOf(issued);
   asked = [];

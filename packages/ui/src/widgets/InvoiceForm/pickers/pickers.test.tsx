@@ -264,7 +264,7 @@ describe('stock items on a line', () => {
     expect(cell('Birim Fiyat', 2).value).toBe('');
   });
 
-  test('LIN-06: a card of another type says which type it needs, and is not taken', async () => {
+  test('LIN-06, ERR-59: a card of another type says which type it needs, and is not taken', async () => {
     await open();
     await userEvent.fill(nameCell(), 'ihracat');
     const item = await option(/Temizlik ekipmanı/);
