@@ -14,6 +14,8 @@ export interface Counterparty {
   cancel: (invoice: Row) => Promise<void>;
   /** Accepts or rejects the request that was raised on an invoice. */
   answer: (belgeNumarasi: string, cevap: 'KABUL' | 'RET', days: Days) => Promise<void>;
+  /** Gives a draft of its own another date, past Kalem. */
+  moveDraft: (ettn: string, faturaTarih: string) => Promise<void>;
   /** How the request on one of its invoices stands: 0 open, 1 accepted, 2 rejected. */
   stateOf: (belgeNumarasi: string, days: Days) => Promise<string | undefined>;
 }
@@ -69,6 +71,12 @@ export function counterparty(portalUrl: string, userCode: string): Counterparty 
         belgeTuru: 'FATURA',
         retAciklama: cevap === 'RET' ? 'Kabul edilmedi' : '',
       });
+    },
+    async moveDraft(ettn, faturaTarih) {
+      const form = (await inPortal('EARSIV_PORTAL_FATURA_GETIR', 'RG_BASITFATURA', { ettn })) as object;
+      const earlier = new Date(Date.parse(faturaTarih) - 30 * 86_400_000).toISOString().slice(0, 10);
+      const faturaTarihi = earlier.split('-').reverse().join('/');
+      await inPortal('EARSIV_PORTAL_FATURA_OLUSTUR', 'RG_BASITFATURA', { ...form, faturaTarihi });
     },
     async stateOf(belgeNumarasi, days) {
       return (await issued(days)).find((row) => row.belgeNumarasi === belgeNumarasi)?.talepDurum;

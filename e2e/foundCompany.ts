@@ -1,0 +1,33 @@
+import { createClient, type KalemClient } from '@kalem/sdk';
+import type { Page } from '@playwright/test';
+import type { Product } from './startProduct';
+
+const password = 'Deneme2026!';
+
+export interface Company {
+  /** Signed in as its owner. */
+  readonly client: KalemClient;
+  readonly companyId: string;
+  readonly email: string;
+}
+
+/** A person with a company that is linked to this account of the simulated portal. */
+export async function foundCompany(product: Product, userCode: string): Promise<Company> {
+  const email = `${userCode}@ornek.test`;
+  const client = createClient({ baseUrl: `${product.url}/api` });
+  await client.POST('/user', { body: { email, password, name: 'Işıl Çağlayan' } });
+  await client.session.signIn({ email, password });
+  const { data } = await client.POST('/company/gib', { body: { userCode, password: '1' } });
+  return { client, companyId: data.id, email };
+}
+
+/** Signs its owner in on a page, which shows the company's invoices then. */
+export async function enter(page: Page, product: Product, { companyId, email }: Company): Promise<void> {
+  const store = { activeCompanyId: companyId, settings: { drawerOpen: true } };
+  await page.addInitScript((text) => localStorage.setItem('kalem.store', text), JSON.stringify(store));
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Parola', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.waitForURL('**/dashboard/faturalarim');
+}
