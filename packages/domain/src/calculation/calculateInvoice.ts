@@ -1,10 +1,10 @@
+import { atOnce, type Steps } from '../steps';
 import type { CalculableInvoice, CalculableLine } from './CalculableInvoice';
 import { calculateLine } from './calculateLine';
 import { readDecimal, unreadable } from './decimal';
 import { InvoiceSums } from './InvoiceSums';
 import { writeLine, type CalculatedLine } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
-import type { Steps } from '../steps';
 import { tlKarsiligiOf, totalsOf, type InvoiceTotals, type TlKarsiligi } from './totals';
 
 /** What is calculated for an invoice; amounts are decimal strings in its currency, two decimals. */
@@ -25,45 +25,33 @@ interface CalculatedInvoice {
  * vectors.
  */
 export function calculateInvoice(invoice: CalculableInvoice, policies: Policies = defaults): CalculatedInvoice {
-  const calculation = begin(invoice, policies);
-  calculation.lines.forEach(calculation.add);
-  return calculation.end();
+  return atOnce(calculateInSteps(invoice, policies));
 }
 
 /** `calculateInvoice`, one line a step. */
 export function* calculateInSteps(invoice: CalculableInvoice, policies: Policies = defaults): Steps<CalculatedInvoice> {
-  const calculation = begin(invoice, policies);
-  for (const [index, line] of calculation.lines.entries()) {
-    calculation.add(line, index);
-    yield;
-  }
-  return calculation.end();
-}
-
-function begin(invoice: CalculableInvoice, policies: Policies) {
   // Anything but an object becomes one without fields.
   const source: CalculableInvoice = Object(invoice);
   const sums = new InvoiceSums();
-  const unreadablePaths: string[] = [];
   const malHizmetler: CalculatedLine[] = [];
-  const lines: readonly CalculableLine[] = Array.isArray(source.malHizmetler) ? source.malHizmetler : [];
+  const unreadablePaths: string[] = [];
+  for (const [index, line] of linesOf(source).entries()) {
+    const figures = calculateLine(line, source, policies);
+    sums.add(figures);
+    for (const field of figures.unreadable) unreadablePaths.push(`malHizmetler[${index}].${field}`);
+    malHizmetler.push(writeLine(figures));
+    yield;
+  }
+  if (readDecimal(source.dovizKur) === unreadable) unreadablePaths.push('dovizKur');
+  const tlKarsiligi = tlKarsiligiOf(sums, source, policies);
   return {
-    lines,
-    add(line: CalculableLine, index: number): void {
-      const figures = calculateLine(line, source, policies);
-      sums.add(figures);
-      for (const field of figures.unreadable) unreadablePaths.push(`malHizmetler[${index}].${field}`);
-      malHizmetler.push(writeLine(figures));
-    },
-    end(): CalculatedInvoice {
-      if (readDecimal(source.dovizKur) === unreadable) unreadablePaths.push('dovizKur');
-      const tlKarsiligi = tlKarsiligiOf(sums, source, policies);
-      return {
-        malHizmetler,
-        totals: totalsOf(sums, source, policies),
-        ...(tlKarsiligi && { tlKarsiligi }),
-        ...(unreadablePaths.length > 0 && { unreadable: unreadablePaths }),
-      };
-    },
+    malHizmetler,
+    totals: totalsOf(sums, source, policies),
+    ...(tlKarsiligi && { tlKarsiligi }),
+    ...(unreadablePaths.length > 0 && { unreadable: unreadablePaths }),
   };
+}
+
+function linesOf({ malHizmetler }: CalculableInvoice): readonly CalculableLine[] {
+  return Array.isArray(malHizmetler) ? malHizmetler : [];
 }

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
-import { currencyCode } from './money';
 import type { Invoice } from '../invoice/Invoice';
 import type { Seller } from './describe/parties';
+import { currencyCode } from './money';
 
 /** An invoice's QR code: JSON with string values, a pair of keys for each KDV rate. Source: ubl-tr 8. */
 export function qrContent(invoice: Invoice, seller: Seller): string {

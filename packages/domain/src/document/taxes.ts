@@ -2,8 +2,8 @@ import { writeKurus } from '../calculation/decimal';
 import { policies } from '../calculation/policies';
 import { readReason } from '../facts/reasons';
 import { readTaxField, taxEffect } from '../facts/taxes';
-import { isZero, kurusOf } from './money';
 import type { Invoice, Line } from '../invoice/Invoice';
+import { isZero, kurusOf } from './money';
 
 /** GİB's code of the KDV itself. */
 export const KDV = '0015';

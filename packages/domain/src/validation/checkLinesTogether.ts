@@ -8,9 +8,9 @@ import { tlKarsiligiOf } from '../calculation/totals';
 import { isFaturaTip } from '../facts/faturaTip';
 import { inwardProcessing, outsideRateCheck, readReason } from '../facts/reasons';
 import { otvTevkifat } from '../facts/taxes';
+import type { Steps } from '../steps';
 import { typesThatNeedAReasonAtZero } from './checkReason';
 import { FieldChecker } from './FieldChecker';
-import type { Steps } from '../steps';
 
 /** 10^15 lira in kuruş: an amount has at most 15 digits before the point. */
 const LIMIT = 10n ** 17n;

@@ -4,11 +4,11 @@ import { toScreenDate } from '../dates/screenDates';
 import { isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
 import { isTaxCode, taxEffectOfField } from '../facts/taxes';
+import { atOnce, type Steps } from '../steps';
 import { isEmail, isValidTckn, isValidVkn } from '../text/identifiers';
 import { checkLinesTogether } from './checkLinesTogether';
 import { FieldChecker, type Fault } from './FieldChecker';
 import { validateLine } from './validateLine';
-import { atOnce, type Steps } from '../steps';
 
 /** What validation cannot know of an invoice. */
 interface ValidationContext {

@@ -16,7 +16,7 @@ export function describeDraft(draft: InvoiceDraft, seller: Seller, saved?: Ident
   const wrong = new Set(unreadable);
   const paraBirim = draft.paraBirim || 'TRY';
   const invoice: Invoice = {
-    ...nothing,
+    ...emptyInvoice,
     ...fields,
     faturaTip: draft.faturaTip ?? 'SATIS',
     faturaTarih: draft.faturaTarih ?? '',
@@ -43,7 +43,7 @@ function readableOf(line: Line, isReadable: (field: string) => boolean): Line {
   return Object.fromEntries(Object.entries(line).filter(([field]) => isReadable(field)));
 }
 
-const nothing: Omit<Invoice, 'malHizmetler' | 'totals' | 'faturaTarih' | 'faturaSaat' | 'vknTckn'> = {
+const emptyInvoice: Omit<Invoice, 'malHizmetler' | 'totals' | 'faturaTarih' | 'faturaSaat' | 'vknTckn'> = {
   id: '',
   ettn: null,
   belgeNumarasi: null,

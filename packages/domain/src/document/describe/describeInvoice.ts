@@ -1,11 +1,10 @@
+import type { Invoice } from '../../invoice/Invoice';
 import { currencyCode, printMoney } from '../money';
 import { qrContent } from '../qr';
-import type { Invoice } from '../../invoice/Invoice';
-import type { Seller } from './parties';
 import { printedNotes } from '../text';
 import { describeHead, describeReasons, describeReturned, type Fact } from './facts';
 import { type Column, type DescribedLine, describeLine, usedColumns } from './lines';
-import { type DescribedParty, describeRecipient, describeSeller } from './parties';
+import { type DescribedParty, describeRecipient, describeSeller, type Seller } from './parties';
 import { describeTlTotals, describeTotals } from './totals';
 
 /**

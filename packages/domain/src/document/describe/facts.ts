@@ -1,7 +1,7 @@
 import { toScreenDate } from '../../dates/screenDates';
+import type { Invoice } from '../../invoice/Invoice';
 import { formatNumber } from '../../text/numbers';
 import { currencyCode } from '../money';
-import type { Invoice } from '../../invoice/Invoice';
 import { taxSums, tevkifatSums } from '../taxes';
 import { invoiceTypeTitle, isOzelMatrah, reasonTitle, tevkifatTitle } from '../titles';
 

@@ -1,8 +1,8 @@
 import { writeKurus } from '../../calculation/decimal';
 import { readReason } from '../../facts/reasons';
+import type { Line } from '../../invoice/Invoice';
 import { formatAmount, formatNumber, formatUnitPrice } from '../../text/numbers';
 import { isZero, kurusOf } from '../money';
-import type { Line } from '../../invoice/Invoice';
 import { type LineTax, lineTevkifat, otherTaxes } from '../taxes';
 import { deliveryTermTitle, packageTypeTitle, taxTitle, transportModeTitle, unitTitle } from '../titles';
 

@@ -1,7 +1,7 @@
 import { toTl } from '../../calculation/totals';
+import type { Invoice } from '../../invoice/Invoice';
 import { formatNumber } from '../../text/numbers';
 import { currencyCode, isZero, printMoney } from '../money';
-import type { Invoice } from '../../invoice/Invoice';
 import { isKdvDeferred, type LineTax, otherTaxSums, tevkifatSums } from '../taxes';
 import { taxTitle } from '../titles';
 import type { Fact } from './facts';

@@ -1,10 +1,9 @@
+import type { Invoice } from '../../invoice/Invoice';
 import { type DescribedInvoice, describeInvoice } from '../describe/describeInvoice';
 import type { Fact } from '../describe/facts';
 import type { Column, DescribedLine } from '../describe/lines';
-import type { DescribedParty } from '../describe/parties';
+import type { DescribedParty, Seller } from '../describe/parties';
 import { qrSvg } from '../qr';
-import type { Invoice } from '../../invoice/Invoice';
-import type { Seller } from '../describe/parties';
 import { documentStyle } from './documentStyle';
 import { markup, SafeMarkup } from './markup';
 
