@@ -64,9 +64,9 @@ export { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toPer
 export { compareTr, sortKeyTr } from './text/sorting';
 export {
   validateEmailChange,
+  validateEmailForm,
   validateLogin,
   validateNameChange,
-  validateNewEmail,
   validatePasswordChange,
   validatePasswordReset,
   validatePhoneChange,

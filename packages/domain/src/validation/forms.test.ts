@@ -10,9 +10,9 @@ import { validateBankEntry, validateExplanation } from './invoicingForms';
 import { faultMessage } from '../messages';
 import {
   validateEmailChange,
+  validateEmailForm,
   validateLogin,
   validateNameChange,
-  validateNewEmail,
   validatePasswordChange,
   validatePasswordReset,
   validatePhoneChange,
@@ -304,8 +304,8 @@ describe('account', () => {
     [{ email: '' }, { email: 'Bu alan gereklidir' }],
     [{ email: 'a@kalem' }, { email: 'Lütfen geçerli bir email adresi giriniz.' }],
     [undefined, { email: 'Bu alan gereklidir' }],
-  ])('ACC-30: address change %j', (form, faults) => {
-    expect(texts(validateEmailChange(form))).toEqual(faults);
+  ])('ACC-07, USR-02: an address alone %j', (form, faults) => {
+    expect(texts(validateEmailForm(form))).toEqual(faults);
   });
 
   test.each([
@@ -472,11 +472,11 @@ describe('what changes an account or a company', () => {
   const required = 'Bu alan gereklidir';
 
   test('ACC-30, A-04: another address asks for itself and for the password', () => {
-    expect(texts(validateNewEmail({}))).toEqual({ email: required, password: required });
-    expect(texts(validateNewEmail({ email: 'ışıl@ornek', password: '1' }))).toEqual({
+    expect(texts(validateEmailChange({}))).toEqual({ email: required, password: required });
+    expect(texts(validateEmailChange({ email: 'ışıl@ornek', password: '1' }))).toEqual({
       email: 'Lütfen geçerli bir email adresi giriniz.',
     });
-    expect(validateNewEmail({ email: 'isil@ornek.test', password: '1' })).toEqual([]);
+    expect(validateEmailChange({ email: 'isil@ornek.test', password: '1' })).toEqual([]);
   });
 
   test('A-06: a company is handed over to somebody, by password', () => {

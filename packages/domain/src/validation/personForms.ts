@@ -33,15 +33,15 @@ export function validateSignUp(body: unknown): Fault[] {
   return fields.faults;
 }
 
-/** A form `{ email }`: address change, forgotten password, added user. Source: ACC-07, ACC-30, USR-02. */
-export function validateEmailChange(form: unknown): Fault[] {
+/** A form `{ email }`: forgotten password, added user. Source: ACC-07, USR-02. */
+export function validateEmailForm(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   fields.requiredEmail('email');
   return fields.faults;
 }
 
 /** The form `{ email, password }` of who signs in with another address from now on. Source: ACC-30, A-04. */
-export function validateNewEmail(form: unknown): Fault[] {
+export function validateEmailChange(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   fields.requiredEmail('email');
   if (fields.isEmpty('password')) fields.error('password', 'REQUIRED');

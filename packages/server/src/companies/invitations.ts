@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
-import { validateEmailChange } from '@kalem/domain';
+import { validateEmailForm } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
@@ -38,7 +38,7 @@ interface Sender {
  * call again.
  */
 export async function inviteUser(ports: Ports, sender: Sender, body: { email: string }): Promise<string> {
-  refuseFaults(validateEmailChange(body));
+  refuseFaults(validateEmailForm(body));
   const { companyId, userId, id } = sender;
   const email = normalizeEmail(body.email);
   const { db, clock } = ports;

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { validateEmailChange } from '@kalem/domain';
+import { validateEmailForm } from '@kalem/domain';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
@@ -31,7 +31,7 @@ export async function requestPasswordReset(
   body: { email: string },
   address: string | undefined,
 ): Promise<void> {
-  refuseFaults(validateEmailChange(body));
+  refuseFaults(validateEmailForm(body));
   const email = normalizeEmail(body.email);
   const { db, jobs } = ports;
   const server = serverQueries(db, 'people');

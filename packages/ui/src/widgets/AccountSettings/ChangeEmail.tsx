@@ -1,4 +1,4 @@
-import { validateNewEmail } from '@kalem/domain';
+import { validateEmailChange } from '@kalem/domain';
 import { byCode, useForm } from '../../kit/useForm';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
@@ -24,7 +24,7 @@ export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
   const form = useForm({
     kind: 'updateEmail',
     initial: { email, password: '' },
-    validate: validateNewEmail,
+    validate: validateEmailChange,
     required: ['email', 'password'],
     async submit(values) {
       await client.PUT('/account/email', { body: { email: values.email.trim(), password: values.password } });

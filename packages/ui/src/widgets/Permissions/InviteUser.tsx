@@ -1,4 +1,4 @@
-import { validateEmailChange } from '@kalem/domain';
+import { validateEmailForm } from '@kalem/domain';
 import { useForm } from '../../kit/useForm';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
@@ -23,7 +23,7 @@ export function InviteUser({ companyId, onInvited, onClose }: InviteUserProps) {
   const form = useForm({
     kind: 'addCompanyUser',
     initial: { email: '' },
-    validate: validateEmailChange,
+    validate: validateEmailForm,
     required: ['email'],
     async submit(values, { key }) {
       const email = values.email.trim();
