@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { defaultDateRange, foldTr, istanbulNow, type DateRange } from '@kalem/domain';
+import { defaultDateRange, istanbulNow, type DateRange } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useTypedRange } from '../../fields/RangeForm';
+import { foundRows, hasWords, type FoundRows } from '../../kit/list/foundRows';
 import { useAskedAnew, useListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
 import type { RequestKind } from '../../kit/requests/RaiseRequest';
 import { useApi, usePermission } from '../../provider/queries';
@@ -26,19 +27,10 @@ interface Requesting {
   tip: RequestKind;
 }
 
-export interface IssuedToMeState extends ListQueryState {
+export interface IssuedToMeState extends ListQueryState, FoundRows<ReceivedInvoice> {
   companyId: string;
   /** The day in Istanbul. */
   today: string;
-  /** All of the range that the search leaves; undefined until the first answer. */
-  found: ReceivedInvoice[] | undefined;
-  /** Those of the page. */
-  rows: ReceivedInvoice[] | undefined;
-  page: number;
-  hasNext: boolean;
-  isStale: boolean;
-  error: unknown;
-  retry: () => void;
   /** The two date fields, which count from `queryRange` on. */
   typedRange: DateRange;
   setTypedRange: (range: DateRange) => void;
@@ -51,9 +43,6 @@ export interface IssuedToMeState extends ListQueryState {
   noteRequested: () => void;
 }
 
-/** As many as other lists show at once (LST-09): the call answers the whole range. */
-const pageSize = 15;
-
 /** What the list does, without its looks. */
 export function useIssuedToMe({ companyId: own, onEvent, ...queryProps }: IssuedToMeOptions = {}): IssuedToMeState {
   const { now } = useKalem();
@@ -62,7 +51,7 @@ export function useIssuedToMe({ companyId: own, onEvent, ...queryProps }: Issued
   const { query, asked, ask, typedSearch } = list;
   const [typedRange, setTypedRange] = useTypedRange(query.range);
   const [requesting, setRequesting] = useState<Requesting>();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useApi().useQuery(
+  const reading = useApi().useQuery(
     'get',
     '/adima-duzenlenenler',
     {
@@ -76,21 +65,12 @@ export function useIssuedToMe({ companyId: own, onEvent, ...queryProps }: Issued
     },
     { placeholderData: keepPreviousData, meta: { kind: 'listReceivedInvoices' } },
   );
-  useAskedAnew(asked, refetch);
-  const found = data?.items.filter((invoice) => matches(invoice, typedSearch));
-  const lastPage = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize));
-  const page = Math.min(query.page, lastPage);
+  useAskedAnew(asked, reading.refetch);
   return {
     ...list,
+    ...foundRows(reading, (invoice) => hasWords(textOf(invoice), typedSearch), query.page),
     companyId,
     today: istanbulNow(now()).date,
-    found,
-    rows: found?.slice((page - 1) * pageSize, page * pageSize),
-    page,
-    hasNext: page < lastPage,
-    isStale: isFetching && (isPlaceholderData || !data),
-    error,
-    retry: () => void refetch(),
     typedRange,
     setTypedRange,
     queryRange: () => ask({ range: typedRange }),
@@ -107,9 +87,6 @@ export function useIssuedToMe({ companyId: own, onEvent, ...queryProps }: Issued
   };
 }
 
-function matches({ saticiUnvanAdSoyad, saticiVknTckn, belgeNumarasi }: ReceivedInvoice, search: string): boolean {
-  const text = foldTr(`${saticiUnvanAdSoyad} ${saticiVknTckn} ${belgeNumarasi}`);
-  return foldTr(search.trim())
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+function textOf({ saticiUnvanAdSoyad, saticiVknTckn, belgeNumarasi }: ReceivedInvoice): string {
+  return `${saticiUnvanAdSoyad} ${saticiVknTckn} ${belgeNumarasi}`;
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { defaultDateRange, foldTr, istanbulNow, type DateRange } from '@kalem/domain';
+import { defaultDateRange, istanbulNow, type DateRange } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useTypedRange } from '../../fields/RangeForm';
+import { foundRows, hasWords, type FoundRows } from '../../kit/list/foundRows';
 import { useAskedAnew, useListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
 import { useApi, usePermission } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
@@ -26,19 +27,6 @@ interface Answering {
   cevap: 'KABUL' | 'RET';
 }
 
-/** One side's requests: what the search leaves, and its page of them. */
-interface Side<Row> {
-  /** All of the range; undefined until the first answer. */
-  all: readonly Row[] | undefined;
-  found: readonly Row[] | undefined;
-  rows: Row[] | undefined;
-  page: number;
-  hasNext: boolean;
-  isStale: boolean;
-  error: unknown;
-  retry: () => void;
-}
-
 export interface RequestsState extends ListQueryState {
   companyId: string;
   /** The day in Istanbul. */
@@ -48,8 +36,8 @@ export interface RequestsState extends ListQueryState {
   /** Of the received ones only those that wait for an answer. */
   isOpenOnly: boolean;
   showOpenOnly: (isOn: boolean) => void;
-  received: Side<ReceivedRequest>;
-  sent: Side<SentRequest>;
+  received: FoundRows<ReceivedRequest>;
+  sent: FoundRows<SentRequest>;
   /** Received ones of the range that wait for an answer. */
   openCount: number;
   /** The two date fields, which count from `queryRange` on. */
@@ -63,9 +51,6 @@ export interface RequestsState extends ListQueryState {
   closeAnswering: () => void;
   noteAnswered: () => void;
 }
-
-/** As many as other lists show at once (LST-09): the calls answer the whole range. */
-const pageSize = 15;
 
 /** What the list does, without its looks. */
 export function useRequests({ companyId: own, onEvent, ...queryProps }: RequestsOptions = {}): RequestsState {
@@ -103,12 +88,12 @@ export function useRequests({ companyId: own, onEvent, ...queryProps }: Requests
     showSent: (isShown) => ask({ filter: { ...query.filter, yon: isShown ? 'gonderilen' : '' } }),
     isOpenOnly,
     showOpenOnly: (isOn) => ask({ filter: { ...query.filter, durum: isOn ? 'OLUSTU' : '' } }),
-    received: sideOf(
+    received: foundRows(
       received,
-      (request) => (!isOpenOnly || isOpen(request)) && matches(textOfReceived(request), typedSearch),
+      (request) => (!isOpenOnly || isOpen(request)) && hasWords(textOfReceived(request), typedSearch),
       query.page,
     ),
-    sent: sideOf(sent, (request) => matches(textOfSent(request), typedSearch), query.page),
+    sent: foundRows(sent, (request) => hasWords(textOfSent(request), typedSearch), query.page),
     openCount: received.data?.items.filter(isOpen).length ?? 0,
     typedRange,
     setTypedRange,
@@ -125,31 +110,6 @@ export function useRequests({ companyId: own, onEvent, ...queryProps }: Requests
   };
 }
 
-interface Reading<Row> {
-  data: { items: Row[] } | undefined;
-  error: unknown;
-  isFetching: boolean;
-  isPlaceholderData: boolean;
-  refetch: () => unknown;
-}
-
-function sideOf<Row>(reading: Reading<Row>, isWanted: (row: Row) => boolean, asked: number): Side<Row> {
-  const { data, error, isFetching, isPlaceholderData, refetch } = reading;
-  const found = data?.items.filter(isWanted);
-  const lastPage = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize));
-  const page = Math.min(asked, lastPage);
-  return {
-    all: data?.items,
-    found,
-    rows: found?.slice((page - 1) * pageSize, page * pageSize),
-    page,
-    hasNext: page < lastPage,
-    isStale: isFetching && (isPlaceholderData || !data),
-    error,
-    retry: () => void refetch(),
-  };
-}
-
 function textOfReceived(request: ReceivedRequest): string {
   const { saticiUnvanAdSoyad, saticiVknTckn, aliciUnvanAdSoyad, aliciVknTckn, belgeNumarasi } = request;
   return `${saticiUnvanAdSoyad} ${saticiVknTckn} ${aliciUnvanAdSoyad} ${aliciVknTckn} ${belgeNumarasi}`;
@@ -157,11 +117,4 @@ function textOfReceived(request: ReceivedRequest): string {
 
 function textOfSent({ karsiTaraf, karsiTarafVknTckn, belgeNumarasi }: SentRequest): string {
   return `${karsiTaraf} ${karsiTarafVknTckn} ${belgeNumarasi}`;
-}
-
-function matches(text: string, search: string): boolean {
-  const folded = foldTr(text);
-  return foldTr(search.trim())
-    .split(/\s+/)
-    .every((word) => folded.includes(word));
 }

@@ -1,0 +1,57 @@
+import { foldTr } from '@kalem/domain';
+
+/** A list whose call answers a whole range: what the search leaves of it, and one page of that. */
+export interface FoundRows<Row> {
+  /** All of the range; undefined until the first answer. */
+  all: readonly Row[] | undefined;
+  /** What the search leaves of it. */
+  found: readonly Row[] | undefined;
+  /** Those of the page. */
+  rows: Row[] | undefined;
+  page: number;
+  hasNext: boolean;
+  isStale: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** What React Query knows of the call. */
+interface Reading<Row> {
+  data: { items: Row[] } | undefined;
+  error: unknown;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+}
+
+/** As many as the lists show that are paged by the server (LST-09). */
+const pageSize = 15;
+
+/** The rows that are wanted, and of them the page that is asked for, or the last one where there are fewer. */
+export function foundRows<Row>(
+  { data, error, isFetching, isPlaceholderData, refetch }: Reading<Row>,
+  isWanted: (row: Row) => boolean,
+  askedPage: number,
+): FoundRows<Row> {
+  const found = data?.items.filter(isWanted);
+  const lastPage = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize));
+  const page = Math.min(askedPage, lastPage);
+  return {
+    all: data?.items,
+    found,
+    rows: found?.slice((page - 1) * pageSize, page * pageSize),
+    page,
+    hasNext: page < lastPage,
+    isStale: isFetching && (isPlaceholderData || !data),
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+/** Whether a text has every word of a search, in any order and case. */
+export function hasWords(text: string, search: string): boolean {
+  const folded = foldTr(text);
+  return foldTr(search.trim())
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}
