@@ -1,15 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
-import { Skeleton } from '../../primitives/feedback/Progress';
 import { Form } from '../../primitives/form/Form';
 import { ConfirmDialog, Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
-import { useOwnQuery } from '../../provider/queries';
-import { useKalem } from '../../provider/useKalem';
 import { defineMessages } from '../../provider/texts';
 import { lazyPart } from '../lazyPart';
-import type { CardCalls, ReadCard } from './cardCalls';
 import type { CardFormState } from './useCardForm';
 
 const CardConflict = lazyPart(async () => (await import('./CardConflict')).CardConflict);
@@ -19,7 +15,6 @@ const messages = defineMessages('cardForm', {
     save: 'Kaydet',
     cancel: 'Vazgeç',
     close: 'Kapat',
-    retry: 'Yeniden dene',
     leaveTitle: 'Değişiklikler kaydedilmedi',
     leaveHelp: 'Yazdıklarınız silinecek.',
     leave: 'Kaydetmeden kapat',
@@ -29,7 +24,6 @@ const messages = defineMessages('cardForm', {
     save: 'Save',
     cancel: 'Cancel',
     close: 'Close',
-    retry: 'Try again',
     leaveTitle: 'Your changes are not saved',
     leaveHelp: 'What you typed will be lost.',
     leave: 'Close without saving',
@@ -177,93 +171,4 @@ function differences<Values extends object>(
 function namesOf<Values extends object>(values: Values): (keyof Values & string)[] {
   const isName = (name: string): name is keyof Values & string => name in values;
   return Object.keys(values).filter(isName);
-}
-
-interface OpenedCardProps<Card extends { id: string }, Values> {
-  calls: CardCalls<Card, Values>;
-  id: string;
-  companyId: string;
-  title: string;
-  onClose: () => void;
-  children: (opened: ReadCard<Card>) => ReactNode;
-}
-
-/** Reads a card, with its version, for the dialog that edits it. */
-export function OpenedInDialog<Card extends { id: string }, Values>({
-  title,
-  onClose,
-  children,
-  ...options
-}: OpenedCardProps<Card, Values>) {
-  const opened = useOpenedCard(options);
-  if (opened.data) return children(opened.data);
-  return (
-    <Dialog title={title} isOpen size="lg" onClose={onClose}>
-      <Waiting title={title} error={opened.error} onRetry={() => void opened.refetch()} />
-    </Dialog>
-  );
-}
-
-/** Reads a card, with its version, for the page that edits it. */
-export function OpenedInPage<Card extends { id: string }, Values>({
-  title,
-  children,
-  ...options
-}: Omit<OpenedCardProps<Card, Values>, 'onClose'>) {
-  const opened = useOpenedCard(options);
-  if (opened.data) return children(opened.data);
-  return (
-    <div className="kalem-card-form">
-      <div className="kalem-page-head">
-        <h1 className="kalem-title">{title}</h1>
-      </div>
-      <div className="kalem-card">
-        <div className="kalem-section">
-          <Waiting title={title} error={opened.error} onRetry={() => void opened.refetch()} />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** Always anew: a form must not begin with what somebody has changed since. */
-function useOpenedCard<Card extends { id: string }, Values>({
-  calls,
-  id,
-  companyId,
-}: Pick<OpenedCardProps<Card, Values>, 'calls' | 'id' | 'companyId'>) {
-  const { client } = useKalem();
-  return useOwnQuery({
-    queryKey: ['open', `open ${calls.path}`, { companyId, id }],
-    queryFn: ({ signal }) => calls.read({ client, companyId, signal }, id),
-    meta: { kind: 'openCard' },
-    gcTime: 0,
-    staleTime: Infinity,
-  });
-}
-
-function Waiting({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
-  const t = useMessages(messages);
-  const { explain } = useKalem();
-  if (error) {
-    return (
-      <Banner
-        tone="danger"
-        actions={
-          <Button size="sm" onPress={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {explain(error)}
-      </Banner>
-    );
-  }
-  return (
-    <div className="kalem-card-form__waiting" role="status" aria-label={title}>
-      {['40%', '100%', '70%', '100%'].map((width, index) => (
-        <Skeleton key={index} width={width} height="20px" />
-      ))}
-    </div>
-  );
 }

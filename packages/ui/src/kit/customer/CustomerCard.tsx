@@ -1,6 +1,7 @@
 import { useMessages } from '../../provider/messages';
 import type { ReadCard } from '../cards/cardCalls';
-import { CardDialog, CardPage, OpenedInDialog, OpenedInPage } from '../cards/CardFrame';
+import { CardDialog, CardPage } from '../cards/CardFrame';
+import { OpenedInDialog, OpenedInPage } from '../cards/OpenedCard';
 import { customerCalls, type Customer, type CustomerValues } from './customerCalls';
 import { CustomerFields } from './CustomerFields';
 import { messages } from './messages';

@@ -1,7 +1,8 @@
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import type { ReadCard } from '../cards/cardCalls';
-import { CardDialog, CardPage, OpenedInDialog, OpenedInPage } from '../cards/CardFrame';
+import { CardDialog, CardPage } from '../cards/CardFrame';
+import { OpenedInDialog, OpenedInPage } from '../cards/OpenedCard';
 import { useCardForm } from '../cards/useCardForm';
 import { messages } from './messages';
 import {
