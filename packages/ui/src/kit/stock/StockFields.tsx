@@ -5,14 +5,14 @@ import { useUnits } from '../../fields/units';
 import { Select } from '../../primitives/choice/Select';
 import { TextArea, TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
-import { CodeField } from './CodeField';
+import { CodeListField } from './CodeListField';
 import { kindMessages, kinds } from './kinds';
 import { messages } from './messages';
-import type { StockFormOf } from './stockCalls';
+import type { StockCardForm } from './stockCalls';
 import { StockTaxes } from './StockTaxes';
 
 /** All that is to be known of a stock item (STK-01): what it is and costs, its taxes, how it travels abroad. */
-export function StockFields({ form }: { form: StockFormOf }) {
+export function StockFields({ form }: { form: StockCardForm }) {
   const t = useMessages(messages);
   return (
     <>
@@ -25,7 +25,7 @@ export function StockFields({ form }: { form: StockFormOf }) {
   );
 }
 
-function MainFields({ form }: { form: StockFormOf }) {
+function MainFields({ form }: { form: StockCardForm }) {
   const t = useMessages(messages);
   const kind = useMessages(kindMessages);
   const units = useUnits();
@@ -49,7 +49,7 @@ function MainFields({ form }: { form: StockFormOf }) {
         <MoneyField label={t('birimFiyat')} places={5} currency={values.dovizKodu} {...field('birimFiyat')} />
       </div>
       <div data-span="3">
-        <CodeField form={form} name="dovizKodu" isRequired />
+        <CodeListField form={form} name="dovizKodu" isRequired />
       </div>
       <div data-span="3">
         <Select
@@ -65,7 +65,7 @@ function MainFields({ form }: { form: StockFormOf }) {
   );
 }
 
-function ExportFields({ form }: { form: StockFormOf }) {
+function ExportFields({ form }: { form: StockCardForm }) {
   const t = useMessages(messages);
   const { field } = form;
   return (
@@ -74,13 +74,13 @@ function ExportFields({ form }: { form: StockFormOf }) {
         <GtipField label={t('gtip')} isOptional {...field('gtip')} />
       </div>
       <div data-span="4" data-narrow="12">
-        <CodeField form={form} name="teslimSarti" />
+        <CodeListField form={form} name="teslimSarti" />
       </div>
       <div data-span="4" data-narrow="12">
-        <CodeField form={form} name="gonderilmeSekli" />
+        <CodeListField form={form} name="gonderilmeSekli" />
       </div>
       <div data-span="4" data-narrow="12">
-        <CodeField form={form} name="esyaKapCinsi" />
+        <CodeListField form={form} name="esyaKapCinsi" />
       </div>
       <div data-span="4">
         <TextField label={t('kapNo')} maxLength={50} isOptional {...field('kapNo')} />

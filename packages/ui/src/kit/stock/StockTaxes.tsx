@@ -6,12 +6,12 @@ import { IconButton } from '../../primitives/Button';
 import * as icons from '../../primitives/icons';
 import { NumberField } from '../../primitives/input/NumberField';
 import { useMessages } from '../../provider/messages';
-import { CodeField } from './CodeField';
+import { CodeListField } from './CodeListField';
 import { messages } from './messages';
-import { isFurtherTax, type StockFormOf } from './stockCalls';
+import { isFurtherTax, type StockCardForm } from './stockCalls';
 
 /** The taxes of a stock item: tevkifat, exemption, special base, and further ones by their rates (STK-08). */
-export function StockTaxes({ form }: { form: StockFormOf }) {
+export function StockTaxes({ form }: { form: StockCardForm }) {
   const t = useMessages(messages);
   const { values, field, fill, set } = form;
   const further = Object.keys(values).filter((name) => isFurtherTax(name) && values[name] !== '');
@@ -19,7 +19,7 @@ export function StockTaxes({ form }: { form: StockFormOf }) {
   return (
     <div className="kalem-grid">
       <div data-span="8">
-        <CodeField
+        <CodeListField
           form={form}
           name="tevkifatKodu"
           onChosen={(code) => fill({ V9015Orani: readTevkifatCell(code).V9015Orani || '0' })}
@@ -37,10 +37,10 @@ export function StockTaxes({ form }: { form: StockFormOf }) {
         />
       </div>
       <div>
-        <CodeField form={form} name="istisnaMuafiyetSebebi" />
+        <CodeListField form={form} name="istisnaMuafiyetSebebi" />
       </div>
       <div data-span="8">
-        <CodeField form={form} name="ozelMatrahNedeni" />
+        <CodeListField form={form} name="ozelMatrahNedeni" />
       </div>
       <div data-span="4" data-narrow="12">
         <MoneyField

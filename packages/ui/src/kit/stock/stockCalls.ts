@@ -32,7 +32,7 @@ export type TaxRateField = `V${string}Orani`;
 /** A stock item as its form holds it. */
 export type StockValues = StockFields & Record<TaxRateField, string>;
 
-export type StockFormOf = Form<StockValues, StockItem>;
+export type StockCardForm = Form<StockValues, StockItem>;
 
 /** /stok */
 export const stockCalls: CardCalls<StockItem, StockValues> = {

@@ -14,7 +14,7 @@ import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { defineMessages } from '../../provider/texts';
 import { messages } from './messages';
-import type { BankEntry, Explanation, Note } from './useReadyNotes';
+import type { BankEntry, Explanation, Note } from './useDeleteNote';
 
 const dialogMessages = defineMessages('readyNote', {
   tr: {

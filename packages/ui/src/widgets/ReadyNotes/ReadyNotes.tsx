@@ -12,7 +12,7 @@ import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import { useApi, useInvalidate, usePermission } from '../../provider/queries';
 import { messages } from './messages';
-import { useDeleteNote, type BankEntry, type Explanation, type Note } from './useReadyNotes';
+import { useDeleteNote, type BankEntry, type Explanation, type Note } from './useDeleteNote';
 
 /** What the ready notes tell their host. */
 export type ReadyNotesEvent =

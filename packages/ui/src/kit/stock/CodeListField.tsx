@@ -2,10 +2,10 @@ import { ListField } from '../../fields/ListField';
 import { useMessages } from '../../provider/messages';
 import { codeLists } from './codeLists';
 import { messages } from './messages';
-import type { StockFormOf } from './stockCalls';
+import type { StockCardForm } from './stockCalls';
 
-interface CodeFieldProps {
-  form: StockFormOf;
+interface CodeListFieldProps {
+  form: StockCardForm;
   name: keyof typeof codeLists;
   isRequired?: boolean;
   description?: string;
@@ -13,7 +13,7 @@ interface CodeFieldProps {
 }
 
 /** A code of an official list, found by its number or by any words of its title. */
-export function CodeField({ form, name, isRequired, description, onChosen }: CodeFieldProps) {
+export function CodeListField({ form, name, isRequired, description, onChosen }: CodeListFieldProps) {
   const t = useMessages(messages);
   const { value, onChange, error } = form.field(name);
   return (
