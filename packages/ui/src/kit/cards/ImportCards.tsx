@@ -126,7 +126,7 @@ function useUpload<Card extends { id: string }, Values>(calls: CardCalls<Card, V
       setShare(0);
       key.current ??= newIdempotencyKey();
       try {
-        setResult(await calls.take({ client, companyId }, file, { key: key.current, onProgress: setShare }));
+        setResult(await calls.importFile({ client, companyId }, file, { key: key.current, onProgress: setShare }));
         key.current = undefined;
         toast({ tone: 'success', text: t('uploaded') });
       } catch (error) {

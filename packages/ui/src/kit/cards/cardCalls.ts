@@ -30,8 +30,8 @@ export interface CardCalls<Card extends { id: string }, Values> {
   /** Refused with 412 when the card is no longer of that version. */
   change: (place: CardPlace, id: string, values: Values, version: string | null) => Promise<Card>;
   remove: (place: CardPlace, id: string, version: string | null) => Promise<unknown>;
-  /** Takes the cards of an Excel file (CUS-12, STK-10); `onProgress` hears how much of it is sent, from 0 to 1. */
-  take: (place: CardPlace, file: File, sending: CardSending) => Promise<components['schemas']['ImportResult']>;
+  /** Adds or updates the cards of an Excel file (CUS-12, STK-10); `onProgress` hears how much is sent, from 0 to 1. */
+  importFile: (place: CardPlace, file: File, sending: CardSending) => Promise<components['schemas']['ImportResult']>;
   /** What a form holds of a card, and what a new one of the same content is made of. */
   valuesOf: (card: Card) => Values;
 }

@@ -35,7 +35,7 @@ export const customerCalls: CardCalls<Customer, CustomerValues> = {
     const header = version === null ? {} : { 'If-Match': version };
     return client.DELETE('/cari/{id}', { params: { path: { id }, query: { companyId }, header } });
   },
-  async take({ client, companyId }, file, { key, onProgress }) {
+  async importFile({ client, companyId }, file, { key, onProgress }) {
     const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
     const { data } = await client.POST('/cari/import', { params, body: { file }, onUploadProgress: onProgress });
     return data;

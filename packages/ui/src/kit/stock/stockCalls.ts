@@ -64,7 +64,7 @@ export const stockCalls: CardCalls<StockItem, StockValues> = {
     const header = version === null ? {} : { 'If-Match': version };
     return client.DELETE('/stok/{id}', { params: { path: { id }, query: { companyId }, header } });
   },
-  async take({ client, companyId }, file, { key, onProgress }) {
+  async importFile({ client, companyId }, file, { key, onProgress }) {
     const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
     const { data } = await client.POST('/stok/import', { params, body: { file }, onUploadProgress: onProgress });
     return data;
