@@ -21,11 +21,9 @@ export function ImportReport({ result }: { result: ImportResult }) {
   const { locale } = useKalem();
   const refused = result.satirlar.filter(({ sonuc }) => sonuc === 'HATALI');
   const report = useAction('saveImportReport', async () => {
-    async function* batches() {
-      yield await Promise.resolve([[t('row'), t('outcome'), t('reason')]]);
-      yield result.satirlar.map(({ satir, sonuc, mesaj }) => [satir, t(sonuc), mesaj]);
-    }
-    saveFile(await writeWorkbook(t('stepReport'), batches()), 'yukleme-sonucu.xlsx');
+    const headings = [t('row'), t('outcome'), t('reason')];
+    const rows = result.satirlar.map(({ satir, sonuc, mesaj }) => [satir, t(sonuc), mesaj]);
+    saveFile(await writeWorkbook(t('stepReport'), [[headings], rows]), 'yukleme-sonucu.xlsx');
   });
   const figures = [
     { n: result.eklenen, label: t('added'), icon: icons.ok, tone: 'success' },

@@ -46,10 +46,7 @@ export async function exportCards<Card extends { id: string }, Values>({
 
 /** The file that shows how one is filled in: the headings, and one row (STK-10). */
 export async function saveSample({ sheetName, sampleName, columns, sample }: CardFile): Promise<void> {
-  async function* batches() {
-    yield await Promise.resolve(writeSheet(columns, [sample]));
-  }
-  saveFile(await writeWorkbook(sheetName, batches()), sampleName);
+  saveFile(await writeWorkbook(sheetName, [writeSheet(columns, [sample])]), sampleName);
 }
 
 function fieldsOf(card: object): Readonly<Record<string, unknown>> {

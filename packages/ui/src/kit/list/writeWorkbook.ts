@@ -1,15 +1,13 @@
 /** What a cell holds: a number, or a text that stays one whatever it begins with. */
 type Cell = string | number;
+type Rows = readonly (readonly Cell[])[];
 
 /**
  * An Excel file of one sheet from its rows as they come. The bytes are made for a few milliseconds at a time and
  * compressed by the browser beside the page, so that no number of rows holds it up. Texts are texts: '=SUM(A1)' is
  * shown, never computed (LST-17).
  */
-export async function writeWorkbook(
-  sheetName: string,
-  batches: AsyncIterable<readonly (readonly Cell[])[]>,
-): Promise<Blob> {
+export async function writeWorkbook(sheetName: string, batches: AsyncIterable<Rows> | Iterable<Rows>): Promise<Blob> {
   const sheet = packed('xl/worksheets/sheet1.xml');
   await sheet.write(`${head}<worksheet xmlns="${main}"><sheetData>`);
   let row = 0;
