@@ -57,7 +57,7 @@ export {
 export { amountColour, canRaiseRequest, shownRequests } from './requests';
 export { screenMode } from './screenMode';
 export type { Steps } from './steps';
-export { isEmail, isValidTckn, isValidVkn } from './text/identifiers';
+export { formatIban, isEmail, isValidTckn, isValidVkn } from './text/identifiers';
 export { foldTr, upperTr } from './text/letters';
 export { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './text/numbers';
 export { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toPersonPhone } from './text/phones';

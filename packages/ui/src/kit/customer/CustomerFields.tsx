@@ -1,4 +1,5 @@
-import { isValidTckn, isValidVkn, offeredCurrencies } from '@kalem/domain';
+import { isValidTckn, isValidVkn } from '@kalem/domain';
+import { loadCurrencies } from '../../fields/currencies';
 import { DistrictField, ListField, ProvinceField, TaxOfficeField } from '../../fields/ListField';
 import { IbanField, PhoneField } from '../../fields/patternFields';
 import { TaxNumberField } from '../../fields/TaxNumberField';
@@ -139,11 +140,6 @@ function TermsFields({ form: { values, field, set, errorOf } }: Pick<FieldsProps
       </div>
     </>
   );
-}
-
-async function loadCurrencies(): Promise<readonly Option[]> {
-  const { currencies } = await import('@kalem/domain/codes/currencies');
-  return offeredCurrencies(currencies).map(({ value, titleTr }) => ({ id: value, label: value, end: titleTr }));
 }
 
 const turkiye = 'Türkiye';

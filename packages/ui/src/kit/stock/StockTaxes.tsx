@@ -14,7 +14,9 @@ import { isFurtherTax, type StockCardForm } from './stockCalls';
 export function StockTaxes({ form }: { form: StockCardForm }) {
   const t = useMessages(messages);
   const { values, field, fill, set } = form;
-  const further = Object.keys(values).filter((name) => isFurtherTax(name) && values[name] !== '');
+  const further = Object.keys(values)
+    .filter(isFurtherTax)
+    .filter((name) => values[name] !== '');
   const offered = taxTypes.filter(({ inSpec, rateField }) => inSpec && isFurtherTax(rateField));
   return (
     <div className="kalem-grid">
@@ -50,7 +52,7 @@ export function StockTaxes({ form }: { form: StockCardForm }) {
           {...field('ozelMatrahTutari')}
         />
       </div>
-      {further.filter(isFurtherTax).map((name) => {
+      {further.map((name) => {
         const title = taxTypes.find(({ rateField }) => rateField === name)?.title ?? name;
         return (
           <div key={name} data-span="4" data-narrow="12">
@@ -82,7 +84,7 @@ export function StockTaxes({ form }: { form: StockCardForm }) {
           load={() =>
             Promise.resolve(
               offered
-                .filter(({ rateField }) => !further.includes(rateField))
+                .filter(({ rateField }) => !further.some((name) => name === rateField))
                 .map(({ rateField, value, title }) => ({ id: rateField, label: title, end: value })),
             )
           }

@@ -1,4 +1,4 @@
-import { offeredCurrencies } from '@kalem/domain';
+import { loadCurrencies } from '../../fields/currencies';
 import type { Option } from '../../primitives/choice/options';
 
 interface Coded {
@@ -17,10 +17,7 @@ export const codeLists = {
   teslimSarti: async () => (await import('@kalem/domain/codes/delivery-terms')).deliveryTerms.map(optionOf),
   gonderilmeSekli: async () => (await import('@kalem/domain/codes/transport-modes')).transportModes.map(optionOf),
   esyaKapCinsi: async () => (await import('@kalem/domain/codes/package-types')).packageTypes.map(optionOf),
-  dovizKodu: async () => {
-    const { currencies } = await import('@kalem/domain/codes/currencies');
-    return offeredCurrencies(currencies).map(({ value, titleTr }) => ({ id: value, label: value, end: titleTr }));
-  },
+  dovizKodu: loadCurrencies,
 } satisfies Record<string, () => Promise<readonly Option[]>>;
 
 function optionOf({ value, title }: Coded): Option {

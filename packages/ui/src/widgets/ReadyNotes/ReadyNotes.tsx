@@ -1,5 +1,6 @@
 'use client';
 import { Suspense, useState, type ReactNode } from 'react';
+import { formatIban } from '@kalem/domain';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../kit/lazyPart';
 import type { Column } from '../../kit/list/columns';
@@ -148,7 +149,7 @@ function bankColumns(t: T, open: Open<BankEntry>): Column<BankEntry>[] {
     {
       id: 'iban',
       head: t('iban'),
-      cell: ({ iban }) => iban.replace(/(.{4})(?=.)/g, '$1 '),
+      cell: ({ iban }) => formatIban(iban),
       card: 'start',
       className: 'kalem-ready-notes__iban kalem-num',
     },
