@@ -23,8 +23,8 @@ export const messages = defineMessages('fields', {
   },
   en: {
     removeEmail: 'Remove {email}',
-    invalidEmail: 'Please enter a valid e-mail address.',
-    emails: 'E-mail addresses',
+    invalidEmail: 'Please enter a valid email address.',
+    emails: 'Email addresses',
     emailCount: '{n} {n|address|addresses}',
     syncRunning: 'Downloading your invoices from the portal',
     syncProgress:
@@ -34,7 +34,7 @@ export const messages = defineMessages('fields', {
     dates: 'Date range',
     start: 'First day',
     end: 'Last day',
-    query: 'Query',
+    query: 'Search',
     reversed: 'The last day cannot be before the first',
     bundle: 'Preparing the documents',
     bundleProgress: '{done} of {total} {total|invoice|invoices} downloaded',

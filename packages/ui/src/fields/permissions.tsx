@@ -125,7 +125,7 @@ export const permissionTexts = defineMessages('permission', {
     fatura: 'Invoices',
     stok: 'Stock',
     cari: 'Customers',
-    iptalItiraz: 'Cancels and objections',
+    iptalItiraz: 'Cancellations and objections',
     adimaDuzenlenenFaturalar: 'Received invoices',
     yetkilendirme: 'Users',
     company: 'Company',
@@ -134,6 +134,6 @@ export const permissionTexts = defineMessages('permission', {
     read: 'Read',
     full: 'Full',
     has: 'Yes',
-    nothing: 'No permission yet',
+    nothing: 'No permissions yet',
   },
 });

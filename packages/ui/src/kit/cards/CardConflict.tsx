@@ -18,14 +18,14 @@ const messages = defineMessages('cardConflict', {
   },
   en: {
     title: 'Somebody else has changed this card',
-    help: 'The card was saved while you were editing; what they wrote was not overwritten. What differs:',
-    same: 'What is stored is the same as what you have typed.',
+    help: 'The card was saved while you were editing; nothing of theirs was overwritten. These fields differ:',
+    same: 'What is stored is the same as what you typed.',
     field: 'Field',
     mine: 'What you typed',
     theirs: 'What is stored',
     none: 'empty',
     keepMine: 'Save mine',
-    takeTheirs: 'Take what is stored',
+    takeTheirs: 'Use what is stored',
     back: 'Back to editing',
   },
 });

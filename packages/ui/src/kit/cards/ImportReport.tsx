@@ -81,7 +81,7 @@ export function ImportReport({ result }: { result: ImportResult }) {
             </table>
           </div>
           <p className="kalem-sm kalem-muted kalem-import__hint">
-            {refused.length > mostShown && `${t('more', { n: refused.length - mostShown })}. `}
+            {refused.length > mostShown && `${t('more', { n: refused.length - mostShown })} `}
             {t('correct')}
           </p>
         </>

@@ -16,8 +16,8 @@ export const kindMessages = defineMessages('stockKind', {
   en: {
     TICARIMAL: 'Trade goods',
     HAMMADDE: 'Raw material',
-    MAMUL: 'Product',
-    YARIMAMUL: 'Semi-finished',
+    MAMUL: 'Finished goods',
+    YARIMAMUL: 'Semi-finished goods',
     HIZMET: 'Service',
     SABITKIYMET: 'Fixed asset',
   },

@@ -65,15 +65,16 @@ export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
 const messages = defineMessages('accountSettings', {
   tr: {
     changeTitle: 'Email değiştir',
-    changeIntro: 'Yeni adrese bir bağlantı, eski adresinize ise vazgeçebileceğiniz bir bildirim gönderilir.',
+    changeIntro:
+      'Yeni adrese bir bağlantı, eski adresinize ise değişikliği geri alabileceğiniz bir bildirim gönderilir.',
     newEmail: 'Yeni email',
     yourPassword: 'Parolanız',
     cancel: 'Vazgeç',
     sendLink: 'Bağlantı gönder',
   },
   en: {
-    changeTitle: 'Change the email',
-    changeIntro: 'The new address gets a link, the old one a notice with a way back.',
+    changeTitle: 'Change your email',
+    changeIntro: 'A link is sent to the new address, and to the old one a message with a way to undo the change.',
     newEmail: 'New email',
     yourPassword: 'Your password',
     cancel: 'Cancel',

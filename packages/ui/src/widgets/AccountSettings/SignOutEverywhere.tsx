@@ -31,13 +31,13 @@ export function SignOutEverywhere({ count, onConfirm, onClose }: SignOutEverywhe
 const messages = defineMessages('accountSettings', {
   tr: {
     everywhereTitle: 'Tüm cihazlardan çıkış yap',
-    everywhereText: '{n} oturumun hepsi kapanır, bu cihaz dahil. Kaydedilmemiş fatura taslağınız bu cihazda kalır.',
+    everywhereText: 'Bu cihazdaki dahil {n} oturumun tümü kapanır. Kaydedilmemiş fatura taslağınız bu cihazda kalır.',
     stay: 'Vazgeç',
     signOut: 'Çıkış yap',
   },
   en: {
     everywhereTitle: 'Sign out on all devices',
-    everywhereText: '{n} {n|session ends|sessions end}, this one too. An unsaved draft stays on this device.',
+    everywhereText: '{n} {n|session ends|sessions end}, including this one. An unsaved draft stays on this device.',
     stay: 'Cancel',
     signOut: 'Sign out',
   },

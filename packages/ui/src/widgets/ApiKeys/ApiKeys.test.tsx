@@ -53,7 +53,7 @@ test('KEY-03, A-05: a key is made as narrow as is wished; its secret is shown on
   await press('Oluştur', dialog);
   expect(within(dialog).getByLabelText('Ad')).toHaveAccessibleDescription('Bu alan gereklidir');
   await userEvent.type(within(dialog).getByLabelText('Ad'), 'Şube kasası');
-  await userEvent.click(within(dialog).getByRole('radio', { name: 'Daha dar yetki' }));
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Daha az yetki' }));
   const stock = await within(dialog).findByRole('radiogroup', { name: 'Stok' });
   expect(within(dialog).queryByRole('radiogroup', { name: 'Yetkilendirme' })).toBeNull();
   await userEvent.click(within(stock).getByRole('radio', { name: 'Sadece Okuma' }));

@@ -127,7 +127,7 @@ test('REQ-01, REQ-02, REQ-03, REQ-12, ERR-39: an objection goes out with everyth
   const dialog = within(await screen.findByRole('dialog', { name: 'İtiraz talebi' }));
   const raise = () => dialog.getByRole('button', { name: 'Talep Oluştur' });
   expect(raise()).toBeDisabled();
-  expect(dialog.getByText(/İtiraz için süre 28\/11\/2026 günü biter\.$/)).toBeVisible();
+  expect(dialog.getByText(/İtiraz süresi 28\/11\/2026 günü dolar\.$/)).toBeVisible();
   await userEvent.click(
     dialog.getByRole('checkbox', { name: 'Bu talep geri alınamaz ve karşı tarafa iletilir, onaylıyorum.' }),
   );

@@ -41,5 +41,5 @@ function NotificationSettingsView({ emit }: NotificationSettingsViewProps) {
 
 const messages = defineMessages('notificationSettings', {
   tr: { title: 'Bildirim Ayarları' },
-  en: { title: 'Notices' },
+  en: { title: 'Notification settings' },
 });

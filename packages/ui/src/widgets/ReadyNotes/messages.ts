@@ -42,8 +42,8 @@ export const messages = defineMessages('readyNotes', {
     undo: 'Undo',
     restored: 'Restored',
     noBanks: 'No bank or IBAN yet',
-    noBanksHelp: 'The accounts you add are written into the note of every new invoice, if you like.',
+    noBanksHelp: 'The accounts you add can be written into the note of every new invoice.',
     noExplanations: 'No ready explanations yet',
-    noExplanationsHelp: 'Add the notes you often write once; new invoices carry them by themselves.',
+    noExplanationsHelp: 'Add the notes you often write once; new invoices then carry them automatically.',
   },
 });

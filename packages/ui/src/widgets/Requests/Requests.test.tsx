@@ -154,7 +154,7 @@ test('REQ-06, REQ-15: those that the company raised stand with what the other si
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Gönderilen' }));
   expect(await screen.findByText('İptal talebi oluşturuldu')).toBeVisible();
-  expect(screen.getByText('karşı tarafa kalan 7 gün')).toBeVisible();
+  expect(screen.getByText('karşı taraf için 7 gün')).toBeVisible();
   expect(screen.getByText('Adıma düzenlenen', { exact: false })).toBeVisible();
   await other.client.POST('/iptal-itiraz/onay', {
     params: { query: { companyId: other.companyId } },

@@ -185,9 +185,7 @@ function Nothing({ list, kind }: { list: RequestsState; kind: 'Received' | 'Open
   return (
     <EmptyState
       title={t(`empty${kind}`)}
-      actions={
-        kind === 'Open' && <Button onPress={() => list.showOpenOnly(false)}>{t('all', { n: '' }).trim()}</Button>
-      }
+      actions={kind === 'Open' && <Button onPress={() => list.showOpenOnly(false)}>{t('showAll')}</Button>}
     >
       {t(`empty${kind}Help`, { start: toScreenDate(start), end: toScreenDate(end) })}
     </EmptyState>
