@@ -1321,7 +1321,7 @@ export interface paths {
         };
         /**
          * Bir alıcıya son satış fiyatları
-         * @description Bir alıcıya onaylanmış son faturalarda her mal veya hizmetin son birim fiyatını verir. (The last unit price of each good or service on the newest 500 approved invoices to this VKN or TCKN, by name, unit and currency; returns count for nothing.)
+         * @description Bir alıcıya kesilen son onaylı faturalarda her mal veya hizmetin son birim fiyatını verir. (The last unit price of each good or service on the newest 500 approved invoices to this VKN or TCKN, by name, unit and currency; returns count for nothing.)
          */
         get: operations["listLastPrices"];
         put?: never;
@@ -2400,7 +2400,7 @@ export interface components {
             durum: "YOK" | "BAGLI" | "REDDEDILDI";
             /**
              * Format: text
-             * @description Portalın sözü (what the portal said when it refused; null otherwise)
+             * @description Portalın mesajı (what the portal said when it refused; null otherwise)
              */
             mesaj: string | null;
             /**
@@ -4209,7 +4209,7 @@ export interface components {
                  * @description Birim (UN/ECE unit code)
                  */
                 birim: string;
-                /** @description Birim fiyat (unit price without VAT) */
+                /** @description Birim fiyat (unit price without KDV) */
                 birimFiyat: components["schemas"]["Decimal"];
                 /**
                  * Format: text
@@ -4500,7 +4500,7 @@ export interface components {
             /** @description Kimlik (id of the request) */
             id: components["schemas"]["Uuid"];
             /**
-             * @description Hangi fatura için (raised on an own invoice, or on one that somebody issued to the company)
+             * @description Hangi fatura için (raised on an invoice of the company, or on one that somebody issued to it)
              * @enum {string}
              */
             yon: "KENDI" | "ADIMA";
