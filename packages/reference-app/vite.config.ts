@@ -38,10 +38,12 @@ function writtenLanding(): Plugin {
       async handler(html, { path, server }) {
         if (!path.endsWith('/landing.html')) return html;
         const vite = server ?? (await createServer(withoutPage));
-        const { renderLanding } = await vite.ssrLoadModule('/src/landing/renderLanding.tsx');
-        const written = html.replace('<!-- landing -->', renderLanding());
-        if (!server) await vite.close();
-        return written;
+        try {
+          const { renderLanding } = await vite.ssrLoadModule('/src/landing/renderLanding.tsx');
+          return html.replace('<!-- landing -->', renderLanding());
+        } finally {
+          if (!server) await vite.close();
+        }
       },
     },
   };

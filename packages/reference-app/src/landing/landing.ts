@@ -4,10 +4,6 @@ import '../app.css';
 import './landing.css';
 import { createIndexedDbSessionStorage } from '@kalem/sdk/indexed-db';
 
-/** Who is signed in has no use for this page (SES-17). */
-const session = await createIndexedDbSessionStorage({ name: 'kalem.session' }).get();
-if (session) location.replace('/dashboard');
-
 const page = document.documentElement;
 document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   const isDark =
@@ -16,3 +12,9 @@ document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   page.dataset['theme'] = isDark ? 'light' : 'dark';
   localStorage.setItem('kalem.theme', page.dataset['theme']);
 });
+
+/** Who is signed in has no use for this page (SES-17); a browser that keeps nothing has nobody signed in. */
+const session = await createIndexedDbSessionStorage({ name: 'kalem.session' })
+  .get()
+  .catch(() => undefined);
+if (session) location.replace('/dashboard');
