@@ -55,7 +55,7 @@ export const answers = [
   ],
   [
     'Deneme süresi bitince ne olur?',
-    'Kendiliğinden ücret alınmaz. Faturalarınız durur; yeni fatura kesmek için yıllık üyeliği başlatmanız istenir.',
+    'Kendiliğinden ücret alınmaz. Faturalarınız silinmez; onlara ulaşmak ve yeni fatura kesmek için yıllık üyeliği başlatmanız istenir.',
   ],
   [
     'Muhasebecime nasıl aktarırım?',
