@@ -163,6 +163,8 @@ export function RaiseRequest({ tip, invoice, companyId, today, onRaised, onClose
           </Checkbox>
           {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
         </div>
+        {/* Enter submits a form that has a button for it. */}
+        <input type="submit" hidden />
       </Form>
     </Dialog>
   );
