@@ -54,8 +54,8 @@ export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
       <Form formRef={form.formRef} label={t('changeTitle')} onSubmit={() => void form.submit()}>
         <TextField label={t('newEmail')} type="email" inputMode="email" autoComplete="email" {...form.field('email')} />
         <PasswordField label={t('yourPassword')} autoComplete="current-password" {...form.field('password')} />
-        {/* Enter in a field sends; the buttons stand outside of the form. */}
-        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+        {/* Enter submits a form that has a button for it. */}
+        <input type="submit" hidden />
       </Form>
       {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
     </Dialog>

@@ -47,7 +47,13 @@ export function SessionsSetting({ onSignOut }: { onSignOut: () => void }) {
         </Button>
       </div>
       <Suspense>
-        {isAsking && <SignOutEverywhere count={items.length} onConfirm={onSignOut} onClose={() => setAsking(false)} />}
+        {isAsking && (
+          <SignOutEverywhere
+            count={sessions.data?.items.length}
+            onConfirm={onSignOut}
+            onClose={() => setAsking(false)}
+          />
+        )}
       </Suspense>
     </Setting>
   );

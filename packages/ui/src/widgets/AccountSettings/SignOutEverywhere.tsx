@@ -3,7 +3,8 @@ import { useMessages } from '../../provider/messages';
 import { defineMessages } from '../../provider/texts';
 
 interface SignOutEverywhereProps {
-  count: number;
+  /** How many sessions end; undefined where the list could not be read. */
+  count: number | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -23,7 +24,7 @@ export function SignOutEverywhere({ count, onConfirm, onClose }: SignOutEverywhe
         onConfirm();
       }}
     >
-      <p>{t('everywhereText', { n: count })}</p>
+      <p>{count === undefined ? t('everywhereUnknown') : t('everywhereText', { n: count })}</p>
     </ConfirmDialog>
   );
 }
@@ -31,12 +32,15 @@ export function SignOutEverywhere({ count, onConfirm, onClose }: SignOutEverywhe
 const messages = defineMessages('accountSettings', {
   tr: {
     everywhereTitle: 'Tüm cihazlardan çıkış yap',
+    everywhereUnknown:
+      'Bu cihazdaki dahil tüm oturumlarınız kapanır. Kaydedilmemiş fatura taslağınız bu cihazda kalır.',
     everywhereText: 'Bu cihazdaki dahil {n} oturumun tümü kapanır. Kaydedilmemiş fatura taslağınız bu cihazda kalır.',
     stay: 'Vazgeç',
     signOut: 'Çıkış yap',
   },
   en: {
     everywhereTitle: 'Sign out on all devices',
+    everywhereUnknown: 'All your sessions end, including this one. An unsaved draft stays on this device.',
     everywhereText: '{n} {n|session ends|sessions end}, including this one. An unsaved draft stays on this device.',
     stay: 'Cancel',
     signOut: 'Sign out',
