@@ -1312,6 +1312,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fatura/aylik": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir alıcıya aylık satışlar
+         * @description Bir alıcının onaylanmış faturalarını ay ve para birimine göre toplar. (What approved invoices to this VKN or TCKN come to by month and currency, the newest month first; between the dates where they are given.)
+         */
+        get: operations["sumInvoicesByMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fatura/son-fiyatlar": {
         parameters: {
             query?: never;
@@ -1614,6 +1634,46 @@ export interface paths {
          * @description Gelen bir talebi gerekçesiyle reddeder. (The request is found by tarih, belgeNumarasi and saticiVknTckn: 404 when there is none, 409 when it has been answered. When the answer of the portal is lost, the server asks its list and never answers a second time by itself; while that cannot be decided the call answers 503 PORTAL_OUTCOME_UNKNOWN, and calling again is safe.)
          */
         post: operations["rejectRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anasayfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ciro, alış ve talepler
+         * @description Tarihler arasındaki ciroyu, alışları ve talepleri gün ve para birimine göre verir. (Turnover and purchases by day and currency, and how many requests came, from what is stored here; at most 366 days. What the caller may not read is null.)
+         */
+        get: operations["getHomeFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anasayfa/bekleyenler": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bugün el atılacaklar
+         * @description İmza süresi dolmak üzere olan ve portalın reddettiği taslakları, yanıt bekleyen talepleri verir. (Drafts whose time to sign ends within two days or ended in the last 30, drafts that the portal refused, and open requests of the last 30 days whose eight days are not over, from what is stored here. What the caller may not read is left out.)
+         */
+        get: operations["listPending"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4195,6 +4255,28 @@ export interface components {
                 tutar: components["schemas"]["Amount"];
             }[];
         };
+        /** @description Bir alıcıya aylık satışlar (what a recipient was invoiced by month) */
+        MonthlySums: {
+            /** @description Ay ve para birimine göre, yeniden eskiye (by month and currency, the newest month first) */
+            items: {
+                /** @description Ay (month, YYYY-MM) */
+                ay: string;
+                /**
+                 * Format: text
+                 * @description Para birimi (ISO currency code)
+                 */
+                paraBirim: string;
+                /**
+                 * Format: int32
+                 * @description Adet (how many invoices)
+                 */
+                adet: number;
+                /** @description Ödenecek tutarların toplamı (sum to pay) */
+                tutar: components["schemas"]["Amount"];
+                /** @description TL karşılığı (the same in TRY, each invoice at its own rate) */
+                tlTutari: components["schemas"]["Amount"];
+            }[];
+        };
         /** @description Bir alıcıya son fiyatlar (what a recipient paid last for each item) */
         LastPriceItems: {
             /** @description Mal veya hizmetler, en son satılan önce (the last sold first) */
@@ -4596,6 +4678,99 @@ export interface components {
              * @description Açıklama (reason of the rejection)
              */
             aciklama: string;
+        };
+        /** @description Bir günün bir para birimindeki faturaları (invoices of one day in one currency) */
+        HomeDay: {
+            /** @description Fatura tarihi (day of the invoices) */
+            tarih: components["schemas"]["CalendarDate"];
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code; null while the document has not been read)
+             */
+            paraBirim: string | null;
+            /**
+             * Format: int32
+             * @description Adet (how many invoices)
+             */
+            adet: number;
+            /** @description Ödenecek tutarların toplamı (sum to pay) */
+            tutar: components["schemas"]["Amount"];
+            /** @description TL karşılığı (the same in TRY, each invoice at its own rate; null where the invoices carry no rate) */
+            tlTutari: components["schemas"]["Amount"] | null;
+        };
+        /** @description Gün ve para birimine göre, eskiden yeniye (by day and currency, oldest first) */
+        HomeDays: components["schemas"]["HomeDay"][];
+        /** @description Anasayfanın rakamları (what a company sold and bought in some days) */
+        HomeFigures: {
+            /** @description Onaylanmış faturalar (approved invoices by day; null without faturaRead) */
+            satislar: components["schemas"]["HomeDays"] | null;
+            /** @description Adıma düzenlenen faturalar (invoices issued to the company by day; null without adimaDuzenlenenFaturalarRead) */
+            alislar: components["schemas"]["HomeDays"] | null;
+            /**
+             * Format: int32
+             * @description Gelen iptal ve itiraz talepleri (how many requests others raised; null without iptalItirazRead)
+             */
+            talepler: number | null;
+        };
+        /** @description Bekleyen bir iş (one thing that needs a hand) */
+        PendingItem: {
+            /**
+             * @description Tür (a draft to sign soon, a draft that the portal refused, a cancellation or an objection to answer)
+             * @enum {string}
+             */
+            tur: "IMZA" | "DUZELTME" | "IPTAL" | "ITIRAZ";
+            /**
+             * Format: text
+             * @description Kimlik (id of the invoice, or of the request at the portal)
+             */
+            id: string;
+            /**
+             * Format: text
+             * @description Karşı taraf (name of the other side)
+             */
+            karsiTaraf: string;
+            /**
+             * Format: text
+             * @description Belge numarası (document number)
+             */
+            belgeNumarasi: string | null;
+            /** @description Fatura veya talep tarihi (day of the invoice, or of the request) */
+            tarih: components["schemas"]["CalendarDate"];
+            /** @description Ödenecek tutar (what there is to pay; null where it is not known) */
+            tutar: components["schemas"]["Amount"] | null;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string | null;
+            /** @description Son gün (last day to sign or to answer; null where the day of the invoice is not known) */
+            sonGun: components["schemas"]["CalendarDate"] | null;
+            /**
+             * Format: text
+             * @description Portalın mesajı (words of the portal)
+             */
+            mesaj: string | null;
+        };
+        /** @description İlk adımlar (what is done on the way to the first invoice) */
+        FirstSteps: {
+            /** @description GİB hesabı bağlı (a portal account is linked) */
+            gib: boolean;
+            /** @description Fatura oluşturuldu (there is an invoice) */
+            fatura: boolean;
+            /** @description Logo veya imza eklendi (there is a logo or a signature) */
+            gorsel: boolean;
+        };
+        /** @description Bugün el atılacaklar (what needs a hand today) */
+        Pending: {
+            /** @description İşler, süresi ilk dolan önce (what ends first comes first, what has ended last) */
+            items: components["schemas"]["PendingItem"][];
+            /**
+             * Format: int32
+             * @description İşlerin sayısı (how many there are, those left out too)
+             */
+            toplam: number;
+            /** @description İlk adımlar (steps to the first invoice; null once one is approved, and without faturaRead) */
+            ilkAdimlar: components["schemas"]["FirstSteps"] | null;
         };
         /** @description Bağlantı isteği (asks for a signed link) */
         LinkRequest: {
@@ -7635,6 +7810,8 @@ export interface operations {
                 faturaTarih?: components["schemas"]["CalendarDate"];
                 /** @description ETTN (the UUID that the portal gave) */
                 ettn?: components["schemas"]["Uuid"];
+                /** @description Alıcının VKN veya TCKN'si (only invoices to this number) */
+                vknTckn?: string;
             };
             header?: never;
             path?: never;
@@ -7802,6 +7979,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceSums"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sumInvoicesByMonth: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Alıcının VKN veya TCKN'si (number of the recipient) */
+                vknTckn: string;
+                /** @description İlk gün (first day, included) */
+                baslangicTarihi?: components["parameters"]["baslangicTarihi"];
+                /** @description Son gün (last day, included) */
+                bitisTarihi?: components["parameters"]["bitisTarihi"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Aylar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthlySums"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8473,6 +8686,70 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];
+        };
+    };
+    getHomeFigures: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description İlk gün (first day, included) */
+                baslangicTarihi: components["schemas"]["CalendarDate"];
+                /** @description Son gün (last day, included) */
+                bitisTarihi: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rakamlar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPending: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description İşler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pending"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createDocumentLink: {

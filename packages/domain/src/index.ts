@@ -16,7 +16,10 @@ export {
   defaultDateRange,
   lastInvoiceDayDueBy,
   lastObjectionDay,
+  lastSigningDay,
+  objectionDays,
   presetRange,
+  signingDays,
   type DateRange,
   type RangePreset,
 } from './dates/periods';

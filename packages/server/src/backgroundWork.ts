@@ -11,7 +11,7 @@ import { mailPasswordReset } from './people/passwordLinks';
 import { notifyEndings } from './notices/endings';
 import { endPayment } from './payments/outcome';
 import { settleInvoice } from './invoices/send';
-import { readReceivedDocuments } from './requests/receivedInvoices';
+import { readReceivedDocuments, readReceivedInvoices } from './requests/receivedInvoices';
 import { settleRequest } from './requests/send';
 import { settleSigning } from './invoices/signing';
 import { syncCompany } from './sync/syncCompany';
@@ -70,6 +70,11 @@ function handlersOf(ports: Ports): JobHandlers {
 
     async settleRequest({ companyId, requestId }, attempt) {
       return (await settleRequest(ports, companyId, requestId)) ? undefined : pauseAfter(attempt);
+    },
+
+    async readReceivedInvoices({ companyId }, attempt) {
+      const isRead = await readReceivedInvoices(ports, companyId);
+      return isRead || attempt >= MOST_READINGS ? undefined : pauseAfter(attempt);
     },
 
     async readReceivedDocuments({ companyId }, attempt) {

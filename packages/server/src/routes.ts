@@ -1,6 +1,7 @@
 import type { Handlers } from './http/Handler';
 import { accountRoutes, passwordRoutes, userRoutes } from './people/routes';
 import { adminRoutes } from './admin/routes';
+import { anasayfaRoutes } from './home/routes';
 import { aciklamaRoutes, bankaRoutes } from './notes/routes';
 import { adimaDuzenlenenlerRoutes, talepRoutes } from './requests/routes';
 import { belgeRoutes, faturaRoutes, imzaRoutes, parseRoutes } from './invoices/routes';
@@ -36,6 +37,7 @@ export const handlers = {
   ...imzaRoutes,
   ...talepRoutes,
   ...adimaDuzenlenenlerRoutes,
+  ...anasayfaRoutes,
   ...belgeRoutes,
   ...currencyRoutes,
   /** Which build runs. */

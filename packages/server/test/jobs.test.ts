@@ -26,6 +26,7 @@ const nothing: JobHandlers = {
   settleInvoice: () => Promise.resolve(undefined),
   settleSigning: () => Promise.resolve(undefined),
   settleRequest: () => Promise.resolve(undefined),
+  readReceivedInvoices: () => Promise.resolve(undefined),
   readReceivedDocuments: () => Promise.resolve(undefined),
   syncCompany: () => Promise.resolve(undefined),
   fetchDocuments: () => Promise.resolve(undefined),

@@ -41,7 +41,14 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /currency',
     'GET /info',
   ],
-  member: ['GET /company/logout', 'GET /company/gib', 'GET /company/sync'],
+  // What a member may not read is not in the answer of the home page (HOM-05).
+  member: [
+    'GET /company/logout',
+    'GET /company/gib',
+    'GET /company/sync',
+    'GET /anasayfa',
+    'GET /anasayfa/bekleyenler',
+  ],
   owner: ['DELETE /company', 'PUT /company/owner'],
   admin: [
     'GET /admin/payment',
@@ -59,6 +66,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /fatura/all',
     'GET /fatura/search',
     'GET /fatura/ozet',
+    'GET /fatura/aylik',
     'GET /fatura/son-fiyatlar',
     'GET /fatura/re-download',
     'GET /fatura/{id}',
@@ -124,7 +132,7 @@ export const persons: readonly string[] = [
 
 /** What a company that is neither in its trial nor licensed is asked to pay for (PAY-21). */
 export const needsLicence =
-  /^\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler)(\/|$)/;
+  /^\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa)(\/|$)/;
 
 /** What a call is open by. */
 export function needsOf(call: string): Need[] {

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, istanbulNow } from './days';
 
 /** Days in which an invoice has to be issued. The policy of LST-21, to be confirmed by a tax adviser (OC-87). */
-const SIGNING_DAYS = 7;
+export const signingDays = 7;
 
 /** Days in which one can object or cancel. The policy of REQ-22, to be confirmed by a tax adviser (OC-87). */
-const OBJECTION_DAYS = 8;
+export const objectionDays = 8;
 
 /** Days before today that lists open with. (LST-02, NUM-16) */
 const LIST_DAYS = 7;
@@ -16,7 +16,7 @@ export const dashboardPeriods = [7, 30] as const;
 export function lastSigningDay(faturaTarih: string): string {
   const nextMonth = addDays(`${faturaTarih.slice(0, 7)}-28`, 4).slice(0, 7);
   const monthEnd = addDays(`${nextMonth}-01`, -1);
-  const lastDay = addDays(faturaTarih, SIGNING_DAYS);
+  const lastDay = addDays(faturaTarih, signingDays);
   return lastDay < monthEnd ? lastDay : monthEnd;
 }
 
@@ -30,7 +30,7 @@ export function daysLeftToSign(faturaTarih: string, today: string): number {
  * due by then. (LST-21)
  */
 export function lastInvoiceDayDueBy(day: string): string {
-  const weekBefore = addDays(day, -SIGNING_DAYS);
+  const weekBefore = addDays(day, -signingDays);
   const isMonthEnd = addDays(day, 1).endsWith('-01');
   const monthEnd = isMonthEnd ? day : addDays(`${day.slice(0, 7)}-01`, -1);
   return monthEnd > weekBefore ? monthEnd : weekBefore;
@@ -38,7 +38,7 @@ export function lastInvoiceDayDueBy(day: string): string {
 
 /** Last day to object to an invoice or ask for its cancellation. (REQ-22) */
 export function lastObjectionDay(faturaTarih: string): string {
-  return addDays(faturaTarih, OBJECTION_DAYS);
+  return addDays(faturaTarih, objectionDays);
 }
 
 /**

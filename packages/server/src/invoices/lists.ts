@@ -16,6 +16,7 @@ export interface InvoiceFilter extends Found {
   readonly belgeNumarasi?: string;
   readonly faturaTarih?: string;
   readonly ettn?: string;
+  readonly vknTckn?: string;
 }
 
 /** What invoices are among: the days, both included, and their status. */
@@ -41,7 +42,7 @@ export async function pageOfInvoices(
   const order = orders[filter.sirala ?? '-faturaTarih'];
   const isByDay =
     order === newestFirst &&
-    [filter.belgeNumarasi, filter.ettn, filter.onayDurumu].every((given) => given === undefined);
+    [filter.belgeNumarasi, filter.ettn, filter.onayDurumu, filter.vknTckn].every((given) => given === undefined);
   const matches = matching(tx, filter);
   const page = (places: SQL | undefined) =>
     tx
@@ -82,6 +83,27 @@ export async function sumInvoices(
     from ${invoices} where ${matching(tx, filter)} group by onay_durumu, para_birim order by count(*) desc, onay_durumu, para_birim`,
   );
 }
+
+/** What approved invoices to a recipient come to, by month and currency, each in TRY at its own rate (HOM-04). */
+export async function sumByMonth(
+  tx: CompanyTx,
+  {
+    vknTckn,
+    baslangicTarihi,
+    bitisTarihi,
+  }: Pick<InvoiceFilter, 'baslangicTarihi' | 'bitisTarihi'> & { vknTckn: string },
+): Promise<components['schemas']['MonthlySums']['items']> {
+  const found = matching(tx, { vknTckn, baslangicTarihi, bitisTarihi, onayDurumu: 'Onaylandi' });
+  return rowsOf(
+    tx,
+    sql`select to_char(fatura_tarih, 'YYYY-MM') as ay, para_birim as "paraBirim", count(*)::int as adet,
+      trunc(sum(odenecek_tutar), 2)::text as tutar, ${sumInTl}::text as "tlTutari"
+    from ${invoices} where ${found} group by ay, para_birim order by ay desc, "tlTutari" desc, para_birim`,
+  );
+}
+
+/** The payable amounts of invoices in TRY: what the domain's `salesOf` computes, in the database. */
+export const sumInTl = sql`sum(case para_birim when 'TRY' then trunc(odenecek_tutar, 2) else round(odenecek_tutar * doviz_kur, 2) end)`;
 
 /**
  * Invoices whose number, recipient or ETTN contains the text, or whose amount begins with it: the newest 50 that do
@@ -172,7 +194,7 @@ const orders: Record<Sort, SQL[]> = {
 
 function matching(
   tx: CompanyTx,
-  { baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter,
+  { baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn, vknTckn }: InvoiceFilter,
 ) {
   return and(
     eq(invoices.companyId, tx.companyId),
@@ -182,6 +204,7 @@ function matching(
     belgeNumarasi === undefined ? undefined : eq(invoices.belgeNumarasi, belgeNumarasi),
     faturaTarih === undefined ? undefined : eq(invoices.faturaTarih, faturaTarih),
     ettn === undefined ? undefined : eq(invoices.ettn, ettn),
+    vknTckn === undefined ? undefined : eq(invoices.vknTckn, vknTckn),
   );
 }
 
@@ -197,9 +220,11 @@ function nameOf(filter: InvoiceFilter, offset: number): string {
     belgeNumarasi,
     faturaTarih,
     ettn,
+    vknTckn,
     sirala = '-faturaTarih',
   } = filter;
-  const parts = [baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn, offset > 0 || undefined];
+  const given = [baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn, vknTckn];
+  const parts = [...given, offset > 0 || undefined];
   return `list_invoices_${parts.map((part) => (part === undefined ? 0 : 1)).join('')}${sirala}`;
 }
 

@@ -77,10 +77,18 @@ export const invoices = pgTable(
     // Read backwards: a descending index of Drizzle has NULLS LAST, which `order by … desc` cannot use.
     index('invoice_newest').on(table.companyId, table.faturaTarih, table.faturaSaat, table.id),
     index('invoice_amount').on(table.companyId, table.odenecekTutar, table.id),
-    // What a recipient was charged last.
-    index('invoice_recipient')
-      .on(table.companyId, table.vknTckn, table.faturaTarih, table.faturaSaat)
+    // The invoices to one recipient, the newest first.
+    index('invoice_recipient').on(table.companyId, table.vknTckn, table.faturaTarih, table.faturaSaat, table.id),
+    // What was sold each day, summed without a look at the rows.
+    index('invoice_sold')
+      .on(table.companyId, table.faturaTarih, table.paraBirim, table.odenecekTutar, table.dovizKur)
       .where(sql`${table.onayDurumu} = 'Onaylandi'`),
+    // The drafts that wait for a signature or for a correction.
+    index('invoice_draft')
+      .on(table.companyId, table.portalDurumu, table.faturaTarih)
+      .where(sql`${table.onayDurumu} = 'Onaylanmadi'`),
+    // Requests name their invoice by number.
+    index('invoice_number').on(table.companyId, table.belgeNumarasi),
     index('invoice_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
     // For texts too short for a trigram.
     index('invoice_letter_pairs').using('gin', sql`letter_pairs(${table.arama})`),

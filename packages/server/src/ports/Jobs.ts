@@ -8,6 +8,8 @@ export interface JobPayloads {
   readonly settleSigning: { readonly companyId: string; readonly signatureId: string };
   /** Asks the portal what became of a request, or of the answer to one, whose outcome is unknown. */
   readonly settleRequest: { readonly companyId: string; readonly requestId: string };
+  /** Lists what others issued to the company lately. */
+  readonly readReceivedInvoices: { readonly companyId: string };
   /** Reads the amounts of invoices that others issued to the company, some at a time. */
   readonly readReceivedDocuments: { readonly companyId: string };
   /** Brings the company's portal invoices, some at a time, until all windows are done (GIB-04). */

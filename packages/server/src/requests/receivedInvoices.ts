@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
-import { istanbulNow } from '@kalem/domain';
+import { addDays, istanbulNow } from '@kalem/domain';
 import { serverQueries, withCompany } from '../db/wall';
 import { readAmounts } from '../documents/zip';
 import { mergeTalep, type TalepNote } from '../invoices/talepAkisi';
@@ -33,6 +33,19 @@ export async function storeReceived(
   await withCompany(db, companyId, async (tx) => {
     for (const row of rows) await putReceivedInvoice(tx, row, { now, today });
   });
+}
+
+/** As long as the periods of the home page (NUM-19). */
+const USUAL_DAYS = 30;
+
+/**
+ * What others issued lately, though nobody opens the list: the home page sums it (HOM-04). Answers false where the
+ * portal could not be reached.
+ */
+export async function readReceivedInvoices(ports: Ports, companyId: string): Promise<boolean> {
+  const to = istanbulNow(ports.clock.now()).date;
+  const failure = await refresh(ports, companyId, { from: addDays(to, -USUAL_DAYS), to });
+  return failure?.kind !== 'unreachable';
 }
 
 /** As many documents as are read in one turn, so that other work may have the account in between. */

@@ -93,6 +93,7 @@ async function finish(
       details: { faturaSayisi, cariSayisi, stokSayisi },
       at: now,
     });
+    await ports.jobs.enqueue(tx, 'readReceivedInvoices', { companyId });
   });
   downloads.delete(companyId);
   return { ok: true, value: 'done' };

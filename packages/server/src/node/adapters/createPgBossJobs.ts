@@ -19,6 +19,7 @@ const workers: Readonly<Record<JobName, { readonly count: number; readonly polli
   settleInvoice: { count: 3, pollingIntervalSeconds: 2 },
   settleSigning: { count: 1, pollingIntervalSeconds: 2 },
   settleRequest: { count: 1, pollingIntervalSeconds: 2 },
+  readReceivedInvoices: { count: 1, pollingIntervalSeconds: 2 },
   readReceivedDocuments: { count: 1, pollingIntervalSeconds: 2 },
   syncCompany: { count: 2, pollingIntervalSeconds: 1 },
   fetchDocuments: { count: 2, pollingIntervalSeconds: 2 },

@@ -1,0 +1,38 @@
+import { daysBetween, istanbulNow } from '@kalem/domain';
+import { faultMessage } from '@kalem/domain/messages';
+import { withCompany } from '../db/wall';
+import type { Handlers } from '../http/Handler';
+import * as callProblems from '../problems/callProblems';
+import { homeFigures, type Sight } from './figures';
+import { pendingOf } from './pending';
+
+const MOST_DAYS = 366;
+
+/** /anasayfa: what a company's home page shows. Nothing here asks the portal. */
+export const anasayfaRoutes = {
+  getHomeFigures: async ({ ports, member, query: { baslangicTarihi, bitisTarihi } }) => {
+    if (daysBetween(baslangicTarihi, bitisTarihi) > MOST_DAYS)
+      throw callProblems.badParameters([
+        { path: 'bitisTarihi', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) },
+      ]);
+    const days = { from: baslangicTarihi, to: bitisTarihi };
+    return {
+      status: 200,
+      body: await withCompany(ports.db, member.companyId, (tx) => homeFigures(tx, sightOf(member), days)),
+    };
+  },
+
+  listPending: async ({ ports, member, now }) => {
+    const today = istanbulNow(now).date;
+    return {
+      status: 200,
+      body: await withCompany(ports.db, member.companyId, (tx) => pendingOf(tx, sightOf(member), today)),
+    };
+  },
+} satisfies Partial<Handlers>;
+
+/** The owner sees everything. */
+function sightOf({ owner, permissions }: { owner: boolean; permissions: Sight }): Sight {
+  if (owner) return { faturaRead: true, adimaDuzenlenenFaturalarRead: true, iptalItirazRead: true };
+  return permissions;
+}
