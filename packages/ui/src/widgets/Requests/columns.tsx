@@ -1,7 +1,8 @@
-import { daysLeftToObject, toScreenDate } from '@kalem/domain';
+import { daysLeftToObject, objectionDays, toScreenDate } from '@kalem/domain';
 import type { Column } from '../../kit/list/columns';
 import { messages as requestTexts } from '../../kit/requests/messages';
 import { toneOfRequest } from '../../kit/requests/RequestFlow';
+import { TermClock } from '../../kit/TermClock';
 import { Amount } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
@@ -188,11 +189,6 @@ function DocumentCell({ number, day, t }: { number: string; day: string | null; 
   );
 }
 
-/** The days of the term (REQ-22), a stroke each. */
-const strokes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** From here on the days are few; they are coloured only where the user has to do something. */
-const fewDays = 2;
-
 /** How much of the eight days is left, in words and strokes. */
 function Clock({
   belgeTarihi,
@@ -206,21 +202,15 @@ function Clock({
   const t = useMessages(messages);
   if (belgeTarihi === null) return <small>{t('noDay')}</small>;
   const left = daysLeftToObject(belgeTarihi, today);
-  const lit = left < 0 ? 0 : Math.max(left, 1);
   const words = () => {
     if (left < 0) return t('over');
     if (left === 0) return t(isOurs ? 'lastDayToAnswer' : 'otherLastDay');
     return t(isOurs ? 'daysToAnswer' : 'otherDays', { n: left });
   };
   return (
-    <small className="kalem-clock" data-tone={isOurs && left >= 0 && left <= fewDays ? 'warning' : undefined}>
-      <span aria-hidden="true">
-        {strokes.map((stroke) => (
-          <i key={stroke} data-on={stroke <= lit || undefined} />
-        ))}
-      </span>
+    <TermClock left={left} of={objectionDays} isUrgent={isOurs}>
       {words()}
-    </small>
+    </TermClock>
   );
 }
 
