@@ -8,6 +8,7 @@ import { sha256 } from '../packages/server/src/db/secretTexts';
 import { postgresDatabase } from '../packages/server/src/node/postgres/postgresDatabase';
 import { startEmbeddedPostgres } from '../packages/server/src/node/postgres/startEmbeddedPostgres';
 import { benchGaps } from './server/benchGaps';
+import { benchHome } from './server/benchHome';
 import { benchList } from './server/benchList';
 import { benchPages } from './server/benchPages';
 import { benchSearch } from './server/benchSearch';
@@ -38,6 +39,7 @@ try {
   const { companyId, userId } = await seedMillion(client, ROWS, await sha256(TOKEN));
   console.log(`${ROWS} invoices after ${seconds()} s`);
 
+  await benchHome(db, client, companyId);
   await benchPages(db, client, companyId);
   await benchSearch(db, client, companyId);
   const pool = new pg.Pool({ ...postgres.connection, max: 10 });
