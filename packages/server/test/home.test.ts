@@ -199,12 +199,16 @@ describe('the invoices to one customer', () => {
 
   it('HOM-04, API-63: by month and currency, the newest first, and as a list', async () => {
     await issue({ faturaTarih: '2026-07-14' });
+    await issue({ faturaTarih: '2026-07-15', paraBirim: 'EUR', dovizKur: '10' });
+    await issue({ faturaTarih: '2026-07-16', paraBirim: 'USD', dovizKur: '0.5' });
     expect(await months()).toEqual([
       { ay: '2026-09', paraBirim: 'EUR', adet: 1, tutar: '1260.00', tlTutari: '60486.30' },
       { ay: '2026-09', paraBirim: 'USD', adet: 1, tutar: '1260.00', tlTutari: '51955.55' },
       { ay: '2026-09', paraBirim: 'TRY', adet: 2, tutar: '2520.00', tlTutari: '2520.00' },
       { ay: '2026-08', paraBirim: 'TRY', adet: 2, tutar: '2520.00', tlTutari: '2520.00' },
+      { ay: '2026-07', paraBirim: 'EUR', adet: 1, tutar: '1260.00', tlTutari: '12600.00' },
       { ay: '2026-07', paraBirim: 'TRY', adet: 1, tutar: '1260.00', tlTutari: '1260.00' },
+      { ay: '2026-07', paraBirim: 'USD', adet: 1, tutar: '1260.00', tlTutari: '630.00' },
     ]);
     const page = async (vknTckn: string) =>
       (await owner.client.GET('/fatura', { params: { query: { ...owner.query, vknTckn } } })).data.items;

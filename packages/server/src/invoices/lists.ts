@@ -98,7 +98,7 @@ export async function sumByMonth(
     tx,
     sql`select to_char(fatura_tarih, 'YYYY-MM') as ay, para_birim as "paraBirim", count(*)::int as adet,
       trunc(sum(odenecek_tutar), 2)::text as tutar, ${sumInTl}::text as "tlTutari"
-    from ${invoices} where ${found} group by ay, para_birim order by ay desc, "tlTutari" desc, para_birim`,
+    from ${invoices} where ${found} group by ay, para_birim order by ay desc, ${sumInTl} desc, para_birim`,
   );
 }
 
