@@ -8,7 +8,7 @@ import { useValue } from './value';
 
 const font = "'Inter Variable', Inter, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** Every address of the app. The home panel is not here yet, so its address leads to the invoices (SHL-06, SHL-27). */
+/** Every address of the app. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -25,7 +25,10 @@ export const routes: RouteObject[] = [
         element: <Dashboard />,
         children: [
           { index: true, element: <Navigate to="/dashboard/anasayfa" replace /> },
-          { path: 'anasayfa', element: <Navigate to="/dashboard/faturalarim" replace /> },
+          {
+            path: 'anasayfa',
+            lazy: async () => ({ Component: (await import('./pages/HomePage')).HomePage }),
+          },
           {
             path: 'sirketlerim',
             lazy: async () => ({ Component: (await import('./pages/CompanyPages')).CompanyListPage }),

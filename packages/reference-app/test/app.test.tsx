@@ -87,7 +87,7 @@ describe('guards', () => {
     'SES-17, SHL-02, SHL-03: %s leads on when somebody is signed in',
     async (at) => {
       const { path } = await openAt(at);
-      await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
+      await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
     },
   );
 
@@ -102,8 +102,8 @@ describe('guards', () => {
 
   test.each([
     ['/yok', '/'],
-    ['/dashboard', '/dashboard/faturalarim'],
-    ['/dashboard/yok', '/dashboard/faturalarim'],
+    ['/dashboard', '/dashboard/anasayfa'],
+    ['/dashboard/yok', '/dashboard/anasayfa'],
   ])('SHL-06, SHL-27: %s leads to %s', async (at, expected) => {
     const { path } = expected === '/' ? await openApp({ server, at }) : await openAt(at);
     await waitFor(() => expect(path()).toBe(expected));
@@ -319,6 +319,7 @@ describe('shell', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
+      'Anasayfa',
       'Yeni Fatura Oluştur',
       'Faturalarım',
       'Cari Kartları',
@@ -526,7 +527,7 @@ describe('shell', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Devam' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Kaydet ve devam et' }));
     await screen.findByRole('button', { name: /^İğneada Lojistik/ });
-    await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
+    await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
     expect(app.store.get().activeCompanyId).toMatch(/[\da-f-]{36}/);
   });
 

@@ -9,6 +9,7 @@ import { CompanyList } from '../src/widgets/CompanyList/CompanyList';
 import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
 import { CustomerForm } from '../src/widgets/CustomerForm/CustomerForm';
 import { CustomerList } from '../src/widgets/CustomerList/CustomerList';
+import { Home } from '../src/widgets/Home/Home';
 import { ImageUploads } from '../src/widgets/ImageUploads/ImageUploads';
 import { InvoiceForm } from '../src/widgets/InvoiceForm/InvoiceForm';
 import { InvoiceList } from '../src/widgets/InvoiceList/InvoiceList';
@@ -34,6 +35,7 @@ const shown: Record<WidgetName, ReactElement> = {
   'company-wizard': <CompanyWizard />,
   'customer-form': <CustomerForm />,
   'customer-list': <CustomerList />,
+  home: <Home />,
   'image-uploads': <ImageUploads />,
   'invoice-form': <InvoiceForm />,
   'invoice-list': <InvoiceList />,

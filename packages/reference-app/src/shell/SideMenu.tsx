@@ -79,6 +79,7 @@ interface MenuScreen {
 
 /** In the order of SHL-30; only what has a screen. */
 const menuItems: readonly MenuScreen[] = [
+  { to: '/dashboard/anasayfa', label: 'Anasayfa', icon: icons.home },
   { to: '/dashboard/sirketlerim', label: 'Şirketlerim', icon: icons.building },
   { to: '/dashboard/yeni', label: 'Yeni Fatura Oluştur', icon: icons.filePlus },
   { to: '/dashboard/faturalarim', label: 'Faturalarım', icon: icons.files },
@@ -110,7 +111,9 @@ export function offeredItems(permissions: Permissions | undefined): readonly Men
   return menuItems.filter(({ needs }) => !needs || permissions?.[needs] !== false);
 }
 
-/** Whether a permission is missing for the screen at this address (USR-12). */
+/** Whether a permission is missing for the screen at this address, or for the one above it (USR-12). */
 export function isClosed(pathname: string, permissions: Permissions): boolean {
-  return menuItems.some(({ to, needs }) => to === pathname && needs !== undefined && !permissions[needs]);
+  return menuItems.some(
+    ({ to, needs }) => `${pathname}/`.startsWith(`${to}/`) && needs !== undefined && !permissions[needs],
+  );
 }

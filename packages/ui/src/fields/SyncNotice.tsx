@@ -81,7 +81,8 @@ export function useSync(companyId: string): Sync | undefined {
   );
   const wasUnfinished = useRef(false);
   useEffect(() => {
-    if (data?.durum === 'TAMAMLANDI' && wasUnfinished.current) void invalidate('/fatura', '/cari', '/stok');
+    if (data?.durum === 'TAMAMLANDI' && wasUnfinished.current)
+      void invalidate('/fatura', '/cari', '/stok', '/anasayfa');
     wasUnfinished.current = pauseOf(data) !== false;
   }, [data, invalidate]);
   useEffect(() => {

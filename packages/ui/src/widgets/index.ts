@@ -9,6 +9,7 @@ export const widgets = {
   'company-wizard': tells<import('./CompanyWizard/CompanyWizard').CompanyWizardEvent>(),
   'customer-form': tells<import('./CustomerForm/CustomerForm').CustomerFormEvent>(),
   'customer-list': tells<import('./CustomerList/CustomerList').CustomerListEvent>(),
+  home: tells<import('./Home/Home').HomeEvent>(),
   'image-uploads': tells<import('./ImageUploads/ImageUploads').ImageUploadsEvent>(),
   'invoice-form': tells<import('./InvoiceForm/InvoiceForm').InvoiceFormEvent>(),
   'invoice-list': tells<import('./InvoiceList/InvoiceList').InvoiceListEvent>(),

@@ -1,0 +1,56 @@
+import { Home, type HomeEvent } from '@kalem/ui/home';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useApp } from '../AppRoot';
+import { useValue } from '../value';
+
+// It is the first screen after the sign-in: what signs comes when it is asked for.
+const SigningDialog = lazy(async () => ({ default: (await import('@kalem/ui/signing-dialog')).SigningDialog }));
+
+const lists = {
+  invoices: '/dashboard/faturalarim',
+  received: '/dashboard/adima-duzenlenen-faturalar',
+  requests: '/dashboard/iptal-itiraz-talepleri',
+};
+
+/** /dashboard/anasayfa (SHL-07): its period stands in the address, and what is signed here is signed beside it. */
+export function HomePage() {
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const { signing } = useApp();
+  const faturaIds = useValue(signing);
+  const hear = (event: HomeEvent) => {
+    if (event.type === 'period') setParams(event.days === 30 ? { donem: '30' } : {}, { replace: true });
+    if (event.type === 'showList') void navigate(`${lists[event.list]}?${listSearch(event)}`);
+    if (event.type === 'showDrafts') void navigate(`${lists.invoices}?durum=Onaylanmadi`);
+    if (event.type === 'create') void navigate('/dashboard/yeni', { state: { list: '' } });
+    if (event.type === 'edit') void navigate('/dashboard/yeni', { state: { mode: 'edit', id: event.faturaId } });
+    if (event.type === 'sign') signing.set(event.faturaIds);
+    if (event.type === 'linkGib') void navigate('/dashboard/gib-bilgileri');
+    if (event.type === 'addImages') void navigate('/dashboard/imza-logo');
+  };
+  return (
+    <div className="content">
+      <title>Anasayfa · Kalem</title>
+      <Home days={params.get('donem') === '30' ? 30 : 7} onEvent={hear} />
+      {faturaIds.length > 0 && (
+        <Suspense>
+          <SigningDialog
+            faturaIds={faturaIds}
+            isOpen
+            onEvent={(event) => {
+              if (event.type === 'signingClosed') signing.set([]);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The days and the status of a list as they stand in its address. */
+function listSearch({ range, status }: Extract<HomeEvent, { type: 'showList' }>): string {
+  const search = new URLSearchParams({ baslangic: range.start, bitis: range.end });
+  if (status) search.set('durum', status);
+  return search.toString();
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { addStaff } from '../../../testing/staff';
+import { startHomeScenario } from '../../../testing/startHomeScenario';
+import { startScenario } from '../../../testing/startScenario';
+import { listNow } from '../../../testing/week';
+import { Home } from './Home';
+
+const meta: Meta<typeof Home> = {
+  title: 'Widgets/Home',
+  component: Home,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: listNow } },
+  loaders: [async () => ({ scenario: await startHomeScenario() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof Home>;
+
+/** What needs a hand, the figures of a week, and the link to the portal. */
+export const Default: Story = {};
+
+/** The figures of thirty days. */
+export const Month: Story = { args: { days: 30 } };
+
+/** A company that has sold nothing yet. */
+export const Empty: Story = { loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow } }) })] };
+
+/** Before the first answer. */
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+/** The server cannot be reached: the tiles stay at 0. */
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+/** A member who may read the invoices alone, and write none. */
+export const Refused: Story = {
+  loaders: [
+    async () => {
+      const scenario = await startHomeScenario();
+      const person = { name: 'Çiğdem İnce', email: 'cigdem@ornek.test' };
+      const { client } = await addStaff(scenario, { ...person, granted: { faturaRead: true } });
+      return { scenario: { ...scenario, client } };
+    },
+  ],
+};
+
+/** On a phone. */
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const EmptyNarrow: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+/** The chart says its figures to who does not see it. */
+export const Heard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: 'Günlük ciro ve alış, TRY' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(8);
+  },
+};

@@ -1,0 +1,163 @@
+import '../../styles.css';
+import { createClient, type KalemClient } from '@kalem/sdk';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openNetwork } from '../../../testing/openNetwork';
+import { addStaff } from '../../../testing/staff';
+import { startHomeScenario } from '../../../testing/startHomeScenario';
+import type { RequestScenario } from '../../../testing/startRequestScenario';
+import { startScenario } from '../../../testing/startScenario';
+import { listNow } from '../../../testing/week';
+import { KalemProvider } from '../../provider/KalemProvider';
+import type { Failure } from '../../provider/failures';
+import { Home, type HomeEvent } from './Home';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const week = { start: '2026-11-15', end: '2026-11-21' };
+const month = { start: '2026-10-23', end: '2026-11-21' };
+let scenario: RequestScenario;
+let network: ReturnType<typeof openNetwork>;
+let client: KalemClient;
+const events: HomeEvent[] = [];
+const failures: Failure[] = [];
+
+beforeAll(async () => {
+  await page.viewport(1440, 900);
+  scenario = await startHomeScenario();
+}, 240_000);
+afterAll(() => scenario.server.close());
+afterEach(cleanup);
+beforeEach(async () => {
+  events.length = 0;
+  failures.length = 0;
+  network = openNetwork(scenario.server);
+  const wired = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
+  await wired.session.signIn(scenario.account);
+  client = wired;
+});
+
+const show = (who: KalemClient = client, companyId = scenario.companyId) =>
+  render(
+    <KalemProvider client={who} companyId={companyId} clock={listNow} onError={(failure) => failures.push(failure)}>
+      <Home onEvent={({ widget: _widget, ...event }) => events.push(event)} />
+    </KalemProvider>,
+  );
+const figures = () => screen.findByRole('region', { name: 'Rakamlar' });
+const tile = async (name: string) => within(await figures()).getByRole('button', { name: new RegExp(`^${name}`) });
+const shown = async (name: string) => (await tile(name)).querySelector('.kalem-tile__value')?.textContent;
+const pendingRows = async () =>
+  within(await screen.findByRole('region', { name: 'Bugün el atılacaklar' })).getAllByRole('listitem');
+const answerOf = async (range: typeof week) => {
+  const query = { companyId: scenario.companyId, baslangicTarihi: range.start, bitisTarihi: range.end };
+  return (await scenario.client.GET('/anasayfa', { params: { query } })).data;
+};
+const liras = (rows: { tlTutari: string | null }[] | null) =>
+  new Intl.NumberFormat('tr', { minimumFractionDigits: 2 }).format(
+    (rows ?? []).reduce((sum, { tlTutari }) => sum + Number(tlTutari ?? 0), 0),
+  );
+
+test('HOM-01, HOM-02, HOM-03: a welcome by name, five tiles, and bars of the week with their table', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hoş geldiniz, Işıl Çağlayan' })).toBeVisible();
+  const { satislar, alislar, talepler } = await answerOf(week);
+  expect(await shown('Toplam Ciro')).toBe(`${liras(satislar)}TRY`);
+  expect(await shown('Toplam Alış')).toBe(`${liras(alislar)}TRY`);
+  expect(await shown('İptal / İtiraz Talepleri')).toBe(String(talepler));
+  expect(Number(talepler)).toBeGreaterThan(0);
+  expect(await shown('Adıma Düzenlenen Faturalar')).toBe(String(alislar?.reduce((sum, { adet }) => sum + adet, 0)));
+  expect(await shown('Düzenlenen Faturalar')).toBe(String(satislar?.reduce((sum, { adet }) => sum + adet, 0)));
+  expect(screen.getByRole('radio', { name: 'Bu Hafta' })).toBeChecked();
+  const table = screen.getByRole('table', { name: 'Günlük ciro ve alış, TRY' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    ...['15/11/2026', '16/11/2026', '17/11/2026', '18/11/2026', '19/11/2026', '20/11/2026', '21/11/2026'],
+  ]);
+  const ofDay = satislar?.filter(({ tarih }) => tarih === '2026-11-18') ?? [];
+  expect(within(rows[3] ?? table).getAllByRole('cell')[0]).toHaveTextContent(liras(ofDay));
+  // A bar for each day with something sold, one for each with something bought.
+  const days = (list: { tarih: string; tlTutari: string | null }[] | null) =>
+    new Set(list?.filter(({ tlTutari }) => Number(tlTutari) > 0).map(({ tarih }) => tarih)).size;
+  expect(document.querySelectorAll('.kalem-chart__bar')).toHaveLength(days(satislar) + days(alislar));
+});
+
+test('HOM-02, HOM-03: a month shows thirty days, the tiles follow, and each leads to its list of the same days', async () => {
+  show();
+  await figures();
+  await userEvent.click(screen.getByRole('radio', { name: 'Bu Ay' }));
+  expect(events).toEqual([{ type: 'period', days: 30 }]);
+  const { satislar } = await answerOf(month);
+  await waitFor(async () => expect(await shown('Toplam Ciro')).toBe(`${liras(satislar)}TRY`));
+  expect(liras(satislar)).not.toBe(liras((await answerOf(week)).satislar));
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(31);
+  events.length = 0;
+  for (const name of ['Toplam Ciro', 'Toplam Alış', 'İptal / İtiraz', 'Adıma Düzenlenen', 'Düzenlenen Faturalar'])
+    await userEvent.click(await tile(name));
+  const sold = { type: 'showList', list: 'invoices', range: month, status: 'Onaylandi' };
+  const received = { type: 'showList', list: 'received', range: month };
+  expect(events).toEqual([sold, received, { type: 'showList', list: 'requests', range: month }, received, sold]);
+});
+
+test('HOM-01, LST-21, REQ-22: what needs a hand today, what ends first first, each with its action', async () => {
+  show();
+  const rows = await pendingRows();
+  const of = (name: string) => {
+    const row = rows.find(({ textContent }) => textContent?.includes(name));
+    return within(row ?? document.body);
+  };
+  expect(rows[0]).toHaveTextContent('yanıt için son gün');
+  expect(of('Boğaziçi Üniversitesi').getByText('imza için son 2 gün')).toHaveAttribute('data-tone', 'warning');
+  await userEvent.click(of('Boğaziçi Üniversitesi').getByRole('button', { name: /^İmzala: Boğaziçi/ }));
+  expect(events).toEqual([{ type: 'sign', faturaIds: [expect.any(String)] }]);
+  expect(of('Ilgaz Dağ').getByText(/Portal reddetti: .*ileri bir tarih/)).toBeVisible();
+  await userEvent.click(of('Ilgaz Dağ').getByRole('button', { name: /^Düzelt: Ilgaz/ }));
+  expect(events[1]).toEqual({ type: 'edit', faturaId: expect.any(String) });
+  await userEvent.click(within(rows[0] ?? document.body).getByRole('button', { name: /^Yanıtla: / }));
+  expect(events[2]).toEqual({ type: 'showList', list: 'requests', range: { start: week.end, end: week.end } });
+  // Nothing of those whose days are many.
+  expect(rows.some(({ textContent }) => textContent?.includes('Şükrü Işıldak'))).toBe(false);
+  expect(screen.getByText(new RegExp(`^${rows.length} iş · 1 tanesi için son gün`))).toBeVisible();
+});
+
+test('HOM-05, USR-12: who may not read it sees no tile of it, and who may not write is led to the list', async () => {
+  const person = { name: 'Çiğdem İnce', email: 'cigdem@ornek.test' };
+  const staff = await addStaff(scenario, { ...person, granted: { faturaRead: true } });
+  show(staff.client);
+  const tiles = within(await figures()).getAllByRole('button');
+  expect(tiles.map(({ textContent }) => textContent?.replace(/[\d.,]+(TRY)?$/, ''))).toEqual([
+    ...['Toplam Ciro', 'Düzenlenen Faturalar'],
+  ]);
+  expect(screen.getByRole('heading', { name: 'Günlük ciro' })).toBeVisible();
+  const rows = await pendingRows();
+  expect(rows.every(({ textContent }) => !/talebi/.test(textContent ?? ''))).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: /^Gör: Boğaziçi/ }));
+  const day = '2026-11-16';
+  expect(events).toEqual([
+    { type: 'showList', list: 'invoices', range: { start: day, end: day }, status: 'Onaylanmadi' },
+  ]);
+});
+
+test('HOM-06: a failure shows no toast, is told to the host, and leaves the tiles at 0 until it is tried again', async () => {
+  network.cut('GET /anasayfa', 'before');
+  show();
+  expect(await shown('Toplam Ciro')).toBe('0,00TRY');
+  expect(await shown('Düzenlenen Faturalar')).toBe('0');
+  expect(failures.map(({ kind, silent }) => [kind, silent])).toContainEqual(['readHome', true]);
+  expect(document.querySelector('.kalem-toast')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+  await waitFor(async () => expect(await shown('Toplam Ciro')).toBe(`${liras((await answerOf(week)).satislar)}TRY`));
+});
+
+test('HOM-01, GIB-04: a company that has sold nothing gets three steps, and sees how far the first download is', async () => {
+  const empty = await startScenario({ clock: { now: listNow } });
+  show(empty.client, empty.companyId);
+  const steps = await screen.findByRole('region', { name: 'İlk faturanıza üç adım' });
+  expect(within(steps).getByText('1 / 3 tamam')).toBeVisible();
+  expect(within(steps).getByRole('heading', { name: 'GİB hesabınız bağlandı' })).toBeVisible();
+  await userEvent.click(within(steps).getByRole('button', { name: 'Yeni Fatura Oluştur' }));
+  await userEvent.click(within(steps).getByRole('button', { name: 'Ekle' }));
+  expect(events).toEqual([{ type: 'create' }, { type: 'addImages' }]);
+  expect(screen.queryByRole('radio', { name: 'Bu Hafta' })).toBeNull();
+  empty.server.close();
+});

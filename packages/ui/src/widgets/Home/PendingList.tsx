@@ -1,0 +1,159 @@
+import { type ReactNode, useId } from 'react';
+import { daysBetween, objectionDays, signingDays, toScreenDate } from '@kalem/domain';
+import { TermClock } from '../../kit/TermClock';
+import { Amount } from '../../primitives/Amount';
+import { Button } from '../../primitives/Button';
+import { Icon } from '../../primitives/Icon';
+import * as icons from '../../primitives/icons';
+import { useMessages } from '../../provider/messages';
+import type { HomeEvent } from './Home';
+import { messages } from './messages';
+import type { HomeState, PendingItem } from './useHome';
+
+interface PendingListProps {
+  pending: NonNullable<HomeState['pending']>;
+  today: string;
+  may: HomeState['may'];
+  emit: (event: HomeEvent) => void;
+}
+
+/** What needs a hand today, each with its action; a quiet day says so on one line. */
+export function PendingList({ pending: { items, toplam }, today, may, emit }: PendingListProps) {
+  const t = useMessages(messages);
+  const title = useId();
+  if (items.length === 0)
+    return (
+      <p className="kalem-card kalem-home__quiet">
+        <Icon icon={icons.ok} />
+        {t('nothingPending')}
+      </p>
+    );
+  const lastDays = items.filter(({ sonGun }) => sonGun === today).length;
+  return (
+    <section className="kalem-card" aria-labelledby={title}>
+      <div className="kalem-home__head">
+        <h2 id={title} className="kalem-heading">
+          {t('pending')}
+        </h2>
+        <span className="kalem-sm kalem-muted kalem-num">
+          {[t('jobs', { n: toplam }), lastDays > 0 && t('lastDayOf', { n: lastDays })].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <ul className="kalem-pending">
+        {items.map((item, place) => (
+          <Row key={`${item.tur} ${item.id}`} item={item} isFirst={place === 0} today={today} may={may} emit={emit} />
+        ))}
+      </ul>
+      {toplam > items.length && (
+        <div className="kalem-pending__more kalem-sm kalem-muted">{t('shownOf', { n: items.length })}</div>
+      )}
+    </section>
+  );
+}
+
+type RowProps = Omit<PendingListProps, 'pending'> & { item: PendingItem; isFirst: boolean };
+
+const shapes = { IMZA: icons.sign, DUZELTME: icons.error, IPTAL: icons.undo, ITIRAZ: icons.alert } as const;
+
+function Row({ item, isFirst, today, may, emit }: RowProps) {
+  const { tur, karsiTaraf, tutar, paraBirim } = item;
+  return (
+    <li data-tone={tur === 'DUZELTME' ? 'danger' : undefined}>
+      <Icon icon={shapes[tur]} />
+      <span className="kalem-two">
+        <span className="kalem-cut kalem-pending__name" title={karsiTaraf}>
+          {karsiTaraf}
+        </span>
+        <small>
+          <What item={item} />
+        </small>
+      </span>
+      <span className="kalem-pending__amount">
+        {tutar !== null && <Amount value={tutar} {...(paraBirim && { currency: paraBirim })} />}
+      </span>
+      <span className="kalem-pending__due">
+        <Due item={item} today={today} />
+      </span>
+      <Action item={item} isFirst={isFirst} today={today} may={may} emit={emit} />
+    </li>
+  );
+}
+
+/** What it is, in a few words. */
+function What({ item: { tur, tarih, belgeNumarasi, mesaj } }: { item: PendingItem }): ReactNode {
+  const t = useMessages(messages);
+  if (tur === 'IMZA') return t('draftOf', { day: toScreenDate(tarih) });
+  if (tur === 'DUZELTME') return mesaj ? t('refused', { text: mesaj }) : t('refusedOnly');
+  return t(tur, { number: belgeNumarasi ?? '' });
+}
+
+/** How long it can still be signed (LST-21) or answered (REQ-22). */
+function Due({ item: { tur, sonGun }, today }: { item: PendingItem; today: string }) {
+  const t = useMessages(messages);
+  if (sonGun === null) return <small className="kalem-xs kalem-muted">{t('noDay')}</small>;
+  const left = daysBetween(today, sonGun);
+  const isDraft = tur === 'IMZA' || tur === 'DUZELTME';
+  const words = () => {
+    if (left < 0) return t('signOver');
+    if (left === 0) return t(isDraft ? 'lastDayToSign' : 'lastDayToAnswer');
+    return t(isDraft ? 'daysToSign' : 'daysToAnswer', { n: left });
+  };
+  return (
+    <TermClock left={left} of={isDraft ? signingDays : objectionDays} isUrgent>
+      {words()}
+    </TermClock>
+  );
+}
+
+function Action({ item, isFirst, today, may, emit }: RowProps) {
+  const t = useMessages(messages);
+  const { tur, id, karsiTaraf: name, tarih, belgeNumarasi } = item;
+  const variant = isFirst ? 'primary' : 'secondary';
+  const isDraft = tur === 'IMZA' || tur === 'DUZELTME';
+  const range = isDraft ? { start: tarih, end: tarih } : { start: tarih, end: today };
+  const show = () =>
+    emit(
+      isDraft
+        ? { type: 'showList', list: 'invoices', range, status: 'Onaylanmadi' }
+        : { type: 'showList', list: 'requests', range },
+    );
+  // Who may not do it may look at it.
+  if (!(isDraft ? may.write : may.answer))
+    return (
+      <Button size="sm" aria-label={t('seeOf', { name })} onPress={show}>
+        {t('see')}
+      </Button>
+    );
+  if (tur === 'IMZA')
+    return (
+      <Button
+        size="sm"
+        variant={variant}
+        aria-label={t('signOf', { name })}
+        onPress={() => emit({ type: 'sign', faturaIds: [id] })}
+      >
+        {t('sign')}
+      </Button>
+    );
+  if (tur === 'DUZELTME')
+    return (
+      <Button
+        size="sm"
+        variant={variant}
+        aria-label={t('fixOf', { name })}
+        onPress={() => emit({ type: 'edit', faturaId: id })}
+      >
+        {t('fix')}
+      </Button>
+    );
+  return (
+    <Button
+      size="sm"
+      variant={variant}
+      aria-label={t('answerOf', { name, number: belgeNumarasi ?? '' })}
+      onPress={show}
+    >
+      {t('answer')}
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useMemo } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { addDays, istanbulNow, sumAmounts, type DateRange } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
+import { useSync } from '../../fields/SyncNotice';
+import { useApi, useInvalidate, usePermission } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+
+type Schemas = components['schemas'];
+export type PendingItem = Schemas['PendingItem'];
+type HomeDays = Schemas['HomeDays'];
+
+/** The periods of the home page (NUM-19): 'Bu Hafta' and 'Bu Ay'. */
+export type HomePeriod = 7 | 30;
+
+/** A day of the chart, in TRY. */
+export interface DayFigures {
+  readonly day: string;
+  readonly sold: string;
+  readonly bought: string;
+}
+
+/** What one tile says; its list is not open to the user where it is undefined. */
+export interface Total {
+  readonly tl: string;
+  readonly count: number;
+  /** What is not in `tl`, because nobody knows its rate of exchange. */
+  readonly others: readonly { readonly paraBirim: string; readonly tutar: string }[];
+}
+
+export interface HomeState {
+  range: DateRange;
+  today: string;
+  /** Undefined until the first answer. */
+  figures:
+    | { sales: Total | undefined; purchases: Total | undefined; requests: number | undefined; days: DayFigures[] }
+    | undefined;
+  hasFailed: boolean;
+  isStale: boolean;
+  retry: () => void;
+  /** Undefined until the first answer, and where it could not be had. */
+  pending: Schemas['Pending'] | undefined;
+  isPendingKnown: boolean;
+  sync: ReturnType<typeof useSync>;
+  may: { write: boolean; answer: boolean; settle: boolean };
+}
+
+/** What the home page of a company shows of so many days up to today, without its looks. */
+export function useHome({ companyId, days }: { companyId: string; days: HomePeriod }): HomeState {
+  const api = useApi();
+  const { now, hear } = useKalem();
+  const invalidate = useInvalidate();
+  const today = istanbulNow(now()).date;
+  const range = useMemo(() => ({ start: addDays(today, 1 - days), end: today }), [today, days]);
+  const figures = api.useQuery(
+    'get',
+    '/anasayfa',
+    { params: { query: { companyId, baslangicTarihi: range.start, bitisTarihi: range.end } } },
+    { placeholderData: keepPreviousData, staleTime: 0, meta: { kind: 'readHome' } },
+  );
+  const pending = api.useQuery(
+    'get',
+    '/anasayfa/bekleyenler',
+    { params: { query: { companyId } } },
+    { staleTime: 0, meta: { kind: 'readPending' } },
+  );
+  // What is signed beside it is no longer to be done.
+  useEffect(
+    () =>
+      hear(({ type }) => {
+        if (type === 'signed' || type === 'partlySigned') void invalidate('/anasayfa');
+      }),
+    [hear, invalidate],
+  );
+  const { data } = figures;
+  const shown = useMemo(() => {
+    // A failure leaves the tiles at 0 (HOM-06).
+    const answer = data ?? (figures.error ? nothing : undefined);
+    return (
+      answer && {
+        sales: answer.satislar ? totalOf(answer.satislar) : undefined,
+        purchases: answer.alislar ? totalOf(answer.alislar) : undefined,
+        requests: answer.talepler ?? undefined,
+        days: byDay(answer, range),
+      }
+    );
+  }, [data, figures.error, range]);
+  return {
+    range,
+    today,
+    figures: shown,
+    hasFailed: figures.error !== null,
+    isStale: figures.isPlaceholderData,
+    retry: () => void invalidate('/anasayfa'),
+    pending: pending.data,
+    isPendingKnown: !pending.isPending,
+    sync: useSync(companyId),
+    may: {
+      write: usePermission('faturaWrite', companyId) !== false,
+      answer: usePermission('iptalItirazWrite', companyId) !== false,
+      settle: usePermission('companyWrite', companyId) !== false,
+    },
+  };
+}
+
+const nothing: Schemas['HomeFigures'] = { satislar: [], alislar: [], talepler: 0 };
+
+function totalOf(rows: HomeDays): Total {
+  const unknown = rows.filter(({ tlTutari, paraBirim }) => tlTutari === null && paraBirim !== null);
+  const currencies = [...new Set(unknown.flatMap(({ paraBirim }) => paraBirim ?? []))].sort();
+  return {
+    tl: sumInTl(rows),
+    count: rows.reduce((sum, { adet }) => sum + adet, 0),
+    others: currencies.map((paraBirim) => ({
+      paraBirim,
+      tutar: sumAmounts(unknown.filter((row) => row.paraBirim === paraBirim).map(({ tutar }) => tutar)),
+    })),
+  };
+}
+
+function byDay({ satislar, alislar }: Schemas['HomeFigures'], { start, end }: DateRange): DayFigures[] {
+  const days: DayFigures[] = [];
+  for (let day = start; day <= end; day = addDays(day, 1)) {
+    const of = (rows: HomeDays | null) => sumInTl(rows?.filter(({ tarih }) => tarih === day) ?? []);
+    days.push({ day, sold: of(satislar), bought: of(alislar) });
+  }
+  return days;
+}
+
+const sumInTl = (rows: HomeDays) => sumAmounts(rows.flatMap(({ tlTutari }) => tlTutari ?? []));
