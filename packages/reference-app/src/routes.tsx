@@ -54,6 +54,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/CardPages')).CustomersPage }),
           },
           {
+            path: 'cariler/:id',
+            lazy: async () => ({ Component: (await import('./pages/CardPages')).CustomerOverviewPage }),
+          },
+          {
             path: 'yeni-cari-ekle',
             lazy: async () => ({ Component: (await import('./pages/CardPages')).NewCustomerPage }),
           },

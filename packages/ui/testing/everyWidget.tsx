@@ -9,6 +9,7 @@ import { CompanyList } from '../src/widgets/CompanyList/CompanyList';
 import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
 import { CustomerForm } from '../src/widgets/CustomerForm/CustomerForm';
 import { CustomerList } from '../src/widgets/CustomerList/CustomerList';
+import { CustomerOverview } from '../src/widgets/CustomerOverview/CustomerOverview';
 import { Home } from '../src/widgets/Home/Home';
 import { ImageUploads } from '../src/widgets/ImageUploads/ImageUploads';
 import { InvoiceForm } from '../src/widgets/InvoiceForm/InvoiceForm';
@@ -35,6 +36,7 @@ const shown: Record<WidgetName, ReactElement> = {
   'company-wizard': <CompanyWizard />,
   'customer-form': <CustomerForm />,
   'customer-list': <CustomerList />,
+  'customer-overview': <CustomerOverview cariId="1" />,
   home: <Home />,
   'image-uploads': <ImageUploads />,
   'invoice-form': <InvoiceForm />,

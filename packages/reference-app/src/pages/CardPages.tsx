@@ -1,9 +1,10 @@
 import { CustomerForm } from '@kalem/ui/customer-form';
 import { CustomerList } from '@kalem/ui/customer-list';
+import { CustomerOverview } from '@kalem/ui/customer-overview';
 import { ReadyNotes } from '@kalem/ui/ready-notes';
 import { StockForm } from '@kalem/ui/stock-form';
 import { StockList } from '@kalem/ui/stock-list';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useCardListAddress } from './listAddress';
 
 const customers = '/dashboard/cariler';
@@ -22,6 +23,30 @@ export function CustomersPage() {
         {...address}
         onEvent={(event) => {
           if (event.type === 'create') void navigate(newCustomer);
+          if (event.type === 'show') void navigate(`${customers}/${event.cariId}`);
+        }}
+      />
+    </div>
+  );
+}
+
+/** /dashboard/cariler/{id}: one customer; the page of its invoices stands in the address. */
+export function CustomerOverviewPage() {
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  const address = useCardListAddress();
+  return (
+    <div className="content">
+      <title>Cari · Kalem</title>
+      <CustomerOverview
+        key={id}
+        cariId={id}
+        {...address}
+        onEvent={(event) => {
+          if (event.type === 'createInvoice') void navigate('/dashboard/yeni', { state: { cariId: event.cariId } });
+          if (event.type === 'showInvoice')
+            void navigate('/dashboard/faturalarim', { state: { opens: event.faturaId } });
+          if (event.type === 'closed') void navigate(customers);
         }}
       />
     </div>

@@ -59,11 +59,13 @@ export function listSearchWith(day: string, search: string): string {
 }
 
 /** What the invoice form is opened for. */
-type InvoiceMode = { mode: 'new' } | { mode: 'edit' | 'copy'; invoiceId: string };
+type InvoiceMode = { mode: 'new'; cariId?: string } | { mode: 'edit' | 'copy'; invoiceId: string };
 
-/** The navigation state `{ mode, id }` (INV-07); anything else means a new invoice. */
+/** The navigation state `{ mode, id }` (INV-07); anything else means a new invoice, to `{ cariId }` where it says so. */
 export function readInvoiceMode(state: unknown): InvoiceMode {
-  if (typeof state !== 'object' || state === null || !('mode' in state) || !('id' in state)) return { mode: 'new' };
+  if (typeof state !== 'object' || state === null) return { mode: 'new' };
+  if ('cariId' in state && typeof state.cariId === 'string') return { mode: 'new', cariId: state.cariId };
+  if (!('mode' in state) || !('id' in state)) return { mode: 'new' };
   const { mode, id } = state;
   if ((mode !== 'edit' && mode !== 'copy') || typeof id !== 'string') return { mode: 'new' };
   return { mode, invoiceId: id };

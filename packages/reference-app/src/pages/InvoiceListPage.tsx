@@ -15,11 +15,11 @@ const form = '/dashboard/yeni';
  */
 export function InvoiceListPage() {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const address = useListAddress();
   const { signing } = useApp();
   const faturaIds = useValue(signing);
-  const [opens, setOpens] = useState<{ faturaId: string }>();
+  const [opens, setOpens] = useState(() => openedBy(state));
   return (
     <div className="content">
       <title>Faturalarım · Kalem</title>
@@ -43,4 +43,10 @@ export function InvoiceListPage() {
       />
     </div>
   );
+}
+
+/** The invoice that another screen wants shown: `{ opens }` of the navigation state. */
+function openedBy(state: unknown): { faturaId: string } | undefined {
+  const id = typeof state === 'object' && state !== null && 'opens' in state ? state.opens : undefined;
+  return typeof id === 'string' ? { faturaId: id } : undefined;
 }

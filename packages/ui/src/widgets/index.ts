@@ -9,6 +9,7 @@ export const widgets = {
   'company-wizard': tells<import('./CompanyWizard/CompanyWizard').CompanyWizardEvent>(),
   'customer-form': tells<import('./CustomerForm/CustomerForm').CustomerFormEvent>(),
   'customer-list': tells<import('./CustomerList/CustomerList').CustomerListEvent>(),
+  'customer-overview': tells<import('./CustomerOverview/CustomerOverview').CustomerOverviewEvent>(),
   home: tells<import('./Home/Home').HomeEvent>(),
   'image-uploads': tells<import('./ImageUploads/ImageUploads').ImageUploadsEvent>(),
   'invoice-form': tells<import('./InvoiceForm/InvoiceForm').InvoiceFormEvent>(),

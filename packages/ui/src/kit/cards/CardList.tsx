@@ -5,6 +5,7 @@ import { Spinner } from '../../primitives/feedback/Progress';
 import * as icons from '../../primitives/icons';
 import { SearchField } from '../../primitives/input/SearchField';
 import { Menu } from '../../primitives/overlay/Menu';
+import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { lazyPart } from '../lazyPart';
@@ -39,6 +40,8 @@ export interface CardListProps<Card> {
   /** Whether cards may be added, changed and deleted here. */
   mayWrite: boolean;
   onCreate: () => void;
+  /** What else can be done with a card, above the rest of its menu. */
+  moreOf?: (card: Card) => MenuAction[];
   /** The dialog that a row opens. */
   editor: (props: { id: string; companyId: string; isReadOnly: boolean; onClose: () => void }) => ReactNode;
   /** Stands in the place of the list while an Excel file is taken in. */
@@ -62,6 +65,7 @@ function ShownList<Card extends { id: string }>({
   nameOf,
   mayWrite,
   onCreate,
+  moreOf,
   onImport,
   editor,
 }: CardListProps<Card> & { onImport: () => void }) {
@@ -139,7 +143,7 @@ function ShownList<Card extends { id: string }>({
         nameOf={nameOf}
         selection={mayWrite ? selection : undefined}
         menu={(card) => [
-          [{ id: 'edit', label: t('edit'), icon: icons.edit, onAction: () => open(card) }],
+          [...(moreOf?.(card) ?? []), { id: 'edit', label: t('edit'), icon: icons.edit, onAction: () => open(card) }],
           mayWrite
             ? [
                 {

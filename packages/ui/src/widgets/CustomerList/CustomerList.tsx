@@ -9,6 +9,7 @@ import { lazyPart } from '../../kit/lazyPart';
 import type { Column } from '../../kit/list/columns';
 import { RowButton } from '../../kit/list/ListTable';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
+import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import { usePermission } from '../../provider/queries';
 import { messages } from './messages';
@@ -19,6 +20,8 @@ export type { ListQuery } from '../../kit/list/useListQuery';
 export type CustomerListEvent =
   /** 'Yeni Cari Ekle' or the key `n`: show the form of a new customer. */
   | { type: 'create' }
+  /** A customer's own page is asked for: its invoices, sums and prices. */
+  | { type: 'show'; cariId: string }
   /** A customer was changed in its dialog. */
   | { type: 'updated'; cari: components['schemas']['Customer'] }
   /** Customers were deleted; 'Geri al' may bring them back. */
@@ -112,6 +115,9 @@ function CustomerListView({ emit, companyId, ...queryProps }: CustomerListViewPr
       nameOf={customerName}
       mayWrite={mayWrite}
       onCreate={() => emit({ type: 'create' })}
+      moreOf={({ id }) => [
+        { id: 'show', label: t('show'), icon: icons.files, onAction: () => emit({ type: 'show', cariId: id }) },
+      ]}
       editor={(props) => <CustomerDialog {...props} onSaved={(cari) => emit({ type: 'updated', cari })} />}
       importer={(props) => <ImportCards {...props} calls={customerCalls} title={t('import')} needed="VKN / TCKN" />}
     />

@@ -5,6 +5,7 @@ export const messages = defineMessages('customerList', {
   tr: {
     title: 'Cari Kartları',
     create: 'Yeni Cari Ekle',
+    show: 'Faturaları ve toplamları',
     search: 'Cari ara',
     name: 'Unvan / Ad Soyad',
     vknTckn: 'VKN / TCKN',
@@ -23,6 +24,7 @@ export const messages = defineMessages('customerList', {
   en: {
     title: 'Customers',
     create: 'Add customer',
+    show: 'Invoices and sums',
     search: 'Search customers',
     name: 'Name',
     vknTckn: 'VKN / TCKN',

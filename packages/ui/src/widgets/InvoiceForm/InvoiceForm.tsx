@@ -20,6 +20,8 @@ type InvoiceFormViewProps = ViewProps<'invoice-form'> & {
   asksBeforeUnload?: boolean;
   /** The recipient's number takes the focus when the form comes, as after a key that opened it; default false. */
   autoFocus?: boolean;
+  /** The customer card that a new invoice begins with. */
+  cariId?: string;
 } & (
     | { mode?: 'new'; invoiceId?: undefined }
     | {
@@ -50,7 +52,9 @@ function InvoiceFormView({
   const t = useMessages(messages);
   const { user, explain } = useKalem();
   const opening: Opening =
-    props.invoiceId === undefined ? { mode: 'new' } : { mode: props.mode, invoiceId: props.invoiceId };
+    props.invoiceId === undefined
+      ? { mode: 'new', cariId: props.cariId }
+      : { mode: props.mode, invoiceId: props.invoiceId };
   const { opened, error, retry, takeOver, occasion } = useOpenedInvoice(opening, companyId);
 
   return (

@@ -1,4 +1,5 @@
 import {
+  applyCustomer,
   automaticNotes,
   composeNotes,
   copyInvoice,
@@ -21,7 +22,9 @@ import { type DraftSummary, readDraftList, tabDraft } from './saving/draftList';
 import { lockedDrafts, wrestDraft } from './saving/draftLocks';
 
 /** Which invoice the form is about. */
-export type Opening = { readonly mode: 'new' } | { readonly mode: 'edit' | 'copy'; readonly invoiceId: string };
+export type Opening =
+  | { readonly mode: 'new'; readonly cariId?: string | undefined }
+  | { readonly mode: 'edit' | 'copy'; readonly invoiceId: string };
 
 /** A draft ready to be worked on. */
 export interface OpenedInvoice {
@@ -71,6 +74,16 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
       params: { path: { id: invoiceId }, query: { companyId } },
     });
     return { invoice: data, etag: response.headers.get('ETag') ?? undefined };
+  };
+
+  /** Without the card the form opens empty: its number can still be typed. */
+  const readCustomer = async (id: string) => {
+    try {
+      return (await client.GET('/cari/{id}', { params: { path: { id }, query: { companyId } } })).data;
+    } catch (error) {
+      report({ kind: 'readCustomer', error, silent: false });
+      return undefined;
+    }
   };
 
   const readStored = async (key: string): Promise<StoredDraft | undefined> => {
@@ -135,14 +148,17 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
 
   const open = async (): Promise<OpenedInvoice> => {
     const { place, offers } = await findPlace();
-    const [stored, saved, readyNotes] = await Promise.all([
+    const [stored, saved, readyNotes, customer] = await Promise.all([
       readStored(place.key),
       opening.mode === 'new' ? undefined : readSaved(opening.invoiceId),
       opening.mode === 'new' ? readReadyNotes() : '',
+      opening.mode === 'new' && opening.cariId !== undefined ? readCustomer(opening.cariId) : undefined,
     ]);
     const isEdit = opening.mode === 'edit' && saved !== undefined;
+    const begun = await draftOf(saved?.invoice, isEdit, readyNotes);
     const fresh = {
-      draft: toFormDraft(await draftOf(saved?.invoice, isEdit, readyNotes)),
+      draft: toFormDraft(customer ? applyCustomer(begun, customer) : begun),
+      filled: customer && filledBy(applyCustomer(begun, customer)),
       progress: isEdit ? { target: { id: saved.invoice.id, etag: saved.etag } } : {},
       invoice: isEdit ? saved.invoice : undefined,
       restored: undefined,
@@ -178,10 +194,15 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
   return { opened: data, error, retry: () => void refetch(), takeOver, occasion: `${base} ${dataUpdatedAt}` };
 }
 
-/** What the keys of its drafts begin with: the company, and the invoice unless it is new. */
+/** What a card has filled in of the recipient: it goes when the number changes (A-02). */
+function filledBy({ aliciUnvan, aliciAdi, aliciSoyadi, vergiDairesi, emails, il, ilce, adres }: InvoiceDraft) {
+  return { aliciUnvan, aliciAdi, aliciSoyadi, vergiDairesi, emails, il, ilce, adres };
+}
+
+/** What the keys of its drafts begin with: the company, and the invoice or the customer that it is about. */
 function draftBase(opening: Opening, companyId: string): string {
-  const invoice = opening.mode === 'new' ? [] : [opening.invoiceId];
-  return ['invoice-draft', companyId, opening.mode, ...invoice].join(':');
+  const about = opening.mode === 'new' ? opening.cariId : opening.invoiceId;
+  return ['invoice-draft', companyId, opening.mode, ...(about === undefined ? [] : [about])].join(':');
 }
 
 /** A new invoice may go on with any that has never been saved, copies too; an edited one with its own alone. */

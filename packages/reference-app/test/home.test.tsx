@@ -1,0 +1,59 @@
+import { createClient, createMemorySessionStorage } from '@kalem/sdk';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type CustomerScenario, startCustomerScenario } from '../../ui/testing/startCustomerScenario';
+import { openApp } from './openApp';
+import '../../ui/testing/patience';
+
+const sessionStorage = createMemorySessionStorage();
+let scenario: CustomerScenario;
+
+beforeAll(async () => {
+  scenario = await startCustomerScenario();
+  const { server, account } = scenario;
+  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage: sessionStorage }).session.signIn(account);
+}, 240_000);
+afterAll(() => scenario.server.close());
+beforeEach(async () => {
+  localStorage.clear();
+  const { companyId: activeCompanyId } = scenario;
+  localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId, settings: { drawerOpen: true } }));
+  await page.viewport(1440, 900);
+});
+afterEach(cleanup);
+
+const open = (at: string) => openApp({ server: scenario.server, at, sessionStorage });
+
+test('SHL-07, HOM-01: the home page, whose period stands in the address and whose tiles lead to lists of the same days', async () => {
+  const { app, path } = await open('/dashboard/anasayfa');
+  // The first screen of the first test: its files are made while it waits.
+  const welcome = { level: 1, name: 'Hoş geldiniz, Işıl Çağlayan' };
+  expect(await screen.findByRole('heading', welcome, { timeout: 60_000 })).toBeVisible();
+  const menu = within(screen.getByRole('navigation', { name: 'Ana menü' }));
+  expect(menu.getByRole('link', { name: 'Anasayfa' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Bu Ay' }));
+  await waitFor(() => expect(app.router.state.location.search).toBe('?donem=30'));
+  await userEvent.click(await screen.findByRole('button', { name: /^Düzenlenen Faturalar/ }));
+  await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
+  const search = new URLSearchParams(app.router.state.location.search);
+  const days = (Date.parse(search.get('bitis') ?? '') - Date.parse(search.get('baslangic') ?? '')) / 86_400_000;
+  expect([days, search.get('durum')]).toEqual([29, 'Onaylandi']);
+}, 120_000);
+
+test('CUS-02, INV-22: from a row of the customers to its own page, and from there to a new invoice to it', async () => {
+  const { app, path } = await open('/dashboard/cariler');
+  await userEvent.click(await screen.findByRole('button', { name: /^İşlemler: Büyükçamlıca/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Faturaları ve toplamları' }));
+  await waitFor(() => expect(path()).toBe(`/dashboard/cariler/${scenario.cariId}`));
+  expect(await screen.findByRole('table', { name: 'Aylık satışlar' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Yeni Fatura Oluştur/ }));
+  await waitFor(() => expect(path()).toBe('/dashboard/yeni'));
+  expect(await screen.findByDisplayValue('1938472657')).toBeVisible();
+  await app.router.navigate(`/dashboard/cariler/${scenario.cariId}`);
+  const list = await screen.findByRole('table', { name: 'Faturalar' });
+  await userEvent.click((await within(list).findAllByRole('button'))[0] ?? list);
+  await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+}, 90_000);

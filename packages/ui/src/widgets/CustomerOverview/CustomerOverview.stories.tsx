@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { newCustomerOf, startCustomerScenario } from '../../../testing/startCustomerScenario';
+import { startScenario } from '../../../testing/startScenario';
+import { listNow } from '../../../testing/week';
+import { CustomerOverview } from './CustomerOverview';
+
+const meta: Meta<typeof CustomerOverview> = {
+  title: 'Widgets/CustomerOverview',
+  component: CustomerOverview,
+  args: { onEvent: fn(), cariId: '' },
+  parameters: { provider: { clock: listNow } },
+  loaders: [async () => ({ scenario: await startCustomerScenario() })],
+  render: (args, { loaded: { scenario } }) => <CustomerOverview {...args} cariId={scenario.cariId ?? 'yok'} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof CustomerOverview>;
+
+/** A customer that buys every month, in three currencies. */
+export const Default: Story = {};
+
+/** Nothing was sold to it yet. */
+export const Empty: Story = {
+  loaders: [
+    async () => {
+      const scenario = await startScenario({ clock: { now: listNow } });
+      return { scenario: { ...scenario, cariId: await newCustomerOf(scenario) } };
+    },
+  ],
+};
+
+/** Before the first answer. */
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+/** The server cannot be reached. */
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+/** On a phone each invoice is a card. */
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };

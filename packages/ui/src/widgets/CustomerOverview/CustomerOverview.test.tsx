@@ -1,0 +1,122 @@
+import '../../styles.css';
+import { createClient, type KalemClient } from '@kalem/sdk';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openNetwork } from '../../../testing/openNetwork';
+import { addStaff } from '../../../testing/staff';
+import { type CustomerScenario, newCustomerOf, startCustomerScenario } from '../../../testing/startCustomerScenario';
+import { startScenario } from '../../../testing/startScenario';
+import { listNow } from '../../../testing/week';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { InvoiceForm } from '../InvoiceForm/InvoiceForm';
+import { CustomerOverview, type CustomerOverviewEvent } from './CustomerOverview';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+let scenario: CustomerScenario;
+let network: ReturnType<typeof openNetwork>;
+let client: KalemClient;
+const events: CustomerOverviewEvent[] = [];
+
+beforeAll(async () => {
+  await page.viewport(1440, 1400);
+  scenario = await startCustomerScenario();
+}, 240_000);
+afterAll(() => scenario.server.close());
+afterEach(cleanup);
+beforeEach(async () => {
+  events.length = 0;
+  network = openNetwork(scenario.server);
+  const wired = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
+  await wired.session.signIn(scenario.account);
+  client = wired;
+});
+
+const show = (who: KalemClient = client, { companyId, cariId }: { companyId: string; cariId: string } = scenario) =>
+  render(
+    <KalemProvider client={who} companyId={companyId} clock={listNow}>
+      <CustomerOverview cariId={cariId} onEvent={({ widget: _widget, ...event }) => events.push(event)} />
+    </KalemProvider>,
+  );
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test('LIN-05: the card, the sums by month and currency, and the last price of each item', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: /^Büyükçamlıca İleri/ })).toBeVisible();
+  expect(screen.getByText('TR33 0006 1005 1978 6457 8413 26')).toBeVisible();
+  expect(screen.getByText('Kısıklı Mah. Bosna Bulvarı No: 64, ÜSKÜDAR / İSTANBUL')).toBeVisible();
+  const months = await screen.findByRole('table', { name: 'Aylık satışlar' });
+  const query = { companyId: scenario.companyId, vknTckn: '1938472657' };
+  const { data: sums } = await scenario.client.GET('/fatura/aylik', { params: { query } });
+  expect(sums.items).toHaveLength(10);
+  expect(cells(months).map(([month]) => month)).toEqual([
+    ...['Kasım 2026', 'Kasım 2026', 'Ekim 2026', 'Eylül 2026', 'Eylül 2026', 'Ağustos 2026'],
+  ]);
+  // Of one month the larger sum first, whatever its currency.
+  expect(cells(months)[0]?.[2]).toBe('5.160.942,00USD217.396.424,24TRY');
+  await userEvent.click(screen.getByRole('button', { name: 'Tümünü göster (10)' }));
+  expect(cells(screen.getByRole('table', { name: 'Aylık satışlar' }))).toHaveLength(10);
+  const prices = cells(await screen.findByRole('table', { name: 'Son fiyatlar' }));
+  expect(prices[0]?.slice(1, 2)).toEqual(['14/11/2026']);
+  expect(prices.some(([, day, price]) => day === '12/11/2026' && price?.startsWith('186.500,00TRY'))).toBe(true);
+});
+
+test('its invoices of all days and no others, each shown when it is pressed', async () => {
+  show();
+  const list = await screen.findByRole('table', { name: 'Faturalar' });
+  await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(12));
+  expect(within(list).getByText('Onaylanmadı')).toBeVisible();
+  await userEvent.click(within(list).getAllByRole('button')[0] ?? list);
+  expect(events).toEqual([{ type: 'showInvoice', faturaId: expect.any(String) }]);
+  expect(network.calls().filter((call) => call === 'GET /fatura')).toHaveLength(1);
+});
+
+test('INV-22, A-02: a new invoice from it opens with that recipient, who goes with another number', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Yeni Fatura Oluştur/ }));
+  expect(events).toEqual([{ type: 'createInvoice', cariId: scenario.cariId }]);
+  cleanup();
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId} clock={listNow}>
+      <InvoiceForm cariId={scenario.cariId} />
+    </KalemProvider>,
+  );
+  const number = await screen.findByRole('textbox', { name: /VKN/ });
+  expect(number).toHaveValue('1938472657');
+  const title = await screen.findByDisplayValue(/^Büyükçamlıca İleri/);
+  expect(screen.getByText('muhasebe@buyukcamlica.example')).toBeInTheDocument();
+  await userEvent.clear(number);
+  await userEvent.fill(number, '5560173901');
+  await userEvent.keyboard('{Tab}');
+  await waitFor(() => expect(title).not.toHaveDisplayValue(/^Büyükçamlıca İleri/));
+});
+
+test('USR-12: who may not read invoices sees the card alone, and who may not write cannot begin one', async () => {
+  const person = { name: 'Çiğdem İnce', email: 'cigdem@ornek.test' };
+  const staff = await addStaff(scenario, { ...person, granted: { cariRead: true } });
+  show(staff.client);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Yeni Fatura/ })).toBeNull());
+  expect(screen.queryByRole('heading', { name: 'Faturalar' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Bilgiler' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a customer to whom nothing was sold says so, and a failure can be tried again', async () => {
+  const empty = await startScenario({ clock: { now: listNow } });
+  const place = { companyId: empty.companyId, cariId: await newCustomerOf(empty) };
+  show(empty.client, place);
+  expect(await screen.findByRole('heading', { name: 'Bu cariye fatura yok' })).toBeVisible();
+  expect(await screen.findByText('Onaylanmış fatura yok')).toBeVisible();
+  cleanup();
+  empty.server.close();
+  network.cut(`GET /cari/${scenario.cariId}`, 'before');
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Yeniden dene' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Büyükçamlıca/ })).toBeVisible();
+});

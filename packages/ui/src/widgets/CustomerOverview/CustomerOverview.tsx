@@ -1,0 +1,164 @@
+'use client';
+import { Suspense, useState } from 'react';
+import { formatPhone } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
+import { customerName, type Customer } from '../../kit/customer/customerCalls';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { lazyPart } from '../../kit/lazyPart';
+import type { ListQueryProps } from '../../kit/list/useListQuery';
+import { useShortcuts } from '../../kit/useShortcuts';
+import { Button, Keys } from '../../primitives/Button';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Skeleton } from '../../primitives/feedback/Progress';
+import * as icons from '../../primitives/icons';
+import { useMessages, type Translate } from '../../provider/messages';
+import { useApi, usePermission } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { CustomerInvoices } from './CustomerInvoices';
+import { CustomerSales } from './CustomerSales';
+import { messages } from './messages';
+
+export type { ListQuery } from '../../kit/list/useListQuery';
+
+/** What a customer's page tells its host. */
+export type CustomerOverviewEvent =
+  /** A new invoice to this customer: open the form with its `cariId`. */
+  | { type: 'createInvoice'; cariId: string }
+  /** One of the customer's invoices is to be shown. */
+  | { type: 'showInvoice'; faturaId: string }
+  /** The card was changed in its dialog. */
+  | { type: 'updated'; cari: components['schemas']['Customer'] }
+  /** Back to the list of customers. */
+  | { type: 'closed' };
+
+const CustomerDialog = lazyPart(async () => (await import('../../kit/customer/CustomerCard')).CustomerDialog);
+
+type CustomerOverviewViewProps = ViewProps<'customer-overview'> &
+  ListQueryProps & {
+    /** The card. */
+    cariId: string;
+  };
+export type CustomerOverviewProps = PropsOf<'customer-overview', CustomerOverviewViewProps>;
+
+/**
+ * One customer: the card, what was sold to it by month, what it paid last for each item, and its invoices, whose page
+ * the host may hold.
+ *
+ * @example <CustomerOverview cariId={id} onEvent={(event) => event.type === 'createInvoice' && openForm(event.cariId)} />
+ */
+export const CustomerOverview = defineWidget('customer-overview', CustomerOverviewView);
+
+function CustomerOverviewView({ emit, companyId, cariId, ...queryProps }: CustomerOverviewViewProps) {
+  const t = useMessages(messages);
+  const { explain } = useKalem();
+  const card = useApi().useQuery(
+    'get',
+    '/cari/{id}',
+    { params: { path: { id: cariId }, query: { companyId } } },
+    { meta: { kind: 'readCustomer' } },
+  );
+  if (card.error && !card.data)
+    return (
+      <Banner tone="danger" actions={<Button onPress={() => void card.refetch()}>{t('retry')}</Button>}>
+        {t('failed')} {explain(card.error)}
+      </Banner>
+    );
+  if (!card.data)
+    return (
+      <div className="kalem-overview" role="status" aria-label={t('loading')}>
+        <Skeleton width="320px" height="28px" />
+        <Skeleton height="180px" />
+        <Skeleton height="320px" />
+      </div>
+    );
+  return <Opened customer={card.data} companyId={companyId} emit={emit} {...queryProps} />;
+}
+
+type OpenedProps = ViewProps<'customer-overview'> & ListQueryProps & { customer: Customer };
+
+function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
+  const t = useMessages(messages);
+  const { shortcuts } = useKalem();
+  const [isEdited, setEdited] = useState(false);
+  const mayInvoice = usePermission('faturaWrite', companyId) !== false;
+  const mayRead = usePermission('faturaRead', companyId) !== false;
+  const mayEdit = usePermission('cariWrite', companyId) !== false;
+  const { id: cariId, vknTckn } = customer;
+  const create = () => emit({ type: 'createInvoice', cariId });
+  useShortcuts(mayInvoice ? { n: create } : {});
+  return (
+    <div className="kalem-overview">
+      <div className="kalem-page-head">
+        <div className="kalem-overview__title">
+          <Button variant="quiet" size="sm" icon={icons.arrowLeft} onPress={() => emit({ type: 'closed' })}>
+            {t('back')}
+          </Button>
+          <h1 className="kalem-title">{customerName(customer)}</h1>
+        </div>
+        <Button icon={mayEdit ? icons.edit : icons.eye} onPress={() => setEdited(true)}>
+          {t(mayEdit ? 'edit' : 'details')}
+        </Button>
+        {mayInvoice && (
+          <Button
+            variant="primary"
+            icon={icons.plus}
+            aria-keyshortcuts={shortcuts ? 'n' : undefined}
+            end={shortcuts && <Keys keys={['N']} />}
+            onPress={create}
+          >
+            {t('newInvoice')}
+          </Button>
+        )}
+      </div>
+      <dl className="kalem-card kalem-overview__facts" aria-label={t('details')}>
+        {factsOf(customer, t).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {mayRead && vknTckn && (
+        <>
+          <CustomerSales vknTckn={vknTckn} companyId={companyId} />
+          <CustomerInvoices
+            {...queryProps}
+            vknTckn={vknTckn}
+            companyId={companyId}
+            onOpen={(faturaId) => emit({ type: 'showInvoice', faturaId })}
+            onCreate={mayInvoice ? create : undefined}
+          />
+        </>
+      )}
+      <Suspense>
+        {isEdited && (
+          <CustomerDialog
+            id={cariId}
+            companyId={companyId}
+            isReadOnly={!mayEdit}
+            onSaved={(cari) => emit({ type: 'updated', cari })}
+            onClose={() => setEdited(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** What the card says, without what it leaves open. */
+function factsOf(customer: Customer, t: Translate<keyof (typeof messages)['texts']['tr']>): [string, string][] {
+  const { vknTckn, vergiDairesi, adres, ilce, il, telNo, email, iban, iskonto, yetkiliAdi, notlar } = customer;
+  const place = [ilce, il].filter(Boolean).join(' / ');
+  const facts: [string, string][] = [
+    [t(vknTckn.length === 11 ? 'tckn' : 'vkn'), vknTckn],
+    [t('vergiDairesi'), vergiDairesi],
+    [t('address'), [adres, place].filter(Boolean).join(', ')],
+    [t('telNo'), telNo && formatPhone(telNo)],
+    [t('email'), email],
+    [t('iban'), iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    [t('iskonto'), Number(iskonto) > 0 ? t('percent', { n: iskonto }) : ''],
+    [t('yetkili'), yetkiliAdi],
+    [t('notlar'), notlar],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}

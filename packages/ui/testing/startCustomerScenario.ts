@@ -1,0 +1,76 @@
+import type { components } from '@kalem/sdk';
+import { startScenario, type Scenario } from './startScenario';
+import { listNow, smsCode } from './week';
+
+export interface CustomerScenario extends Scenario {
+  readonly cariId: string;
+}
+
+const customer: components['schemas']['CustomerWrite'] = {
+  tuzel: true,
+  vknTckn: '1938472657',
+  unvan: 'Büyükçamlıca İleri Eğitim Kurumları ve Öğrenci Yurtları İşletmeciliği Sanayi Ticaret Anonim Şirketi',
+  vergiDairesi: 'Ümraniye Vergi Dairesi Müdürlüğü',
+  adres: 'Kısıklı Mah. Bosna Bulvarı No: 64',
+  ilce: 'ÜSKÜDAR',
+  il: 'İSTANBUL',
+  telNo: '2165550184',
+  email: 'muhasebe@buyukcamlica.example',
+  iban: 'TR330006100519786457841326',
+  iskonto: '5',
+  yetkiliAdi: 'Işıl Ağaoğlu',
+};
+
+/** The card of a customer. */
+export async function newCustomerOf({ client, companyId }: Scenario): Promise<string> {
+  const { data } = await client.POST('/cari', { params: { query: { companyId } }, body: customer });
+  return data.id;
+}
+
+const items = [
+  ['Bina temizlik hizmeti, aylık, iki vardiya, yedi gün', '186500', 'MON'],
+  ['Cam temizliği', '38.75', 'MTK'],
+  ['Peyzaj bakımı', '24000', 'MON'],
+  ['Danışmanlık', '4500.5', 'HUR'],
+] as const;
+
+/** A customer that buys something every month: long names, seven digits, three currencies, a draft. */
+export async function startCustomerScenario(): Promise<CustomerScenario> {
+  const scenario = await startScenario({ clock: { now: listNow }, portalSwitches: { smsCode } });
+  const cariId = await newCustomerOf(scenario);
+  const faturaIds: string[] = [];
+  for (let month = 4; month <= 11; month += 1)
+    faturaIds.push(await save(scenario, `2026-${String(month).padStart(2, '0')}-12`, month));
+  faturaIds.push(await save(scenario, '2026-11-14', 20, { paraBirim: 'USD', dovizKur: '42.1234' }));
+  faturaIds.push(await save(scenario, '2026-09-02', 3, { paraBirim: 'EUR', dovizKur: '48.7655' }));
+  const params = { query: { companyId: scenario.companyId } };
+  const { data } = await scenario.client.POST('/fatura/imza', { params, body: { faturaIds } });
+  await scenario.client.POST('/fatura/imza-onay', { params, body: { smsCode, signature: data.signatureId } });
+  await save(scenario, '2026-11-20', 1);
+  return { ...scenario, cariId };
+}
+
+async function save(
+  { client, companyId }: Scenario,
+  faturaTarih: string,
+  miktar: number,
+  money: { paraBirim: string; dovizKur: string } = { paraBirim: 'TRY', dovizKur: '0' },
+): Promise<string> {
+  const body: components['schemas']['InvoiceWrite'] = {
+    faturaTarih,
+    faturaSaat: '11:05:00',
+    faturaTip: 'SATIS',
+    ulke: 'Türkiye',
+    vknTckn: customer.vknTckn ?? '',
+    aliciUnvan: customer.unvan ?? '',
+    malHizmetler: items.map(([malHizmet, birimFiyat, birim]) => ({
+      malHizmet,
+      birim,
+      birimFiyat,
+      miktar: String(miktar),
+      kdvOrani: '20',
+    })),
+    ...money,
+  };
+  return (await client.POST('/fatura', { params: { query: { companyId } }, body })).data.id;
+}
