@@ -61,7 +61,7 @@ export function listSearchWith(day: string, search: string): string {
 /** What the invoice form is opened for. */
 type InvoiceMode = { mode: 'new'; cariId?: string } | { mode: 'edit' | 'copy'; invoiceId: string };
 
-/** The navigation state `{ mode, id }` (INV-07); anything else means a new invoice, to `{ cariId }` where it says so. */
+/** The navigation state `{ mode, id }` (INV-07); anything else means a new invoice, to `{ cariId }` if it says so. */
 export function readInvoiceMode(state: unknown): InvoiceMode {
   if (typeof state !== 'object' || state === null) return { mode: 'new' };
   if ('cariId' in state && typeof state.cariId === 'string') return { mode: 'new', cariId: state.cariId };

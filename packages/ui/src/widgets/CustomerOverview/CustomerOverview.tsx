@@ -44,7 +44,7 @@ export type CustomerOverviewProps = PropsOf<'customer-overview', CustomerOvervie
  * One customer: the card, what was sold to it by month, what it paid last for each item, and its invoices, whose page
  * the host may hold.
  *
- * @example <CustomerOverview cariId={id} onEvent={(event) => event.type === 'createInvoice' && openForm(event.cariId)} />
+ * @example <CustomerOverview cariId={id} onEvent={(event) => event.type === 'closed' && history.back()} />
  */
 export const CustomerOverview = defineWidget('customer-overview', CustomerOverviewView);
 

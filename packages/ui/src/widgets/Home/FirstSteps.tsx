@@ -4,9 +4,8 @@ import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
-import type { HomeEvent } from './Home';
 import { messages } from './gibMessages';
-import type { HomeState } from './useHome';
+import type { HomeEvent, HomeState } from './useHome';
 
 interface FirstStepsProps {
   steps: components['schemas']['FirstSteps'];

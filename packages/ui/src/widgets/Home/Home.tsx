@@ -1,6 +1,5 @@
 'use client';
 import { Suspense, useId, useState } from 'react';
-import type { DateRange } from '@kalem/domain';
 import { useAccount } from '../../kit/account/useAccount';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../kit/lazyPart';
@@ -13,37 +12,12 @@ import { DayChart, type Series } from './DayChart';
 import { messages } from './messages';
 import { PendingList } from './PendingList';
 import { Tiles } from './Tiles';
-import { type HomePeriod, type HomeState, useHome } from './useHome';
+import { type HomeEvent, type HomePeriod, type HomeState, useHome } from './useHome';
 
-export { useHome, type HomePeriod, type HomeState } from './useHome';
+export { useHome, type HomeEvent, type HomePeriod, type HomeState } from './useHome';
 
 const FirstSteps = lazyPart(async () => (await import('./FirstSteps')).FirstSteps);
 const GibLink = lazyPart(async () => (await import('./GibLink')).GibLink);
-
-/** What the home page tells its host. */
-export type HomeEvent =
-  /** A tile or a task leads to a list of these days: own invoices, those issued to the company, requests. */
-  | {
-      type: 'showList';
-      list: 'invoices' | 'received' | 'requests';
-      range: DateRange;
-      /** Of own invoices, where only those are meant. */
-      status?: 'Onaylandi' | 'Onaylanmadi';
-    }
-  /** The drafts, whatever their day. */
-  | { type: 'showDrafts' }
-  /** A new invoice is asked for. */
-  | { type: 'create' }
-  /** A draft that the portal refused is to be corrected. */
-  | { type: 'edit'; faturaId: string }
-  /** These are to be signed. */
-  | { type: 'sign'; faturaIds: string[] }
-  /** The company is to be linked to its portal account. */
-  | { type: 'linkGib' }
-  /** Logo and signature are to be added. */
-  | { type: 'addImages' }
-  /** Another period is shown. */
-  | { type: 'period'; days: HomePeriod };
 
 type HomeViewProps = ViewProps<'home'> & {
   /** Days up to today that the figures are of. Without it the widget holds them itself, and begins with 7. */

@@ -6,9 +6,8 @@ import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
-import type { HomeEvent } from './Home';
 import { messages } from './messages';
-import type { HomeState, PendingItem } from './useHome';
+import type { HomeEvent, HomeState, PendingItem } from './useHome';
 
 interface PendingListProps {
   pending: NonNullable<HomeState['pending']>;

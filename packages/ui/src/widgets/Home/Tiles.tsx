@@ -3,9 +3,8 @@ import type { DateRange } from '@kalem/domain';
 import { Amount } from '../../primitives/Amount';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
-import type { HomeEvent } from './Home';
 import { messages } from './messages';
-import type { HomeState, Total } from './useHome';
+import type { HomeEvent, HomeState, Total } from './useHome';
 
 interface TilesProps {
   figures: HomeState['figures'];
@@ -13,7 +12,7 @@ interface TilesProps {
   emit: (event: HomeEvent) => void;
 }
 
-/** The five figures (HOM-03), each the way to its list of the same days. One that may not be read is not there (HOM-05). */
+/** The five figures (HOM-03), each the way to its list of the same days; what may not be read is left out (HOM-05). */
 export function Tiles({ figures, range, emit }: TilesProps) {
   const t = useMessages(messages);
   if (!figures) return <WaitingTiles />;

@@ -13,6 +13,31 @@ type HomeDays = Schemas['HomeDays'];
 /** The periods of the home page (NUM-19): 'Bu Hafta' and 'Bu Ay'. */
 export type HomePeriod = 7 | 30;
 
+/** What the home page tells its host. */
+export type HomeEvent =
+  /** A tile or a task leads to a list of these days: own invoices, those issued to the company, requests. */
+  | {
+      type: 'showList';
+      list: 'invoices' | 'received' | 'requests';
+      range: DateRange;
+      /** Of own invoices, where only those are meant. */
+      status?: 'Onaylandi' | 'Onaylanmadi';
+    }
+  /** The drafts, whatever their day. */
+  | { type: 'showDrafts' }
+  /** A new invoice is asked for. */
+  | { type: 'create' }
+  /** A draft that the portal refused is to be corrected. */
+  | { type: 'edit'; faturaId: string }
+  /** These are to be signed. */
+  | { type: 'sign'; faturaIds: string[] }
+  /** The company is to be linked to its portal account. */
+  | { type: 'linkGib' }
+  /** Logo and signature are to be added. */
+  | { type: 'addImages' }
+  /** Another period is shown. */
+  | { type: 'period'; days: HomePeriod };
+
 /** A day of the chart, in TRY. */
 export interface DayFigures {
   readonly day: string;
