@@ -86,7 +86,7 @@ function useColumns(onOpen: (faturaId: string) => void): Column<ListedInvoice>[]
       cell: (invoice) => (
         <span className="kalem-two">
           <RowButton onOpen={() => onOpen(invoice.id)}>{invoice.belgeNumarasi ?? t('noNumber')}</RowButton>
-          <small className="kalem-cut">{typeTitle(invoice.faturaTip) ?? recipientOf(invoice)}</small>
+          <small className="kalem-cut">{typeTitle(invoice) ?? recipientOf(invoice)}</small>
         </span>
       ),
       card: 'title',
