@@ -1,4 +1,5 @@
 import type { components } from '@kalem/sdk';
+import type { Scenario } from './company';
 import { startRequestScenario, type RequestScenario } from './startRequestScenario';
 import { fillWeek, smsCode } from './week';
 
@@ -7,12 +8,17 @@ const month = { baslangicTarihi: '2026-10-23', bitisTarihi: '2026-11-21' };
 
 /**
  * A company with everything that a home page shows: a week of invoices in every status, some abroad, what the other
- * side issued to it, and requests to answer. What the daily download brings has come.
+ * side issued to it, and requests to answer.
  */
 export async function startHomeScenario(): Promise<RequestScenario> {
   const scenario = await startRequestScenario();
   await fillWeek(scenario);
   await sellAbroad(scenario);
+  return bringOthers(scenario);
+}
+
+/** What the daily download brings of others: their invoices to the company, and their requests. */
+export async function bringOthers<Place extends Scenario>(scenario: Place): Promise<Place> {
   const { client, companyId } = scenario;
   await client.GET('/adima-duzenlenenler', { params: { query: { companyId, ...month } } });
   await client.GET('/iptal-itiraz', { params: { query: { companyId, ...month } } });

@@ -168,7 +168,7 @@ function nameUnknownCatalogues(messages: Kalem['messages']): void {
 /** The catalogues of what widgets share; each widget has one besides, its name in camel case. */
 const catalogues = [
   ...['kalem', 'widget', 'form', 'list', 'fields', 'fault', 'problem', 'unit', 'account', 'permission'],
-  ...['request', 'raiseRequest', 'answerRequest', 'homeGib'],
+  ...['request', 'raiseRequest', 'answerRequest', 'homeGib', 'figures'],
   ...['invoiceType', 'invoiceTypes', 'invoiceSaving', 'invoiceLine', 'invoiceTotals', 'invoiceCheck', 'invoiceAdvice'],
   ...['cards', 'cardForm', 'cardConflict', 'cardImport', 'company', 'customer', 'stock', 'stockKind', 'readyNote'],
   ...['invoicePickers', 'invoiceCards', 'invoiceNotes', 'invoiceUpload'],

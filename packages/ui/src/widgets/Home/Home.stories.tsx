@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { addStaff } from '../../../testing/staff';
-import { startHomeScenario } from '../../../testing/startHomeScenario';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { bringOthers } from '../../../testing/startHomeScenario';
 import { startScenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
 import { Home } from './Home';
@@ -11,8 +12,8 @@ const meta: Meta<typeof Home> = {
   title: 'Widgets/Home',
   component: Home,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: listNow } },
-  loaders: [async () => ({ scenario: await startHomeScenario() })],
+  parameters: { provider: { clock: weekNow } },
+  loaders: [async () => ({ scenario: await bringOthers(await openWeek()) })],
 };
 export default meta;
 
@@ -27,6 +28,11 @@ export const Month: Story = { args: { days: 30 } };
 /** A company that has sold nothing yet. */
 export const Empty: Story = { loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow } }) })] };
 
+/** The portal's invoices are on their way. */
+export const Syncing: Story = {
+  loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow }, sync: true }) })],
+};
+
 /** Before the first answer. */
 export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
 
@@ -37,7 +43,7 @@ export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] }
 export const Refused: Story = {
   loaders: [
     async () => {
-      const scenario = await startHomeScenario();
+      const scenario = await openWeek();
       const person = { name: 'Çiğdem İnce', email: 'cigdem@ornek.test' };
       const { client } = await addStaff(scenario, { ...person, granted: { faturaRead: true } });
       return { scenario: { ...scenario, client } };

@@ -149,7 +149,7 @@ test('HOM-06: a failure shows no toast, is told to the host, and leaves the tile
   await waitFor(async () => expect(await shown('Toplam Ciro')).toBe(`${liras((await answerOf(week)).satislar)}TRY`));
 });
 
-test('HOM-01, GIB-04: a company that has sold nothing gets three steps, and sees how far the first download is', async () => {
+test('HOM-01: a company that has sold nothing gets three steps to its first invoice', async () => {
   const empty = await startScenario({ clock: { now: listNow } });
   show(empty.client, empty.companyId);
   const steps = await screen.findByRole('region', { name: 'İlk faturanıza üç adım' });
@@ -159,5 +159,32 @@ test('HOM-01, GIB-04: a company that has sold nothing gets three steps, and sees
   await userEvent.click(within(steps).getByRole('button', { name: 'Ekle' }));
   expect(events).toEqual([{ type: 'create' }, { type: 'addImages' }]);
   expect(screen.queryByRole('radio', { name: 'Bu Hafta' })).toBeNull();
-  empty.server.close();
+  cleanup();
+  await empty.server.close();
+});
+
+test('HOM-01, GIB-04: how far the first download is, until it is done; then when that was, and the way to do it now', async () => {
+  const linked = await startScenario({ clock: { now: listNow }, sync: true });
+  show(linked.client, linked.companyId);
+  expect(await screen.findByText(/^Son 12 ayın faturaları getiriliyor: \d+ \/ 53 hafta/)).toBeVisible();
+  // What it brings takes the place of the steps.
+  const gib = await screen.findByRole('region', { name: 'GİB bağlantısı' }, { timeout: 90_000 });
+  await waitFor(() => expect(within(gib).getByText('Bağlı')).toBeVisible(), { timeout: 90_000 });
+  expect(within(gib).getByText('21/11/2026 11:05')).toBeVisible();
+  expect(await shown('Düzenlenen Faturalar')).not.toBe('0');
+  expect(screen.queryByText('İlk faturanıza üç adım')).toBeNull();
+  await userEvent.click(within(gib).getByRole('button', { name: 'Şimdi eşitle' }));
+  expect(await within(gib).findByText('Eşitleniyor')).toBeVisible();
+  expect(within(gib).getByRole('progressbar', { name: 'Faturalar getiriliyor' })).toBeVisible();
+  cleanup();
+  await linked.server.close();
+}, 240_000);
+
+test('HOM-01, GIB-12: a download that was stopped says why', async () => {
+  const faults = [{ kind: 'maintenancePage' as const, cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' }];
+  const linked = await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { faults } });
+  show(linked.client, linked.companyId);
+  expect(await screen.findByText(/GİB portalına şu anda ulaşılamıyor/)).toBeVisible();
+  cleanup();
+  await linked.server.close();
 });

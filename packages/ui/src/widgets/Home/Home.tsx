@@ -1,27 +1,26 @@
 'use client';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAccount } from '../../kit/account/useAccount';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { ChartCard } from '../../kit/figures/ChartCard';
+import type { Series } from '../../kit/figures/DayChart';
+import { type Period, PeriodChoice } from '../../kit/figures/Tiles';
 import { lazyPart } from '../../kit/lazyPart';
-import { Button } from '../../primitives/Button';
-import { RadioGroup } from '../../primitives/choice/RadioGroup';
 import { Skeleton } from '../../primitives/feedback/Progress';
-import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
-import { DayChart, type Series } from './DayChart';
+import { HomeTiles } from './HomeTiles';
 import { messages } from './messages';
 import { PendingList } from './PendingList';
-import { Tiles } from './Tiles';
-import { type HomeEvent, type HomePeriod, type HomeState, useHome } from './useHome';
+import { type DayFigures, type HomeEvent, type HomeState, useHome } from './useHome';
 
-export { useHome, type HomeEvent, type HomePeriod, type HomeState } from './useHome';
+export { useHome, type HomeEvent, type HomeState } from './useHome';
 
 const FirstSteps = lazyPart(async () => (await import('./FirstSteps')).FirstSteps);
 const GibLink = lazyPart(async () => (await import('./GibLink')).GibLink);
 
 type HomeViewProps = ViewProps<'home'> & {
   /** Days up to today that the figures are of. Without it the widget holds them itself, and begins with 7. */
-  days?: HomePeriod;
+  days?: Period;
 };
 export type HomeProps = PropsOf<'home', HomeViewProps>;
 
@@ -35,10 +34,9 @@ export type HomeProps = PropsOf<'home', HomeViewProps>;
 export const Home = defineWidget('home', HomeView);
 
 function HomeView({ emit, companyId, days: held }: HomeViewProps) {
-  const t = useMessages(messages);
-  const [own, setOwn] = useState<HomePeriod>(7);
+  const [own, setOwn] = useState<Period>(7);
   const days = held ?? own;
-  const choose = (next: HomePeriod) => {
+  const choose = (next: Period) => {
     setOwn(next);
     emit({ type: 'period', days: next });
   };
@@ -48,20 +46,7 @@ function HomeView({ emit, companyId, days: held }: HomeViewProps) {
     <div className="kalem-home">
       <div className="kalem-page-head">
         <Welcome />
-        {!steps && (
-          <RadioGroup
-            label={t('period')}
-            isLabelHidden
-            isBare
-            variant="segmented"
-            options={[
-              { id: '7', label: t('week') },
-              { id: '30', label: t('month') },
-            ]}
-            value={days === 7 ? '7' : '30'}
-            onChange={(id) => choose(id === '7' ? 7 : 30)}
-          />
-        )}
+        {!steps && <PeriodChoice days={days} onChange={choose} />}
       </div>
       {steps ? (
         <Suspense fallback={<Skeleton height="280px" />}>
@@ -103,7 +88,7 @@ function Running({ home, companyId, emit }: RunningProps) {
     <>
       {pending && <PendingList pending={pending} today={today} may={may} emit={emit} />}
       {!isPendingKnown && <Skeleton height="52px" />}
-      <Tiles figures={figures} range={range} emit={emit} />
+      <HomeTiles figures={figures} range={range} emit={emit} />
       {(hasChart || isLinked) && (
         <div className="kalem-home__grid" data-single={!hasChart || !isLinked || undefined}>
           {hasChart && <Chart home={home} />}
@@ -118,43 +103,20 @@ function Running({ home, companyId, emit }: RunningProps) {
   );
 }
 
-/** Bars of what one may see, or why there are none. */
+/** Bars of what one may see. */
 function Chart({ home: { figures, hasFailed, isStale, retry } }: { home: HomeState }) {
   const t = useMessages(messages);
-  const id = useId();
-  const series: Series[] = [
-    ...(figures?.sales ? [{ id: 1 as const, name: t('sold'), of: ({ sold }: { sold: string }) => sold }] : []),
-    ...(figures?.purchases
-      ? [{ id: 2 as const, name: t('bought'), of: ({ bought }: { bought: string }) => bought }]
-      : []),
-  ];
-  const title = titleOf(figures);
+  const sold: Series<DayFigures> = { id: 1, name: t('sold'), of: (day) => day.sold };
+  const bought: Series<DayFigures> = { id: 2, name: t('bought'), of: (day) => day.bought };
   return (
-    <figure className="kalem-card kalem-home__chart" aria-labelledby={id} data-stale={isStale || undefined}>
-      <div className="kalem-home__chart-head">
-        <h2 id={id} className="kalem-heading">
-          {t(title)}
-        </h2>
-        <div className="kalem-legend" aria-hidden="true">
-          {series.map(({ name, id: which }) => (
-            <span key={name}>
-              <i data-series={which} />
-              {name}
-            </span>
-          ))}
-        </div>
-      </div>
-      {!figures && <Skeleton height="262px" />}
-      {figures && <DayChart title={t(title)} days={figures.days} series={series} />}
-      {hasFailed && (
-        <p className="kalem-home__failed kalem-sm">
-          {t('failed')}
-          <Button size="sm" variant="quiet" icon={icons.refresh} onPress={retry}>
-            {t('retry')}
-          </Button>
-        </p>
-      )}
-    </figure>
+    <ChartCard
+      title={t(titleOf(figures))}
+      days={figures?.days}
+      series={[...(figures?.sales ? [sold] : []), ...(figures?.purchases ? [bought] : [])]}
+      isStale={isStale}
+      hasFailed={hasFailed}
+      onRetry={retry}
+    />
   );
 }
 

@@ -3,15 +3,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { addDays, istanbulNow, sumAmounts, type DateRange } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useSync } from '../../fields/SyncNotice';
+import type { Period } from '../../kit/figures/Tiles';
 import { useApi, useInvalidate, usePermission } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 
 type Schemas = components['schemas'];
 export type PendingItem = Schemas['PendingItem'];
 type HomeDays = Schemas['HomeDays'];
-
-/** The periods of the home page (NUM-19): 'Bu Hafta' and 'Bu Ay'. */
-export type HomePeriod = 7 | 30;
 
 /** What the home page tells its host. */
 export type HomeEvent =
@@ -36,7 +34,7 @@ export type HomeEvent =
   /** Logo and signature are to be added. */
   | { type: 'addImages' }
   /** Another period is shown. */
-  | { type: 'period'; days: HomePeriod };
+  | { type: 'period'; days: Period };
 
 /** A day of the chart, in TRY. */
 export interface DayFigures {
@@ -71,7 +69,7 @@ export interface HomeState {
 }
 
 /** What the home page of a company shows of so many days up to today, without its looks. */
-export function useHome({ companyId, days }: { companyId: string; days: HomePeriod }): HomeState {
+export function useHome({ companyId, days }: { companyId: string; days: Period }): HomeState {
   const api = useApi();
   const { now, hear } = useKalem();
   const invalidate = useInvalidate();

@@ -3,20 +3,25 @@ import { formatDecimal } from '../../primitives/Amount';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
-import type { DayFigures } from './useHome';
 
-export interface Series {
+/** A day, YYYY-MM-DD, and whatever is known of it. */
+interface Day {
+  readonly day: string;
+}
+
+/** Amounts in TRY, one a day. */
+export interface Series<Figures extends Day> {
   /** Its colour: 1 is the primary. */
   readonly id: 1 | 2;
   readonly name: string;
-  readonly of: (figures: DayFigures) => string;
+  readonly of: (figures: Figures) => string;
 }
 
-interface DayChartProps {
+interface DayChartProps<Figures extends Day> {
   title: string;
-  days: readonly DayFigures[];
+  days: readonly Figures[];
   /** One or two. */
-  series: readonly Series[];
+  series: readonly Series<Figures>[];
 }
 
 /** Height of the bars' part, in px; above it half a line for the highest word of the scale, below it the days. */
@@ -28,7 +33,7 @@ const FOOT = 26;
  * Bars by day. The drawing takes the width that there is: places along it are percentages, so that words keep their
  * size. A screen reader has the same figures as a table.
  */
-export function DayChart({ title, days, series }: DayChartProps) {
+export function DayChart<Figures extends Day>({ title, days, series }: DayChartProps<Figures>) {
   const t = useMessages(messages);
   const { locale } = useKalem();
   const { top, step } = scaleOf(Math.max(...days.flatMap((day) => series.map(({ of }) => Number(of(day))))));
@@ -83,11 +88,11 @@ export function DayChart({ title, days, series }: DayChartProps) {
   );
 }
 
-interface BarsProps {
-  day: DayFigures;
+interface BarsProps<Figures extends Day> {
+  day: Figures;
   index: number;
   of: number;
-  series: readonly Series[];
+  series: readonly Series<Figures>[];
   y: (value: number) => number;
 }
 
@@ -98,7 +103,7 @@ const CROWDED = { bar: 34, gap: 6 };
 const NAMED = 7;
 
 /** The bars of one day, what they say on hover, and below them its name. */
-function Bars({ day, index, of, series, y }: BarsProps) {
+function Bars<Figures extends Day>({ day, index, of, series, y }: BarsProps<Figures>) {
   const { locale } = useKalem();
   const isWeek = of <= NAMED;
   const { bar, gap } = isWeek ? WIDE : CROWDED;

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/Button';
+import { Skeleton } from '../../primitives/feedback/Progress';
+import * as icons from '../../primitives/icons';
+import { useMessages } from '../../provider/messages';
+import { DayChart, type Series } from './DayChart';
+import { messages } from './messages';
+
+interface ChartCardProps<Figures extends { readonly day: string }> {
+  title: string;
+  /** Undefined until the first answer. */
+  days: readonly Figures[] | undefined;
+  series: readonly Series<Figures>[];
+  isStale: boolean;
+  /** The figures could not be had. */
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** Bars by day with what they mean, and why there are none. */
+export function ChartCard<Figures extends { readonly day: string }>(props: ChartCardProps<Figures>) {
+  const { title, days, series, isStale, hasFailed, onRetry } = props;
+  const t = useMessages(messages);
+  const id = useId();
+  return (
+    <figure className="kalem-card kalem-figures" aria-labelledby={id} data-stale={isStale || undefined}>
+      <div className="kalem-figures__head">
+        <h2 id={id} className="kalem-heading">
+          {title}
+        </h2>
+        <div className="kalem-legend" aria-hidden="true">
+          {series.map(({ name, id: which }) => (
+            <span key={name}>
+              <i data-series={which} />
+              {name}
+            </span>
+          ))}
+        </div>
+      </div>
+      {days ? <DayChart title={title} days={days} series={series} /> : <Skeleton height="262px" />}
+      {hasFailed && (
+        <p className="kalem-figures__failed kalem-sm">
+          {t('failed')}
+          <Button size="sm" variant="quiet" icon={icons.refresh} onPress={onRetry}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+    </figure>
+  );
+}

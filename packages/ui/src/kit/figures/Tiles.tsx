@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { RadioGroup } from '../../primitives/choice/RadioGroup';
+import { Skeleton } from '../../primitives/feedback/Progress';
+import { useMessages } from '../../provider/messages';
+import { messages } from './messages';
+
+/** The periods of a home page (NUM-19): 'Bu Hafta' and 'Bu Ay', days up to today. */
+export type Period = 7 | 30;
+
+/** Which days the figures are of. */
+export function PeriodChoice({ days, onChange }: { days: Period; onChange: (days: Period) => void }) {
+  const t = useMessages(messages);
+  return (
+    <RadioGroup
+      label={t('period')}
+      isLabelHidden
+      isBare
+      variant="segmented"
+      options={[
+        { id: '7', label: t('week') },
+        { id: '30', label: t('month') },
+      ]}
+      value={days === 7 ? '7' : '30'}
+      onChange={(id) => onChange(id === '7' ? 7 : 30)}
+    />
+  );
+}
+
+/** A row of figures. */
+export function Tiles({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  return (
+    <section className="kalem-card kalem-tiles" aria-label={t('figures')}>
+      {children}
+    </section>
+  );
+}
+
+interface TileProps {
+  title: string;
+  /** Which bars of the chart it sums. */
+  series?: 1 | 2;
+  /** Leads to its list; without one it is a figure alone. */
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+export function Tile({ title, series, onOpen, children }: TileProps) {
+  const content = (
+    <>
+      <span className="kalem-tile__title">
+        {series && <i data-series={series} />}
+        {title}
+      </span>
+      <span className="kalem-tile__value kalem-num">{children}</span>
+    </>
+  );
+  if (!onOpen) return <span className="kalem-tile">{content}</span>;
+  return (
+    <button type="button" className="kalem-tile" onClick={onOpen}>
+      {content}
+    </button>
+  );
+}
+
+/** In the place of so many tiles until the first answer. */
+export function WaitingTiles({ count }: { count: number }) {
+  const t = useMessages(messages);
+  return (
+    <div className="kalem-card kalem-tiles" role="status" aria-label={t('loading')}>
+      {Array.from({ length: count }, (_, tile) => (
+        <span key={tile} className="kalem-tile">
+          <span className="kalem-tile__title">
+            <Skeleton width="96px" />
+          </span>
+          <span className="kalem-tile__value">
+            <Skeleton width="120px" height="20px" />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

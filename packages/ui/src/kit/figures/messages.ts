@@ -1,0 +1,35 @@
+import { defineMessages } from '../../provider/texts';
+
+/** Texts of figures by day: the period, the tiles and the chart. */
+export const messages = defineMessages('figures', {
+  tr: {
+    chartSays: '{start} – {end} arasında günlük sütunlar; rakamlar aşağıdaki tabloda',
+    inTry: '{title}, TRY',
+    day: 'Gün',
+    thousand: 'B',
+    million: 'Mn',
+    billion: 'Mr',
+    period: 'Dönem',
+    week: 'Bu Hafta',
+    month: 'Bu Ay',
+    figures: 'Rakamlar',
+    failed: 'Rakamlar şu anda alınamıyor.',
+    retry: 'Yeniden dene',
+    loading: 'Anasayfa yükleniyor',
+  },
+  en: {
+    chartSays: 'Bars by day from {start} to {end}; the figures are in the table below',
+    inTry: '{title}, TRY',
+    day: 'Day',
+    thousand: 'K',
+    million: 'M',
+    billion: 'B',
+    period: 'Period',
+    week: 'This week',
+    month: 'This month',
+    figures: 'Figures',
+    failed: 'The figures cannot be had at the moment.',
+    retry: 'Try again',
+    loading: 'Loading the home page',
+  },
+});
