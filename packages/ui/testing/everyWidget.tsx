@@ -4,6 +4,7 @@ import { createClient } from '@kalem/sdk';
 import { KalemProvider } from '../src/provider/KalemProvider';
 import type { WidgetName } from '../src/widgets';
 import { AccountSettings } from '../src/widgets/AccountSettings/AccountSettings';
+import { AdminHome } from '../src/widgets/AdminHome/AdminHome';
 import { ApiKeys } from '../src/widgets/ApiKeys/ApiKeys';
 import { CompanyList } from '../src/widgets/CompanyList/CompanyList';
 import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
@@ -31,6 +32,7 @@ import { StockList } from '../src/widgets/StockList/StockList';
 /** As a host shows it first, in a provider of its own. */
 const shown: Record<WidgetName, ReactElement> = {
   'account-settings': <AccountSettings />,
+  'admin-home': <AdminHome />,
   'api-keys': <ApiKeys />,
   'company-list': <CompanyList />,
   'company-wizard': <CompanyWizard />,

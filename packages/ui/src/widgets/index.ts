@@ -4,6 +4,7 @@
  */
 export const widgets = {
   'account-settings': tells<import('./AccountSettings/AccountSettings').AccountSettingsEvent>(),
+  'admin-home': tells<import('./AdminHome/AdminHome').AdminHomeEvent>(),
   'api-keys': tells<import('./ApiKeys/ApiKeys').ApiKeysEvent>(),
   'company-list': tells<import('./CompanyList/CompanyList').CompanyListEvent>(),
   'company-wizard': tells<import('./CompanyWizard/CompanyWizard').CompanyWizardEvent>(),

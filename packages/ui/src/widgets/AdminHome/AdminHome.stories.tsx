@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { startAdminScenario } from '../../../testing/startAdminScenario';
+import { listNow } from '../../../testing/week';
+import { AdminHome } from './AdminHome';
+
+const meta: Meta<typeof AdminHome> = {
+  title: 'Widgets/AdminHome',
+  component: AdminHome,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: listNow } },
+  loaders: [async () => ({ scenario: await startAdminScenario() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof AdminHome>;
+
+/** Payments of a week, how many there were, and how many companies there are. */
+export const Default: Story = {};
+
+export const Month: Story = { args: { days: 30 } };
+
+/** Before the first answer. */
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+/** The server cannot be reached: the figures stay at 0. */
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+/** On a phone. */
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };

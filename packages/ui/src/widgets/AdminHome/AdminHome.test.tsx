@@ -1,0 +1,79 @@
+import '../../styles.css';
+import { createClient, type KalemClient } from '@kalem/sdk';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openNetwork } from '../../../testing/openNetwork';
+import { startAdminScenario } from '../../../testing/startAdminScenario';
+import type { Scenario } from '../../../testing/startScenario';
+import { listNow } from '../../../testing/week';
+import { KalemProvider } from '../../provider/KalemProvider';
+import type { Failure } from '../../provider/failures';
+import { AdminHome, type AdminHomeEvent } from './AdminHome';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+let scenario: Scenario;
+let network: ReturnType<typeof openNetwork>;
+let client: KalemClient;
+const events: AdminHomeEvent[] = [];
+const failures: Failure[] = [];
+
+beforeAll(async () => {
+  await page.viewport(1440, 900);
+  scenario = await startAdminScenario();
+}, 120_000);
+afterAll(() => scenario.server.close());
+afterEach(cleanup);
+beforeEach(async () => {
+  events.length = 0;
+  failures.length = 0;
+  network = openNetwork(scenario.server);
+  const wired = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
+  await wired.session.signIn(scenario.account);
+  client = wired;
+});
+
+const show = () =>
+  render(
+    <KalemProvider client={client} clock={listNow} onError={(failure) => failures.push(failure)}>
+      <AdminHome onEvent={({ widget: _widget, ...event }) => events.push(event)} />
+    </KalemProvider>,
+  );
+const tile = async (name: string) =>
+  within(await screen.findByRole('region', { name: 'Rakamlar' })).getByRole('button', { name: new RegExp(`^${name}`) });
+const shown = async (name: string) => (await tile(name)).querySelector('.kalem-tile__value')?.textContent;
+
+test('HOM-07, ADM-05: payments of the period, how many there were, companies, and bars by day', async () => {
+  show();
+  expect(await shown('Ödemeler')).toBe('1.498,80TRY');
+  expect(await shown('Satış Adedi')).toBe('1');
+  expect(await shown('Şirket Sayısı')).toBe('2');
+  const days = () =>
+    within(screen.getByRole('table', { name: 'Günlük ödemeler, TRY' }))
+      .getAllByRole('row')
+      .slice(1);
+  expect(days()).toHaveLength(7);
+  expect(days()[6]).toHaveTextContent('21/11/20261.498,80');
+  await userEvent.click(screen.getByRole('radio', { name: 'Bu Ay' }));
+  await waitFor(async () => expect(await shown('Ödemeler')).toBe('2.997,60TRY'));
+  expect(await shown('Satış Adedi')).toBe('2');
+  expect(days()).toHaveLength(30);
+  await userEvent.click(await tile('Şirket Sayısı'));
+  await userEvent.click(await tile('Satış Adedi'));
+  expect(events).toEqual([
+    { type: 'period', days: 30 },
+    { type: 'showList', list: 'companies' },
+    { type: 'showList', list: 'payments' },
+  ]);
+});
+
+test('HOM-06, HOM-07: a failure leaves the figures at 0, is told to the host, and can be tried again', async () => {
+  network.cut('GET /admin/payment', 'before');
+  show();
+  expect(await shown('Ödemeler')).toBe('0,00TRY');
+  expect(failures.map(({ kind, silent }) => [kind, silent])).toContainEqual(['listPayments', true]);
+  expect(document.querySelector('.kalem-toast')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+  await waitFor(async () => expect(await shown('Ödemeler')).toBe('1.498,80TRY'));
+});

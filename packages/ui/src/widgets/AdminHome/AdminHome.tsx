@@ -1,0 +1,73 @@
+'use client';
+import { useState } from 'react';
+import { sumAmounts } from '@kalem/domain';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { ChartCard } from '../../kit/figures/ChartCard';
+import { type Period, PeriodChoice, Tile, Tiles, WaitingTiles } from '../../kit/figures/Tiles';
+import { Amount } from '../../primitives/Amount';
+import { useMessages } from '../../provider/messages';
+import { messages } from './messages';
+import { usePayments } from './usePayments';
+
+/** What the operator's home page tells its host. */
+export type AdminHomeEvent =
+  /** The companies, or the payments, are asked for. */
+  | { type: 'showList'; list: 'companies' | 'payments' }
+  /** Another period is shown. */
+  | { type: 'period'; days: Period };
+
+type AdminHomeViewProps = Pick<ViewProps<'admin-home'>, 'emit'> & {
+  /** Days up to today that the payments are of. Without it the widget holds them itself, and begins with 7. */
+  days?: Period;
+};
+export type AdminHomeProps = PropsOf<'admin-home', AdminHomeViewProps>;
+
+/**
+ * The home page of whoever runs the installation: payments by day, how many there were, and how many companies there
+ * are (HOM-07, ADM-05). A failure leaves the figures at 0 (HOM-06).
+ *
+ * @example <AdminHome onEvent={(event) => event.type === 'showList' && navigate(`/dashboard/${event.list}`)} />
+ */
+export const AdminHome = defineWidget('admin-home', AdminHomeView, { needs: 'nothing' });
+
+function AdminHomeView({ emit, days: held }: AdminHomeViewProps) {
+  const t = useMessages(messages);
+  const [own, setOwn] = useState<Period>(7);
+  const days = held ?? own;
+  const { payments, companies, byDay, hasFailed, retry } = usePayments(days);
+  const choose = (next: Period) => {
+    setOwn(next);
+    emit({ type: 'period', days: next });
+  };
+  return (
+    <div className="kalem-admin-home">
+      <div className="kalem-page-head">
+        <h1 className="kalem-title">{t('title')}</h1>
+        <PeriodChoice days={days} onChange={choose} />
+      </div>
+      {payments && companies !== undefined ? (
+        <Tiles>
+          <Tile title={t('payments')} series={1} onOpen={() => emit({ type: 'showList', list: 'payments' })}>
+            <Amount value={sumAmounts(payments.map(({ amount }) => amount))} currency="TRY" />
+          </Tile>
+          <Tile title={t('sales')} onOpen={() => emit({ type: 'showList', list: 'payments' })}>
+            {payments.length}
+          </Tile>
+          <Tile title={t('companies')} onOpen={() => emit({ type: 'showList', list: 'companies' })}>
+            {companies}
+          </Tile>
+        </Tiles>
+      ) : (
+        <WaitingTiles count={3} />
+      )}
+      <ChartCard
+        title={t('chart')}
+        days={byDay}
+        series={[{ id: 1, name: t('paid'), of: ({ paid }) => paid }]}
+        isStale={false}
+        hasFailed={hasFailed}
+        onRetry={retry}
+      />
+    </div>
+  );
+}
