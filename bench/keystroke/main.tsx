@@ -4,6 +4,7 @@ import { KalemProvider } from '@kalem/ui';
 import { InvoiceForm } from '@kalem/ui/invoice-form';
 import '@kalem/ui/styles.css';
 import { createRoot } from 'react-dom/client';
+import { exportInvoices } from '../../packages/ui/src/widgets/InvoiceList/exportInvoices';
 import { showBareTable } from './bareTable';
 import { watchKeys } from './watchKeys';
 
@@ -15,6 +16,11 @@ const root = document.querySelector<HTMLElement>('#subject');
 window.kalemKeys = watchKeys();
 if (root && asked.get('kind') === 'empty') root.innerHTML = '<input name="c3">';
 if (root && asked.get('kind') === 'bare') showBareTable(root, rows);
+if (root && asked.get('kind') === 'export') {
+  const button = root.appendChild(document.createElement('button'));
+  button.textContent = 'Excel';
+  button.addEventListener('click', () => void runExport(button));
+}
 if (root && asked.get('kind') === 'form') {
   const line = { malHizmet: 'Ofis temizliği', miktar: '1', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
   const draft = { ...newInvoice({ now }), malHizmetler: Array.from({ length: rows }, () => ({ ...line })) };
@@ -30,4 +36,17 @@ if (root && asked.get('kind') === 'form') {
       <InvoiceForm />
     </KalemProvider>,
   );
+}
+
+/** Exports what the server holds, and writes how long that took. */
+async function runExport(button: HTMLButtonElement): Promise<void> {
+  const begun = performance.now();
+  await exportInvoices({
+    client: createClient({ baseUrl: '/api', auth: { getAccessToken: () => Promise.resolve('bench') } }),
+    companyId: '018f3c1e-0000-7000-8000-000000000001',
+    question: { baslangicTarihi: '2025-11-22', bitisTarihi: '2026-11-21' },
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  button.dataset.took = String(performance.now() - begun);
 }
