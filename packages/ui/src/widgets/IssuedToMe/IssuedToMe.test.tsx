@@ -14,6 +14,7 @@ let scenario: RequestScenario;
 let client: KalemClient;
 let bodies: { path: string; body: unknown }[] = [];
 let isReadOnly = false;
+let listed = 0;
 const events: IssuedToMeEvent[] = [];
 
 beforeAll(async () => {
@@ -26,6 +27,7 @@ beforeAll(async () => {
       const path = new URL(request.url).pathname.replace('/api', '');
       if (request.method === 'POST' && path.startsWith('/adima-duzenlenenler'))
         bodies.push({ path, body: await request.clone().json() });
+      if (request.method === 'GET' && path === '/adima-duzenlenenler') listed += 1;
       const response = await scenario.server.fetch(request);
       if (path !== '/company' || !isReadOnly) return response;
       return Response.json(JSON.parse((await response.text()).replaceAll(/("\w+Write"):true/g, '$1:false')));
@@ -81,6 +83,18 @@ test('REQ-08, REQ-10, REQ-13, REQ-22: who issued what, its three amounts in the 
   expect(free.getByText('toplam 41.200,00')).toBeVisible();
   expect(free.getByText('itiraz için 7 gün')).toBeVisible();
   expect(rowOf('13/11/2026').getByText('itiraz için son gün')).toBeVisible();
+});
+
+test('REQ-08: a search asks nobody again, ‘Sorgula’ does', async () => {
+  await show({ search: '' });
+  await screen.findAllByText('Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi');
+  const before = listed;
+  await userEvent.fill(screen.getByRole('textbox', { name: /belge numarası ara/ }), 'öyle biri yok');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Aramaya uyan fatura yok')).toBeVisible();
+  expect(listed).toBe(before);
+  await userEvent.click(screen.getByRole('button', { name: 'Sorgula' }));
+  await waitFor(() => expect(listed).toBe(before + 1));
 });
 
 test('REQ-06, REQ-07, REQ-13: what the seller asked for stands below the status; answered, it colours the amounts', async () => {

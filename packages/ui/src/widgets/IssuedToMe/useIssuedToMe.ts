@@ -48,7 +48,8 @@ export function useIssuedToMe({ companyId: own, onEvent, ...queryProps }: Issued
   const { now } = useKalem();
   const companyId = useCompanyId(own);
   const list = useListQuery({ ...queryProps, initial: () => ({ range: defaultDateRange(now()) }) });
-  const { query, asked, ask, typedSearch } = list;
+  const { query, ask, typedSearch } = list;
+  const [queried, setQueried] = useState(0);
   const [typedRange, setTypedRange] = useTypedRange(query.range);
   const [requesting, setRequesting] = useState<Requesting>();
   const reading = useApi().useQuery(
@@ -65,7 +66,8 @@ export function useIssuedToMe({ companyId: own, onEvent, ...queryProps }: Issued
     },
     { placeholderData: keepPreviousData, meta: { kind: 'listReceivedInvoices' } },
   );
-  useAskedAnew(asked, reading.refetch);
+  // Search and pages are found in what is there: asking the portal again is the work of 'Sorgula'.
+  useAskedAnew(queried, reading.refetch);
   return {
     ...list,
     ...foundRows(reading, (invoice) => hasWords(textOf(invoice), typedSearch), query.page),
@@ -73,7 +75,10 @@ export function useIssuedToMe({ companyId: own, onEvent, ...queryProps }: Issued
     today: istanbulNow(now()).date,
     typedRange,
     setTypedRange,
-    queryRange: () => ask({ range: typedRange }),
+    queryRange: () => {
+      setQueried(queried + 1);
+      ask({ range: typedRange });
+    },
     mayRequest: usePermission('adimaDuzenlenenFaturalarWrite', companyId) !== false,
     requesting,
     request: setRequesting,

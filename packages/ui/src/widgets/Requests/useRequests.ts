@@ -58,7 +58,8 @@ export function useRequests({ companyId: own, onEvent, ...queryProps }: Requests
   const api = useApi();
   const companyId = useCompanyId(own);
   const list = useListQuery({ ...queryProps, initial: () => ({ range: defaultDateRange(now()) }) });
-  const { query, asked, ask, typedSearch } = list;
+  const { query, ask, typedSearch } = list;
+  const [queried, setQueried] = useState(0);
   const [typedRange, setTypedRange] = useTypedRange(query.range);
   const [answering, setAnswering] = useState<Answering>();
   const isSentShown = query.filter?.['yon'] === 'gonderilen';
@@ -78,7 +79,8 @@ export function useRequests({ companyId: own, onEvent, ...queryProps }: Requests
     { params },
     { ...reading, meta: { kind: 'listSentRequests' }, enabled: isSentShown },
   );
-  useAskedAnew(asked, isSentShown ? sent.refetch : received.refetch);
+  // Search, state and pages are found in what is there: asking the portal again is the work of 'Sorgula'.
+  useAskedAnew(queried, isSentShown ? sent.refetch : received.refetch);
   const isOpen = ({ durum }: ReceivedRequest) => durum === 'OLUSTU';
   return {
     ...list,
@@ -97,7 +99,10 @@ export function useRequests({ companyId: own, onEvent, ...queryProps }: Requests
     openCount: received.data?.items.filter(isOpen).length ?? 0,
     typedRange,
     setTypedRange,
-    queryRange: () => ask({ range: typedRange }),
+    queryRange: () => {
+      setQueried(queried + 1);
+      ask({ range: typedRange });
+    },
     mayAnswer: usePermission('iptalItirazWrite', companyId) !== false,
     answering,
     answer: setAnswering,
