@@ -7,6 +7,7 @@ interface NamedCompany {
   readonly soyad: string;
 }
 
+/** What a company is found by, besides. */
 interface SearchedCompany extends NamedCompany {
   readonly vknTckn: string;
   readonly yetkiliAdi: string;

@@ -6,8 +6,7 @@ import * as icons from '../../primitives/icons';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { defineMessages } from '../../provider/texts';
-import { type Crop, drawStage, frame, held, keptSize, renderCrop, stage, uncropped } from './crop';
-import type { ImageKind } from './ImagePart';
+import { type Crop, drawStage, frame, held, type ImageKind, keptSize, renderCrop, stage, uncropped } from './crop';
 
 const messages = defineMessages('imageUploads', {
   tr: {

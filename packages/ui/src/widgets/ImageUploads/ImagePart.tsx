@@ -9,11 +9,10 @@ import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import { useAction, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
+import type { ImageKind } from './crop';
 import { messages } from './messages';
 
 const CropImage = lazyPart(async () => (await import('./CropImage')).CropImage);
-
-export type ImageKind = 'LOGO' | 'IMZA';
 
 interface ImagePartProps {
   kind: ImageKind;

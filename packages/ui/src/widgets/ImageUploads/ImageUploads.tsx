@@ -8,7 +8,8 @@ import { Skeleton } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
 import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { ImagePart, type ImageKind } from './ImagePart';
+import type { ImageKind } from './crop';
+import { ImagePart } from './ImagePart';
 import { messages } from './messages';
 
 /** What logo and signature tell their host. */

@@ -1,3 +1,6 @@
+/** The pictures of a company, as the wire calls them. */
+export type ImageKind = 'LOGO' | 'IMZA';
+
 /** How a picture lies behind the frame: its zoom, its offset in px of the stage, its quarter turns to the left. */
 export interface Crop {
   zoom: number;

@@ -1,0 +1,94 @@
+import { newIdempotencyKey, type components } from '@kalem/sdk';
+import { dayOf } from '../../fields/instants';
+import { PermissionSummary } from '../../fields/permissions';
+import { Button } from '../../primitives/Button';
+import { CompanyMark } from '../../primitives/Icon';
+import { useMessages } from '../../provider/messages';
+import { useAction, useInvalidate } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { messages } from './messages';
+
+type Invitation = components['schemas']['ReceivedInvitation'];
+
+/** What the received invitations tell their host. */
+export type ReceivedInvitationsEvent =
+  /** The user belongs to another company now. */
+  | { type: 'accepted'; companyId: string; companyName: string }
+  /** An invitation was refused, and is gone. */
+  | { type: 'declined'; id: string };
+
+interface ReceivedOneProps {
+  invitation: Invitation;
+  isNotice: boolean;
+  emit: (event: ReceivedInvitationsEvent) => void;
+}
+
+/** One invitation, to be accepted or refused. */
+export function ReceivedOne({ invitation, isNotice, emit }: ReceivedOneProps) {
+  const t = useMessages(messages);
+  const { id, companyName, permissions, expiresAt } = invitation;
+  const { accept, decline } = useAnswers(invitation, emit);
+  const isBusy = accept.isPending || decline.isPending;
+  const Heading = isNotice ? 'p' : 'h2';
+  return (
+    <div className="kalem-card kalem-invitations__one" role="group" aria-labelledby={`invitation-${id}`}>
+      <CompanyMark name={companyName} />
+      <div className="kalem-invitations__text">
+        <Heading id={`invitation-${id}`} className="kalem-invitations__asks">
+          {t('asks', { company: companyName })}
+        </Heading>
+        <p className="kalem-sm kalem-muted">
+          <PermissionSummary permissions={permissions} />
+        </p>
+        <p className="kalem-xs kalem-muted kalem-num">{t('until', { day: dayOf(expiresAt) })}</p>
+      </div>
+      <div className="kalem-invitations__answers">
+        <Button
+          variant="quiet"
+          isDisabled={accept.isPending}
+          isPending={decline.isPending}
+          onPress={() => void decline.run(undefined)}
+        >
+          {t('decline')}
+        </Button>
+        <Button
+          variant={isNotice ? 'secondary' : 'primary'}
+          isDisabled={isBusy && !accept.isPending}
+          isPending={accept.isPending}
+          onPress={() => void accept.run(undefined)}
+        >
+          {t('accept')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** One that has ended or was withdrawn meanwhile is said by the toast of the failure, and goes from the list. */
+function useAnswers({ id, companyName }: Invitation, emit: ReceivedOneProps['emit']) {
+  const t = useMessages(messages);
+  const { client, toast } = useKalem();
+  const invalidate = useInvalidate();
+  const path = { id };
+  const accept = useAction('acceptInvitation', async () => {
+    const params = { path, header: { 'Idempotency-Key': newIdempotencyKey() } };
+    try {
+      const { data } = await client.POST('/account/invitation/{id}', { params });
+      toast({ tone: 'success', text: t('accepted', { company: companyName }) });
+      await invalidate('/company');
+      emit({ type: 'accepted', companyId: data.companyId, companyName });
+    } finally {
+      await invalidate('/account/invitation');
+    }
+  });
+  const decline = useAction('declineInvitation', async () => {
+    try {
+      await client.DELETE('/account/invitation/{id}', { params: { path } });
+      toast({ tone: 'info', text: t('declined', { company: companyName }) });
+      emit({ type: 'declined', id });
+    } finally {
+      await invalidate('/account/invitation');
+    }
+  });
+  return { accept, decline };
+}
