@@ -16,9 +16,11 @@ import { ImageUploads } from '../src/widgets/ImageUploads/ImageUploads';
 import { InvoiceForm } from '../src/widgets/InvoiceForm/InvoiceForm';
 import { InvoiceList } from '../src/widgets/InvoiceList/InvoiceList';
 import { IssuedToMe } from '../src/widgets/IssuedToMe/IssuedToMe';
+import { LicenceBanner } from '../src/widgets/LicenceBanner/LicenceBanner';
 import { Login } from '../src/widgets/Login/Login';
 import { NotificationSettings } from '../src/widgets/NotificationSettings/NotificationSettings';
 import { PasswordReset } from '../src/widgets/PasswordReset/PasswordReset';
+import { PaymentResult } from '../src/widgets/PaymentResult/PaymentResult';
 import { Permissions } from '../src/widgets/Permissions/Permissions';
 import { PortalCredentials } from '../src/widgets/PortalCredentials/PortalCredentials';
 import { ReadyNotes } from '../src/widgets/ReadyNotes/ReadyNotes';
@@ -44,9 +46,11 @@ const shown: Record<WidgetName, ReactElement> = {
   'invoice-form': <InvoiceForm />,
   'invoice-list': <InvoiceList />,
   'issued-to-me': <IssuedToMe />,
+  'licence-banner': <LicenceBanner />,
   login: <Login />,
   'notification-settings': <NotificationSettings />,
   'password-reset': <PasswordReset token="x" />,
+  'payment-result': <PaymentResult tx="1" />,
   permissions: <Permissions />,
   'portal-credentials': <PortalCredentials />,
   'ready-notes': <ReadyNotes />,

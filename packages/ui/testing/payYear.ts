@@ -29,10 +29,14 @@ export async function startPayment({ client, companyId }: Payer, cardNumber = ca
   return (await client.POST('/company/payment', { params, body: { ...card, cardNumber } })).data.url;
 }
 
+/** What the payment is called, by the address of its bank page. */
+export function txOf(url: string): string {
+  return url.split('/').at(-1) ?? '';
+}
+
 /** Pays the year of a company. */
 export async function payYear(payer: Payer): Promise<void> {
   const url = await startPayment(payer);
   await answerBank(payer.server, url, 'onayla');
-  const id = url.split('/').at(-1) ?? '';
-  await payer.client.GET('/payment/{id}', { params: { path: { id } } });
+  await payer.client.GET('/payment/{id}', { params: { path: { id: txOf(url) } } });
 }

@@ -21,14 +21,16 @@ export interface CompanyStepProps {
   draft: CompanyDraft;
   /** The draft came from the portal just now. */
   isFromGib: boolean;
+  forcePayment: boolean;
   onBack: () => void;
+  onUnpaid: (companyId: string) => void;
   emit: (event: CompanyWizardEvent) => void;
 }
 
 /** Step 1: the company's own data, to be checked and completed. */
-export function CompanyStep({ companyId, draft, isFromGib, onBack, emit }: CompanyStepProps) {
+export function CompanyStep({ companyId, draft, isFromGib, forcePayment, onBack, onUnpaid, emit }: CompanyStepProps) {
   const t = useMessages(messages);
-  const { form, isLicenceOver } = useCompanyStep({ companyId, draft, onEvent: emit });
+  const { form } = useCompanyStep({ companyId, draft, forcePayment, onUnpaid, onEvent: emit });
   return (
     <>
       <div className="kalem-wizard__sync">
@@ -52,8 +54,7 @@ export function CompanyStep({ companyId, draft, isFromGib, onBack, emit }: Compa
           <Button variant="quiet" icon={icons.arrowLeft} onPress={onBack} isDisabled={form.isPending}>
             {t('back')}
           </Button>
-          {form.refusal && <FootNews tone="danger">{form.refusal}</FootNews>}
-          {isLicenceOver && <FootNews tone="warning">{t('licenceOver')}</FootNews>}
+          {form.refusal && <FootNews>{form.refusal}</FootNews>}
           <span className="kalem-wizard__lead" />
           <Button type="submit" variant="primary" isPending={form.isPending}>
             {t('save')}
@@ -67,13 +68,8 @@ export function CompanyStep({ companyId, draft, isFromGib, onBack, emit }: Compa
 /** Step 1 of a company that exists already: begins with its data (CMP-17). */
 export function ActiveCompanyStep({
   companyId,
-  onBack,
-  emit,
-}: {
-  companyId: string | undefined;
-  onBack: () => void;
-  emit: (event: CompanyWizardEvent) => void;
-}) {
+  ...props
+}: Pick<CompanyStepProps, 'forcePayment' | 'onBack' | 'onUnpaid' | 'emit'> & { companyId: string | undefined }) {
   const t = useMessages(messages);
   const active = useCompanyId(companyId);
   const companies = useApi().useQuery('get', '/company', undefined, { meta: { kind: 'readCompany' } });
@@ -85,14 +81,13 @@ export function ActiveCompanyStep({
     enabled: company !== undefined,
     staleTime: Infinity,
   });
-  if (draft.data)
-    return <CompanyStep companyId={active} draft={draft.data} isFromGib={false} onBack={onBack} emit={emit} />;
+  if (draft.data) return <CompanyStep companyId={active} draft={draft.data} isFromGib={false} {...props} />;
   if (companies.isPending || draft.isLoading) return <Loading label={t('stepCompany')} />;
   return (
     <Banner
       tone="danger"
       actions={
-        <Button onPress={companies.isError ? () => void companies.refetch() : onBack}>
+        <Button onPress={companies.isError ? () => void companies.refetch() : props.onBack}>
           {t(companies.isError ? 'retry' : 'back')}
         </Button>
       }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { makeCoupon } from '../../../testing/coupons';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { startScenario } from '../../../testing/startScenario';
@@ -28,6 +29,18 @@ export const Default: Story = {};
 
 /** The second step, with what the portal said of the company. */
 export const Filled: Story = { args: { activeStep: 1 } };
+
+/** The third step: a year's membership, a coupon, the card. */
+export const Payment: Story = { args: { activeStep: 2 } };
+
+/** Back from the bank, which has not taken the payment. */
+export const Declined: Story = {
+  args: { activeStep: 2, declined: 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.' },
+};
+
+export const NarrowPayment: Story = { args: { activeStep: 2 }, globals: { viewport: { value: 'phone' } } };
+
+export const DarkPayment: Story = { args: { activeStep: 2 }, globals: { theme: 'dark' } };
 
 /** The company is on its way. */
 export const Loading: Story = { args: { activeStep: 1 }, loaders: [() => ({ scenario: noAnswer() })] };
@@ -114,5 +127,22 @@ export const Completes: Story = {
         expect.objectContaining({ widget: 'company-wizard', type: 'completed' }),
       ),
     );
+  },
+};
+
+export const AppliesCoupon: Story = {
+  tags: ['!autodocs'],
+  args: { activeStep: 2 },
+  loaders: [
+    async () => {
+      const scenario = await openWeek();
+      return { scenario, kod: await makeCoupon(scenario.server, '40') };
+    },
+  ],
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText(/^Kupon/), String(loaded.kod));
+    await userEvent.click(canvas.getByRole('button', { name: 'Uygula' }));
+    await canvas.findByRole('button', { name: '899,28 TRY öde' });
   },
 };

@@ -60,8 +60,8 @@ async function link(userCode: string, password = '1') {
   await press('Devam');
 }
 
-async function atCompany(userCode = '33333302') {
-  show();
+async function atCompany(userCode = '33333302', props: CompanyWizardProps = {}) {
+  show(props);
   await link(userCode);
   await screen.findByText('GİB’den getirildi');
   await screen.findByRole('combobox', { name: 'İlçe' });
@@ -283,12 +283,22 @@ describe('step 1', () => {
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['companyLinked', 'companySaved', 'completed']);
   });
 
-  test('CMP-16: a company whose trial is over is saved, and the wizard says so instead of being done', async () => {
+  test('CMP-16: a company whose trial is over is saved, and the wizard goes on to the payment', async () => {
     await atCompany();
     vi.useFakeTimers({ now: new Date('2026-11-30T11:05:00+03:00'), toFake: ['Date'] });
     await press('Kaydet ve devam et');
-    expect(await screen.findByText('Lisans süreniz bitmiştir')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Üyelik' })).toBeVisible();
+    expect(await screen.findByLabelText('Kart numarası')).toBeVisible();
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['companyLinked', 'companySaved']);
+  });
+
+  test('CMP-11, PAY-04: with forcePayment an active company goes on to the payment, and back', async () => {
+    await atCompany('33333302', { forcePayment: true });
+    await press('Kaydet ve devam et');
+    expect(await screen.findByLabelText('Kart numarası')).toBeVisible();
+    expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['companyLinked', 'companySaved']);
+    await press('Geri');
+    expect(await screen.findByRole('textbox', { name: 'VKN / TCKN' })).toBeVisible();
   });
 
   test('a failed save keeps everything typed and says why', async () => {

@@ -1,11 +1,15 @@
 'use client';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { lazyPart } from '../../kit/lazyPart';
+import { Skeleton } from '../../primitives/feedback/Progress';
 import { Stepper } from '../../primitives/layout/Section';
 import { useMessages } from '../../provider/messages';
 import { ActiveCompanyStep, CompanyStep } from './CompanyStep';
 import { GibStep } from './GibStep';
+import type { PaymentStepProps } from './PaymentStep';
 import { messages } from './messages';
+import { useCompanyId } from '../../provider/useKalem';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 import { useCompanyWizard } from './useCompanyWizard';
 
@@ -17,50 +21,65 @@ export {
   type WizardStep,
 } from './useCompanyWizard';
 
+const PaymentStep = lazyPart(async () => (await import('./PaymentStep')).PaymentStep);
+
 interface CompanyWizardViewProps extends Partial<ViewProps<'company-wizard'>> {
-  /** 0 asks for the portal's credentials (default); 1 begins with the data of the active company. */
-  activeStep?: 0 | 1;
+  /**
+   * 0 asks for the portal's credentials (default); 1 begins with the data of the active company, 2 with its payment.
+   */
+  activeStep?: 0 | 1 | 2;
+  /** Asks for a payment after step 1, though the company be in trial or licensed. */
+  forcePayment?: boolean;
+  /** Why a payment was not made, in the bank's words, said at step 2. */
+  declined?: string;
+  /** Address of the membership agreement; default `/uyelik-sozlesmesi.html`. */
+  agreementHref?: string;
   emit: ViewProps<'company-wizard'>['emit'];
 }
 
 export type CompanyWizardProps = PropsOf<'company-wizard', CompanyWizardViewProps>;
 
 /**
- * Links a company with its portal user and completes its data. `companyId` is the company that step 1 begins with.
+ * Links a company with its portal user, completes its data and takes the payment of a year. `companyId` is the company
+ * that steps 1 and 2 begin with.
  *
  * @example <CompanyWizard onEvent={(event) => event.type === 'completed' && openCompany(event.company.id)} />
  */
 export const CompanyWizard = defineWidget('company-wizard', CompanyWizardView, { needs: 'nothing' });
 
-function CompanyWizardView({ activeStep, companyId, emit }: CompanyWizardViewProps) {
+const steps = { gib: 0, active: 1, company: 1, payment: 2 } as const;
+const stepNames = ['stepGib', 'stepCompany', 'stepPayment'] as const;
+
+function CompanyWizardView({ activeStep, companyId, emit, ...payment }: CompanyWizardViewProps) {
+  const { forcePayment = false, declined, agreementHref = '/uyelik-sozlesmesi.html' } = payment;
   const t = useMessages(messages);
-  const { step, goOn, back } = useCompanyWizard({ activeStep, onEvent: emit });
+  const { step, goOn, pay, back } = useCompanyWizard({ activeStep, onEvent: emit });
+  const current = steps[step.at];
   const place = useFocusOfStep(step.at);
+  const then = { forcePayment, onBack: back, onUnpaid: pay, emit };
   return (
     <div className="kalem-wizard">
       <div className="kalem-wizard__head">
-        <h1 className="kalem-title">{t('title')}</h1>
-        <Stepper
-          label={t('steps')}
-          steps={[t('stepGib'), t('stepCompany'), t('stepPayment')]}
-          current={step.at === 'gib' ? 0 : 1}
-        />
+        <h1 className="kalem-title">{t(step.at === 'payment' ? 'paymentTitle' : 'title')}</h1>
+        <Stepper label={t('steps')} steps={stepNames.map((name) => t(name))} current={current} />
       </div>
-      <div
-        ref={place}
-        className="kalem-wizard__step"
-        role="group"
-        aria-label={t(step.at === 'gib' ? 'stepGib' : 'stepCompany')}
-        tabIndex={-1}
-      >
+      <div ref={place} className="kalem-wizard__step" role="group" aria-label={t(stepNames[current])} tabIndex={-1}>
         {step.at === 'gib' && <GibStep onLinked={goOn} />}
-        {step.at === 'active' && <ActiveCompanyStep companyId={companyId} onBack={back} emit={emit} />}
-        {step.at === 'company' && (
-          <CompanyStep companyId={step.companyId} draft={step.draft} isFromGib onBack={back} emit={emit} />
+        {step.at === 'active' && <ActiveCompanyStep companyId={step.companyId ?? companyId} {...then} />}
+        {step.at === 'company' && <CompanyStep companyId={step.companyId} draft={step.draft} isFromGib {...then} />}
+        {step.at === 'payment' && (
+          <Suspense fallback={<Skeleton height="560px" />}>
+            <Payment companyId={step.companyId ?? companyId} {...{ agreementHref, declined, emit }} onBack={back} />
+          </Suspense>
         )}
       </div>
     </div>
   );
+}
+
+/** Step 2 of the company that was just saved, else of the active one (CMP-17). */
+function Payment({ companyId, ...props }: Omit<PaymentStepProps, 'companyId'> & { companyId: string | undefined }) {
+  return <PaymentStep companyId={useCompanyId(companyId)} {...props} />;
 }
 
 /**

@@ -33,7 +33,7 @@ export function GibStep(options: Parameters<typeof useGibStep>[0]) {
         </div>
       </Section>
       <div className="kalem-wizard__foot">
-        {form.refusal && <FootNews tone="danger">{form.refusal}</FootNews>}
+        {form.refusal && <FootNews>{form.refusal}</FootNews>}
         <span className="kalem-wizard__lead kalem-sm kalem-muted" role="status">
           {form.isPending && t('linking')}
         </span>
@@ -46,10 +46,10 @@ export function GibStep(options: Parameters<typeof useGibStep>[0]) {
 }
 
 /** What a step has to say: it stands beside the buttons, so that no field moves when it comes. */
-export function FootNews({ tone, children }: { tone: 'danger' | 'warning'; children: ReactNode }) {
+export function FootNews({ children }: { children: ReactNode }) {
   return (
-    <span className="kalem-wizard__news" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon icon={tone === 'danger' ? icons.error : icons.alert} size="sm" />
+    <span className="kalem-wizard__news" role="alert">
+      <Icon icon={icons.error} size="sm" />
       <span>{children}</span>
     </span>
   );

@@ -4,6 +4,7 @@ import { defineMessages } from '../../provider/texts';
 export const messages = defineMessages('companyWizard', {
   tr: {
     title: 'Yeni şirket ekle',
+    paymentTitle: 'Üyelik',
     steps: 'Adımlar',
     stepGib: 'GİB Bilgileri',
     stepCompany: 'Şirket Bilgileri',
@@ -17,13 +18,13 @@ export const messages = defineMessages('companyWizard', {
     fromGib: 'GİB’den getirildi',
     back: 'Geri',
     save: 'Kaydet ve devam et',
-    licenceOver: 'Lisans süreniz bitmiştir',
     loadFailed: 'Şirket bilgileri açılamadı',
     notFound: 'Bu şirket bulunamadı. GİB bilgileriyle yeniden bağlayabilirsiniz.',
     retry: 'Yeniden dene',
   },
   en: {
     title: 'Add a company',
+    paymentTitle: 'Membership',
     steps: 'Steps',
     stepGib: 'GİB credentials',
     stepCompany: 'Company details',
@@ -37,7 +38,6 @@ export const messages = defineMessages('companyWizard', {
     fromGib: 'Fetched from GİB',
     back: 'Back',
     save: 'Save and continue',
-    licenceOver: 'Your licence has ended',
     loadFailed: 'The company could not be opened',
     notFound: 'This company was not found. You can link it again with its GİB credentials.',
     retry: 'Try again',

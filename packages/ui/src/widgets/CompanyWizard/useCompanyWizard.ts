@@ -21,13 +21,22 @@ export type CompanyWizardEvent =
   /** Step 1 is done: the company is saved; make it the active one. */
   | { type: 'companySaved'; company: Company }
   /** The wizard has nothing more to ask: the company is in trial or licensed. */
-  | { type: 'completed'; company: Company };
+  | { type: 'completed'; company: Company }
+  /** Step 2 is done: show the bank's page at this address, which leads back to /payment/{tx}. */
+  | { type: 'navigate'; url: string }
+  /** A coupon paid the whole year: the company is licensed. */
+  | { type: 'activated'; companyId: string };
 
 /** Where the wizard stands: the portal's credentials, the data of the active company, or those of one just linked. */
-export type WizardStep = { at: 'gib' } | { at: 'active' } | { at: 'company'; companyId: string; draft: CompanyDraft };
+export type WizardStep =
+  | { at: 'gib' }
+  | { at: 'active'; companyId?: string }
+  | { at: 'company'; companyId: string; draft: CompanyDraft }
+  /** Without an id the active company's. */
+  | { at: 'payment'; companyId?: string };
 
 interface WizardOptions {
-  activeStep?: 0 | 1;
+  activeStep?: 0 | 1 | 2;
   onEvent?: (event: CompanyWizardEvent) => void;
 }
 
@@ -36,18 +45,23 @@ export function useCompanyWizard({ activeStep = 0, onEvent }: WizardOptions = {}
   step: WizardStep;
   /** Step 0 is done: shows step 1. */
   goOn: (company: Company, draft: CompanyDraft) => void;
+  /** Step 1 is done, and the company is to be paid for: shows step 2. */
+  pay: (companyId: string) => void;
   back: () => void;
 } {
-  const [step, setStep] = useState<WizardStep>({ at: activeStep === 1 ? 'active' : 'gib' });
+  const [step, setStep] = useState<WizardStep>(firstSteps[activeStep]);
   return {
     step,
     goOn(company, draft) {
       onEvent?.({ type: 'companyLinked', company });
       setStep({ at: 'company', companyId: company.id, draft });
     },
-    back: () => setStep({ at: 'gib' }),
+    pay: (companyId) => setStep({ at: 'payment', companyId }),
+    back: () => setStep(step.at === 'payment' ? { at: 'active', companyId: step.companyId } : { at: 'gib' }),
   };
 }
+
+const firstSteps = [{ at: 'gib' }, { at: 'active' }, { at: 'payment' }] as const;
 
 /** The registry only helps; nobody waits long for it. */
 const registryTimeout = 8_000;
@@ -98,18 +112,19 @@ interface CompanyStepOptions {
   companyId: string;
   /** What the fields begin with. */
   draft: CompanyDraft;
+  /** Asks for a payment even of a company that is in trial or licensed (CMP-11). */
+  forcePayment?: boolean;
   onEvent?: (event: CompanyWizardEvent) => void;
+  /** The company is saved, and is to be paid for. */
+  onUnpaid: (companyId: string) => void;
 }
 
 /** What step 1 does: saves the company, and is done when it is in trial or licensed (CMP-16). */
-export function useCompanyStep({ companyId, draft, onEvent }: CompanyStepOptions): {
+export function useCompanyStep({ companyId, draft, forcePayment = false, onEvent, onUnpaid }: CompanyStepOptions): {
   form: Form<CompanyDraft, Company>;
-  /** The company is saved, but neither in trial nor licensed. */
-  isLicenceOver: boolean;
 } {
   const { client, now } = useKalem();
   const invalidate = useInvalidate();
-  const [isLicenceOver, setLicenceOver] = useState(false);
   const form = useForm({
     kind: 'saveCompany',
     initial: draft,
@@ -121,12 +136,11 @@ export function useCompanyStep({ companyId, draft, onEvent }: CompanyStepOptions
         body: companyToWire(values),
       });
       await invalidate('/company');
-      const isActive = licenceStatus(company, now()).active;
-      setLicenceOver(!isActive);
       onEvent?.({ type: 'companySaved', company });
-      if (isActive) onEvent?.({ type: 'completed', company });
+      if (forcePayment || !licenceStatus(company, now()).active) onUnpaid(company.id);
+      else onEvent?.({ type: 'completed', company });
       return company;
     },
   });
-  return { form, isLicenceOver };
+  return { form };
 }

@@ -1,13 +1,9 @@
 'use client';
-import { useId } from 'react';
+import { ConsentField } from '../../kit/ConsentField';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import type { FormField } from '../../kit/useForm';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Button, Link } from '../../primitives/Button';
-import { Checkbox } from '../../primitives/choice/Checkbox';
 import { Form } from '../../primitives/form/Form';
-import { Icon } from '../../primitives/Icon';
-import * as icons from '../../primitives/icons';
 import { PasswordField, TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
@@ -42,7 +38,7 @@ function RegisterView({ kvkkHref = '/kvkk.html', emit }: RegisterViewProps) {
       <TextField label={t('email')} type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
       <PasswordField label={t('password')} autoComplete="new-password" {...form.field('password')} />
       <PasswordField label={t('passwordRepeat')} autoComplete="new-password" {...form.field('passwordRepeat')} />
-      <KvkkConsent href={kvkkHref} {...form.field('kvkk')} />
+      <ConsentField document={t('kvkkNotice')} href={kvkkHref} rest={t('kvkkRest')} {...form.field('kvkk')} />
       <Button type="submit" variant="primary" isBlock isPending={form.isPending}>
         {t('register')}
       </Button>
@@ -51,39 +47,5 @@ function RegisterView({ kvkkHref = '/kvkk.html', emit }: RegisterViewProps) {
         <Link onPress={() => emit({ type: 'loginAsked' })}>{t('login')}</Link>
       </p>
     </Form>
-  );
-}
-
-/** The consent box; its link stands beside the box, because a link inside of a label could not be pressed alone. */
-function KvkkConsent({ href, value, onChange, error, name }: FormField<boolean> & { href: string }) {
-  const t = useMessages(messages);
-  const box = useId();
-  const message = useId();
-  return (
-    <div className="kalem-register__consent">
-      <Checkbox
-        id={box}
-        name={name}
-        label={`${t('kvkkNotice')}${t('kvkkRest')}`}
-        isSelected={value}
-        onChange={onChange}
-        isInvalid={error !== undefined}
-        describedBy={error ? message : undefined}
-      />
-      <span>
-        <a className="kalem-link" href={href} target="_blank" rel="noreferrer">
-          {t('kvkkNotice')}
-        </a>
-        <label htmlFor={box}>{t('kvkkRest')}</label>
-      </span>
-      <div id={message} className="kalem-message">
-        {error && (
-          <span className="kalem-message__error">
-            <Icon icon={icons.error} size="xs" />
-            <span>{error}</span>
-          </span>
-        )}
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,195 @@
+import { companyName, licenceDays, membershipCharge, yearlyPrice } from '@kalem/domain';
+import { CardNumberField } from '../../fields/patternFields';
+import { ConsentField } from '../../kit/ConsentField';
+import { Amount, formatDecimal } from '../../primitives/Amount';
+import { Button } from '../../primitives/Button';
+import { Select } from '../../primitives/choice/Select';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Form } from '../../primitives/form/Form';
+import * as icons from '../../primitives/icons';
+import { TextField } from '../../primitives/input/TextField';
+import { Section } from '../../primitives/layout/Section';
+import { useMessages } from '../../provider/messages';
+import { useApi } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { FootNews } from './GibStep';
+import { paymentMessages } from './paymentMessages';
+import type { CompanyWizardEvent } from './useCompanyWizard';
+import { type CouponState, usePaymentStep } from './usePaymentStep';
+
+export interface PaymentStepProps {
+  companyId: string;
+  agreementHref: string;
+  /** Why the last payment was not made, in the bank's words. */
+  declined: string | undefined;
+  onBack: () => void;
+  emit: (event: CompanyWizardEvent) => void;
+}
+
+/** Step 2: what a year costs, a coupon, the card (PAY-08 to PAY-16). Card data goes to the server alone, once. */
+export function PaymentStep({ companyId, agreementHref, declined, onBack, emit }: PaymentStepProps) {
+  const t = useMessages(paymentMessages);
+  const { locale } = useKalem();
+  const { form, price, coupon } = usePaymentStep({ companyId, onEvent: emit });
+  const companies = useApi().useQuery('get', '/company', undefined, { meta: { kind: 'readCompany' } });
+  const company = companies.data?.items.find(({ id }) => id === companyId);
+  const mayPay = company?.permissions.companyWrite !== false;
+  const { amount } = membershipCharge(price);
+  return (
+    <Form formRef={form.formRef} className="kalem-card" label={t('payment')} onSubmit={() => void form.submit()}>
+      <Section title={t('payment')}>
+        {declined && (
+          <div className="kalem-payment__news">
+            <Banner tone="danger">
+              <b>{t('notPaid')}</b>
+              <br />
+              {declined}
+            </Banner>
+          </div>
+        )}
+        {!mayPay && (
+          <div className="kalem-payment__news">
+            <Banner>{t('noPermission')}</Banner>
+          </div>
+        )}
+        <Bill price={price} coupon={coupon.applied?.kod} company={company ? companyName(company) : ''} />
+        <Coupon coupon={coupon} isDisabled={!mayPay || form.isPending} />
+        <div className="kalem-grid">
+          <div>
+            <TextField
+              label={t('cardHolder')}
+              autoComplete="cc-name"
+              maxLength={100}
+              {...form.field('cardHolderFullName')}
+            />
+          </div>
+          <div>
+            <CardNumberField label={t('cardNumber')} placeholder="0000 0000 0000 0000" {...form.field('cardNumber')} />
+          </div>
+          <div data-span="4">
+            <Select label={t('month')} options={months} {...form.field('expMonth')} />
+          </div>
+          <div data-span="4">
+            <Select label={t('year')} options={years} {...form.field('expYear')} />
+          </div>
+          <div data-span="4" data-narrow="12">
+            <TextField
+              label={t('cvc')}
+              kind="code"
+              inputMode="numeric"
+              autoComplete="cc-csc"
+              placeholder="000"
+              maxLength={3}
+              {...form.field('cvcNumber')}
+            />
+          </div>
+        </div>
+        <ConsentField
+          document={t('agreement')}
+          href={agreementHref}
+          rest={t('agreementRest')}
+          {...form.field('membership')}
+        />
+      </Section>
+      <div className="kalem-wizard__foot">
+        <Button variant="quiet" icon={icons.arrowLeft} onPress={onBack} isDisabled={form.isPending}>
+          {t('back')}
+        </Button>
+        {form.refusal && <FootNews>{form.refusal}</FootNews>}
+        <span className="kalem-wizard__lead kalem-payment__next kalem-xs kalem-muted">
+          {!form.refusal && t('toBank')}
+        </span>
+        <Button type="submit" variant="primary" icon={icons.lock} isDisabled={!mayPay} isPending={form.isPending}>
+          {t('pay', { amount: formatDecimal(amount, locale) })}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** PAY-09 */
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')).map(option);
+const years = Array.from({ length: 2099 - 2022 + 1 }, (_, index) => String(2022 + index)).map(option);
+
+function option(text: string) {
+  return { id: text, label: text };
+}
+
+/** PAY-12: the price without KDV, what a coupon takes off, and what the card is charged. */
+function Bill({ price, coupon, company }: { price: string; coupon: string | undefined; company: string }) {
+  const t = useMessages(paymentMessages);
+  const { locale } = useKalem();
+  const { discount, kdv, amount } = membershipCharge(price);
+  return (
+    <dl className="kalem-payment__bill">
+      <div>
+        <dt className="kalem-two">
+          {t('membership')}
+          <small className="kalem-cut">{[t('days', { n: licenceDays }), company].filter(Boolean).join(' · ')}</small>
+        </dt>
+        <dd className="kalem-num">{t('plusKdv', { price: formatDecimal(yearlyPrice, locale) })}</dd>
+      </div>
+      {coupon !== undefined && (
+        <div data-tone="success">
+          <dt>
+            {t('discount')} <span className="kalem-num">{coupon}</span>
+          </dt>
+          <dd>
+            <Amount value={`-${discount}`} />
+          </dd>
+        </div>
+      )}
+      <div className="kalem-muted">
+        <dt>{t('kdv')}</dt>
+        <dd>
+          <Amount value={kdv} />
+        </dd>
+      </div>
+      <div data-total>
+        <dt>{t('total')}</dt>
+        <dd>
+          <Amount value={amount} currency="TRY" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Coupon({ coupon, isDisabled }: { coupon: CouponState; isDisabled: boolean }) {
+  const t = useMessages(paymentMessages);
+  const { applied } = coupon;
+  return (
+    <div className="kalem-payment__coupon">
+      <TextField
+        label={t('coupon')}
+        kind="code"
+        autoComplete="off"
+        maxLength={20}
+        isOptional
+        value={applied?.kod ?? coupon.typed}
+        onChange={coupon.type}
+        isReadOnly={applied !== undefined}
+        isDisabled={isDisabled}
+        success={applied && t('couponApplied')}
+        error={coupon.fault}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || applied) return;
+          // It takes the coupon, and does not pay.
+          event.preventDefault();
+          coupon.apply();
+        }}
+        end={
+          <Button
+            variant="quiet"
+            size="sm"
+            isDisabled={isDisabled}
+            isPending={coupon.isPending}
+            onPress={applied ? coupon.remove : coupon.apply}
+          >
+            {t(applied ? 'remove' : 'apply')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

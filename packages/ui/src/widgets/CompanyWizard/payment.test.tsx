@@ -1,0 +1,198 @@
+import '../../styles.css';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from '@kalem/sdk';
+import { foundCompany, type Scenario } from '../../../testing/company';
+import { makeCoupon } from '../../../testing/coupons';
+import { openNetwork } from '../../../testing/openNetwork';
+import { answerBank, cards } from '../../../testing/payYear';
+import { addStaff } from '../../../testing/staff';
+import { startEmptyServer } from '../../../testing/startScenario';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { CompanyWizard, type CompanyWizardEvent, type CompanyWizardProps } from './CompanyWizard';
+
+let scenario: Scenario;
+let network: ReturnType<typeof openNetwork>;
+const onEvent = vi.fn<(event: CompanyWizardEvent) => void>();
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+beforeAll(async () => {
+  scenario = await foundCompany(await startEmptyServer());
+});
+afterAll(() => scenario.server.close());
+beforeEach(() => {
+  network = openNetwork(scenario.server);
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+async function show(props: CompanyWizardProps = {}, account: Scenario['account'] = scenario.account) {
+  const client = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
+  await client.session.signIn(account);
+  network.sent.length = 0;
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId}>
+      <CompanyWizard activeStep={2} onEvent={onEvent} {...props} />
+    </KalemProvider>,
+  );
+  await screen.findByLabelText('Kart numarası');
+  await screen.findByText(/^365 gün · Çınaraltı/);
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const pay = () => press(/TRY öde$/);
+const starts = () => network.sent.filter(({ call }) => call === 'POST /company/payment');
+const bill = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+async function fill(cardNumber = cards.approves) {
+  await userEvent.type(screen.getByLabelText('Kart üzerindeki ad soyad'), 'IŞIL ÇAĞLAYAN');
+  await userEvent.type(screen.getByLabelText('Kart numarası'), cardNumber);
+  await userEvent.type(screen.getByLabelText('CVC'), '123');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+async function useCoupon(kod: string) {
+  await userEvent.type(screen.getByLabelText(/^Kupon/), kod);
+  await press('Uygula');
+}
+
+describe('the card', () => {
+  test('CMP-09, CMP-10, PAY-08, PAY-09, PAY-12, PAY-15, NUM-15: a filled form leads to the bank', async () => {
+    await show();
+    expect(bill()).toEqual(['1.249,00 TRY + KDV', '249,80', '1.498,80TRY']);
+    expect(screen.getByRole('link', { name: 'Üyelik Sözleşmesi' })).toHaveAttribute('href', '/uyelik-sozlesmesi.html');
+    expect(screen.getByRole('button', { name: /Ay$/ })).toHaveTextContent('01');
+    await press(/Yıl$/);
+    const years = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect([years[0], years.at(-1), years.length]).toEqual(['2022', '2099', 78]);
+    await userEvent.click(screen.getByRole('option', { name: '2030' }));
+    await press(/Ay$/);
+    expect(await screen.findAllByRole('option')).toHaveLength(12);
+    await userEvent.click(screen.getByRole('option', { name: '09' }));
+    await fill();
+    await pay();
+    await waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
+    const [event] = onEvent.mock.calls[0] ?? [];
+    expect(event).toEqual({
+      widget: 'company-wizard',
+      type: 'navigate',
+      url: expect.stringMatching(/\/dev\/bank\/[0-9a-f-]{36}$/),
+    });
+    expect(JSON.parse(starts()[0]?.body ?? '')).toEqual({
+      cardHolderFullName: 'IŞIL ÇAĞLAYAN',
+      cardNumber: cards.approves,
+      expMonth: '09',
+      expYear: '2030',
+      cvcNumber: '123',
+      coupon: '',
+    });
+  });
+
+  test('PAY-10, PAY-11, ERR-54: each field says what is missing, and nothing is sent', async () => {
+    await show();
+    await userEvent.type(screen.getByLabelText('Kart numarası'), '552879000000000');
+    await userEvent.type(screen.getByLabelText('CVC'), '12');
+    await pay();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Kart üzerindeki ad soyad')).toHaveAccessibleDescription('Bu alan gereklidir'),
+    );
+    expect(screen.getByLabelText('Kart numarası')).toHaveAccessibleDescription('Kart numarası 16 haneli olmalıdır');
+    expect(screen.getByLabelText('CVC')).toHaveAccessibleDescription('CVC 3 haneli olmalıdır');
+    const agreed = 'Üye olabilmek için Üyelik Sözleşmesini onaylamalısınız';
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(agreed);
+    expect(starts()).toEqual([]);
+  });
+
+  test('PAY-16: a card that the provider refuses at once is said; pressing again is another call', async () => {
+    await show();
+    await fill('5528790000000016');
+    await pay();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/deneme kartlarını|Kart numarası geçersiz/);
+    await pay();
+    await waitFor(() => expect(starts()).toHaveLength(2));
+    expect(new Set(starts().map(({ key }) => key)).size).toBe(2);
+    expect(onEvent).not.toHaveBeenCalled();
+  });
+
+  test('PAY-17: what the bank said of the last try stands above; a page left half-way is begun anew', async () => {
+    await show({ declined: 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.' });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Ödeme tamamlanmadı.Kart limiti yetersiz, bankanız ödemeyi onaylamadı.',
+    );
+    for (const field of ['Kart üzerindeki ad soyad', 'Kart numarası', 'CVC'])
+      expect(screen.getByLabelText(field)).toHaveValue('');
+    await fill(cards.declines);
+    await pay();
+    await waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
+    await pay();
+    await waitFor(() => expect(onEvent).toHaveBeenCalledTimes(2));
+    expect(new Set(onEvent.mock.calls.map(([event]) => event.type === 'navigate' && event.url)).size).toBe(2);
+  });
+
+  test('A-09, USR-12: who may not change the company cannot pay for it', async () => {
+    const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted: { faturaRead: true } };
+    const { password } = await addStaff(scenario, person);
+    await show({}, { email: person.email, password });
+    expect(await screen.findByText(/ödeme yapma yetkiniz yok/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /TRY öde$/ })).toBeDisabled();
+  });
+});
+
+describe('a coupon', () => {
+  test('PAY-13, PAY-14, ERR-20: 40 % leaves 749,40; it goes with the payment, and can be taken away', async () => {
+    const kod = await makeCoupon(scenario.server, '40');
+    await show();
+    await useCoupon(kod.toLowerCase());
+    expect((await screen.findAllByText('Kupon uygulandı')).length).toBeGreaterThan(0);
+    expect(bill()).toEqual(['1.249,00 TRY + KDV', '−499,60', '149,88', '899,28TRY']);
+    expect(screen.getByRole('button', { name: '899,28 TRY öde' })).toBeEnabled();
+    await press('Kaldır');
+    expect(bill()).toEqual(['1.249,00 TRY + KDV', '249,80', '1.498,80TRY']);
+    await useCoupon(kod);
+    await screen.findByRole('button', { name: '899,28 TRY öde' });
+    await fill();
+    await pay();
+    await waitFor(() => expect(JSON.parse(starts()[0]?.body ?? '{}')).toMatchObject({ coupon: kod }));
+  });
+
+  test('PAY-14: an unknown one says so at its field, and the price stays', async () => {
+    await show();
+    await useCoupon('YANLIS');
+    await waitFor(() => expect(screen.getByLabelText(/^Kupon/)).toHaveAccessibleDescription('Kupon geçersiz.'));
+    expect(bill()).toContain('1.498,80TRY');
+  });
+
+  test('PAY-13, ERR-21: 100 % is a year at once', async () => {
+    const kod = await makeCoupon(scenario.server, '100');
+    await show();
+    await useCoupon(kod);
+    expect(await screen.findByText('100% indirim uygulandı')).toBeVisible();
+    await waitFor(() =>
+      expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+        widget: 'company-wizard',
+        type: 'activated',
+        companyId: scenario.companyId,
+      }),
+    );
+    const { data } = await scenario.client.GET('/company');
+    expect(data.items[0]?.paidAt.Valid).toBe(true);
+  });
+});
+
+test('PAY-16: paid in another tab meanwhile, it says that nothing more is to be paid', async () => {
+  await show();
+  await fill();
+  await pay();
+  await waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
+  const [event] = onEvent.mock.calls[0] ?? [];
+  if (event?.type === 'navigate') await answerBank(scenario.server, event.url, 'onayla');
+  await userEvent.type(screen.getByLabelText('Kart üzerindeki ad soyad'), ' X');
+  await pay();
+  expect(await within(screen.getByRole('form')).findByRole('alert')).toHaveTextContent(
+    'Ödemeniz az önce alındı, tekrar ödemeniz gerekmiyor.',
+  );
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { payYear } from '../../../testing/payYear';
+import { LicenceBanner } from './LicenceBanner';
+
+const in350Days = () => new Date(weekNow().getTime() + 350 * 86_400_000);
+
+const meta: Meta<typeof LicenceBanner> = {
+  title: 'Widgets/LicenceBanner',
+  component: LicenceBanner,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: weekNow } },
+  loaders: [async () => ({ scenario: await openWeek() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof LicenceBanner>;
+
+/** The trial runs. */
+export const Default: Story = {};
+
+/** Fifteen days are left of a year that was paid. */
+export const Ending: Story = {
+  parameters: { provider: { clock: in350Days } },
+  loaders: [
+    async () => {
+      const scenario = await openWeek();
+      await payYear(scenario);
+      return { scenario };
+    },
+  ],
+};
+
+export const Ended: Story = { parameters: { provider: { clock: in350Days } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
