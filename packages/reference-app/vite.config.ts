@@ -17,7 +17,7 @@ export default defineConfig({
     // `default-src 'self'` knows neither data: addresses nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'landing.html', 'kvkk.html', 'sozlesme.html', 'cerezler.html'] },
+    rolldownOptions: { input: ['index.html', 'landing.html', 'kvkk.html', 'uyelik-sozlesmesi.html', 'cerezler.html'] },
   },
 });
 

@@ -14,6 +14,8 @@ interface AppOptions {
   sessionStorage?: SessionStorage;
   localStorage?: Storage;
   createRouter?: (routes: RouteObject[]) => ReturnType<typeof createMemoryRouter>;
+  /** Leaves the app for a page elsewhere, the bank's say. */
+  leaveFor?: (url: string) => void;
 }
 
 /** Where the user was when the session was lost. */
@@ -33,6 +35,7 @@ export function createApp({
   sessionStorage,
   localStorage = window.localStorage,
   createRouter = createBrowserRouter,
+  leaveFor = (url) => window.location.assign(url),
 }: AppOptions) {
   const loading = createValue(0);
   const client = createClient({
@@ -72,7 +75,7 @@ export function createApp({
     last = user ?? last;
   });
 
-  return { client, router, store, theme, loading, dirty, signing, saved, leaving, lost, epoch };
+  return { client, router, leaveFor, store, theme, loading, dirty, signing, saved, leaving, lost, epoch };
 }
 
 /**

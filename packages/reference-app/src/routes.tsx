@@ -21,6 +21,10 @@ export const routes: RouteObject[] = [
       { path: '/email/verify/:token', element: <EmailLinkPage /> },
       { path: '/password/reset/:token', element: <PasswordResetPage /> },
       {
+        path: '/payment/:tx',
+        lazy: async () => ({ Component: (await import('./pages/CompanyPages')).PaymentPage }),
+      },
+      {
         path: '/dashboard',
         element: <Dashboard />,
         children: [

@@ -21,11 +21,13 @@ interface Start {
 /** The whole app in the page, on an address of its own, over the server in the page. */
 export async function openApp({ server, at, state, sessionStorage = createMemorySessionStorage() }: Start) {
   const network = openNetwork(server);
+  const left: string[] = [];
   const app = createApp({
     routes,
     baseUrl: server.baseUrl,
     fetch: network.fetch,
     sessionStorage,
+    leaveFor: (url) => left.push(url),
     createRouter: (all) => createMemoryRouter(all, { initialEntries: [{ pathname: at, state }] }),
   });
   await app.client.session.ready;
@@ -34,5 +36,5 @@ export async function openApp({ server, at, state, sessionStorage = createMemory
       <AppRoot app={app} />
     </StrictMode>,
   );
-  return { app, network, view, path: () => app.router.state.location.pathname };
+  return { app, network, view, left, path: () => app.router.state.location.pathname };
 }

@@ -19,7 +19,7 @@ export const site: Site = {
   campaign: campaignOf(import.meta.env),
   legal: [
     { label: 'KVKK Aydınlatma Metni', url: '/kvkk.html' },
-    { label: 'Üyelik Sözleşmesi', url: '/sozlesme.html' },
+    { label: 'Üyelik Sözleşmesi', url: '/uyelik-sozlesmesi.html' },
     { label: 'Çerezler', url: '/cerezler.html' },
   ],
   help: 'mailto:destek@kalem.example',

@@ -49,7 +49,7 @@ export function LoginPage() {
 /** The address that somebody asked for without being signed in: `{ asked }` of the navigation state. */
 function askedOf(state: unknown): string | undefined {
   const asked = typeof state === 'object' && state !== null && 'asked' in state ? state.asked : undefined;
-  return typeof asked === 'string' && asked.startsWith('/dashboard') ? asked : undefined;
+  return typeof asked === 'string' && /^\/(dashboard|payment)\b/.test(asked) ? asked : undefined;
 }
 
 /** /register: only for users who arrive signed out (SES-17); a new user goes on to the first company (ACC-19). */

@@ -1,31 +1,46 @@
 import { CompanyList } from '@kalem/ui/company-list';
 import { CompanyWizard } from '@kalem/ui/company-wizard';
-import { useLocation, useNavigate } from 'react-router';
-import { useApp } from '../AppRoot';
+import { PaymentResult } from '@kalem/ui/payment-result';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { useApp, useUser } from '../AppRoot';
 import { useValue } from '../value';
 
 /**
- * /dashboard/yeni-sirket-ekle: the navigation state may name the step (CMP-10); the saved company is the active one
- * (CMP-17).
+ * /dashboard/yeni-sirket-ekle: the navigation state may name the step and ask for a payment (CMP-10, CMP-11); the saved
+ * company is the active one (CMP-17).
  */
 export function CompanyWizardPage() {
-  const { store } = useApp();
+  const { store, leaveFor } = useApp();
   const { activeCompanyId } = useValue(store);
   const navigate = useNavigate();
   const { state, key } = useLocation();
+  const asked = readAsked(state);
   return (
     <div className="content">
       <title>Yeni şirket ekle · Kalem</title>
       <CompanyWizard
         key={key}
-        activeStep={activeCompanyId && stepOf(state) === 1 ? 1 : 0}
+        {...asked}
+        activeStep={activeCompanyId ? asked.activeStep : 0}
         onEvent={(event) => {
           if (event.type === 'companySaved') store.set({ ...store.get(), activeCompanyId: event.company.id });
           if (event.type === 'completed') void navigate('/dashboard/anasayfa');
+          if (event.type === 'navigate') leaveFor(event.url);
+          if (event.type === 'activated') void navigate('/dashboard/sirketlerim');
         }}
       />
     </div>
   );
+}
+
+/** What the navigation state says of the wizard; it outlives reloads, and anything may stand in it. */
+function readAsked(state: unknown): { activeStep: 0 | 1 | 2; forcePayment: boolean; declined: string | undefined } {
+  const { activeStep, forcePayment, declined } = Object(state);
+  return {
+    activeStep: activeStep === 1 || activeStep === 2 ? activeStep : 0,
+    forcePayment: forcePayment === true,
+    declined: typeof declined === 'string' ? declined : undefined,
+  };
 }
 
 /** /dashboard/sirketlerim: the companies; paying and proving make the company the active one. */
@@ -56,6 +71,27 @@ export function CompanyListPage() {
   );
 }
 
-function stepOf(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'activeStep' in state ? state.activeStep : undefined;
+/** /payment/{tx}: where the bank leads back to (SHL-05, PAY-17); who is not signed in any more signs in first. */
+export function PaymentPage() {
+  const { tx = '' } = useParams();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (!user) return <Navigate to="/login" state={{ asked: pathname }} replace />;
+  return (
+    <main className="content">
+      <title>Ödeme · Kalem</title>
+      <PaymentResult
+        tx={tx}
+        onEvent={(event) => {
+          if (event.type === 'paid') void navigate('/dashboard/anasayfa', { replace: true });
+          else
+            void navigate('/dashboard/yeni-sirket-ekle', {
+              replace: true,
+              state: { activeStep: 2, declined: event.message },
+            });
+        }}
+      />
+    </main>
+  );
 }

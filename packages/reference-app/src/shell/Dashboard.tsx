@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import type { components } from '@kalem/sdk';
 import { useApi, useKalem } from '@kalem/ui';
+import { LicenceBanner } from '@kalem/ui/licence-banner';
 import { Banner, Button, ConfirmDialog, icons, Skeleton } from '@kalem/ui/primitives';
 import { useApp, useUser } from '../AppRoot';
 import { useValue } from '../value';
@@ -137,6 +138,14 @@ function Shell() {
           onHelp={() => setOpened('keys')}
           onSignOut={leave.ask}
         />
+        {active && (
+          <div className="content shell-notice">
+            <LicenceBanner
+              companyId={active.id}
+              onEvent={() => void navigate(wizard, { state: { activeStep: 1, forcePayment: true } })}
+            />
+          </div>
+        )}
         {companies.isError && !companies.data && <LoadFailed onRetry={() => void companies.refetch()} />}
         {companies.isPending && <Loading />}
         {companies.isSuccess && (isWizard || active || pathname === invitations) && (

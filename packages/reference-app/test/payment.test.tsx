@@ -1,0 +1,117 @@
+import type { PageServer } from '@kalem/server/page';
+import { createClient, createMemorySessionStorage } from '@kalem/sdk';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { foundCompany, type Scenario } from '../../ui/testing/company';
+import { answerBank, cards, startPayment, txOf } from '../../ui/testing/payYear';
+import { inviteNewcomer } from '../../ui/testing/staff';
+import { startEmptyServer } from '../../ui/testing/startScenario';
+import { openApp } from './openApp';
+
+let server: PageServer;
+let scenario: Scenario;
+let time = Date.now();
+
+/** Each test signs in, which waits for argon2. */
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+beforeEach(async () => {
+  time = Date.now();
+  server = await startEmptyServer({ clock: { now: () => new Date(time) } });
+  scenario = await foundCompany(server);
+  localStorage.clear();
+  localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: scenario.companyId, settings: {} }));
+  await page.viewport(1440, 900);
+});
+afterEach(async () => {
+  cleanup();
+  await server.close();
+});
+
+async function open(at: string, { email, password } = scenario.account, state?: unknown) {
+  const sessionStorage = createMemorySessionStorage();
+  const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage: sessionStorage });
+  await client.session.signIn({ email, password });
+  return openApp({ server, at, state, sessionStorage });
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function payWith(card: string) {
+  await userEvent.type(await screen.findByLabelText('Kart üzerindeki ad soyad'), 'IŞIL ÇAĞLAYAN');
+  await userEvent.type(screen.getByLabelText('Kart numarası'), card);
+  await userEvent.type(screen.getByLabelText('CVC'), '123');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press(/TRY öde$/);
+}
+
+test('SHL-38, SHL-09, PAY-04, CMP-10, CMP-11, PAY-17: from the banner to the bank, back and into the year', async () => {
+  const { left, path, app } = await open('/dashboard/faturalarim');
+  expect(await screen.findByText('Deneme sürenizin bitmesine 7 gün kaldı')).toBeVisible();
+  await press('Şimdi öde');
+  await waitFor(() => expect(path()).toBe('/dashboard/yeni-sirket-ekle'));
+  expect(app.router.state.location.state).toEqual({ activeStep: 1, forcePayment: true });
+  await screen.findByRole('textbox', { name: 'VKN / TCKN' });
+  await press('Kaydet ve devam et');
+  await payWith(cards.approves);
+  await waitFor(() => expect(left).toEqual([expect.stringMatching(/\/dev\/bank\//)]));
+  await answerBank(server, left[0] ?? '', 'onayla');
+  cleanup();
+  const back = await open(`/payment/${txOf(left[0] ?? '')}`);
+  expect(await screen.findByText('Ödemeniz alındı')).toBeVisible();
+  await waitFor(() => expect(back.path()).toMatch(/^\/dashboard\/(anasayfa|faturalarim)$/));
+  await waitFor(() => expect(screen.queryByText(/sürenizin bitmesine/)).toBeNull());
+});
+
+test('SHL-05, PAY-17: a declined card leads to the payment with the bank’s words', async () => {
+  const url = await startPayment(scenario, cards.declines);
+  await answerBank(server, url, 'onayla');
+  const { path } = await open(`/payment/${txOf(url)}`);
+  expect(await screen.findByText(/Kart limiti yetersiz, bankanız ödemeyi onaylamadı\./)).toBeVisible();
+  expect(path()).toBe('/dashboard/yeni-sirket-ekle');
+  expect(await screen.findByLabelText('Kart numarası')).toHaveValue('');
+});
+
+test('SHL-05: who is not signed in any more signs in first, and comes back to the result', async () => {
+  const url = await startPayment(scenario);
+  await answerBank(server, url, 'onayla');
+  const { path } = await openApp({ server, at: `/payment/${txOf(url)}` });
+  await userEvent.type(await screen.findByLabelText('Email'), scenario.account.email);
+  await userEvent.type(screen.getByLabelText('Parola'), scenario.account.password);
+  await press('Giriş Yap');
+  expect(await screen.findByText('Ödemeniz alındı')).toBeVisible();
+  await waitFor(() => expect(path()).toMatch(/^\/dashboard\//));
+});
+
+test('SES-19, CMP-16: after the trial a 402 leads over the company to its payment', async () => {
+  time += 8 * 86_400_000;
+  const { path } = await open('/dashboard/faturalarim');
+  await screen.findByRole('textbox', { name: 'VKN / TCKN' });
+  expect(path()).toBe('/dashboard/yeni-sirket-ekle');
+});
+
+test('A-06: an invited person sees the invitation above the screen, accepts and goes on in that company', async () => {
+  const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test' };
+  const { password } = await inviteNewcomer(scenario, { ...person, granted: { faturaRead: true } });
+  localStorage.clear();
+  const { app, path } = await open('/dashboard/anasayfa', { email: person.email, password });
+  const notice = await screen.findByRole('region', { name: 'Davetler' });
+  expect(path()).toBe('/dashboard/yeni-sirket-ekle');
+  await userEvent.click(within(notice).getByRole('button', { name: 'Kabul et' }));
+  await waitFor(() => expect(app.store.get().activeCompanyId).toBe(scenario.companyId));
+  await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
+  expect(screen.queryByRole('region', { name: 'Davetler' })).toBeNull();
+});
+
+test('CMP-32, SHL-35: the active company deleted, another is chosen or one is to be added', async () => {
+  const { app, path } = await open('/dashboard/sirketlerim');
+  const list = await screen.findByRole('table', { name: 'Şirketlerim' });
+  await userEvent.click(await within(list).findByRole('button', { name: /^Çınaraltı/ }));
+  await press('Şirketi sil');
+  await userEvent.type(await screen.findByLabelText('Onaylamak için EMİNİM yazın'), 'EMİNİM');
+  await press('Şirketi Sil');
+  await waitFor(() => expect(path()).toBe('/dashboard/yeni-sirket-ekle'));
+  expect(app.store.get().activeCompanyId).toBeNull();
+});
