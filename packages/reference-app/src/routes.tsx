@@ -109,6 +109,10 @@ export const routes: RouteObject[] = [
             path: 'bildirim-ayarlari',
             lazy: async () => ({ Component: (await import('./pages/SettingsPages')).NotificationSettingsPage }),
           },
+          {
+            path: 'yardim',
+            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).HelpPage }),
+          },
           { path: '*', element: <Navigate to="/dashboard/anasayfa" replace /> },
         ],
       },

@@ -58,6 +58,13 @@ describe('screens of the account and the company’s users', () => {
     expect(path()).toBe(address);
   });
 
+  test('SHL-11: help is reached by its address, and stands in no menu', async () => {
+    const { path } = await asOwner('/dashboard/yardim');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Yardım' })).toBeVisible();
+    expect(path()).toBe('/dashboard/yardim');
+    expect(within(await menu()).queryByRole('link', { name: 'Yardım' })).toBeNull();
+  });
+
   test('USR-12: without yetkilendirmeRead the screen is not offered, and its address leads home', async () => {
     const { path } = await asStaff('/dashboard/yetkilendirme');
     await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));

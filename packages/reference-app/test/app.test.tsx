@@ -320,6 +320,7 @@ describe('shell', () => {
         .map((item) => item.textContent),
     ).toEqual([
       'Anasayfa',
+      'Şirketlerim',
       'Yeni Fatura Oluştur',
       'Faturalarım',
       'Cari Kartları',
@@ -329,6 +330,8 @@ describe('shell', () => {
       'İptal / İtiraz Talepleri',
       'Yetkilendirme',
       'Kullanıcı Bilgileri',
+      'GİB Bilgileri',
+      'İmza/Logo Ayarları',
       'API Anahtarları',
       'Bildirim Ayarları',
       'Çıkış Yap',

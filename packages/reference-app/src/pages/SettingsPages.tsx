@@ -73,3 +73,13 @@ export function ImageUploadsPage() {
     </div>
   );
 }
+
+/** /dashboard/yardim: help, which has its title alone so far; not in the menu (SHL-11). */
+export function HelpPage() {
+  return (
+    <div className="content">
+      <title>Yardım · Kalem</title>
+      <h1 className="kalem-title">Yardım</h1>
+    </div>
+  );
+}
