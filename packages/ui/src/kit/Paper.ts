@@ -87,8 +87,8 @@ function constructStyle(text: string): CSSStyleSheet {
 }
 
 /**
- * Draws a JPEG's data URL, which as an image would need `img-src data:`. One that the browser cannot read stays away, as
- * from the document; answers whether it is drawn.
+ * Draws a JPEG's data URL, which as an image would need `img-src data:`. One that the browser cannot read stays away,
+ * as from the document; answers whether it is drawn.
  */
 export async function paintJpeg(canvas: HTMLCanvasElement, url: string): Promise<boolean> {
   const bitmap = await createImageBitmap(jpegOf(url)).catch(() => undefined);

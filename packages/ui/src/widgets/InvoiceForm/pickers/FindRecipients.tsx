@@ -76,7 +76,7 @@ export function FindRecipients({ companyId, typed, onOffer }: FinderProps) {
   const state = () => {
     if (isWaiting || entry.isFetching) return t('searching');
     if (cards.error) return t('searchFailed', { text: explain(cards.error) ?? '' });
-    if (entry.error instanceof ApiError && entry.error.status === 404) return t('notInRegistry');
+    if (entry.isUnknown) return t('notInRegistry');
     if (text === '') return t('typeMore');
     return cards.data?.items.length === 0 ? t('noCustomer') : t('keysHint');
   };
@@ -112,14 +112,14 @@ function useCustomers(companyId: string, q: string) {
 function useRegistryEntry(companyId: string, typed: string) {
   const rested = useRested(typed, NUMBER_REST);
   const isNumber = typed === rested && /^\d{10,11}$/.test(typed) && typed !== consumer.vknTckn;
-  const { data, error, isFetching } = useApi().useQuery(
+  const { data, isFetching } = useApi().useQuery(
     'get',
     '/info',
     { params: { query: { companyId, vknTckn: typed } } },
     { enabled: isNumber, meta: { kind: 'registryLookup', silent: true } },
   );
-  const entry: RegistryEntry | undefined = isNumber ? data : undefined;
-  return { data: entry, error: isNumber ? error : null, isFetching: isNumber && isFetching };
+  const entry: RegistryEntry | undefined = isNumber && data?.bulundu ? data : undefined;
+  return { data: entry, isUnknown: isNumber && data?.bulundu === false, isFetching: isNumber && isFetching };
 }
 
 function nameOf({ unvan, ad, soyad }: Customer): string {
