@@ -10,7 +10,12 @@ import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import { ReceivedOne } from './ReceivedOne';
 
-export type { ReceivedInvitationsEvent } from './ReceivedOne';
+/** What the received invitations tell their host. */
+export type ReceivedInvitationsEvent =
+  /** The user belongs to another company now. */
+  | { type: 'accepted'; companyId: string; companyName: string }
+  /** An invitation was refused, and is gone. */
+  | { type: 'declined'; id: string };
 
 interface ReceivedInvitationsViewProps extends Pick<ViewProps<'received-invitations'>, 'emit'> {
   /**
@@ -68,7 +73,13 @@ function ReceivedInvitationsView({ variant = 'page', emit }: ReceivedInvitations
         </div>
       )}
       {data?.items.map((invitation) => (
-        <ReceivedOne key={invitation.id} invitation={invitation} isNotice={isNotice} emit={emit} />
+        <ReceivedOne
+          key={invitation.id}
+          invitation={invitation}
+          isNotice={isNotice}
+          onAccepted={(joined) => emit({ type: 'accepted', companyId: joined, companyName: invitation.companyName })}
+          onDeclined={() => emit({ type: 'declined', id: invitation.id })}
+        />
       ))}
     </section>
   );

@@ -10,24 +10,18 @@ import { messages } from './messages';
 
 type Invitation = components['schemas']['ReceivedInvitation'];
 
-/** What the received invitations tell their host. */
-export type ReceivedInvitationsEvent =
-  /** The user belongs to another company now. */
-  | { type: 'accepted'; companyId: string; companyName: string }
-  /** An invitation was refused, and is gone. */
-  | { type: 'declined'; id: string };
-
 interface ReceivedOneProps {
   invitation: Invitation;
   isNotice: boolean;
-  emit: (event: ReceivedInvitationsEvent) => void;
+  onAccepted: (companyId: string) => void;
+  onDeclined: () => void;
 }
 
 /** One invitation, to be accepted or refused. */
-export function ReceivedOne({ invitation, isNotice, emit }: ReceivedOneProps) {
+export function ReceivedOne({ invitation, isNotice, onAccepted, onDeclined }: ReceivedOneProps) {
   const t = useMessages(messages);
   const { id, companyName, permissions, expiresAt } = invitation;
-  const { accept, decline } = useAnswers(invitation, emit);
+  const { accept, decline } = useAnswers({ invitation, onAccepted, onDeclined });
   const isBusy = accept.isPending || decline.isPending;
   const Heading = isNotice ? 'p' : 'h2';
   return (
@@ -65,7 +59,8 @@ export function ReceivedOne({ invitation, isNotice, emit }: ReceivedOneProps) {
 }
 
 /** One that has ended or was withdrawn meanwhile is said by the toast of the failure, and goes from the list. */
-function useAnswers({ id, companyName }: Invitation, emit: ReceivedOneProps['emit']) {
+function useAnswers({ invitation, onAccepted, onDeclined }: Omit<ReceivedOneProps, 'isNotice'>) {
+  const { id, companyName } = invitation;
   const t = useMessages(messages);
   const { client, toast } = useKalem();
   const invalidate = useInvalidate();
@@ -76,7 +71,7 @@ function useAnswers({ id, companyName }: Invitation, emit: ReceivedOneProps['emi
       const { data } = await client.POST('/account/invitation/{id}', { params });
       toast({ tone: 'success', text: t('accepted', { company: companyName }) });
       await invalidate('/company');
-      emit({ type: 'accepted', companyId: data.companyId, companyName });
+      onAccepted(data.companyId);
     } finally {
       await invalidate('/account/invitation');
     }
@@ -85,7 +80,7 @@ function useAnswers({ id, companyName }: Invitation, emit: ReceivedOneProps['emi
     try {
       await client.DELETE('/account/invitation/{id}', { params: { path } });
       toast({ tone: 'info', text: t('declined', { company: companyName }) });
-      emit({ type: 'declined', id });
+      onDeclined();
     } finally {
       await invalidate('/account/invitation');
     }
