@@ -45,7 +45,15 @@ export { applyTevkifatCode, editLine, newLine } from './invoice/lines';
 export { automaticNotes, composeNotes, noteParts, readyNotesOf, splitNotes } from './invoice/notes';
 export { applyCustomer, composeAddress, recipientFromRegistry } from './invoice/recipient';
 export { applyStock, findStockFault } from './invoice/stock';
-export { impliedPermissions, licenceDays, licenceStatus, membershipCharge, membershipPrice, trialDays, yearlyPrice } from './membership';
+export {
+  impliedPermissions,
+  licenceDays,
+  licenceStatus,
+  membershipCharge,
+  membershipPrice,
+  trialDays,
+  yearlyPrice,
+} from './membership';
 export type { FaultCode } from './messages';
 export {
   askedOfLine,
