@@ -1,5 +1,5 @@
 import { foldTr } from '@kalem/domain';
-import { ApiError, type components } from '@kalem/sdk';
+import type { components } from '@kalem/sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { building, plus, user } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
