@@ -21,12 +21,12 @@ const others = [
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 19.2, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 60, goalOfAll: 50 },
-  { name: 'invoice list', imports: [list], first: 60, goal: 50, all: 125, goalOfAll: 80 },
-  { name: 'invoice form', imports: [form], first: 102, goal: 75, all: 262, goalOfAll: 140 },
+  { name: 'invoice list', imports: [list], first: 59, goal: 50, all: 125, goalOfAll: 80 },
+  { name: 'invoice form', imports: [form], first: 92, goal: 75, all: 263, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
   { name: 'invoice list with provider', imports: [...provider, list], first: 75, goal: 65 },
-  { name: 'invoice form with provider', imports: [...provider, form], first: 117, goal: 90 },
-  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 315, goalOfAll: 240 },
+  { name: 'invoice form with provider', imports: [...provider, form], first: 107, goal: 90 },
+  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 320, goalOfAll: 240 },
 ];
 /** Of base.css, of each widget's own and of all together in styles.css; the goals of the first two are 8 and 3. */
 const stylesBudgets = { base: 9.3, widget: 4.7, styles: 25 };
