@@ -35,10 +35,7 @@ const node = (name: string, include: string[], database?: 'pglite' | 'postgres',
   },
 });
 
-/**
- * Each project gets its own: Vitest writes the project's name into it. Its files share one page, so that what they import,
- * which is everything, loads once.
- */
+/** Each project gets its own: Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -100,7 +97,6 @@ export default defineConfig({
           name: 'ui',
           setupFiles: ['packages/ui/testing/patience.ts'],
           include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'],
-          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           browser: browser(),
@@ -108,6 +104,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Stories share one page, so that what they import, which is everything, loads once.
         test: { name: 'storybook', isolate: false, testTimeout: 60_000, hookTimeout: 60_000, browser: browser() },
       },
     ],
