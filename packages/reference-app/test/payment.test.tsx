@@ -101,8 +101,8 @@ test('A-06: an invited person sees the invitation above the screen, accepts and 
   expect(path()).toBe('/dashboard/yeni-sirket-ekle');
   await userEvent.click(within(notice).getByRole('button', { name: 'Kabul et' }));
   await waitFor(() => expect(app.store.get().activeCompanyId).toBe(scenario.companyId));
-  await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
-  expect(screen.queryByRole('region', { name: 'Davetler' })).toBeNull();
+  await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Davetler' })).toBeNull());
 });
 
 test('CMP-32, SHL-35: the active company deleted, another is chosen or one is to be added', async () => {
