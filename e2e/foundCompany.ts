@@ -29,5 +29,7 @@ export async function enter(page: Page, product: Product, { companyId, email }: 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Parola', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.waitForURL('**/dashboard/anasayfa');
+  await page.getByRole('link', { name: 'Faturalarım', exact: true }).first().click();
   await page.waitForURL('**/dashboard/faturalarim');
 }
