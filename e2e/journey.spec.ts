@@ -53,7 +53,7 @@ test('a newcomer registers, links a company, fills, saves and signs an invoice, 
 
   await test.step('SGN-02, SGN-04: signs it with the code of the SMS', async () => {
     await invoiceRow(page).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'İmzala' }).click();
+    await page.getByRole('button', { name: 'İmzala' }).last().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await dialog.getByRole('textbox').fill(await product.newestCode());
