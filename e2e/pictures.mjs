@@ -22,6 +22,10 @@ await page.getByLabel('Parola').fill('Kalem2026!');
 await page.getByRole('button', { name: 'Giriş Yap' }).click();
 await page.waitForURL('**/dashboard/**');
 
+await page.goto(`${base}/dashboard/anasayfa`);
+await page.getByRole('heading', { level: 1 }).waitFor();
+await photograph('anasayfa');
+
 await page.goto(`${base}/dashboard/faturalarim`);
 await page.getByRole('button', { name: 'Fatura işlemleri' }).first().waitFor();
 await photograph('faturalarim');
