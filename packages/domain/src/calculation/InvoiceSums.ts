@@ -50,7 +50,7 @@ export class InvoiceSums {
       if (effect.subtracts) this.subtractingTaxes = plus(this.subtractingTaxes, signed(tutar));
       addToGroup(this.byTax, effect.code, sign, 0, signed(tutar));
     }
-    if (line.V9015Orani === undefined) return;
+    if (!line.V9015Orani) return;
     this.hesaplananV9015 = plus(this.hesaplananV9015, signed(line.V9015Tutari));
     this.tevkifataTabiIslemTutar = plus(this.tevkifataTabiIslemTutar, signed(line.malHizmetTutari));
     this.tevkifataTabiIslemKdv = plus(this.tevkifataTabiIslemKdv, signed(line.kdvTutari));
@@ -59,11 +59,8 @@ export class InvoiceSums {
 }
 
 function addToGroup(groups: Map<string, GroupSum>, key: string, lines: number, matrah: Whole, tutar: Whole): void {
-  let group = groups.get(key);
-  if (!group) {
-    group = { lines: 0, matrah: 0, tutar: 0 };
-    groups.set(key, group);
-  }
+  const group = groups.get(key) ?? { lines: 0, matrah: 0, tutar: 0 };
+  groups.set(key, group);
   group.lines += lines;
   group.matrah = plus(group.matrah, matrah);
   group.tutar = plus(group.tutar, tutar);

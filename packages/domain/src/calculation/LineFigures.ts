@@ -71,7 +71,7 @@ export function writeLine(figures: LineFigures): CalculatedLine {
     line[effect.tutari] = writeKurus(tutar);
     if (kdvTutari !== undefined) line[`${effect.code}KdvTutari`] = writeKurus(kdvTutari);
   }
-  if (figures.V9015Orani !== undefined) {
+  if (figures.V9015Orani) {
     line.V9015Orani = figures.V9015Orani;
     line.V9015Tutari = writeKurus(figures.V9015Tutari);
   }

@@ -24,7 +24,7 @@ interface CalculatedInvoice {
  * Takes anything that comes out of JSON and never throws. Source: fiscal-rules 1 to 10; proven by the computation
  * vectors.
  */
-export function calculateInvoice(invoice: CalculableInvoice, policies: Policies = defaults): CalculatedInvoice {
+export function calculateInvoice(invoice: CalculableInvoice, policies?: Policies): CalculatedInvoice {
   return atOnce(calculateInSteps(invoice, policies));
 }
 

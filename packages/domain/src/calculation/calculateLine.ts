@@ -14,8 +14,6 @@ const EXACT = 96;
 /** fiscal-rules 8: a larger residue means many thousand units, and the ordinary KDV stands. */
 const LARGEST_RESIDUE = 2;
 
-const none: readonly never[] = [];
-
 /** What every tax of a line is calculated from; `net` has `scale` decimals. */
 interface TaxBase {
   readonly miktar: Decimal;
@@ -97,7 +95,7 @@ export function calculateLine(
     taxes,
     V9015Orani: tevkifat.digits === 0 ? undefined : writeRate(tevkifat),
     V9015Tutari: rescale(percent(kdvTutari, tevkifat), scale, KURUS),
-    unreadable: figures.includes(unreadable) ? findUnreadable(source) : none,
+    unreadable: figures.includes(unreadable) ? findUnreadable(source) : [],
   };
 }
 
@@ -162,8 +160,7 @@ function closeGrossPrice(gross: Whole, kdvMatrahi: Whole, ordinaryKdv: Whole, sc
   const closing = minus(rescale(gross, KURUS, scale), kdvMatrahi);
   const residue = minus(closing, ordinaryKdv);
   const largest = rescale(LARGEST_RESIDUE, KURUS, scale);
-  const isRounding = residue <= largest && residue >= -largest;
-  return closing >= 0 && isRounding ? closing : ordinaryKdv;
+  return closing >= 0 && residue <= largest && residue >= -largest ? closing : ordinaryKdv;
 }
 
 /** Without a rate of its own (absent, empty, 0) a line withholds at the rate of its code. Source: fiscal-rules 2. */

@@ -47,7 +47,7 @@ export function writeKurus(kurus: Whole): string {
   if (typeof kurus === 'bigint' || kurus < 0) return writeDecimal(kurus, 2);
   const whole = Math.floor(kurus / 100);
   const hundredths = kurus - whole * 100;
-  return hundredths < 10 ? `${whole}.0${hundredths}` : `${whole}.${hundredths}`;
+  return `${whole}.${hundredths < 10 ? 0 : ''}${hundredths}`;
 }
 
 /** Writes `digits` / 10^`scale` for the wire, with exactly `scale` decimals: 8333, 2 → '83.33'. */

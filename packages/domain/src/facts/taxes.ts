@@ -70,7 +70,7 @@ export function taxEffectOfField(field: string): TaxEffect | undefined {
   const known = effects.get(field);
   if (known) return known;
   const code = enteredField.exec(field)?.[1];
-  if (code === undefined) return undefined;
+  if (!code) return undefined;
   const effect = taxEffect(code as TaxCode);
   effects.set(field, effect);
   return effect;
