@@ -131,7 +131,7 @@ test('HOM-05, USR-12: who may not read it sees no tile of it, and who may not wr
   expect(screen.getByRole('heading', { name: 'Günlük ciro' })).toBeVisible();
   const rows = await pendingRows();
   expect(rows.every(({ textContent }) => !/talebi/.test(textContent ?? ''))).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: /^Gör: Boğaziçi/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Gör: Boğaziçi/ }));
   const day = '2026-11-16';
   expect(events).toEqual([
     { type: 'showList', list: 'invoices', range: { start: day, end: day }, status: 'Onaylanmadi' },
