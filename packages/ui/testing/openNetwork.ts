@@ -1,3 +1,4 @@
+import { createClient } from '@kalem/sdk';
 import type { PageServer } from '@kalem/server/page';
 
 export interface SentCall {
@@ -13,18 +14,32 @@ export function openNetwork(server: PageServer) {
   const cuts: { call: string; when: 'before' | 'after' }[] = [];
   return {
     sent,
+    client,
+    fetch: send,
     calls: () => sent.map(({ call }) => call),
     /** The next such call fails: before it reaches the server, or on the way back. */
     cut: (call: string, when: 'before' | 'after') => void cuts.push({ call, when }),
-    fetch: async (request: Request): Promise<Response> => {
-      const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
-      sent.push({ call, body: await request.clone().text(), key: request.headers.get('Idempotency-Key') });
-      const index = cuts.findIndex((cut) => cut.call === call);
-      const [cut] = index < 0 ? [] : cuts.splice(index, 1);
-      if (cut?.when === 'before') throw new TypeError('Failed to fetch');
-      const answer = await server.fetch(request);
-      if (cut) throw new TypeError('Failed to fetch');
-      return answer;
+    /** Somebody's client over this way; what the sign-in sent is forgotten. */
+    async signIn(account: { email: string; password: string }) {
+      const theirs = client();
+      await theirs.session.signIn(account);
+      sent.length = 0;
+      return theirs;
     },
   };
+
+  function client() {
+    return createClient({ baseUrl: server.baseUrl, fetch: send, retries: 0 });
+  }
+
+  async function send(request: Request): Promise<Response> {
+    const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
+    sent.push({ call, body: await request.clone().text(), key: request.headers.get('Idempotency-Key') });
+    const index = cuts.findIndex((cut) => cut.call === call);
+    const [cut] = index < 0 ? [] : cuts.splice(index, 1);
+    if (cut?.when === 'before') throw new TypeError('Failed to fetch');
+    const answer = await server.fetch(request);
+    if (cut) throw new TypeError('Failed to fetch');
+    return answer;
+  }
 }

@@ -31,9 +31,7 @@ beforeEach(async () => {
   email = `isil${people}@ornek.test`;
   const { password } = await signUpProven(server, { name: 'Işıl Çağlayan', email });
   network = openNetwork(server);
-  client = createClient({ baseUrl: server.baseUrl, fetch: network.fetch, retries: 0 });
-  await client.session.signIn({ email, password });
-  network.sent.length = 0;
+  client = await network.signIn({ email, password });
 });
 afterEach(() => {
   cleanup();

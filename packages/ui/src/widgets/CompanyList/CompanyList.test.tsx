@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createClient, type KalemClient } from '@kalem/sdk';
+import type { KalemClient } from '@kalem/sdk';
 import { foundCompany, type Scenario } from '../../../testing/company';
 import { openNetwork } from '../../../testing/openNetwork';
 import { payYear } from '../../../testing/payYear';
@@ -46,9 +46,7 @@ afterEach(() => {
 });
 
 async function show(account = scenario.account): Promise<KalemClient> {
-  const client = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
-  await client.session.signIn(account);
-  network.sent.length = 0;
+  const client = await network.signIn(account);
   render(
     <KalemProvider client={client} companyId={ids.linked} clock={() => new Date(now)} onError={onError}>
       <CompanyList onEvent={onEvent} />

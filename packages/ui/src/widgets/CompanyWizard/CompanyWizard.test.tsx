@@ -31,9 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   network = openNetwork(server);
-  client = createClient({ baseUrl: server.baseUrl, fetch: network.fetch, retries: 0 });
-  await client.session.signIn(account);
-  network.sent.length = 0;
+  client = await network.signIn(account);
 });
 afterEach(() => {
   cleanup();

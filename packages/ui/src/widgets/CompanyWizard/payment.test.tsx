@@ -2,7 +2,6 @@ import '../../styles.css';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClient } from '@kalem/sdk';
 import { foundCompany, type Scenario } from '../../../testing/company';
 import { makeCoupon } from '../../../testing/coupons';
 import { openNetwork } from '../../../testing/openNetwork';
@@ -31,9 +30,7 @@ afterEach(() => {
 });
 
 async function show(props: CompanyWizardProps = {}, account: Scenario['account'] = scenario.account) {
-  const client = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
-  await client.session.signIn(account);
-  network.sent.length = 0;
+  const client = await network.signIn(account);
   render(
     <KalemProvider client={client} companyId={scenario.companyId}>
       <CompanyWizard activeStep={2} onEvent={onEvent} {...props} />

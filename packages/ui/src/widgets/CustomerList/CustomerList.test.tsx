@@ -1,9 +1,9 @@
 import '../../styles.css';
-import { createClient } from '@kalem/sdk';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { KalemClient } from '@kalem/sdk';
 import { startCustomers } from '../../../testing/fillCards';
 import { openNetwork } from '../../../testing/openNetwork';
 import { savedSheet } from '../../../testing/savedSheet';
@@ -16,7 +16,7 @@ import '../../../testing/patience';
 
 let scenario: Scenario;
 let network: ReturnType<typeof openNetwork>;
-let client: ReturnType<typeof createClient>;
+let client: KalemClient;
 let storage = createPageStorage();
 const onEvent = vi.fn<(event: CustomerListEvent) => void>();
 const onError = vi.fn();
@@ -28,8 +28,7 @@ beforeAll(async () => {
 afterAll(() => scenario.server.close());
 beforeEach(async () => {
   network = openNetwork(scenario.server);
-  client = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
-  await client.session.signIn(scenario.account);
+  client = await network.signIn(scenario.account);
   storage = createPageStorage();
 });
 afterEach(() => {

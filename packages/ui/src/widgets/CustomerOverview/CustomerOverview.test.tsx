@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { createClient, type KalemClient } from '@kalem/sdk';
+import type { KalemClient } from '@kalem/sdk';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,9 +28,7 @@ afterEach(cleanup);
 beforeEach(async () => {
   events.length = 0;
   network = openNetwork(scenario.server);
-  const wired = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
-  await wired.session.signIn(scenario.account);
-  client = wired;
+  client = await network.signIn(scenario.account);
 });
 
 const show = (who: KalemClient = client, { companyId, cariId }: { companyId: string; cariId: string } = scenario) =>

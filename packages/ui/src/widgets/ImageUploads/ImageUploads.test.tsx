@@ -2,7 +2,6 @@ import '../../styles.css';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClient } from '@kalem/sdk';
 import { foundCompany, type Scenario } from '../../../testing/company';
 import { openNetwork } from '../../../testing/openNetwork';
 import { drawJpeg } from '../../../testing/pictures';
@@ -33,9 +32,7 @@ afterEach(() => {
 });
 
 async function show(account: { email: string; password: string } = scenario.account) {
-  const client = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
-  await client.session.signIn(account);
-  network.sent.length = 0;
+  const client = await network.signIn(account);
   render(
     <KalemProvider client={client} companyId={scenario.companyId} onError={onError}>
       <ImageUploads onEvent={onEvent} />

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   network = openNetwork(server);
-  client = createClient({ baseUrl: server.baseUrl, fetch: network.fetch, retries: 0 });
+  client = network.client();
 });
 afterEach(() => {
   cleanup();

@@ -2,7 +2,7 @@ import '../../styles.css';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClient, type KalemClient } from '@kalem/sdk';
+import type { KalemClient } from '@kalem/sdk';
 import type { PageServer } from '@kalem/server/page';
 import { openNetwork } from '../../../testing/openNetwork';
 import { signUpProven } from '../../../testing/staff';
@@ -20,9 +20,7 @@ beforeEach(async () => {
   network = openNetwork(server);
   const person = { name: 'Işıl Çağlayan', email: 'isil@ornek.test' };
   const { password } = await signUpProven(server, person);
-  const signedIn = createClient({ baseUrl: server.baseUrl, fetch: network.fetch, retries: 0 });
-  await signedIn.session.signIn({ email: person.email, password });
-  client = signedIn;
+  client = await network.signIn({ email: person.email, password });
 }, 90_000);
 afterEach(() => {
   cleanup();

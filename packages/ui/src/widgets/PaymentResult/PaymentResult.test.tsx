@@ -3,7 +3,6 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createClient } from '@kalem/sdk';
 import { foundCompany, type Scenario } from '../../../testing/company';
 import { openNetwork } from '../../../testing/openNetwork';
 import { answerBank, cards, startPayment, txOf } from '../../../testing/payYear';
@@ -29,8 +28,7 @@ afterEach(() => {
 
 async function show(tx: string, { cut = false } = {}) {
   network = openNetwork(scenario.server);
-  const client = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
-  await client.session.signIn(scenario.account);
+  const client = await network.signIn(scenario.account);
   if (cut) network.cut(`GET /payment/${tx}`, 'before');
   render(
     <StrictMode>

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createClient, type KalemClient } from '@kalem/sdk';
+import type { KalemClient } from '@kalem/sdk';
 import { foundCompany, type Scenario } from '../../../testing/company';
 import { openNetwork } from '../../../testing/openNetwork';
 import { addStaff, permissionsOf, proveAddress } from '../../../testing/staff';
@@ -43,10 +43,7 @@ afterEach(() => {
 });
 
 const as = async (account: { email: string; password: string }) => {
-  const client = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
-  await client.session.signIn(account);
-  network.sent.length = 0;
-  return client;
+  return network.signIn(account);
 };
 const asOwner = () => as(scenario.account);
 const asManager = () => as({ email: 'kivanc@ornek.test', password: managers.password });

@@ -2,7 +2,6 @@ import '../../styles.css';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createClient } from '@kalem/sdk';
 import { foundCompany, type Scenario } from '../../../testing/company';
 import { openNetwork } from '../../../testing/openNetwork';
 import { addStaff } from '../../../testing/staff';
@@ -29,9 +28,7 @@ afterEach(() => {
 });
 
 async function show(companyId = scenario.companyId, account = scenario.account) {
-  const client = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
-  await client.session.signIn(account);
-  network.sent.length = 0;
+  const client = await network.signIn(account);
   render(
     <KalemProvider client={client} companyId={companyId}>
       <PortalCredentials onEvent={onEvent} />

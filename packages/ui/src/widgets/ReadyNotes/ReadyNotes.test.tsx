@@ -1,5 +1,4 @@
 import '../../styles.css';
-import { createClient } from '@kalem/sdk';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -20,8 +19,7 @@ beforeAll(async () => {
 afterAll(() => scenario.server.close());
 beforeEach(async () => {
   network = openNetwork(scenario.server);
-  const client = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
-  await client.session.signIn(scenario.account);
+  const client = await network.signIn(scenario.account);
   render(
     <KalemProvider client={client} companyId={scenario.companyId}>
       <ReadyNotes onEvent={onEvent} />

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   network = openNetwork(server);
-  client = createClient({ baseUrl: server.baseUrl, fetch: network.fetch, retries: 0 });
+  client = network.client();
   render(
     <KalemProvider client={client}>
       <Register onEvent={onEvent} kvkkHref="/banka/kvkk.html" />

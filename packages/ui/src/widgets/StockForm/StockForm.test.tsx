@@ -1,8 +1,8 @@
 import '../../styles.css';
-import { createClient } from '@kalem/sdk';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { KalemClient } from '@kalem/sdk';
 import { openNetwork } from '../../../testing/openNetwork';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
@@ -11,7 +11,7 @@ import '../../../testing/patience';
 
 let scenario: Scenario;
 let network: ReturnType<typeof openNetwork>;
-let client: ReturnType<typeof createClient>;
+let client: KalemClient;
 const onEvent = vi.fn<(event: StockFormEvent) => void>();
 
 beforeAll(async () => {
@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => scenario.server.close());
 beforeEach(async () => {
   network = openNetwork(scenario.server);
-  client = createClient({ baseUrl: scenario.server.baseUrl, fetch: network.fetch, retries: 0 });
-  await client.session.signIn(scenario.account);
+  client = await network.signIn(scenario.account);
   render(
     <KalemProvider client={client} companyId={scenario.companyId}>
       <StockForm onEvent={onEvent} />
