@@ -2,48 +2,30 @@ import { createRoot } from 'react-dom/client';
 import { EmailsField } from '../src/fields/EmailsField';
 import { PermissionRows } from '../src/fields/PermissionRows';
 import { noPermissions, permissionAreas } from '../src/fields/permissions';
-import { RangeForm } from '../src/fields/RangeForm';
-import { DataList } from '../src/kit/list/DataList';
-import { RowButton } from '../src/kit/list/ListTable';
-import { RequestFacts } from '../src/kit/requests/RequestFacts';
-import { RequestFlow } from '../src/kit/requests/RequestFlow';
-import { SelectionBar } from '../src/kit/list/SelectionBar';
-import { useSelection } from '../src/kit/list/useSelection';
 import { Amount } from '../src/primitives/Amount';
-import { Avatar } from '../src/primitives/Icon';
-import { Badge } from '../src/primitives/feedback/Badge';
-import { Banner } from '../src/primitives/feedback/Banner';
-import { Button } from '../src/primitives/Button';
+import { Button, IconButton, Keys, Link } from '../src/primitives/Button';
 import { Checkbox } from '../src/primitives/choice/Checkbox';
-import { CodeField } from '../src/primitives/input/CodeField';
-import { CompanyMark } from '../src/primitives/Icon';
-import { Disclosure } from '../src/primitives/layout/Disclosure';
-import { EmptyState } from '../src/primitives/feedback/EmptyState';
-import { FaultSummary } from '../src/primitives/form/FaultSummary';
-import { Icon } from '../src/primitives/Icon';
-import { IconButton } from '../src/primitives/Button';
-import * as icons from '../src/primitives/icons';
-import { Keys } from '../src/primitives/Button';
-import { Link } from '../src/primitives/Button';
-import { Logo } from '../src/primitives/Icon';
-import { NumberField } from '../src/primitives/input/NumberField';
-import { PasswordField } from '../src/primitives/input/TextField';
-import { Progress } from '../src/primitives/feedback/Progress';
 import { RadioGroup } from '../src/primitives/choice/RadioGroup';
-import { SearchField } from '../src/primitives/input/SearchField';
-import { Section } from '../src/primitives/layout/Section';
-import { Setting, SettingForm, SettingRow } from '../src/primitives/layout/Setting';
-import { Skeleton } from '../src/primitives/feedback/Progress';
-import { Spinner } from '../src/primitives/feedback/Progress';
-import { StatusMark } from '../src/primitives/feedback/Badge';
-import { Stepper } from '../src/primitives/layout/Section';
 import { Switch } from '../src/primitives/choice/Switch';
-import { TextArea } from '../src/primitives/input/TextField';
-import { TextField } from '../src/primitives/input/TextField';
+import { Badge, StatusMark } from '../src/primitives/feedback/Badge';
+import { Banner } from '../src/primitives/feedback/Banner';
+import { EmptyState } from '../src/primitives/feedback/EmptyState';
+import { Progress, Skeleton, Spinner } from '../src/primitives/feedback/Progress';
+import { FaultSummary } from '../src/primitives/form/FaultSummary';
+import { Avatar, CompanyMark, Icon, Logo } from '../src/primitives/Icon';
+import * as icons from '../src/primitives/icons';
+import { CodeField } from '../src/primitives/input/CodeField';
+import { NumberField } from '../src/primitives/input/NumberField';
+import { SearchField } from '../src/primitives/input/SearchField';
+import { PasswordField, TextArea, TextField } from '../src/primitives/input/TextField';
+import { Disclosure } from '../src/primitives/layout/Disclosure';
+import { Section, Stepper } from '../src/primitives/layout/Section';
+import { Setting, SettingForm, SettingRow } from '../src/primitives/layout/Setting';
 import { WidgetRoot } from '../src/primitives/layout/WidgetRoot';
 import { createTheme } from '../src/provider/createTheme';
 import { KalemProvider } from '../src/provider/KalemProvider';
 import { fakeApi } from './fakeApi';
+import { List } from './GalleryList';
 import { Overlays } from './GalleryOverlays';
 
 /**
@@ -218,95 +200,6 @@ function Surfaces() {
       <EmptyState title="Gösterilecek bir veri yok" actions={<Button variant="primary">Yeni Cari Ekle</Button>}>
         Cari kartı ekleyin ya da elinizdeki listeyi Excel’den yükleyin.
       </EmptyState>
-    </>
-  );
-}
-
-interface Row {
-  ad: string;
-  tutar: string;
-}
-
-const rows: Row[] = [
-  { ad: 'Işık', tutar: '10' },
-  { ad: 'İğde', tutar: '20' },
-];
-
-function List() {
-  const selection = useSelection<Row>(({ ad }) => ad, '');
-  return (
-    <>
-      <div className="kalem-page-head">
-        <h1 className="kalem-title">Kalemler</h1>
-        <div className="kalem-sync">
-          <span className="kalem-sync__text" data-tone="success">
-            <Icon icon={icons.ok} size="sm" />
-            Yükleme tamamlandı
-          </span>
-        </div>
-      </div>
-      <div className="kalem-bundle" role="status">
-        <span className="kalem-bundle__bar">
-          <Progress label="faturalar.zip" value={40} />
-        </span>
-      </div>
-      <div className="kalem-toolbar">
-        <RangeForm range={{ start: '2026-11-14', end: '2026-11-21' }} onRange={nothing} onQuery={nothing} />
-        <Button size="sm">Dışa aktar</Button>
-      </div>
-      <div className="kalem-request-form">
-        <RequestFacts facts={[['Satıcı', 'Şükrü Işıldak']]} />
-      </div>
-      <DataList
-        label="Kalemler"
-        columns={[
-          {
-            id: 'ad',
-            head: 'Ad',
-            cell: ({ ad }) => (
-              <span className="kalem-two">
-                <RowButton onOpen={nothing}>{ad}</RowButton>
-                <small data-tone="warning">Taslak</small>
-                <RequestFlow talepAkisi={[{ tip: 'IPTAL', durum: 'OLUSTU', tarih: '2026-11-20' }]} />
-              </span>
-            ),
-            card: 'title',
-            width: 320,
-          },
-          { id: 'tutar', head: 'Tutar', cell: ({ tutar }) => <Amount value={tutar} />, isNumeric: true, sort: true },
-        ]}
-        rows={rows}
-        isStale={false}
-        idOf={({ ad }) => ad}
-        nameOf={({ ad }) => ad}
-        selection={selection}
-        onSort={nothing}
-        menu={() => [[{ id: 'edit', label: 'Düzenle', onAction: nothing }]]}
-        onOpen={nothing}
-        error={new Error('x')}
-        onRetry={nothing}
-        empty={null}
-        paging={{
-          page: 2,
-          hasNext: true,
-          summary: '16–30',
-          hint: 'Süre 8 gündür',
-          onPage: nothing,
-          sizes: { size: 10, of: [5, 10, 25], onSize: nothing },
-        }}
-        bar={
-          <SelectionBar
-            label="Seçim"
-            count="2 seçili"
-            sum={<Amount value="30" currency="TRY" />}
-            note="1 fatura imzalanmayacak"
-            onClear={nothing}
-            selectAll={<Button size="sm">Tümü</Button>}
-          >
-            <Button size="sm">İndir</Button>
-          </SelectionBar>
-        }
-      />
     </>
   );
 }

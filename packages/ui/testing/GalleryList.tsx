@@ -1,0 +1,104 @@
+import { RangeForm } from '../src/fields/RangeForm';
+import { DataList } from '../src/kit/list/DataList';
+import { RowButton } from '../src/kit/list/ListTable';
+import { SelectionBar } from '../src/kit/list/SelectionBar';
+import { useSelection } from '../src/kit/list/useSelection';
+import { RequestFacts } from '../src/kit/requests/RequestFacts';
+import { RequestFlow } from '../src/kit/requests/RequestFlow';
+import { Amount } from '../src/primitives/Amount';
+import { Button } from '../src/primitives/Button';
+import { Progress } from '../src/primitives/feedback/Progress';
+import { Icon } from '../src/primitives/Icon';
+import * as icons from '../src/primitives/icons';
+
+const nothing = () => undefined;
+
+interface Row {
+  ad: string;
+  tutar: string;
+}
+
+const rows: Row[] = [
+  { ad: 'Işık', tutar: '10' },
+  { ad: 'İğde', tutar: '20' },
+];
+
+/** A list with all that stands around it: its head, toolbar, selection and paging. */
+export function List() {
+  const selection = useSelection<Row>(({ ad }) => ad, '');
+  return (
+    <>
+      <div className="kalem-page-head">
+        <h1 className="kalem-title">Kalemler</h1>
+        <div className="kalem-sync">
+          <span className="kalem-sync__text" data-tone="success">
+            <Icon icon={icons.ok} size="sm" />
+            Yükleme tamamlandı
+          </span>
+        </div>
+      </div>
+      <div className="kalem-bundle" role="status">
+        <span className="kalem-bundle__bar">
+          <Progress label="faturalar.zip" value={40} />
+        </span>
+      </div>
+      <div className="kalem-toolbar">
+        <RangeForm range={{ start: '2026-11-14', end: '2026-11-21' }} onRange={nothing} onQuery={nothing} />
+        <Button size="sm">Dışa aktar</Button>
+      </div>
+      <div className="kalem-request-form">
+        <RequestFacts facts={[['Satıcı', 'Şükrü Işıldak']]} />
+      </div>
+      <DataList
+        label="Kalemler"
+        columns={[
+          {
+            id: 'ad',
+            head: 'Ad',
+            cell: ({ ad }) => (
+              <span className="kalem-two">
+                <RowButton onOpen={nothing}>{ad}</RowButton>
+                <small data-tone="warning">Taslak</small>
+                <RequestFlow talepAkisi={[{ tip: 'IPTAL', durum: 'OLUSTU', tarih: '2026-11-20' }]} />
+              </span>
+            ),
+            card: 'title',
+            width: 320,
+          },
+          { id: 'tutar', head: 'Tutar', cell: ({ tutar }) => <Amount value={tutar} />, isNumeric: true, sort: true },
+        ]}
+        rows={rows}
+        isStale={false}
+        idOf={({ ad }) => ad}
+        nameOf={({ ad }) => ad}
+        selection={selection}
+        onSort={nothing}
+        menu={() => [[{ id: 'edit', label: 'Düzenle', onAction: nothing }]]}
+        onOpen={nothing}
+        error={new Error('x')}
+        onRetry={nothing}
+        empty={null}
+        paging={{
+          page: 2,
+          hasNext: true,
+          summary: '16–30',
+          hint: 'Süre 8 gündür',
+          onPage: nothing,
+          sizes: { size: 10, of: [5, 10, 25], onSize: nothing },
+        }}
+        bar={
+          <SelectionBar
+            label="Seçim"
+            count="2 seçili"
+            sum={<Amount value="30" currency="TRY" />}
+            note="1 fatura imzalanmayacak"
+            onClear={nothing}
+            selectAll={<Button size="sm">Tümü</Button>}
+          >
+            <Button size="sm">İndir</Button>
+          </SelectionBar>
+        }
+      />
+    </>
+  );
+}
