@@ -56,3 +56,9 @@ export async function addStaff(inviting: Inviting, invited: Invited) {
   await staff.client.POST('/account/invitation/{id}', { params: { path: { id } } });
   return staff;
 }
+
+/** The scenario as somebody sees it who may do no more than what is named. */
+export async function asStaff<Opened extends Inviting>(scenario: Opened, granted: Partial<Permissions>) {
+  const { client } = await addStaff(scenario, { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted });
+  return { ...scenario, client };
+}

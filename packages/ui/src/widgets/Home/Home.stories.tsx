@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
-import { addStaff } from '../../../testing/staff';
+import { asStaff } from '../../../testing/staff';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { bringOthers } from '../../../testing/startHomeScenario';
 import { startScenario } from '../../../testing/startScenario';
@@ -41,14 +41,7 @@ export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] }
 
 /** A member who may read the invoices alone, and write none. */
 export const Refused: Story = {
-  loaders: [
-    async () => {
-      const scenario = await openWeek();
-      const person = { name: 'Çiğdem İnce', email: 'cigdem@ornek.test' };
-      const { client } = await addStaff(scenario, { ...person, granted: { faturaRead: true } });
-      return { scenario: { ...scenario, client } };
-    },
-  ],
+  loaders: [async () => ({ scenario: await asStaff(await openWeek(), { faturaRead: true }) })],
 };
 
 /** On a phone. */

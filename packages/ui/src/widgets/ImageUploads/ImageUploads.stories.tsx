@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { uploadPictures } from '../../../testing/pictures';
-import { addStaff } from '../../../testing/staff';
+import { asStaff } from '../../../testing/staff';
 import { ImageUploads } from './ImageUploads';
 
 const meta: Meta<typeof ImageUploads> = {
@@ -31,14 +31,7 @@ export const Empty: Story = { loaders: [async () => ({ scenario: await openWeek(
 
 /** Somebody who may not change the company. */
 export const WithoutPermission: Story = {
-  loaders: [
-    async () => {
-      const scenario = await openPictures();
-      const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted: { faturaRead: true } };
-      const { client } = await addStaff(scenario, person);
-      return { scenario: { ...scenario, client } };
-    },
-  ],
+  loaders: [async () => ({ scenario: await asStaff(await openPictures(), { faturaRead: true }) })],
 };
 
 export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };

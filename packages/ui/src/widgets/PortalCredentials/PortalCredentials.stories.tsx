@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
-import { addStaff } from '../../../testing/staff';
+import { asStaff } from '../../../testing/staff';
 import { PortalCredentials } from './PortalCredentials';
 
 const meta: Meta<typeof PortalCredentials> = {
@@ -33,14 +33,7 @@ export const NotLinked: Story = {
 
 /** Somebody who may see the company and not change it. */
 export const WithoutPermission: Story = {
-  loaders: [
-    async () => {
-      const scenario = await openWeek();
-      const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted: { faturaRead: true } };
-      const { client } = await addStaff(scenario, person);
-      return { scenario: { ...scenario, client } };
-    },
-  ],
+  loaders: [async () => ({ scenario: await asStaff(await openWeek(), { faturaRead: true }) })],
 };
 
 export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
