@@ -43,7 +43,7 @@ export function GibLink({ sync, companyId, maySync }: GibLinkProps) {
         <h2 id={title} className="kalem-heading">
           {t('title')}
         </h2>
-        <span className="kalem-gib__state" data-tone={tone}>
+        <span className="kalem-status" data-tone={tone}>
           <Icon icon={shape} size="sm" />
           {t(word)}
         </span>
