@@ -4,7 +4,7 @@ import { Button } from '../primitives/Button';
 import type { Failure } from '../provider/failures';
 import { useMessages } from '../provider/messages';
 import { defineMessages } from '../provider/texts';
-import { isMissingPart, retryLazyParts } from './lazyPart';
+import { isMissingPart, retryLazyParts } from '../primitives/lazyPart';
 
 interface WidgetBoundaryProps {
   report: (failure: Failure) => void;

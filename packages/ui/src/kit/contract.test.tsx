@@ -14,7 +14,7 @@ import { InvoiceList } from '../widgets/InvoiceList/InvoiceList';
 import { Login } from '../widgets/Login/Login';
 import type { WidgetEvent } from '../widgets';
 import { defineWidget, type ViewProps } from './defineWidget';
-import { lazyPart } from './lazyPart';
+import { lazyPart } from '../primitives/lazyPart';
 
 configure({ asyncUtilTimeout: 15_000 });
 

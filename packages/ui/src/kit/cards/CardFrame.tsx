@@ -5,7 +5,7 @@ import { Form } from '../../primitives/form/Form';
 import { ConfirmDialog, Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { defineMessages } from '../../provider/texts';
-import { lazyPart } from '../lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import type { CardFormState } from './useCardForm';
 
 const CardConflict = lazyPart(async () => (await import('./CardConflict')).CardConflict);

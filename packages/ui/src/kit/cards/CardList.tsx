@@ -8,7 +8,7 @@ import { Menu } from '../../primitives/overlay/Menu';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
-import { lazyPart } from '../lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { type Column, useChosenColumns } from '../list/columns';
 import { DataList } from '../list/DataList';
 import { SelectionBar } from '../list/SelectionBar';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { upperTr } from '@kalem/domain';
 import { useMessages } from '../../provider/messages';
 import { type FieldProps, StaticMessage } from '../form/Field';
@@ -6,11 +6,11 @@ import { findOptions, optionId, type Option } from './options';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { messages } from '../messages';
-import { prefetch } from '../prefetch';
+import { lazyPart, prefetch } from '../lazyPart';
 import { useFormFault } from '../form/Form';
 
 const load = () => import('./ComboBoxPopover');
-const ComboBoxPopover = lazy(async () => ({ default: (await load()).ComboBoxPopover }));
+const ComboBoxPopover = lazyPart(async () => (await load()).ComboBoxPopover);
 
 export interface ComboBoxProps extends FieldProps {
   options: readonly Option[];

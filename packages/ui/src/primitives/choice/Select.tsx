@@ -1,16 +1,16 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { foldTr } from '@kalem/domain';
 import { useMessages } from '../../provider/messages';
 import { type FieldProps, StaticMessage } from '../form/Field';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { messages } from '../messages';
-import { prefetch } from '../prefetch';
+import { lazyPart, prefetch } from '../lazyPart';
 import type { Option } from './options';
 import { useFormFault } from '../form/Form';
 
 const load = () => import('./SelectPopover');
-const SelectPopover = lazy(async () => ({ default: (await load()).SelectPopover }));
+const SelectPopover = lazyPart(async () => (await load()).SelectPopover);
 
 export interface SelectProps<Id extends string> extends FieldProps {
   options: readonly Option<Id>[];

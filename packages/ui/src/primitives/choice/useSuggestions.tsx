@@ -1,11 +1,11 @@
-import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useId, useState } from 'react';
 import { useMessages } from '../../provider/messages';
 import { messages } from '../messages';
-import { prefetch } from '../prefetch';
+import { lazyPart, prefetch } from '../lazyPart';
 import { optionId, type Option } from './options';
 
 const load = () => import('./ComboBoxPopover');
-const ComboBoxPopover = lazy(async () => ({ default: (await load()).ComboBoxPopover }));
+const ComboBoxPopover = lazyPart(async () => (await load()).ComboBoxPopover);
 
 interface SuggestionOptions {
   label: string;

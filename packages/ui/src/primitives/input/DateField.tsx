@@ -1,13 +1,14 @@
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { type Ref, Suspense, useRef, useState } from 'react';
 import { fromScreenDate, toScreenDate } from '@kalem/domain';
 import { useMessages } from '../../provider/messages';
 import type { FieldProps } from '../form/Field';
 import { IconButton } from '../Button';
 import * as icons from '../icons';
+import { lazyPart } from '../lazyPart';
 import { messages } from '../messages';
 import { TextField } from './TextField';
 
-const CalendarPopover = lazy(async () => ({ default: (await import('./CalendarPopover')).CalendarPopover }));
+const CalendarPopover = lazyPart(async () => (await import('./CalendarPopover')).CalendarPopover);
 
 export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, '' for none. */

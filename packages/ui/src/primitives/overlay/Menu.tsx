@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button, IconButton, type IconButtonProps } from '../Button';
-import { prefetch } from '../prefetch';
+import { lazyPart, prefetch } from '../lazyPart';
 import type { MenuAction } from './MenuPopover';
 
 const load = () => import('./MenuPopover');
-const MenuPopover = lazy(async () => ({ default: (await load()).MenuPopover }));
+const MenuPopover = lazyPart(async () => (await load()).MenuPopover);
 
 export interface MenuProps {
   /** The button's words; with `icon` they are only read out. */

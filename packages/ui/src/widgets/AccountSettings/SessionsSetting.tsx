@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { components } from '@kalem/sdk';
 import { minuteOf } from '../../fields/instants';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { Button } from '../../primitives/Button';
 import { Badge } from '../../primitives/feedback/Badge';
 import { Banner } from '../../primitives/feedback/Banner';

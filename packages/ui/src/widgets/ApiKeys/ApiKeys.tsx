@@ -1,7 +1,7 @@
 'use client';
 import { Suspense, useState } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { DataList } from '../../kit/list/DataList';
 import { usePages } from '../../kit/list/usePages';
 import { Button } from '../../primitives/Button';

@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { companyName, matchesCompany } from '@kalem/domain';
 import { SyncNotice } from '../../fields/SyncNotice';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { DataList } from '../../kit/list/DataList';
 import { type ListQueryProps, useListQuery } from '../../kit/list/useListQuery';
 import { usePages } from '../../kit/list/usePages';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { validateCompany } from '@kalem/domain';
 import { CompanyFields, AuthorizedFields } from '../../kit/company/CompanyFields';
 import { companyDraft, companyToWire, matchLists, type CompanyDraft } from '../../kit/company/companyDraft';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { useForm } from '../../kit/useForm';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';

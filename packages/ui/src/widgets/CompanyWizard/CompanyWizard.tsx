@@ -1,7 +1,7 @@
 'use client';
 import { Suspense, useRef } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { Stepper } from '../../primitives/layout/Section';
 import { useMessages } from '../../provider/messages';

@@ -5,7 +5,7 @@ import { CardList } from '../../kit/cards/CardList';
 import { useCardList } from '../../kit/cards/useCardList';
 import { customerCalls, customerName, type Customer, type CustomerValues } from '../../kit/customer/customerCalls';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import type { Column } from '../../kit/list/columns';
 import { RowButton } from '../../kit/list/ListTable';
 import type { ListQueryProps } from '../../kit/list/useListQuery';

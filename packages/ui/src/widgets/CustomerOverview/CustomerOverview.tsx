@@ -4,7 +4,7 @@ import { formatPhone } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { customerName, type Customer } from '../../kit/customer/customerCalls';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { useShortcuts } from '../../kit/useShortcuts';
 import { Button, Keys } from '../../primitives/Button';

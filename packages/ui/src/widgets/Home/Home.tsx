@@ -5,7 +5,7 @@ import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidg
 import { ChartCard } from '../../kit/figures/ChartCard';
 import type { Series } from '../../kit/figures/DayChart';
 import { type Period, PeriodChoice } from '../../kit/figures/Tiles';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
 import { HomeTiles } from './HomeTiles';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type DragEvent } from 'react';
 import { isImageAllowed } from '@kalem/domain';
 import { newIdempotencyKey } from '@kalem/sdk';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { jpegOf, paintJpeg } from '../../kit/Paper';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';

@@ -1,7 +1,7 @@
 import type { Invoice } from '@kalem/domain';
 import { useAtomValue } from 'jotai';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { useMessages } from '../../provider/messages';
 import { AddressDisclosure, RecipientSection } from './head/RecipientSection';
 import { AutomaticNotesSection, DeliveryNoteDisclosure, SpecialNotesSection } from './head/NotesSections';

@@ -4,7 +4,7 @@ import { recipientOf } from '../../fields/invoices';
 import { BundleNews } from '../../fields/Bundle';
 import { SyncNotice } from '../../fields/SyncNotice';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { useChosenColumns } from '../../kit/list/columns';
 import { DataList } from '../../kit/list/DataList';
 import type { ListQueryProps } from '../../kit/list/useListQuery';

@@ -3,7 +3,7 @@ import { Suspense, useRef } from 'react';
 import { sumAmounts, toScreenDate } from '@kalem/domain';
 import { RangeForm } from '../../fields/RangeForm';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { DataList } from '../../kit/list/DataList';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { useShortcuts } from '../../kit/useShortcuts';

@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { permissionTexts } from '../../fields/permissions';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { DataList } from '../../kit/list/DataList';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/feedback/EmptyState';

@@ -2,7 +2,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { formatIban } from '@kalem/domain';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import type { Column } from '../../kit/list/columns';
 import { DataList } from '../../kit/list/DataList';
 import { RowButton } from '../../kit/list/ListTable';

@@ -4,7 +4,7 @@ import { useUnitTitle } from '../../fields/units';
 import { CardList } from '../../kit/cards/CardList';
 import { useCardList } from '../../kit/cards/useCardList';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import type { Column } from '../../kit/list/columns';
 import { RowButton } from '../../kit/list/ListTable';
 import type { ListQueryProps } from '../../kit/list/useListQuery';

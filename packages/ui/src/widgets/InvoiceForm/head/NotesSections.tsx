@@ -1,6 +1,6 @@
 import { toScreenDate } from '@kalem/domain';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kit/lazyPart';
+import { lazyPart } from '../../../primitives/lazyPart';
 import { Button, IconButton } from '../../../primitives/Button';
 import { Icon } from '../../../primitives/Icon';
 import { lock, note as noteIcon, x } from '../../../primitives/icons';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { memo, type MouseEvent, type ReactNode, type RefObject, Suspense, useId, useMemo, useRef } from 'react';
-import { lazyPart } from '../../../kit/lazyPart';
+import { lazyPart } from '../../../primitives/lazyPart';
 import { type Line, readTaxField } from '@kalem/domain';
 import { useUnitTitle } from '../../../fields/units';
 import { useInvoiceStore, useFormValue } from '../FormContext';

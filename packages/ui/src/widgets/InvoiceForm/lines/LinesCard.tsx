@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../kit/lazyPart';
+import { lazyPart } from '../../../primitives/lazyPart';
 import { Button, Keys } from '../../../primitives/Button';
 import { plus } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';

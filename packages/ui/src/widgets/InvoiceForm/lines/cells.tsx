@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { lazyPart } from '../../../kit/lazyPart';
+import { lazyPart } from '../../../primitives/lazyPart';
 import { useFaultText, type FieldFault } from '../../../kit/faults';
 import { useTypedNumber } from '../../../primitives/input/NumberField';
 import { useUnits } from '../../../fields/units';

@@ -1,5 +1,5 @@
 import { Suspense, useId, useRef, useState } from 'react';
-import { lazyPart } from '../../../kit/lazyPart';
+import { lazyPart } from '../../../primitives/lazyPart';
 import { useSuggestions } from '../../../primitives/choice/useSuggestions';
 import { StaticMessage } from '../../../primitives/form/Field';
 import { Icon } from '../../../primitives/Icon';

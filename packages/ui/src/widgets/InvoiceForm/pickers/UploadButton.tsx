@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kit/lazyPart';
+import { lazyPart } from '../../../primitives/lazyPart';
 import { Button } from '../../../primitives/Button';
 import { sheet } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';

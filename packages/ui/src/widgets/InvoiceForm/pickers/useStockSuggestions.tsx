@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../../kit/lazyPart';
+import { lazyPart } from '../../../primitives/lazyPart';
 import { useSuggestions } from '../../../primitives/choice/useSuggestions';
 import { useMessages } from '../../../provider/messages';
 import { useCompanyId } from '../../../provider/useKalem';

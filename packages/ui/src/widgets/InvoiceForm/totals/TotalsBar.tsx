@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../primitives/Button';
 import { Icon } from '../../../primitives/Icon';
 import { chevronUp } from '../../../primitives/icons';
-import { lazyPart } from '../../../kit/lazyPart';
+import { lazyPart } from '../../../primitives/lazyPart';
 import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';

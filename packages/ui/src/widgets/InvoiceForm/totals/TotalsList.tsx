@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../kit/lazyPart';
+import { lazyPart } from '../../../primitives/lazyPart';
 import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';

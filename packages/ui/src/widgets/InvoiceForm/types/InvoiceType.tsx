@@ -1,6 +1,6 @@
 import { changeInvoiceType, type FaturaTip, type InvoiceDraft } from '@kalem/domain';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kit/lazyPart';
+import { lazyPart } from '../../../primitives/lazyPart';
 import { Select } from '../../../primitives/choice/Select';
 import { useMessages } from '../../../provider/messages';
 import { useHeaderField, useInvoiceStore } from '../FormContext';

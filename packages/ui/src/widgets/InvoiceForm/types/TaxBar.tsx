@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useFaultText } from '../../../kit/faults';
-import { lazyPart } from '../../../kit/lazyPart';
+import { lazyPart } from '../../../primitives/lazyPart';
 import { Button } from '../../../primitives/Button';
 import { plus } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';

@@ -38,3 +38,8 @@ const chunkWords =
 export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && chunkWords.test(`${error.name} ${error.message}`);
 }
+
+/** Loads a part that is likely to be shown soon. Where that fails it fails again, and is said, when it is shown. */
+export function prefetch(load: () => Promise<unknown>): void {
+  load().catch(() => undefined);
+}
