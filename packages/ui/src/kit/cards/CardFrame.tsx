@@ -1,11 +1,12 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Form } from '../../primitives/form/Form';
-import { ConfirmDialog, Dialog } from '../../primitives/overlay/Dialog';
+import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { defineMessages } from '../../provider/texts';
 import { lazyPart } from '../../primitives/lazyPart';
+import { useLeaving } from '../useLeaving';
 import type { CardFormState } from './useCardForm';
 
 const CardConflict = lazyPart(async () => (await import('./CardConflict')).CardConflict);
@@ -15,19 +16,11 @@ const messages = defineMessages('cardForm', {
     save: 'Kaydet',
     cancel: 'Vazgeç',
     close: 'Kapat',
-    leaveTitle: 'Değişiklikler kaydedilmedi',
-    leaveHelp: 'Yazdıklarınız silinecek.',
-    leave: 'Kaydetmeden kapat',
-    stay: 'Düzenlemeye dön',
   },
   en: {
     save: 'Save',
     cancel: 'Cancel',
     close: 'Close',
-    leaveTitle: 'Your changes are not saved',
-    leaveHelp: 'What you typed will be lost.',
-    leave: 'Close without saving',
-    stay: 'Back to editing',
   },
 });
 
@@ -48,9 +41,8 @@ interface FrameProps<Card, Values> {
 export function CardDialog<Card, Values extends object>(props: FrameProps<Card, Values>) {
   const { title, state, isReadOnly, onClose } = props;
   const t = useMessages(messages);
-  const [isLeaving, setLeaving] = useState(false);
   const { form, isDirty } = state;
-  const close = () => (isDirty && !isReadOnly ? setLeaving(true) : onClose());
+  const { leave, question } = useLeaving(isDirty && !isReadOnly, onClose);
   return (
     <>
       <Dialog
@@ -58,10 +50,10 @@ export function CardDialog<Card, Values extends object>(props: FrameProps<Card, 
         isOpen
         size="lg"
         isBusy={form.isPending}
-        onClose={close}
+        onClose={leave}
         footer={
           <>
-            <Button isDisabled={form.isPending} onPress={close}>
+            <Button isDisabled={form.isPending} onPress={leave}>
               {t(isReadOnly ? 'close' : 'cancel')}
             </Button>
             {!isReadOnly && (
@@ -74,25 +66,17 @@ export function CardDialog<Card, Values extends object>(props: FrameProps<Card, 
       >
         <CardFields {...props} />
       </Dialog>
-      <ConfirmDialog
-        title={t('leaveTitle')}
-        isOpen={isLeaving}
-        confirmLabel={t('leave')}
-        cancelLabel={t('stay')}
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      >
-        <p className="kalem-muted">{t('leaveHelp')}</p>
-      </ConfirmDialog>
+      {question}
     </>
   );
 }
 
-/** The form of a card as a page. */
+/** The form of a card as a page, left as the dialog is. */
 export function CardPage<Card, Values extends object>(props: FrameProps<Card, Values>) {
   const { title, state, isReadOnly, onClose } = props;
   const t = useMessages(messages);
-  const { form } = state;
+  const { form, isDirty } = state;
+  const { leave, question } = useLeaving(isDirty && !isReadOnly, onClose);
   return (
     <div className="kalem-card-form">
       <div className="kalem-page-head">
@@ -103,7 +87,7 @@ export function CardPage<Card, Values extends object>(props: FrameProps<Card, Va
           <CardFields {...props} />
         </div>
         <div className="kalem-card-form__foot">
-          <Button isDisabled={form.isPending} onPress={onClose}>
+          <Button isDisabled={form.isPending} onPress={leave}>
             {t('cancel')}
           </Button>
           {!isReadOnly && (
@@ -113,6 +97,7 @@ export function CardPage<Card, Values extends object>(props: FrameProps<Card, Va
           )}
         </div>
       </div>
+      {question}
     </div>
   );
 }

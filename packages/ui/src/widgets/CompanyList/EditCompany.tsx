@@ -1,15 +1,16 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { validateCompany } from '@kalem/domain';
 import { CompanyFields, AuthorizedFields } from '../../kit/company/CompanyFields';
 import { companyDraft, companyToWire, matchLists, type CompanyDraft } from '../../kit/company/companyDraft';
 import { lazyPart } from '../../primitives/lazyPart';
 import { useForm } from '../../kit/useForm';
+import { useLeaving } from '../../kit/useLeaving';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { Form } from '../../primitives/form/Form';
 import * as icons from '../../primitives/icons';
-import { ConfirmDialog, Dialog } from '../../primitives/overlay/Dialog';
+import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useInvalidate, useOwnQuery } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -56,11 +57,10 @@ function OpenedCompany({
 }: EditCompanyProps & { draft: CompanyDraft }) {
   const t = useMessages(dialogMessages);
   const form = useEditing({ company, draft, onSaved, onClose });
-  const [isLeaving, setLeaving] = useState(false);
   const mayWrite = company.permissions.companyWrite;
   const title = t(mayWrite ? 'editTitle' : 'showTitle');
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(draft);
-  const close = () => (isDirty && mayWrite ? setLeaving(true) : onClose());
+  const { leave, question } = useLeaving(isDirty && mayWrite, onClose);
   return (
     <>
       <Dialog
@@ -68,7 +68,7 @@ function OpenedCompany({
         size="lg"
         isOpen
         isBusy={form.isPending}
-        onClose={close}
+        onClose={leave}
         footer={
           <>
             {(company.owner || isAdmin) && (
@@ -78,7 +78,7 @@ function OpenedCompany({
                 </Button>
               </span>
             )}
-            <Button isDisabled={form.isPending} onPress={close}>
+            <Button isDisabled={form.isPending} onPress={leave}>
               {t(mayWrite ? 'cancel' : 'close')}
             </Button>
             {mayWrite && (
@@ -101,16 +101,7 @@ function OpenedCompany({
         </Form>
         <Suspense>{isAdmin && <OperatorPart company={company} onDone={onClose} />}</Suspense>
       </Dialog>
-      <ConfirmDialog
-        title={t('leaveTitle')}
-        isOpen={isLeaving}
-        confirmLabel={t('leave')}
-        cancelLabel={t('stay')}
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      >
-        <p className="kalem-muted">{t('leaveHelp')}</p>
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

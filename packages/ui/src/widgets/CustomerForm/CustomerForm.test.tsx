@@ -1,9 +1,8 @@
 import '../../styles.css';
-import type { components } from '@kalem/sdk';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { KalemClient } from '@kalem/sdk';
+import type { components, KalemClient } from '@kalem/sdk';
 import { openNetwork } from '../../../testing/openNetwork';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
@@ -188,4 +187,23 @@ test('CUS-06, ERR-13, ERR-16: a card that cannot be saved keeps what was typed a
   expect(field('Unvan')).toHaveValue('Yeni');
   await press('Kaydet');
   expect(await screen.findByText('Bilgiler başarılı bir şekilde güncellendi')).toBeVisible();
+});
+
+test('CUS-06: the page asks before what was typed goes, and leaves at once where nothing was', async () => {
+  show();
+  await screen.findByRole('textbox', { name: 'Unvan' });
+  await press('Vazgeç');
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'customer-form', type: 'cancelled' });
+  onEvent.mockClear();
+  await write('Unvan', 'Yarım Kalan');
+  await press('Vazgeç');
+  expect(await screen.findByRole('alertdialog', { name: 'Değişiklikler kaydedilmedi' })).toBeVisible();
+  expect(onEvent).not.toHaveBeenCalled();
+  await press('Düzenlemeye dön');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(field('Unvan')).toHaveValue('Yarım Kalan');
+  await press('Vazgeç');
+  await screen.findByRole('alertdialog');
+  await press('Kaydetmeden kapat');
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'customer-form', type: 'cancelled' });
 });
