@@ -122,7 +122,7 @@ function SyncRow({ companyId, mayStart, onStarted }: { companyId: string; maySta
         {isRunning ? (
           <Progress label={t('syncWaiting')} value={sync.tamamlananPencere} max={Math.max(sync.toplamPencere, 1)} />
         ) : (
-          <small className="kalem-num">{sync.durum === 'HATALI' ? sync.mesaj : foundOf(sync, t)}</small>
+          <small>{sync.durum === 'HATALI' ? sync.mesaj : foundOf(sync, t)}</small>
         )}
       </span>
     </SettingRow>
