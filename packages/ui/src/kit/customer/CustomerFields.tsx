@@ -1,14 +1,14 @@
 import { isValidTckn, isValidVkn } from '@kalem/domain';
-import { loadCurrencies } from '../../fields/currencies';
+import { loadCountries, loadCurrencies } from '../../fields/codeLists';
 import { DistrictField, ListField, ProvinceField, TaxOfficeField } from '../../fields/ListField';
 import { IbanField, PhoneField } from '../../fields/patternFields';
 import { TaxNumberField } from '../../fields/TaxNumberField';
 import { useIbanBank } from '../../fields/useIbanBank';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
-import type { Option } from '../../primitives/choice/options';
 import { NumberField } from '../../primitives/input/NumberField';
 import { TextArea, TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
 import type { Form } from '../useForm';
 import type { Customer, CustomerValues } from './customerCalls';
 import { messages } from './messages';
@@ -116,6 +116,7 @@ function numberWarning(
 
 function TermsFields({ form: { values, field, set, errorOf } }: Pick<FieldsProps, 'form'>) {
   const t = useMessages(messages);
+  const { locale } = useKalem();
   const bank = useIbanBank(values.iban);
   return (
     <>
@@ -132,7 +133,7 @@ function TermsFields({ form: { values, field, set, errorOf } }: Pick<FieldsProps
           value={values.paraBirimi}
           onChange={(code) => set('paraBirimi', code)}
           error={errorOf('paraBirimi')}
-          load={loadCurrencies}
+          load={() => loadCurrencies(locale)}
         />
       </div>
       <div data-span="6">
@@ -205,11 +206,6 @@ function PlaceFields({ form: { values, field, set, fill, errorOf } }: Pick<Field
       </div>
     </>
   );
-}
-
-async function loadCountries(): Promise<readonly Option[]> {
-  const { countries } = await import('@kalem/domain/codes/countries');
-  return countries.map(({ value, title }) => ({ id: value, label: title }));
 }
 
 function ContactFields({ form: { field } }: Pick<FieldsProps, 'form'>) {

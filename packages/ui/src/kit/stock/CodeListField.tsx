@@ -1,7 +1,9 @@
-import { loadCurrencies } from '../../fields/currencies';
+import { loadCurrencies } from '../../fields/codeLists';
 import { ListField } from '../../fields/ListField';
 import type { Option } from '../../primitives/choice/options';
 import { useMessages } from '../../provider/messages';
+import type { Locale } from '../../provider/texts';
+import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import type { StockCardForm } from './stockCalls';
 
@@ -16,6 +18,7 @@ interface CodeListFieldProps {
 /** A code of an official list, found by its number or by any words of its title. */
 export function CodeListField({ form, name, isRequired, description, onChosen }: CodeListFieldProps) {
   const t = useMessages(messages);
+  const { locale } = useKalem();
   const { value, onChange, error } = form.field(name);
   return (
     <ListField
@@ -25,7 +28,7 @@ export function CodeListField({ form, name, isRequired, description, onChosen }:
       description={description}
       value={value}
       error={error}
-      load={codeLists[name]}
+      load={() => codeLists[name](locale)}
       onChange={(code) => {
         onChange(code);
         onChosen?.(code);
@@ -46,7 +49,7 @@ const codeLists = {
   gonderilmeSekli: async () => (await import('@kalem/domain/codes/transport-modes')).transportModes.map(optionOf),
   esyaKapCinsi: async () => (await import('@kalem/domain/codes/package-types')).packageTypes.map(optionOf),
   dovizKodu: loadCurrencies,
-} satisfies Record<string, () => Promise<readonly Option[]>>;
+} satisfies Record<string, (locale: Locale) => Promise<readonly Option[]>>;
 
 interface Coded {
   readonly value: string;

@@ -10,7 +10,7 @@ import { KalemProvider, type KalemProviderProps } from '../../provider/KalemProv
 import type { KalemStorage } from '../../provider/storage';
 import '../../styles.css';
 import { InvoiceForm, type InvoiceFormEvent, type InvoiceFormProps } from './InvoiceForm';
-import { loadCurrencies } from './head/titleLists';
+import { loadCurrencies } from '../../fields/codeLists';
 
 type Body = components['schemas']['InvoiceWrite'];
 type Send = (request: Request) => Promise<Response>;

@@ -6,7 +6,7 @@ import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useInvoiceStore, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
 import { ListField } from '../../../fields/ListField';
-import { loadCurrencies } from './titleLists';
+import { loadCurrencies } from '../../../fields/codeLists';
 import { TypeField } from '../types/InvoiceType';
 import { useExchangeRate } from './useExchangeRate';
 import { NumberField } from '../../../primitives/input/NumberField';

@@ -9,7 +9,7 @@ import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { HeaderTextField, joinFilled, useDoubt, useOpenOnFault } from './HeaderFields';
 import { messages } from '../messages';
-import { loadCountries } from './titleLists';
+import { loadCountries } from '../../../fields/codeLists';
 import { useRegistryLookup } from './useRegistryLookup';
 import { Disclosure } from '../../../primitives/layout/Disclosure';
 import { RecipientSearch } from '../pickers/RecipientSearch';

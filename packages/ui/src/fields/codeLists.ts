@@ -1,11 +1,11 @@
 import { offeredCurrencies } from '@kalem/domain';
-import type { Option } from '../../../primitives/choice/options';
-import type { Locale } from '../../../provider/texts';
+import type { Option } from '../primitives/choice/options';
+import type { Locale } from '../provider/texts';
 
 /** Those that come before the alphabet. */
 const common = ['TRY', 'USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CNY', 'RUB', 'SAR', 'AED', 'QAR'];
 
-/** Currencies by their code, the common ones first (REF-08). */
+/** Currencies by their code, the common ones first (REF-08); fetched, as every list here, when first asked for. */
 export async function loadCurrencies(locale: Locale): Promise<readonly Option[]> {
   const { currencies } = await import('@kalem/domain/codes/currencies');
   const placeOf = ({ value }: { value: string }) => (common.includes(value) ? common.indexOf(value) : common.length);
@@ -17,6 +17,7 @@ export async function loadCurrencies(locale: Locale): Promise<readonly Option[]>
   }));
 }
 
+/** Countries, by the name that an invoice carries. */
 export async function loadCountries(): Promise<readonly Option[]> {
   const { countries } = await import('@kalem/domain/codes/countries');
   return countries.map(({ value, title }) => ({ id: value, label: title }));
