@@ -58,7 +58,7 @@ export function useRegistryLookup(companyId: string): {
         hideLoading: true,
       });
       if (data.bulundu && isCurrent()) await fill(data);
-      setState({ vknTckn: number, state: data.bulundu ? 'found' : 'unknown' });
+      if (!signal.aborted) setState({ vknTckn: number, state: data.bulundu ? 'found' : 'unknown' });
     } catch (error) {
       if (signal.aborted) return;
       setState({ vknTckn: number, state: 'failed' });
