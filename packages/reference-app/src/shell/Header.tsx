@@ -49,8 +49,9 @@ export function Header({ company, isUnchosen, onMenu, onCompany, onFind, onHelp,
       <ThemeToggle />
       {user && (
         <Menu as="div" className="head-user">
-          <MenuButton className="head-account" aria-label={`Hesap: ${user.name}`}>
+          <MenuButton className="head-account">
             <Avatar name={user.name} />
+            <span className="kalem-hidden">Hesap: {user.name}</span>
           </MenuButton>
           <MenuItems modal={false} className="account-menu">
             <MenuSection>
