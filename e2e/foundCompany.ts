@@ -22,7 +22,18 @@ export async function foundCompany(product: Product, userCode: string): Promise<
 }
 
 /** Signs its owner in on a page, which shows the company's invoices then. */
-export async function enter(page: Page, product: Product, { companyId, email }: Company): Promise<void> {
+export async function enter(page: Page, product: Product, company: Company): Promise<void> {
+  await signIn(page, product, company);
+  await page.getByRole('link', { name: 'Faturalarım', exact: true }).first().click();
+  await page.waitForURL('**/dashboard/faturalarim');
+}
+
+/** Signs somebody of a company in on a page, with the password that everybody has here. */
+export async function signIn(
+  page: Page,
+  product: Product,
+  { companyId, email }: Pick<Company, 'companyId' | 'email'>,
+): Promise<void> {
   const store = { activeCompanyId: companyId, settings: { drawerOpen: true } };
   await page.addInitScript((text) => localStorage.setItem('kalem.store', text), JSON.stringify(store));
   await page.goto(`${product.url}/login`);
@@ -30,6 +41,4 @@ export async function enter(page: Page, product: Product, { companyId, email }: 
   await page.getByLabel('Parola', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await page.waitForURL('**/dashboard/anasayfa');
-  await page.getByRole('link', { name: 'Faturalarım', exact: true }).first().click();
-  await page.waitForURL('**/dashboard/faturalarim');
 }
