@@ -38,11 +38,19 @@ const get = async (owner: Owner, id: string, signal?: AbortSignal) => {
   );
 };
 
+/** Which of them have been answered: until the call's deadline none whose thread is held. */
+const answeredOf = (asked: readonly Promise<Response>[]) => {
+  const answered: number[] = [];
+  asked.forEach((answer, index) => void answer.then(() => answered.push(index)));
+  return answered;
+};
+
 describe('one company that asks for too much', () => {
   it('ATK-05: keeps no other from its PDF, is refused when much waits, and is forgotten when it hangs up', async () => {
     const drafts = await Promise.all([1, 2, 3, 4].map(() => draftOf(heavy, 'Ağır')));
     const hangUp = new AbortController();
     const asked = drafts.slice(0, 3).map((draft) => get(heavy, draft.id, hangUp.signal));
+    const answered = answeredOf(asked);
     await new Promise((resolve) => setTimeout(resolve, 500));
 
     const refused = await get(heavy, drafts[3]?.id ?? '');
@@ -52,6 +60,7 @@ describe('one company that asks for too much', () => {
 
     const quick = await draftOf(light, 'Hafif');
     expect((await get(light, quick.id)).status).toBe(200);
+    expect(answered).toEqual([]);
 
     hangUp.abort();
     await Promise.all(asked);
@@ -72,9 +81,11 @@ describe('one company that asks for too much', () => {
       });
       asked.push(get(one, data.id, hangUp.signal));
     }
+    const answered = answeredOf(asked);
     await new Promise((resolve) => setTimeout(resolve, 500));
     const quick = await draftOf(light, 'Hafif');
     expect((await get(light, quick.id)).status).toBe(200);
+    expect(answered).toEqual([]);
     hangUp.abort();
     await Promise.all(asked);
   });
