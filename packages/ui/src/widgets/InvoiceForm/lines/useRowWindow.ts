@@ -63,8 +63,8 @@ export interface RowRange {
 /** Up to so many rows all are in the page: the browser's own find works, and cards may have their own heights. */
 const WINDOWED_FROM = 50;
 
-/** Ranges begin and end at multiples of this, so that scrolling by a row changes nothing. */
-const STEP = 8;
+/** Ranges begin and end at multiples of this: few rows at a time, and none while one scrolls by less. */
+const STEP = 4;
 const OVERSCAN = 8;
 
 export interface Viewport {
