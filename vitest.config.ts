@@ -95,6 +95,8 @@ export default defineConfig({
         },
         test: {
           name: 'ui',
+          // Files share a page, so that what they import, which is much, loads once.
+          isolate: false,
           setupFiles: ['packages/ui/testing/patience.ts'],
           include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'],
           testTimeout: 60_000,
@@ -104,7 +106,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Stories share one page, so that what they import, which is everything, loads once.
+        // As the ui tests do.
         test: { name: 'storybook', isolate: false, testTimeout: 60_000, hookTimeout: 60_000, browser: browser() },
       },
     ],

@@ -26,9 +26,32 @@ export async function startPageServer(options: PageServerOptions & { image?: Pag
     fonts: fetchDocumentFonts,
     codec: fetchJpegCodec,
   };
-  if (portal === undefined) return createPageServer(ports, options);
+  if (portal === undefined) return forgotten(await createPageServer(ports, options));
   const storage = { load: () => Promise.resolve(portal), save: () => Promise.resolve() };
-  return createPageServer({ ...ports, portal: storage, takesUp: false }, options);
+  return forgotten(await createPageServer({ ...ports, portal: storage, takesUp: false }, options));
+}
+
+/** A server that keeps nothing of itself once closed, whoever still holds it: a database takes 100 MB and more. */
+function forgotten(opened: PageServer): PageServer {
+  let server: PageServer | undefined = opened;
+  const running = () => {
+    if (!server) throw new Error('The server in the page has been closed');
+    return server;
+  };
+  return {
+    baseUrl: opened.baseUrl,
+    fetch: async (request) => running().fetch(request),
+    get simulator() {
+      return running().simulator;
+    },
+    outbox: async () => running().outbox(),
+    makeAdmin: async (email) => running().makeAdmin(email),
+    async close() {
+      const last = server;
+      server = undefined;
+      await last?.close();
+    },
+  };
 }
 
 async function fetchOf(address: string): Promise<Response> {

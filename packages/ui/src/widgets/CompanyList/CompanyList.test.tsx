@@ -217,11 +217,13 @@ describe('deletion', () => {
     await userEvent.type(within(dialog).getByLabelText('Onaylamak için EMİNİM yazın'), 'EMİNİM');
     await press('Şirketi Sil', dialog);
     expect(await screen.findByText('Şirket silindi.')).toBeVisible();
-    expect(onEvent).toHaveBeenCalledExactlyOnceWith({
-      widget: 'company-list',
-      type: 'deleted',
-      companyId: ids.unproven,
-    });
+    await waitFor(() =>
+      expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+        widget: 'company-list',
+        type: 'deleted',
+        companyId: ids.unproven,
+      }),
+    );
     await waitFor(() => expect(screen.queryByText(yagiz)).toBeNull());
     expect((await listed()).map(({ id }) => id)).not.toContain(ids.unproven);
   });

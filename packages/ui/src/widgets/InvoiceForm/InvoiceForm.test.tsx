@@ -361,7 +361,8 @@ describe('what is wrong', () => {
     await open();
     await save();
     const check = within(await totals().findByRole('region', { name: 'GİB bunu kabul eder mi?' }));
-    expect(check.getByRole('status').textContent).toBe('Kaydetmek için 4 alan eksik veya hatalı.');
+    const status = check.getByRole('status');
+    await waitFor(() => expect(status.textContent).toBe('Kaydetmek için 4 alan eksik veya hatalı.'));
     await waitFor(() => expect(document.activeElement).toBe(field('VKN / TCKN')));
     await userEvent.click(await check.findByRole('button', { name: '1. satır · Mal / Hizmet' }));
     expect(document.activeElement).toBe(cell('Mal / Hizmet'));
