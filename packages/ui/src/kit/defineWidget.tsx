@@ -171,5 +171,5 @@ const catalogues = [
   ...['request', 'raiseRequest', 'answerRequest', 'homeGib', 'figures'],
   ...['invoiceType', 'invoiceTypes', 'invoiceSaving', 'invoiceLine', 'invoiceTotals', 'invoiceCheck', 'invoiceAdvice'],
   ...['cards', 'cardForm', 'cardConflict', 'cardImport', 'company', 'customer', 'stock', 'stockKind', 'readyNote'],
-  ...['invoicePickers', 'invoiceCards', 'invoiceNotes', 'invoiceUpload'],
+  ...['invoicePickers', 'invoiceCards', 'invoiceNotes', 'invoiceUpload', 'forgotPassword'],
 ];

@@ -121,7 +121,7 @@ describe('email', () => {
 });
 
 describe('password', () => {
-  test('ACC-31: too short, and not repeated, at their fields; nothing is sent', async () => {
+  test('ACC-31, ERR-50, ERR-51: too short, and not repeated, at their fields; nothing is sent', async () => {
     await show();
     await write('Yeni parola', '12345');
     await write('Yeni parola (tekrar)', '123456');

@@ -67,3 +67,15 @@ export const SignsIn: Story = {
     );
   },
 };
+
+/** 'Şifremi Unuttum' asks for the address alone. */
+export const ForgottenPassword: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Şifremi Unuttum' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Şifremi Unuttum' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'isil@');
+    await userEvent.click(dialog.getByRole('button', { name: 'Parola Sıfırla' }));
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('Lütfen geçerli bir email adresi giriniz.');
+  },
+};

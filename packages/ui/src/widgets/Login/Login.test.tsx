@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '@kalem/sdk';
@@ -91,7 +91,7 @@ describe('Login', () => {
   test.each([
     ['', 'Bu alan gereklidir'],
     ['12345', 'Şifre en az altı karakter içermelidir.'],
-  ])('ACC-05: password “%s” says “%s”, and nothing is sent', async (typed, text) => {
+  ])('ACC-05, ERR-49: password “%s” says “%s”, and nothing is sent', async (typed, text) => {
     show();
     await fill(account.email, typed);
     expect(password()).toHaveAccessibleDescription(text);
@@ -160,11 +160,58 @@ describe('Login', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('ERR-09: an answer without any message is told as unexpected', async () => {
+    const empty = createClient({ baseUrl: server.baseUrl, fetch: async () => new Response(null, { status: 500 }) });
+    show({ client: empty });
+    await fill(account.email, account.password);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Beklenmeyen bir hata oluştu');
+  });
+
   test('ERR-07: speaks English too, and the host’s own words', async () => {
     show({ locale: 'en', messages: { 'login.title': 'Welcome to Örnek Bank' } });
     expect(screen.getByRole('heading', { name: 'Welcome to Örnek Bank' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This field is required');
+  });
+
+  test('ACC-02, ACC-07, ACC-08, ERR-17: a link for a new password is mailed, from a dialog that closes', async () => {
+    show();
+    await userEvent.type(email(), account.email);
+    await userEvent.click(screen.getByRole('button', { name: 'Şifremi Unuttum' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Şifremi Unuttum' }));
+    expect(dialog.getByText('Parola sıfırlama bağlantısı email adresinize gönderilecektir.')).toBeVisible();
+    const address = dialog.getByRole('textbox');
+    expect(address).toHaveAccessibleName('Email');
+    expect(address).toHaveValue(account.email);
+    await userEvent.clear(address);
+    await userEvent.click(dialog.getByRole('button', { name: 'Parola Sıfırla' }));
+    expect(address).toHaveAccessibleDescription('Bu alan gereklidir');
+    await userEvent.type(address, 'isil@');
+    expect(address).toHaveAccessibleDescription('Lütfen geçerli bir email adresi giriniz.');
+    expect(network.calls()).toEqual([]);
+
+    await userEvent.clear(address);
+    await userEvent.type(address, ` ${account.email}{Enter}`);
+    expect(await screen.findByText('Şifre sıfırlama bağlantısı mail adresinize gönderildi.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(network.calls()).toEqual(['POST /password/reset']);
+    await waitFor(async () =>
+      expect((await server.outbox()).filter(({ to }) => to === account.email).map(({ body }) => body)).toEqual(
+        expect.arrayContaining([expect.stringContaining('/password/reset/')]),
+      ),
+    );
+  });
+
+  test('ACC-07: a refusal is said in the dialog, and what was typed stays', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Şifremi Unuttum' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Şifremi Unuttum' }));
+    network.cut('POST /password/reset', 'before');
+    await userEvent.type(dialog.getByRole('textbox'), `${account.email}{Enter}`);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
+    );
+    expect(dialog.getByRole('textbox')).toHaveValue(account.email);
   });
 
   test('a client whose host signs in has no use for it', () => {

@@ -1,5 +1,7 @@
 'use client';
+import { Suspense, useState } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { lazyPart } from '../../kit/lazyPart';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Button, Link } from '../../primitives/Button';
 import { Form } from '../../primitives/form/Form';
@@ -9,6 +11,8 @@ import { messages } from './messages';
 import { useLogin } from './useLogin';
 
 export { useLogin, type LoginEvent } from './useLogin';
+
+const ForgotPassword = lazyPart(async () => (await import('./ForgotPassword')).ForgotPassword);
 
 interface LoginViewProps extends ViewProps<'login'> {
   /** What the email begins with, such as that of a session that is over. */
@@ -27,18 +31,31 @@ export const Login = defineWidget('login', LoginView, { needs: 'session' });
 function LoginView({ email, emit }: LoginViewProps) {
   const t = useMessages(messages);
   const { form } = useLogin({ email, onEvent: emit });
+  const [isForgotten, setForgotten] = useState(false);
   return (
-    <Form formRef={form.formRef} className="kalem-login" label={t('title')} onSubmit={() => void form.submit()}>
-      <h1 className="kalem-title">{t('title')}</h1>
-      <TextField label={t('email')} type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
-      <PasswordField label={t('password')} autoComplete="current-password" {...form.field('password')} />
-      <Button type="submit" variant="primary" isBlock isPending={form.isPending}>
-        {t('signIn')}
-      </Button>
-      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-      <p className="kalem-sm">
-        <Link onPress={() => emit({ type: 'registerAsked' })}>{t('register')}</Link>
-      </p>
-    </Form>
+    <>
+      <Form formRef={form.formRef} className="kalem-login" label={t('title')} onSubmit={() => void form.submit()}>
+        <h1 className="kalem-title">{t('title')}</h1>
+        <TextField label={t('email')} type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
+        <PasswordField label={t('password')} autoComplete="current-password" {...form.field('password')} />
+        <p className="kalem-login__forgotten">
+          <Button variant="quiet" size="sm" onPress={() => setForgotten(true)}>
+            {t('forgotten')}
+          </Button>
+        </p>
+        <Button type="submit" variant="primary" isBlock isPending={form.isPending}>
+          {t('signIn')}
+        </Button>
+        {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+        <p className="kalem-sm">
+          <Link onPress={() => emit({ type: 'registerAsked' })}>{t('register')}</Link>
+        </p>
+      </Form>
+      {isForgotten && (
+        <Suspense>
+          <ForgotPassword email={form.values.email} onClose={() => setForgotten(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -68,7 +68,7 @@ test.each([
   ['', '', 'Bu alan gereklidir', 'Parolalar eşleşmiyor'],
   ['abcde', 'abcde', 'Şifre en az altı karakter içermelidir.', ''],
   ['abcdef', 'abcdeg', '', 'Parolalar eşleşmiyor'],
-])('ACC-23: “%s” and “%s” are refused at their fields', async (first, second, text, textAgain) => {
+])('ACC-23, ERR-49, ERR-51: “%s” and “%s” are refused at their fields', async (first, second, text, textAgain) => {
   show('x');
   await send(first, second);
   if (text) expect(password()).toHaveAccessibleDescription(text);

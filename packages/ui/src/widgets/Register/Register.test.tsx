@@ -70,15 +70,15 @@ describe('Register', () => {
 
   test.each([
     ['ACC-12', 'Ad', '', 'Bu alan gereklidir'],
-    ['ACC-12', 'Ad', 'I', 'İsim en az iki karakter olmalıdır.'],
+    ['ACC-12, ERR-52', 'Ad', 'I', 'İsim en az iki karakter olmalıdır.'],
     ['ACC-13', 'Soyad', '', 'Bu alan gereklidir'],
-    ['ACC-13', 'Soyad', 'Ç', 'Soyadı en az iki karakter olmalıdır.'],
+    ['ACC-13, ERR-52', 'Soyad', 'Ç', 'Soyadı en az iki karakter olmalıdır.'],
     ['ACC-14', 'Email', '', 'Bu alan gereklidir'],
     ['ACC-14', 'Email', 'isil@', 'Lütfen geçerli bir email adresi giriniz.'],
     ['ACC-15', 'Parola', '', 'Bu alan gereklidir'],
-    ['ACC-15', 'Parola', '12345', 'Şifre en az altı karakter içermelidir.'],
+    ['ACC-15, ERR-49', 'Parola', '12345', 'Şifre en az altı karakter içermelidir.'],
     ['ACC-16', 'Parola (Tekrar)', '', 'Parolalar eşleşmiyor.'],
-    ['ACC-16', 'Parola (Tekrar)', 'Deneme2026', 'Parolalar eşleşmiyor.'],
+    ['ACC-16, ERR-51', 'Parola (Tekrar)', 'Deneme2026', 'Parolalar eşleşmiyor.'],
   ])('%s: %s “%s” says “%s”, and nothing is sent', async (_, label, value, text) => {
     const changes: Partial<typeof good> = { [label]: value };
     await fill(changes);
@@ -88,7 +88,7 @@ describe('Register', () => {
     expect(network.calls()).toEqual([]);
   });
 
-  test('ACC-17: without the consent it says so, and nothing is sent', async () => {
+  test('ACC-17, ERR-53: without the consent it says so, and nothing is sent', async () => {
     await fill();
     await submit();
     expect(screen.getByText('Üye Olabilmek için KVKK Aydınlatma Metnini Onaylamalısınız.')).toBeVisible();

@@ -1,0 +1,86 @@
+import { validateEmailForm } from '@kalem/domain';
+import { useForm } from '../../kit/useForm';
+import { Button } from '../../primitives/Button';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Form } from '../../primitives/form/Form';
+import { TextField } from '../../primitives/input/TextField';
+import { Dialog } from '../../primitives/overlay/Dialog';
+import { useMessages } from '../../provider/messages';
+import { defineMessages } from '../../provider/texts';
+import { useKalem } from '../../provider/useKalem';
+
+interface ForgotPasswordProps {
+  /** What the sign-in has of the address already. */
+  email: string;
+  onClose: () => void;
+}
+
+/**
+ * Has a link mailed by which a new password is set (ACC-07, ACC-08). The answer is the same whether the address has an
+ * account or not.
+ */
+export function ForgotPassword({ email, onClose }: ForgotPasswordProps) {
+  const t = useMessages(messages);
+  const { client, toast } = useKalem();
+  const form = useForm({
+    kind: 'forgotPassword',
+    initial: { email },
+    validate: validateEmailForm,
+    required: ['email'],
+    async submit(values) {
+      await client.POST('/password/reset', { body: { email: values.email.trim() } });
+      onClose();
+      toast({ tone: 'success', text: t('sent') });
+    },
+  });
+  return (
+    <Dialog
+      title={t('title')}
+      isOpen
+      onClose={onClose}
+      isBusy={form.isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={form.isPending}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <p className="kalem-forgot-password kalem-muted">{t('intro')}</p>
+      <Form formRef={form.formRef} label={t('title')} onSubmit={() => void form.submit()}>
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoFocus
+          {...form.field('email')}
+        />
+      </Form>
+      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+    </Dialog>
+  );
+}
+
+const messages = defineMessages('forgotPassword', {
+  tr: {
+    title: 'Şifremi Unuttum',
+    intro: 'Parola sıfırlama bağlantısı email adresinize gönderilecektir.',
+    email: 'Email',
+    cancel: 'Vazgeç',
+    send: 'Parola Sıfırla',
+    sent: 'Şifre sıfırlama bağlantısı mail adresinize gönderildi.',
+  },
+  en: {
+    title: 'Forgotten password',
+    intro: 'A link for a new password will be sent to your email address.',
+    email: 'Email',
+    cancel: 'Cancel',
+    send: 'Reset password',
+    sent: 'A link for a new password was sent to your email address.',
+  },
+});
