@@ -6,6 +6,7 @@ import type { WidgetName } from '../src/widgets';
 import { AccountSettings } from '../src/widgets/AccountSettings/AccountSettings';
 import { AdminHome } from '../src/widgets/AdminHome/AdminHome';
 import { ApiKeys } from '../src/widgets/ApiKeys/ApiKeys';
+import { CompanyIntro } from '../src/widgets/CompanyIntro/CompanyIntro';
 import { CompanyList } from '../src/widgets/CompanyList/CompanyList';
 import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
 import { CustomerForm } from '../src/widgets/CustomerForm/CustomerForm';
@@ -23,6 +24,7 @@ import { PasswordReset } from '../src/widgets/PasswordReset/PasswordReset';
 import { PaymentResult } from '../src/widgets/PaymentResult/PaymentResult';
 import { Permissions } from '../src/widgets/Permissions/Permissions';
 import { PortalCredentials } from '../src/widgets/PortalCredentials/PortalCredentials';
+import { PortalMaintenance } from '../src/widgets/PortalMaintenance/PortalMaintenance';
 import { ReadyNotes } from '../src/widgets/ReadyNotes/ReadyNotes';
 import { ReceivedInvitations } from '../src/widgets/ReceivedInvitations/ReceivedInvitations';
 import { Register } from '../src/widgets/Register/Register';
@@ -30,12 +32,15 @@ import { Requests } from '../src/widgets/Requests/Requests';
 import { SigningDialog } from '../src/widgets/SigningDialog/SigningDialog';
 import { StockForm } from '../src/widgets/StockForm/StockForm';
 import { StockList } from '../src/widgets/StockList/StockList';
+import { VersionNotes } from '../src/widgets/VersionNotes/VersionNotes';
+import { Welcome } from '../src/widgets/Welcome/Welcome';
 
 /** As a host shows it first, in a provider of its own. */
 const shown: Record<WidgetName, ReactElement> = {
   'account-settings': <AccountSettings />,
   'admin-home': <AdminHome />,
   'api-keys': <ApiKeys />,
+  'company-intro': <CompanyIntro target={null} />,
   'company-list': <CompanyList />,
   'company-wizard': <CompanyWizard />,
   'customer-form': <CustomerForm />,
@@ -53,6 +58,7 @@ const shown: Record<WidgetName, ReactElement> = {
   'payment-result': <PaymentResult tx="1" />,
   permissions: <Permissions />,
   'portal-credentials': <PortalCredentials />,
+  'portal-maintenance': <PortalMaintenance open />,
   'ready-notes': <ReadyNotes />,
   'received-invitations': <ReceivedInvitations />,
   register: <Register />,
@@ -60,6 +66,8 @@ const shown: Record<WidgetName, ReactElement> = {
   'signing-dialog': <SigningDialog faturaIds={['1']} isOpen />,
   'stock-form': <StockForm />,
   'stock-list': <StockList />,
+  'version-notes': <VersionNotes />,
+  welcome: <Welcome />,
 };
 
 /** One widget on a page whose API cannot be reached. */

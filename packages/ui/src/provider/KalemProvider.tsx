@@ -43,7 +43,7 @@ export interface KalemProviderProps {
   messages?: Readonly<Record<string, string>>;
   /** The time; default the device's. */
   clock?: () => Date;
-  /** Where drafts and chosen columns wait; default the browser's localStorage. */
+  /** Where drafts, chosen columns and what need not be shown again wait; default the browser's localStorage. */
   storage?: KalemStorage;
   /** `widget` (default): single keys and Ctrl+S work while the focus is inside of a widget; false: none. */
   shortcuts?: 'widget' | false;
@@ -124,14 +124,29 @@ export function KalemProvider({
   useEffect(() => forgetOthers(queries, epoch), [queries, epoch]);
   useLiveQueries(queries);
   const storage = useUserStorage(user, epoch, hostStorage);
+  const device = hostStorage ?? deviceStorage;
   const kalem = useMemo<Kalem>(
     () => ({
-      ...{ client, companyId, theme, locale, messages, portalRoot, user, storage, shortcuts, queries, epoch },
+      ...{ client, companyId, theme, locale, messages, portalRoot, user, storage, device, shortcuts, queries, epoch },
       ...handlers,
       explain: (error) => explain(error, { locale, messages }),
       widget: undefined,
     }),
-    [client, companyId, theme, locale, messages, portalRoot, user, storage, shortcuts, queries, epoch, handlers],
+    [
+      client,
+      companyId,
+      theme,
+      locale,
+      messages,
+      portalRoot,
+      user,
+      storage,
+      device,
+      shortcuts,
+      queries,
+      epoch,
+      handlers,
+    ],
   );
   const container = portalContainer ?? page;
 

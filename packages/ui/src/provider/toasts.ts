@@ -48,6 +48,8 @@ export interface ToastContent {
   text: string;
   /** It stays until it is closed: what must not be missed by somebody whose eyes are elsewhere. */
   stays?: boolean;
+  /** How many milliseconds it shows; default 5000 (ERR-04). */
+  lifetime?: number;
   action?: { label: string; onAction: () => void };
 }
 

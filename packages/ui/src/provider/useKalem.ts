@@ -35,6 +35,8 @@ export interface Kalem {
   user: string | undefined;
   /** What the device keeps for this user. */
   storage: KalemStorage;
+  /** What it keeps whoever is signed in. */
+  device: KalemStorage;
   shortcuts: 'widget' | false;
   /** The provider's own cache of server data. */
   queries: QueryClient;

@@ -6,6 +6,7 @@ export const widgets = {
   'account-settings': tells<import('./AccountSettings/AccountSettings').AccountSettingsEvent>(),
   'admin-home': tells<import('./AdminHome/AdminHome').AdminHomeEvent>(),
   'api-keys': tells<import('./ApiKeys/ApiKeys').ApiKeysEvent>(),
+  'company-intro': tells<import('./CompanyIntro/CompanyIntro').CompanyIntroEvent>(),
   'company-list': tells<import('./CompanyList/CompanyList').CompanyListEvent>(),
   'company-wizard': tells<import('./CompanyWizard/CompanyWizard').CompanyWizardEvent>(),
   'customer-form': tells<import('./CustomerForm/CustomerForm').CustomerFormEvent>(),
@@ -23,6 +24,7 @@ export const widgets = {
   'payment-result': tells<import('./PaymentResult/PaymentResult').PaymentResultEvent>(),
   permissions: tells<import('./Permissions/Permissions').PermissionsEvent>(),
   'portal-credentials': tells<import('./PortalCredentials/PortalCredentials').PortalCredentialsEvent>(),
+  'portal-maintenance': tells<import('./PortalMaintenance/PortalMaintenance').PortalMaintenanceEvent>(),
   'ready-notes': tells<import('./ReadyNotes/ReadyNotes').ReadyNotesEvent>(),
   'received-invitations': tells<import('./ReceivedInvitations/ReceivedInvitations').ReceivedInvitationsEvent>(),
   register: tells<import('./Register/Register').RegisterEvent>(),
@@ -30,6 +32,8 @@ export const widgets = {
   'signing-dialog': tells<import('./SigningDialog/SigningDialog').SigningDialogEvent>(),
   'stock-form': tells<import('./StockForm/StockForm').StockFormEvent>(),
   'stock-list': tells<import('./StockList/StockList').StockListEvent>(),
+  'version-notes': tells<import('./VersionNotes/VersionNotes').VersionNotesEvent>(),
+  welcome: tells<import('./Welcome/Welcome').WelcomeEvent>(),
 };
 
 export type WidgetName = keyof typeof widgets;

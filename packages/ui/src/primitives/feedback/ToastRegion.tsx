@@ -8,7 +8,7 @@ import { messages } from '../messages';
 import { placeToasts } from './toastPlace';
 
 /** ERR-04, NUM-07 */
-const lifetime = 5000;
+const usualLifetime = 5000;
 const marks: Record<Toast['tone'], string> = { success: icons.ok, danger: icons.error, info: icons.info };
 
 /** The toast of one provider. It leaves after five seconds, but not while it is pointed at or holds the focus. */
@@ -80,9 +80,9 @@ function ToastItem({ toast, held, onClose }: { toast: Toast; held: boolean; onCl
   const t = useMessages(messages);
   useEffect(() => {
     if (held || toast.stays) return undefined;
-    const timer = setTimeout(() => onClose(toast.id), lifetime);
+    const timer = setTimeout(() => onClose(toast.id), toast.lifetime ?? usualLifetime);
     return () => clearTimeout(timer);
-  }, [held, onClose, toast.id, toast.stays]);
+  }, [held, onClose, toast.id, toast.stays, toast.lifetime]);
   return (
     <div className="kalem-toast" data-tone={toast.tone} role={toast.tone === 'danger' ? 'alert' : 'status'}>
       <Icon icon={marks[toast.tone]} />

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { useEffect, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { useKalem } from '../../provider/useKalem';
@@ -52,6 +52,43 @@ export function AnchoredPopover({ label, anchor, onClose, children }: AnchoredPo
       <Dialog aria-label={label} className="kalem-popover__frame">
         {children}
       </Dialog>
+    </AriaPopover>
+  );
+}
+
+/**
+ * Says something of a place of the page while it is rendered, and takes neither the focus nor the page away. Esc and a
+ * press elsewhere close it.
+ */
+export function Pointer({ anchor, onClose, children }: Omit<AnchoredPopoverProps, 'label'>) {
+  const portal = usePortal();
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('.kalem-popover'))) onClose();
+    };
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    // Of the keyboard too, and where somebody stops them on their way up.
+    window.addEventListener('click', leave, { capture: true });
+    window.addEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('click', leave, { capture: true });
+      window.removeEventListener('keydown', press);
+    };
+  }, [onClose]);
+  return (
+    <AriaPopover
+      {...portal}
+      triggerRef={anchor}
+      isOpen
+      isNonModal
+      onOpenChange={onClose}
+      className="kalem-popover"
+      placement="bottom start"
+      offset={8}
+    >
+      <div role="status">{children}</div>
     </AriaPopover>
   );
 }

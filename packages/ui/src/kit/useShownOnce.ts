@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useKalem } from '../provider/useKalem';
+
+/**
+ * What is shown once on a device and then under `key` known there. A storage that fails keeps nothing: it is shown
+ * again when the page is next loaded.
+ */
+export function useShownOnce(key: string): {
+  /** Undefined until the storage has answered. */
+  wasShown: boolean | undefined;
+  remember: () => void;
+} {
+  const { device } = useKalem();
+  const [known, setKnown] = useState<{ key: string; wasShown: boolean }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async () => (await device.get(key)) !== null;
+    void read()
+      .catch(() => false)
+      .then((wasShown) => {
+        if (isCurrent) setKnown({ key, wasShown });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [device, key]);
+  const remember = useCallback(() => {
+    setKnown({ key, wasShown: true });
+    const write = async () => device.set(key, 'true');
+    void write().catch(() => undefined);
+  }, [device, key]);
+  return { wasShown: known?.key === key ? known.wasShown : undefined, remember };
+}

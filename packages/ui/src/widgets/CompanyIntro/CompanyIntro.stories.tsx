@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { forgetful } from '../../../testing/OnPress';
+import { CompanyIntro, type CompanyIntroProps } from './CompanyIntro';
+
+const meta: Meta<typeof CompanyIntro> = {
+  title: 'Widgets/CompanyIntro',
+  component: CompanyIntro,
+  args: { onEvent: fn() },
+  argTypes: { target: { control: false } },
+  parameters: { provider: { storage: forgetful } },
+  render: ({ onEvent }) => <Header onEvent={onEvent} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof CompanyIntro>;
+
+/** As it stands at the choice of a host's header. */
+function Header({ onEvent }: Pick<CompanyIntroProps, 'onEvent'>) {
+  const [chooser, setChooser] = useState<HTMLElement | null>(null);
+  return (
+    <div style={{ height: 260 }}>
+      <button ref={setChooser} type="button" className="kalem-button" data-variant="secondary">
+        Çınaraltı Tesis Yönetimi
+      </button>
+      <CompanyIntro target={chooser} {...(onEvent && { onEvent })} />
+    </div>
+  );
+}
+
+/** Nobody on this device has seen it. */
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+/** Read, and the host knows. */
+export const Understood: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Anladım' }));
+    await waitFor(() => expect(screen.queryByText('Çalıştığınız şirket burada')).toBeNull());
+    await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'done' }));
+  },
+};

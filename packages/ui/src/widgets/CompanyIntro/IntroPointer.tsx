@@ -1,0 +1,39 @@
+import type { RefObject } from 'react';
+import { Button } from '../../primitives/Button';
+import { Pointer } from '../../primitives/overlay/Popover';
+import { useMessages } from '../../provider/messages';
+import { defineMessages } from '../../provider/texts';
+
+interface IntroPointerProps {
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The words at the choice of companies. */
+export function IntroPointer({ anchor, onClose }: IntroPointerProps) {
+  const t = useMessages(messages);
+  return (
+    <Pointer anchor={anchor} onClose={onClose}>
+      <div className="kalem-company-intro">
+        <b>{t('title')}</b>
+        <p>{t('text')}</p>
+        <Button variant="primary" size="sm" onPress={onClose}>
+          {t('understood')}
+        </Button>
+      </div>
+    </Pointer>
+  );
+}
+
+const messages = defineMessages('companyIntro', {
+  tr: {
+    title: 'Çalıştığınız şirket burada',
+    text: 'Başka bir şirkete geçmek ya da yeni bir şirket eklemek için buraya basın. Bütün ekranlar seçtiğiniz şirketi gösterir.',
+    understood: 'Anladım',
+  },
+  en: {
+    title: 'The company you work for',
+    text: 'Press here to go on with another company, or to add one. Every screen shows the company that you choose.',
+    understood: 'Got it',
+  },
+});

@@ -1,0 +1,43 @@
+'use client';
+import { Suspense } from 'react';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { lazyPart } from '../../kit/lazyPart';
+
+const Announcement = lazyPart(async () => (await import('./Announcement')).Announcement);
+
+/** What the announcement tells its host. */
+export type PortalMaintenanceEvent =
+  /** Somebody has read it: `open` may be false again. */
+  { type: 'closed' };
+
+interface PortalMaintenanceViewProps extends ViewProps<'portal-maintenance'> {
+  /** Default false. */
+  open?: boolean;
+  /** When it begins (RFC 3339); shown in Turkish time where both are given. */
+  start?: string;
+  /** When it ends. */
+  end?: string;
+}
+
+export type PortalMaintenanceProps = PropsOf<'portal-maintenance', PortalMaintenanceViewProps>;
+
+/**
+ * Announces that the portal will be maintained, and what that means for one's invoices. The host decides when.
+ *
+ * @example <PortalMaintenance open={isAnnounced} onEvent={() => setAnnounced(false)} />
+ */
+export const PortalMaintenance = defineWidget('portal-maintenance', PortalMaintenanceView, {
+  needs: 'nothing',
+  isOverlay: true,
+});
+
+/** SHL-41. */
+function PortalMaintenanceView({ open = false, start, end, emit }: PortalMaintenanceViewProps) {
+  if (!open) return null;
+  const period = start !== undefined && end !== undefined ? { start, end } : undefined;
+  return (
+    <Suspense>
+      <Announcement period={period} onClose={() => emit({ type: 'closed' })} />
+    </Suspense>
+  );
+}

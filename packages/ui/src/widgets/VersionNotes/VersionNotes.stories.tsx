@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { forgetful, OnPress } from '../../../testing/OnPress';
+import { VersionNotes } from './VersionNotes';
+
+const meta: Meta<typeof VersionNotes> = {
+  title: 'Widgets/VersionNotes',
+  component: VersionNotes,
+  args: { onEvent: fn() },
+  parameters: { provider: { storage: forgetful } },
+  render: (args, { viewMode }) => (
+    <OnPress label="Sürüm notları" startsOpen={viewMode !== 'docs'}>
+      {({ key }) => <VersionNotes key={key} {...args} />}
+    </OnPress>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof VersionNotes>;
+
+/** A version that nobody on this device has read about. */
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+/** Read, and the host knows. */
+export const Dismissed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tamam' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'done' }));
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { noConnection } from '../../../testing/noAnswer';
+import { OnPress } from '../../../testing/OnPress';
+import { openWeek } from '../../../testing/openWeek';
+import { Welcome } from './Welcome';
+
+const meta: Meta<typeof Welcome> = {
+  title: 'Widgets/Welcome',
+  component: Welcome,
+  args: { onEvent: fn() },
+  loaders: [async () => ({ scenario: await openWeek() })],
+  render: (args, { viewMode }) => (
+    <OnPress label="Giriş Yap" startsOpen={viewMode !== 'docs'}>
+      {({ key }) => <Welcome key={key} {...args} />}
+    </OnPress>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof Welcome>;
+
+/** Once per sign-in. */
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+/** Without a name nothing is said. */
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+export const Says: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    await expect(await screen.findByText('Hoş geldiniz, Işıl Çağlayan')).toBeVisible();
+  },
+};

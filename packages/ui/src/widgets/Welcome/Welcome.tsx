@@ -1,0 +1,45 @@
+'use client';
+import { useEffect } from 'react';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { useMessages } from '../../provider/messages';
+import { useApi } from '../../provider/queries';
+import { defineMessages } from '../../provider/texts';
+import { useKalem } from '../../provider/useKalem';
+
+/** SHL-43, NUM-08. */
+const lifetime = 7000;
+
+/** What the welcome tells its host. */
+export type WelcomeEvent =
+  /** It has been said, and its time is over; or nobody could say by what name. */
+  { type: 'done' };
+
+type WelcomeViewProps = ViewProps<'welcome'>;
+export type WelcomeProps = PropsOf<'welcome', WelcomeViewProps>;
+
+/**
+ * Welcomes whoever has signed in by name, for seven seconds: rendered by the host once per sign-in.
+ *
+ * @example {isNewSession && <Welcome onEvent={() => setNewSession(false)} />}
+ */
+export const Welcome = defineWidget('welcome', WelcomeView, { needs: 'nothing', isOverlay: true });
+
+function WelcomeView({ emit }: WelcomeViewProps) {
+  const t = useMessages(messages);
+  const { toast } = useKalem();
+  const account = useApi().useQuery('get', '/account', undefined, { meta: { kind: 'welcome' } });
+  const name = account.data?.name;
+  useEffect(() => {
+    if (account.isError) emit({ type: 'done' });
+    if (name === undefined) return undefined;
+    toast({ tone: 'info', text: t('welcome', { name }), lifetime });
+    const timer = setTimeout(() => emit({ type: 'done' }), lifetime);
+    return () => clearTimeout(timer);
+  }, [name, account.isError, emit, toast, t]);
+  return null;
+}
+
+const messages = defineMessages('welcome', {
+  tr: { welcome: 'Hoş geldiniz, {name}' },
+  en: { welcome: 'Welcome, {name}' },
+});
