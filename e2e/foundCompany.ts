@@ -21,6 +21,13 @@ export async function foundCompany(product: Product, userCode: string): Promise<
   return { client, companyId: data.id, email };
 }
 
+/** Nobody on this page's device is new to the app: neither the notes of the version nor the introduction come. */
+export async function knowTheApp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const key of ['kalem.versiyonNotlari.0.1.0', 'kalem.sirketTanitim']) localStorage.setItem(key, 'true');
+  });
+}
+
 /** Signs its owner in on a page, which shows the company's invoices then. */
 export async function enter(page: Page, product: Product, company: Company): Promise<void> {
   await signIn(page, product, company);
@@ -36,6 +43,7 @@ export async function signIn(
 ): Promise<void> {
   const store = { activeCompanyId: companyId, settings: { drawerOpen: true } };
   await page.addInitScript((text) => localStorage.setItem('kalem.store', text), JSON.stringify(store));
+  await knowTheApp(page);
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Parola', { exact: true }).fill(password);

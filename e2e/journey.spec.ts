@@ -32,6 +32,12 @@ test('a newcomer registers, links a company, fills, saves and signs an invoice, 
     await expect(page).not.toHaveURL(/yeni-sirket-ekle/);
   });
 
+  await test.step('SHL-39, SHL-42: reads what is new, then where the company is chosen, one after the other', async () => {
+    await page.getByRole('dialog', { name: 'Versiyon Notları' }).getByRole('button', { name: 'Tamam' }).click();
+    await page.getByRole('button', { name: 'Anladım' }).click();
+    await expect(page.getByRole('button', { name: 'Anladım' })).toBeHidden();
+  });
+
   await test.step('INV-37: fills an invoice, sees its totals while typing, saves it', async () => {
     await page.getByRole('link', { name: 'Yeni Fatura Oluştur' }).first().click();
     await page.getByLabel('VKN / TCKN').fill('11111111111');

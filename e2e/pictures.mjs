@@ -16,6 +16,10 @@ const page = await browser.newPage({
   colorScheme: 'light',
   reducedMotion: 'reduce',
 });
+// What is shown once is not what the product looks like.
+await page.addInitScript(`
+  for (const key of ['kalem.versiyonNotlari.0.1.0', 'kalem.sirketTanitim']) localStorage.setItem(key, 'true');
+`);
 await page.goto(`${base}/login`);
 await page.getByLabel('Email').fill('demo@kalem.test');
 await page.getByLabel('Parola').fill('Kalem2026!');

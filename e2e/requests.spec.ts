@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { counterparty } from './counterparty';
+import { knowTheApp } from './foundCompany';
 import { startProduct, type Product } from './startProduct';
 
 const password = 'Deneme2026!';
@@ -25,6 +26,7 @@ test('requests go both ways between a company and a counterparty at the portal',
       localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: id, settings: { drawerOpen: true } })),
     companyId,
   );
+  await knowTheApp(page);
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Parola', { exact: true }).fill(password);

@@ -16,6 +16,10 @@ interface AppOptions {
   createRouter?: (routes: RouteObject[]) => ReturnType<typeof createMemoryRouter>;
   /** Leaves the app for a page elsewhere, the bank's say. */
   leaveFor?: (url: string) => void;
+  /** Loads the page anew. */
+  reload?: () => void;
+  /** The build that this page is of; nothing is compared without one. */
+  buildHash?: string | undefined;
 }
 
 /** Where the user was when the session was lost. */
@@ -36,6 +40,8 @@ export function createApp({
   localStorage = window.localStorage,
   createRouter = createBrowserRouter,
   leaveFor = (url) => window.location.assign(url),
+  reload = () => window.location.reload(),
+  buildHash,
 }: AppOptions) {
   const loading = createValue(0);
   const client = createClient({
@@ -55,6 +61,8 @@ export function createApp({
   const signing = createValue<readonly string[]>([]);
   /** The invoice that the form saved last, as long as the list offers what comes next. */
   const saved = createValue<{ id: string; isAtPortal: boolean } | undefined>(undefined);
+  /** Whether somebody has just signed in and was not welcomed yet. */
+  const greeting = createValue(false);
   /** Whether a sign-out is under way. */
   const leaving = createValue(false);
   const lost = createValue<LostPlace | null>(null);
@@ -75,14 +83,17 @@ export function createApp({
     last = user ?? last;
   });
 
-  return { client, router, leaveFor, store, theme, loading, dirty, signing, saved, leaving, lost, epoch };
+  return {
+    ...{ client, router, leaveFor, reload, buildHash },
+    ...{ store, theme, loading, dirty, signing, saved, greeting, leaving, lost, epoch },
+  };
 }
 
 /**
  * Ends the portal session and the tokens, clears the state and, a quarter of a second later, shows the login (SES-13).
  */
 export async function signOut(
-  { client, store, dirty, signing, saved, leaving, lost, epoch, router }: App,
+  { client, store, dirty, signing, saved, greeting, leaving, lost, epoch, router }: App,
   { everywhere = false }: { everywhere?: boolean } = {},
 ): Promise<void> {
   const { activeCompanyId, settings } = store.get();
@@ -92,6 +103,7 @@ export async function signOut(
   dirty.set(false);
   signing.set([]);
   saved.set(undefined);
+  greeting.set(false);
   lost.set(null);
   epoch.set(epoch.get() + 1);
   await new Promise((resolve) => setTimeout(resolve, redirectDelay));

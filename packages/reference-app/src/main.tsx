@@ -11,6 +11,7 @@ import { routes } from './routes';
 const app = createApp({
   routes,
   baseUrl: '/api',
+  buildHash: import.meta.env.VITE_BUILD_HASH,
   sessionStorage: createIndexedDbSessionStorage({ name: 'kalem.session' }),
 });
 const root = document.getElementById('root');

@@ -16,18 +16,36 @@ interface Start {
   at: string;
   state?: unknown;
   sessionStorage?: SessionStorage;
+  /** The build that the page is of. */
+  buildHash?: string;
+  /** Whoever comes for the first time on this device reads what is new; default false. */
+  isFirstVisit?: boolean;
 }
 
 /** The whole app in the page, on an address of its own, over the server in the page. */
-export async function openApp({ server, at, state, sessionStorage = createMemorySessionStorage() }: Start) {
+export async function openApp({
+  server,
+  at,
+  state,
+  sessionStorage = createMemorySessionStorage(),
+  buildHash,
+  isFirstVisit = false,
+}: Start) {
   const network = openNetwork(server);
   const left: string[] = [];
+  let reloads = 0;
+  if (!isFirstVisit) {
+    localStorage.setItem('kalem.versiyonNotlari.0.1.0', 'true');
+    localStorage.setItem('kalem.sirketTanitim', 'true');
+  }
   const app = createApp({
     routes,
     baseUrl: server.baseUrl,
     fetch: network.fetch,
     sessionStorage,
     leaveFor: (url) => left.push(url),
+    reload: () => (reloads += 1),
+    buildHash,
     createRouter: (all) => createMemoryRouter(all, { initialEntries: [{ pathname: at, state }] }),
   });
   await app.client.session.ready;
@@ -36,5 +54,5 @@ export async function openApp({ server, at, state, sessionStorage = createMemory
       <AppRoot app={app} />
     </StrictMode>,
   );
-  return { app, network, view, left, path: () => app.router.state.location.pathname };
+  return { app, network, view, left, reloads: () => reloads, path: () => app.router.state.location.pathname };
 }

@@ -16,7 +16,8 @@ const home = '/dashboard/anasayfa';
  * address that was asked for. That a session was lost is said here, and not by a toast (SES-12, USE-13).
  */
 export function LoginPage() {
-  const lost = useValue(useApp().lost);
+  const { lost: lostPlace, greeting } = useApp();
+  const lost = useValue(lostPlace);
   const user = useUser();
   const navigate = useNavigate();
   const asked = askedOf(useLocation().state);
@@ -39,6 +40,7 @@ export function LoginPage() {
       <Login
         email={lost?.email}
         onEvent={(event) => {
+          if (event.type === 'signedIn') greeting.set(true);
           if (event.type === 'registerAsked') void navigate('/register');
         }}
       />
@@ -54,8 +56,8 @@ function askedOf(state: unknown): string | undefined {
 
 /** /register: only for users who arrive signed out (SES-17); a new user goes on to the first company (ACC-19). */
 export function RegisterPage() {
-  const { session } = useApp().client;
-  const [wasSignedIn] = useState(session.isSignedIn);
+  const { client, greeting } = useApp();
+  const [wasSignedIn] = useState(client.session.isSignedIn);
   const navigate = useNavigate();
   if (wasSignedIn) return <Navigate to={home} replace />;
   return (
@@ -64,7 +66,9 @@ export function RegisterPage() {
       <Register
         onEvent={(event) => {
           if (event.type === 'loginAsked') void navigate('/login');
-          if (event.type === 'registered') void navigate('/dashboard/yeni-sirket-ekle', { replace: true });
+          if (event.type !== 'registered') return;
+          greeting.set(true);
+          void navigate('/dashboard/yeni-sirket-ekle', { replace: true });
         }}
       />
     </AuthLayout>

@@ -14,6 +14,7 @@ import { KeySheet } from './KeySheet';
 import { ShellDialog } from './ShellDialog';
 import { isClosed, offeredItems, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
+import { FirstWords, NewVersion } from './Unasked';
 import { useScreenChange, useShellKeys } from './useShell';
 
 /** Few are invited, and nothing waits for it. */
@@ -50,6 +51,7 @@ function Shell() {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isChooserAsked, setChooserAsked] = useState(false);
   const [opened, setOpened] = useState<'palette' | 'keys'>();
+  const [chooser, setChooser] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -87,6 +89,7 @@ function Shell() {
     if (items.length > 0) setChooserAsked(true);
     else toast({ tone: 'info', text: 'Menü, şirketinizi ekleyince açılır.' });
   };
+  const hasScreen = companies.isSuccess && (isWizard || active !== undefined || pathname === invitations);
   const blocked = hasCompany
     ? undefined
     : { reason: items.length > 0 ? 'Önce bir şirket seçin' : 'Önce şirketinizi ekleyin', onPress: chooseFirst };
@@ -132,12 +135,14 @@ function Shell() {
         <Header
           company={active}
           isUnchosen={items.length > 0 && !active}
+          onChooser={setChooser}
           onMenu={toggleMenu}
           onCompany={() => setChooserAsked(true)}
           onFind={() => setOpened('palette')}
           onHelp={() => setOpened('keys')}
           onSignOut={leave.ask}
         />
+        <NewVersion />
         {active && (
           <div className="content shell-notice">
             <LicenceBanner
@@ -148,7 +153,7 @@ function Shell() {
         )}
         {companies.isError && !companies.data && <LoadFailed onRetry={() => void companies.refetch()} />}
         {companies.isPending && <Loading />}
-        {companies.isSuccess && (isWizard || active || pathname === invitations) && (
+        {hasScreen && (
           <main ref={main} id="icerik" tabIndex={-1}>
             {pathname !== invitations && (
               <Suspense>
@@ -162,7 +167,7 @@ function Shell() {
       <CompanyChooser
         companies={items}
         activeId={active?.id}
-        isOpen={isChooserAsked || (companies.isSuccess && !active && !only && !isWizard && pathname !== invitations)}
+        isOpen={isChooserAsked || (companies.isSuccess && !hasScreen && !only)}
         onChoose={choose}
         onAdd={addCompany}
         onSignOut={leave.ask}
@@ -176,6 +181,7 @@ function Shell() {
         }
         onClose={() => setOpened(undefined)}
       />
+      {hasScreen && <FirstWords hasCompany={active !== undefined} chooser={chooser} />}
       <KeySheet isOpen={opened === 'keys'} onClose={() => setOpened(undefined)} />
       {leave.question}
     </div>

@@ -9,6 +9,8 @@ interface HeaderProps {
   company: components['schemas']['Company'] | undefined;
   /** There are companies, and none is chosen. */
   isUnchosen: boolean;
+  /** The company's button, for what points at it. */
+  onChooser: (button: HTMLElement | null) => void;
   onMenu: () => void;
   onCompany: () => void;
   onFind: () => void;
@@ -17,13 +19,14 @@ interface HeaderProps {
 }
 
 /** The active company, which opens the chooser (SHL-34), the theme, and the account of who is signed in. */
-export function Header({ company, isUnchosen, onMenu, onCompany, onFind, onHelp, onSignOut }: HeaderProps) {
+export function Header({ company, isUnchosen, onChooser, onMenu, onCompany, onFind, onHelp, onSignOut }: HeaderProps) {
   const user = useUser();
   return (
     <header className="head">
       <IconButton label="Menü" icon={icons.menu} onPress={onMenu} />
       {company && (
         <button
+          ref={onChooser}
           type="button"
           className="head-company"
           aria-haspopup="dialog"

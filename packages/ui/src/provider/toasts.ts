@@ -20,8 +20,10 @@ export function createToastStore(): ToastStore {
   let shownAt = 0;
   const listeners = new Set<() => void>();
   const set = (next: readonly Toast[]) => {
+    const gone = toasts.filter((toast) => !next.includes(toast));
     toasts = next;
     for (const changed of listeners) changed();
+    for (const { onGone } of gone) onGone?.();
   };
   return {
     toasts: () => toasts,
@@ -51,6 +53,8 @@ export interface ToastContent {
   /** How many milliseconds it shows; default 5000 (ERR-04). */
   lifetime?: number;
   action?: { label: string; onAction: () => void };
+  /** Its time is over, or it was closed, or another one took its place. */
+  onGone?: () => void;
 }
 
 export interface Toast extends ToastContent {

@@ -1,5 +1,6 @@
 import '../../styles.css';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { noConnection } from '../../../testing/noAnswer';
@@ -42,6 +43,13 @@ test('SHL-43, NUM-08: welcomes by name for seven seconds, and then tells the hos
   expect(gone).toBeGreaterThan(6_800);
   expect(gone).toBeLessThan(8_000);
   await waitFor(() => expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'welcome', type: 'done' }));
+});
+
+test('SHL-43: whoever closes it is done with it', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Kapat' }));
+  expect(screen.queryByText(/Hoş geldiniz/)).toBeNull();
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'welcome', type: 'done' });
 });
 
 test('SHL-43: speaks English too; without a name it says nothing and keeps nobody waiting', async () => {

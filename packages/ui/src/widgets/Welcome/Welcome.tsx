@@ -11,7 +11,7 @@ const lifetime = 7000;
 
 /** What the welcome tells its host. */
 export type WelcomeEvent =
-  /** It has been said, and its time is over; or nobody could say by what name. */
+  /** It has been said and is gone; or nobody knows by what name. */
   { type: 'done' };
 
 type WelcomeViewProps = ViewProps<'welcome'>;
@@ -32,9 +32,12 @@ function WelcomeView({ emit }: WelcomeViewProps) {
   useEffect(() => {
     if (account.isError) emit({ type: 'done' });
     if (name === undefined) return undefined;
-    toast({ tone: 'info', text: t('welcome', { name }), lifetime });
-    const timer = setTimeout(() => emit({ type: 'done' }), lifetime);
-    return () => clearTimeout(timer);
+    let isMounted = true;
+    const end = () => isMounted && emit({ type: 'done' });
+    toast({ tone: 'info', text: t('welcome', { name }), lifetime, onGone: end });
+    return () => {
+      isMounted = false;
+    };
   }, [name, account.isError, emit, toast, t]);
   return null;
 }

@@ -1,0 +1,61 @@
+import { useApi } from '@kalem/ui';
+import { Banner, Button } from '@kalem/ui/primitives';
+import { lazy, Suspense, useState } from 'react';
+import { useApp } from '../AppRoot';
+import { useValue } from '../value';
+
+// Nothing waits for them.
+const VersionNotes = lazy(async () => ({ default: (await import('@kalem/ui/version-notes')).VersionNotes }));
+const Welcome = lazy(async () => ({ default: (await import('@kalem/ui/welcome')).Welcome }));
+const CompanyIntro = lazy(async () => ({ default: (await import('@kalem/ui/company-intro')).CompanyIntro }));
+
+interface FirstWordsProps {
+  /** Whoever has none yet is in the wizard, and has enough to read. */
+  hasCompany: boolean;
+  /** The header's company, which opens the chooser. */
+  chooser: HTMLElement | null;
+}
+
+/**
+ * What the shell says unasked, one after the other and never two at a time: what is new, which wants to be read before
+ * anything is begun; the welcome; then, where the company is chosen (SHL-39, SHL-42, SHL-43).
+ */
+export function FirstWords({ hasCompany, chooser }: FirstWordsProps) {
+  const { greeting } = useApp();
+  const isGreeted = !useValue(greeting);
+  const [isRead, setRead] = useState(false);
+  return (
+    <Suspense>
+      {hasCompany && !isRead && <VersionNotes onEvent={() => setRead(true)} />}
+      {(isRead || !hasCompany) && !isGreeted && <Welcome onEvent={() => greeting.set(false)} />}
+      {hasCompany && isRead && isGreeted && <CompanyIntro target={chooser} />}
+    </Suspense>
+  );
+}
+
+/** SHL-44. */
+const pause = 5 * 60_000;
+
+/** Another build is deployed than the one that this page is of: at once and every five minutes (SHL-44). */
+export function NewVersion() {
+  const { buildHash, reload } = useApp();
+  const deployed = useApi().useQuery('get', '/hash', undefined, {
+    enabled: buildHash !== undefined,
+    refetchInterval: pause,
+    meta: { kind: 'readHash' },
+  });
+  if (!deployed.data || deployed.data.hash === buildHash) return null;
+  return (
+    <div className="content shell-notice">
+      <Banner
+        actions={
+          <Button size="sm" onPress={reload}>
+            Yenile
+          </Button>
+        }
+      >
+        Yeni sürüm yayınlandı.
+      </Banner>
+    </div>
+  );
+}

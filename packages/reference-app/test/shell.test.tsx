@@ -1,0 +1,131 @@
+import type { PageServer } from '@kalem/server/page';
+import { createClient, createMemorySessionStorage } from '@kalem/sdk';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { account } from '../../ui/testing/company';
+import { startScenario } from '../../ui/testing/startScenario';
+import { openApp } from './openApp';
+
+let server: PageServer;
+
+beforeAll(async () => {
+  ({ server } = await startScenario());
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1440, 900);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function signedInStorage() {
+  const storage = createMemorySessionStorage();
+  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage }).session.signIn(account);
+  return storage;
+}
+
+async function signIn() {
+  await userEvent.type(await screen.findByLabelText('Email'), account.email);
+  await userEvent.type(screen.getByLabelText('Parola'), `${account.password}{Enter}`);
+}
+
+const notes = () => screen.queryByRole('dialog', { name: 'Versiyon Notları' });
+const welcome = () =>
+  within(screen.getByRole('region', { name: 'Bildirimler' })).queryByText('Hoş geldiniz, Işıl Çağlayan');
+const intro = () => screen.queryByText('Çalıştığınız şirket burada');
+
+test('SHL-39, SHL-42, SHL-43: the first sign-in shows what is new, then the welcome, then the pointer; never two at once', async () => {
+  const first = await openApp({ server, at: '/login', isFirstVisit: true });
+  await signIn();
+  await waitFor(() => expect(notes()).toBeVisible());
+  await screen.findByRole('button', { name: /^Çınaraltı/, hidden: true });
+  expect([welcome(), intro()]).toEqual([null, null]);
+  await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
+  await waitFor(() => expect(welcome()).toBeVisible());
+  expect([notes(), intro()]).toEqual([null, null]);
+  await waitFor(() => expect(intro()).toBeVisible());
+  expect([notes(), welcome()]).toEqual([null, null]);
+  const chooser = screen.getByRole('button', { name: /^Çınaraltı/ });
+  await userEvent.click(chooser);
+  const dialog = await screen.findByRole('dialog', { name: 'Şirket seçin' });
+  expect(intro()).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Kapat' }));
+  first.view.unmount();
+
+  // The page is loaded anew, within the session.
+  const second = await openApp({
+    server,
+    at: '/dashboard',
+    isFirstVisit: true,
+    sessionStorage: await signedInStorage(),
+  });
+  await screen.findByRole('heading', { name: 'Hoş geldiniz, Işıl Çağlayan' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect([notes(), welcome(), intro()]).toEqual([null, null, null]);
+
+  // Whoever signs in again is welcomed, and has nothing else to read.
+  await userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Ana menü' })).getByRole('button', { name: 'Çıkış Yap' }),
+  );
+  await signIn();
+  await waitFor(() => expect(welcome()).toBeVisible());
+  expect([notes(), intro()]).toEqual([null, null]);
+  expect(second.path()).toBe('/dashboard/anasayfa');
+});
+
+test('SHL-43: who registers is welcomed in the wizard, and reads nothing of versions there', async () => {
+  await openApp({ server, at: '/register', isFirstVisit: true });
+  const values = {
+    Ad: 'Şükrü',
+    Soyad: 'Işıldak',
+    Email: `${crypto.randomUUID()}@ornek.test`,
+    Parola: account.password,
+    'Parola (Tekrar)': account.password,
+  };
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.click(await screen.findByLabelText(label));
+    await userEvent.paste(value);
+  }
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Hesap Oluştur' }));
+  await screen.findByLabelText('Kullanıcı Kodu');
+  expect(await screen.findByText('Hoş geldiniz, Şükrü Işıldak')).toBeVisible();
+  expect([notes(), intro()]).toEqual([null, null]);
+});
+
+test('SHL-44: a build that differs from the page’s own is announced at load, and Yenile loads it', async () => {
+  const { reloads } = await openApp({
+    server,
+    at: '/dashboard/faturalarim',
+    sessionStorage: await signedInStorage(),
+    buildHash: 'older',
+  });
+  expect(await screen.findByText('Yeni sürüm yayınlandı.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Yenile' }));
+  expect(reloads()).toBe(1);
+});
+
+test('SHL-44: the same build says nothing, and is asked for again after five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { network } = await openApp({
+    server,
+    at: '/dashboard/faturalarim',
+    sessionStorage: await signedInStorage(),
+    buildHash: 'page',
+  });
+  const asked = () => network.calls().filter((call) => call === 'GET /hash').length;
+  await screen.findByRole('heading', { name: 'Faturalarım' });
+  expect(asked()).toBe(1);
+  expect(screen.queryByText('Yeni sürüm yayınlandı.')).toBeNull();
+  vi.advanceTimersByTime(5 * 60_000 - 1_000);
+  expect(asked()).toBe(1);
+  vi.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(screen.queryByText('Yeni sürüm yayınlandı.')).toBeNull();
+});
