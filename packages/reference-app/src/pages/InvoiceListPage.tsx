@@ -19,7 +19,13 @@ export function InvoiceListPage() {
   const address = useListAddress();
   const { signing } = useApp();
   const faturaIds = useValue(signing);
+  const [asked, setAsked] = useState<unknown>(state);
   const [opens, setOpens] = useState(() => openedBy(state));
+  // Asked for while the list is already there.
+  if (state !== asked) {
+    setAsked(state);
+    setOpens(openedBy(state) ?? opens);
+  }
   return (
     <div className="content">
       <title>Faturalarım · Kalem</title>

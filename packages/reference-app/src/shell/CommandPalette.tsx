@@ -1,14 +1,21 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { foldTr } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
 import { Icon, IconButton, icons, Keys } from '@kalem/ui/primitives';
 import { useState } from 'react';
 import { ShellDialog } from './ShellDialog';
+import { useFoundRecords } from './useFoundRecords';
 
 export interface Command {
+  /** Where the label alone does not tell it from others. */
+  id?: string;
   label: string;
+  /** Below the label, and at the end of the row. */
+  note?: string;
+  end?: string;
   icon: string;
   /** Where it is listed. */
-  group: 'Sayfalar' | 'Yapılacaklar';
+  group: 'Faturalar' | 'Cari kartları' | 'Yeni fatura' | 'Sayfalar' | 'Yapılacaklar';
   keys?: readonly string[];
   /** Other words that somebody may look for it by. */
   words?: string;
@@ -18,22 +25,25 @@ export interface Command {
 interface CommandPaletteProps {
   commands: readonly Command[];
   isOpen: boolean;
+  /** Whose invoices and customers it finds. */
+  company: components['schemas']['Company'] | undefined;
   /** Looks for it in the invoices; undefined where there are none to look in. */
   onSearch: ((query: string) => void) | undefined;
   onClose: () => void;
 }
 
-/** Ctrl K: finds a screen or a command by its words, or looks for them in the invoices (A-17). */
-export function CommandPalette({ commands, isOpen, onSearch, onClose }: CommandPaletteProps) {
+/** Ctrl K: finds a screen or a command by its words, and invoices and customers of the active company (A-17). */
+export function CommandPalette({ commands, isOpen, company, onSearch, onClose }: CommandPaletteProps) {
   return (
     <ShellDialog label="Ara veya komut ver" variant="palette" isOpen={isOpen} onClose={onClose}>
-      <Finder commands={commands} onSearch={onSearch} onClose={onClose} />
+      <Finder commands={commands} company={company} onSearch={onSearch} onClose={onClose} />
     </ShellDialog>
   );
 }
 
-function Finder({ commands, onSearch, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
+function Finder({ commands, company, onSearch, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
   const [query, setQuery] = useState('');
+  const records = useFoundRecords(query, company);
   const wanted = foldTr(query.trim());
   const search: Command[] =
     wanted && onSearch
@@ -47,6 +57,7 @@ function Finder({ commands, onSearch, onClose }: Omit<CommandPaletteProps, 'isOp
         ]
       : [];
   const found = [
+    ...records,
     ...search,
     ...commands.filter(({ label, words = '' }) => foldTr(`${label} ${words}`).includes(wanted)),
   ];
@@ -66,7 +77,7 @@ function Finder({ commands, onSearch, onClose }: Omit<CommandPaletteProps, 'isOp
           autoFocus
           autoComplete="off"
           aria-label="Ara veya komut ver"
-          placeholder="Sayfa, komut veya fatura arayın"
+          placeholder="Fatura, cari, sayfa veya komut arayın"
           onChange={(event) => setQuery(event.target.value)}
         />
         <IconButton label="Kapat" icon={icons.x} onPress={onClose} />
@@ -80,9 +91,13 @@ function Finder({ commands, onSearch, onClose }: Omit<CommandPaletteProps, 'isOp
             {found
               .filter((command) => command.group === group)
               .map((command) => (
-                <ComboboxOption key={command.label} value={command} className="palette-row">
+                <ComboboxOption key={command.id ?? command.label} value={command} className="palette-row">
                   <Icon icon={command.icon} />
-                  <span className="kalem-cut">{command.label}</span>
+                  <span className="palette-what">
+                    <span className="kalem-cut">{command.label}</span>
+                    {command.note && <span className="palette-note kalem-cut kalem-num">{command.note}</span>}
+                  </span>
+                  {command.end && <span className="kalem-num">{command.end}</span>}
                   {command.keys && <Keys keys={command.keys} />}
                 </ComboboxOption>
               ))}
@@ -91,7 +106,7 @@ function Finder({ commands, onSearch, onClose }: Omit<CommandPaletteProps, 'isOp
       </ComboboxOptions>
       {found.length === 0 && (
         <p className="palette-none" role="status">
-          Böyle bir sayfa veya komut yok
+          Bu aramaya uyan bir şey yok
         </p>
       )}
       <div className="palette-foot" aria-hidden="true">

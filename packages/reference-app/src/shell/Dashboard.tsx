@@ -176,12 +176,13 @@ function Shell() {
       <CommandPalette
         commands={commands}
         isOpen={opened === 'palette'}
+        company={active}
         onSearch={
           hasCompany ? (query) => void navigate(`${invoices}?${new URLSearchParams({ ara: query })}`) : undefined
         }
         onClose={() => setOpened(undefined)}
       />
-      {hasScreen && <FirstWords hasCompany={active !== undefined} chooser={chooser} />}
+      {hasScreen && <FirstWords isAtWork={active !== undefined && !isWizard} chooser={chooser} />}
       <KeySheet isOpen={opened === 'keys'} onClose={() => setOpened(undefined)} />
       {leave.question}
     </div>

@@ -10,8 +10,8 @@ const Welcome = lazy(async () => ({ default: (await import('@kalem/ui/welcome'))
 const CompanyIntro = lazy(async () => ({ default: (await import('@kalem/ui/company-intro')).CompanyIntro }));
 
 interface FirstWordsProps {
-  /** Whoever has none yet is in the wizard, and has enough to read. */
-  hasCompany: boolean;
+  /** There is a company, and the screen is not the wizard, which is enough to read. */
+  isAtWork: boolean;
   /** The header's company, which opens the chooser. */
   chooser: HTMLElement | null;
 }
@@ -20,15 +20,15 @@ interface FirstWordsProps {
  * What the shell says unasked, one after the other and never two at a time: what is new, which wants to be read before
  * anything is begun; the welcome; then, where the company is chosen (SHL-39, SHL-42, SHL-43).
  */
-export function FirstWords({ hasCompany, chooser }: FirstWordsProps) {
+export function FirstWords({ isAtWork, chooser }: FirstWordsProps) {
   const { greeting } = useApp();
   const isGreeted = !useValue(greeting);
   const [isRead, setRead] = useState(false);
   return (
     <Suspense>
-      {hasCompany && !isRead && <VersionNotes onEvent={() => setRead(true)} />}
-      {(isRead || !hasCompany) && !isGreeted && <Welcome onEvent={() => greeting.set(false)} />}
-      {hasCompany && isRead && isGreeted && <CompanyIntro target={chooser} />}
+      {isAtWork && !isRead && <VersionNotes onEvent={() => setRead(true)} />}
+      {(isRead || !isAtWork) && !isGreeted && <Welcome onEvent={() => greeting.set(false)} />}
+      {isAtWork && isRead && isGreeted && <CompanyIntro target={chooser} />}
     </Suspense>
   );
 }

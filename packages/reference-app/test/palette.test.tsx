@@ -1,0 +1,87 @@
+import { createClient, createMemorySessionStorage, type components } from '@kalem/sdk';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createDraft } from '../../ui/testing/createDraft';
+import { addStaff } from '../../ui/testing/staff';
+import { startScenario, type Scenario } from '../../ui/testing/startScenario';
+import { openApp } from './openApp';
+
+const title = 'İğneada Lojistik Depolama ve Antrepo İşletmeciliği A.Ş.';
+const staff = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test' };
+let scenario: Scenario;
+let draft: components['schemas']['Invoice'];
+let cariId: string;
+
+beforeAll(async () => {
+  scenario = await startScenario();
+  const { client, companyId } = scenario;
+  draft = await createDraft(scenario, { vknTckn: '7351902846', aliciUnvan: title });
+  const body = { vknTckn: '7351902846', unvan: title, ulke: 'Türkiye', il: 'İSTANBUL', ilce: 'ÜSKÜDAR' };
+  const { data } = await client.POST('/cari', { params: { query: { companyId } }, body });
+  cariId = data.id;
+  await addStaff(scenario, { ...staff, granted: { faturaRead: true } });
+});
+afterAll(() => scenario.server.close());
+beforeEach(async () => {
+  localStorage.clear();
+  const store = { activeCompanyId: scenario.companyId, settings: { drawerOpen: true } };
+  localStorage.setItem('kalem.store', JSON.stringify(store));
+  await page.viewport(1440, 900);
+});
+afterEach(cleanup);
+
+async function open(email = scenario.account.email) {
+  const { server } = scenario;
+  const sessionStorage = createMemorySessionStorage();
+  const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage: sessionStorage });
+  await client.session.signIn({ email, password: 'Deneme2026!' });
+  const opened = await openApp({ server, at: '/dashboard/faturalarim', sessionStorage });
+  await screen.findByRole('heading', { name: 'Faturalarım' });
+  return opened;
+}
+
+/** Ctrl K, and these words; answers what was found. */
+async function find(words: string) {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog', { name: 'Ara veya komut ver' }));
+  await userEvent.type(palette.getByRole('combobox'), words);
+  return palette;
+}
+
+test('USE-17, A-17: Ctrl K finds an invoice by its number, and shows it whatever days the list was at', async () => {
+  const { app, path } = await open();
+  const palette = await find(draft.belgeNumarasi ?? '');
+  const found = await within(await palette.findByRole('group', { name: 'Faturalar' })).findByRole('option');
+  expect(found).toHaveTextContent(`${title}${draft.belgeNumarasi}`);
+  expect(found).toHaveTextContent('1.200,00 TRY');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: new RegExp(draft.belgeNumarasi ?? '') })).toBeVisible();
+  expect(path()).toBe('/dashboard/faturalarim');
+  expect(new URLSearchParams(app.router.state.location.search).get('ara')).toBe(draft.belgeNumarasi);
+});
+
+test('USE-17, A-17: it finds a customer by name, whatever the case of its letters, and begins an invoice for one', async () => {
+  const { app, path } = await open();
+  const palette = await find('IGNEADA');
+  await userEvent.click(
+    await within(await palette.findByRole('group', { name: 'Cari kartları' })).findByRole('option'),
+  );
+  await waitFor(() => expect(path()).toBe(`/dashboard/cariler/${cariId}`));
+  await screen.findByRole('heading', { name: title });
+
+  const again = await find('7351902846');
+  await userEvent.click(await again.findByRole('option', { name: `${title} için yeni fatura` }));
+  await waitFor(() => expect(path()).toBe('/dashboard/yeni'));
+  expect(app.router.state.location.state).toEqual({ cariId });
+  await waitFor(() => expect(screen.getByLabelText('VKN / TCKN')).toHaveValue('7351902846'));
+});
+
+test('USE-17, USR-12: what one may not read is not asked for, and no invoice is offered to whoever writes none', async () => {
+  const { network } = await open(staff.email);
+  const palette = await find('igneada');
+  expect(await palette.findByRole('group', { name: 'Faturalar' })).toBeVisible();
+  expect(palette.queryByRole('group', { name: /^(Cari kartları|Yeni fatura)$/ })).toBeNull();
+  expect(network.calls()).not.toContain('GET /cari/search');
+});
