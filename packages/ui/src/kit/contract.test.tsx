@@ -1,4 +1,5 @@
 import '../styles.css';
+import { createClient } from '@kalem/sdk';
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
@@ -37,7 +38,7 @@ afterEach(() => {
 const page = (items: unknown[]) => ({ '/fatura': { items, hasNext: false }, '/company/sync': { durum: 'TAMAMLANDI' } });
 const rowOf = (name: string) => screen.findByRole('button', { name });
 
-test('every widget gives its root the host’s id, class, ref and data, and stamps its events', async () => {
+test('SHL-45: every widget gives its root the host’s id, class, ref and data, and stamps its events', async () => {
   const ref = createRef<HTMLDivElement>();
   const own = vi.fn();
   render(
@@ -52,6 +53,47 @@ test('every widget gives its root the host’s id, class, ref and data, and stam
   if (create) fireEvent.click(create);
   expect(own).toHaveBeenCalledExactlyOnceWith({ widget: 'invoice-list', type: 'create' });
   expect(events).toEqual([{ widget: 'invoice-list', type: 'create' }]);
+});
+
+test('SHL-37, SHL-45: a companyId of a widget’s own wins, and another company is read anew', async () => {
+  const of = (id: string) => `018f3c1e-0000-7000-8000-00000000000${id}`;
+  const asked: string[] = [];
+  const client = createClient({
+    baseUrl: 'https://api.example.test',
+    auth: { getAccessToken: async () => 'token' },
+    fetch: async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname !== '/fatura') return Response.json({ items: [], durum: 'TAMAMLANDI' });
+      const company = searchParams.get('companyId') ?? '';
+      asked.push(company);
+      return Response.json({ items: [listedInvoice('1', `Alıcı ${company.slice(-1)}`)], hasNext: false });
+    },
+  });
+  const show = (active: string, own?: string) => (
+    <KalemProvider client={client} companyId={active} clock={clock}>
+      <InvoiceList {...(own && { companyId: own })} />
+    </KalemProvider>
+  );
+  const { rerender } = render(show(of('1'), of('2')));
+  await rowOf('Alıcı 2');
+  expect(new Set(asked)).toEqual(new Set([of('2')]));
+  rerender(show(of('1')));
+  await rowOf('Alıcı 1');
+  rerender(show(of('3')));
+  await rowOf('Alıcı 3');
+  expect(screen.queryByRole('button', { name: 'Alıcı 1' })).toBeNull();
+});
+
+test('SHL-45: no widget touches the address of the page', () => {
+  const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,stories}.tsx'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  expect(Object.keys(sources).length).toBeGreaterThan(300);
+  const touch = /\b(window|document|globalThis)\.(location|history|open)\b|\blocation\.(href|assign|replace|reload)/;
+  const touching = Object.entries(sources).filter(([, source]) => touch.test(source));
+  expect(touching.map(([file]) => file)).toEqual([]);
 });
 
 describe('BNK-01: a chunk that is gone', () => {
@@ -308,7 +350,7 @@ describe('BNK-14: onError hears reads that fail', () => {
     ]);
   });
 
-  test('a preview link, on the widget too', async () => {
+  test('SHL-45: a preview link, on the widget too', async () => {
     const own = vi.fn();
     render(
       <KalemProvider

@@ -85,7 +85,7 @@ test('KEY-03, A-05: a key is made as narrow as is wished; its secret is shown on
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'api-keys', type: 'created', id: key?.id });
 });
 
-test('KEY-01, KEY-04: ten on a page; renamed; deleted after a question', async () => {
+test('KEY-01, KEY-04, NUM-09: ten on a page; renamed; deleted after a question', async () => {
   for (let n = 1; n <= 11; n += 1) await make(`Anahtar ${n}`);
   show();
   await screen.findByText('Anahtar 10');

@@ -50,7 +50,7 @@ const select = async (name: string) => userEvent.click(await screen.findByRole('
 const stored = async (q: string) =>
   (await scenario.client.GET('/cari/search', { params: { query: { companyId: scenario.companyId, q } } })).data.items;
 
-test('CUS-02, CUS-03: fifteen a page with five columns and a box per row', async () => {
+test('CUS-02, CUS-03, NUM-09: fifteen a page with five columns and a box per row', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   expect(rows()).toHaveLength(15);
@@ -65,7 +65,7 @@ test('CUS-02, CUS-03: fifteen a page with five columns and a box per row', async
   expect(onEvent).toHaveBeenCalledWith({ widget: 'customer-list', type: 'create' });
 });
 
-test('CUS-04: says that there is nothing to see, and another company loads the list again', async () => {
+test('CUS-04, SHL-37: says that there is nothing to see, and another company loads the list again', async () => {
   const { data: other } = await scenario.client.POST('/company', {
     body: { vknTckn: '5555555555', unvan: 'Boş A.Ş.', email: 'bos@ornek.test', il: 'İSTANBUL', ilce: 'KADIKÖY' },
   });

@@ -417,7 +417,7 @@ describe('what is wrong', () => {
     expect(currency()).toHaveProperty('value', 'TRY');
   });
 
-  test('INV-26 INV-35: another currency gets its rate from the server, and says what it comes to', async () => {
+  test('INV-26 INV-27 INV-35: another currency gets its rate from the server, and says what it comes to', async () => {
     await open();
     await chooseCurrency('USD');
     expect(await screen.findByText('1 USD = 41,1034 TRY')).toBeTruthy();

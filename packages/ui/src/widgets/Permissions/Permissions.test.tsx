@@ -88,7 +88,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Sahipliği devret' })).toBeNull();
   });
 
-  test('USR-01: ten on a page at first, or five or twenty-five', async () => {
+  test('USR-01, NUM-09: ten on a page at first, or five or twenty-five', async () => {
     const query = { companyId: scenario.companyId };
     for (let n = 0; n < 9; n += 1)
       await scenario.client.PUT('/company/user', { params: { query }, body: { email: `davetli${n}@ornek.test` } });

@@ -46,7 +46,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const stored = async (q: string) =>
   (await scenario.client.GET('/stok/search', { params: { query: { companyId: scenario.companyId, q } } })).data.items;
 
-test('STK-02, STK-03, STK-04: fifteen a page with four columns, prices in Turkish numbers with their currency', async () => {
+test('STK-02, STK-03, STK-04, NUM-09: fifteen a page with four columns, prices in Turkish numbers with their currency', async () => {
   await show();
   expect(rows()).toHaveLength(15);
   const heads = within(screen.getByRole('table')).getAllByRole('columnheader');
