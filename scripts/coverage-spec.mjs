@@ -6,15 +6,17 @@ import { join } from 'node:path';
 /**
  * Where the tests of each layer lie, and how many requirements may still lack one: lower the number when it falls.
  * Tests of the server call it through the SDK, which is made of the contract, so they prove all three. Journeys in a
- * browser are the app's, those in foreign pages the widgets'.
+ * browser are the app's, those in foreign pages the widgets'; what the packed packages are held to at the end of
+ * `npm test` is said of each of the three.
  */
+const packed = 'scripts/test.mjs';
 const layersOf = {
   contract: { places: ['openapi', 'packages/sdk', 'packages/server'], most: 0 },
-  sdk: { places: ['packages/sdk', 'packages/server'], most: 4 },
-  domain: { places: ['packages/domain'], most: 5 },
+  sdk: { places: ['packages/sdk', 'packages/server', packed], most: 0 },
+  domain: { places: ['packages/domain', packed], most: 0 },
   server: { places: ['packages/server', 'packages/portal-simulator', 'scripts'], most: 0 },
-  ui: { places: ['packages/ui', 'e2e/embedded'], most: 54 },
-  app: { places: ['packages/reference-app', 'e2e'], most: 22 },
+  ui: { places: ['packages/ui', 'e2e/embedded', packed], most: 10 },
+  app: { places: ['packages/reference-app', 'e2e'], most: 7 },
 };
 
 const requirements = [
@@ -40,6 +42,7 @@ function idsNamedIn(folders) {
 }
 
 function testsIn(folder) {
+  if (folder === packed) return [packed];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'node_modules' || entry.name === 'dist') return [];
     if (entry.isDirectory()) return testsIn(join(folder, entry.name));

@@ -48,10 +48,10 @@ for (const name of published) {
   if (name !== 'ui') await check(`size ${name}`, () => isSmallEnough(name));
 }
 const host = createHost(tarballs);
-await check('parts of the packages', () => isComplete(host));
-await check('types in a host', () => hasSoundTypes(host));
-await check('require in a host', () => canBeRequired(host));
-await check('size in a host', () => areSmallEnough(host));
+await check('BNK-08, BNK-18: parts of the packages', () => isComplete(host));
+await check('BNK-09: types in a host', () => hasSoundTypes(host));
+await check('BNK-10: require in a host', () => canBeRequired(host));
+await check('BNK-15: size in a host', () => areSmallEnough(host));
 
 for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

@@ -16,6 +16,8 @@ interface AppOptions {
   createRouter?: (routes: RouteObject[]) => ReturnType<typeof createMemoryRouter>;
   /** Leaves the app for a page elsewhere, the bank's say. */
   leaveFor?: (url: string) => void;
+  /** The time; default the device's. */
+  clock?: () => Date;
   /** Loads the page anew. */
   reload?: () => void;
   /** The build that this page is of; nothing is compared without one. */
@@ -40,6 +42,7 @@ export function createApp({
   localStorage = window.localStorage,
   createRouter = createBrowserRouter,
   leaveFor = (url) => window.location.assign(url),
+  clock = () => new Date(),
   reload = () => window.location.reload(),
   buildHash,
 }: AppOptions) {
@@ -84,7 +87,7 @@ export function createApp({
   });
 
   return {
-    ...{ client, router, leaveFor, reload, buildHash },
+    ...{ client, router, leaveFor, clock, reload, buildHash },
     ...{ store, theme, loading, dirty, signing, saved, greeting, leaving, lost, epoch },
   };
 }

@@ -123,12 +123,18 @@ export const routes: RouteObject[] = [
 
 /** Around every screen: the API, the active company, the theme, the loading indicator. */
 function Root() {
-  const { client, store, theme: choice, epoch } = useApp();
+  const { client, clock, store, theme: choice, epoch } = useApp();
   const { activeCompanyId } = useValue(store);
   const scheme = useValue(choice);
   const theme = useMemo<Theme>(() => ({ scheme, tokens: { font, 'sticky-top': '56px' } }), [scheme]);
   return (
-    <KalemProvider key={useValue(epoch)} client={client} companyId={activeCompanyId ?? undefined} theme={theme}>
+    <KalemProvider
+      key={useValue(epoch)}
+      client={client}
+      companyId={activeCompanyId ?? undefined}
+      theme={theme}
+      clock={clock}
+    >
       <KalemScope className="page">
         <LoadingBar />
         <Outlet />

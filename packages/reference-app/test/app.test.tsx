@@ -112,7 +112,7 @@ describe('guards', () => {
 
 describe('session', () => {
   test('ACC-06, SHL-35: signing in leads to the dashboard, and with no active company the chooser opens', async () => {
-    const { path } = await openApp({ server, at: '/login' });
+    const { path } = await openApp({ server, at: '/login', clock: () => new Date(time) });
     await signIn();
     const chooser = within(await screen.findByRole('dialog', { name: 'Şirket seçin' }));
     expect(path()).toBe('/dashboard/anasayfa');
@@ -227,7 +227,7 @@ describe('session', () => {
     expect(path()).toBe('/dashboard/yeni');
   });
 
-  test('USE-14, ACC-21, ACC-24, SHL-04: the link of a mail about a password sets it, and leads to the sign-in a second later', async () => {
+  test('USE-14, ACC-21, ACC-24, SHL-04, NUM-08: the link of a mail about a password sets it, and leads to the sign-in a second later', async () => {
     const { email } = await newcomer();
     await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/password/reset', { body: { email } });
     let at = '';
@@ -417,7 +417,7 @@ describe('shell', () => {
     await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
   });
 
-  test('SHL-33: 260 wide, 50 when collapsed to icons whose words are tooltips', async () => {
+  test('SHL-33, NUM-12: 260 wide, 50 when collapsed to icons whose words are tooltips', async () => {
     await openAt('/dashboard/faturalarim');
     const side = screen.getByRole('navigation', { name: 'Ana menü' });
     expect(side.getBoundingClientRect().width).toBe(260);
@@ -454,6 +454,16 @@ describe('shell', () => {
     expect(await screen.findByRole('button', { name: 'Şükrü Işıldak' })).toHaveAttribute('aria-haspopup', 'dialog');
     expect(app.store.get().activeCompanyId).toBe(companyId(1));
     await waitFor(() => expect(network.calls()).toContain('GET /fatura'));
+  });
+
+  test('CMP-06: a company whose trial is over, and that has not paid, is marked', async () => {
+    time += 8 * 86_400_000;
+    const clock = () => new Date(time);
+    await openApp({ server, at: '/dashboard/sirketlerim', sessionStorage: await signedInStorage(), clock });
+    const chooser = within(await screen.findByRole('dialog', { name: 'Şirket seçin' }));
+    expect(chooser.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^⌛Çınaraltı/), expect.stringMatching(/^⌛Şükrü Işıldak/)]),
+    );
   });
 
   test('SHL-34: Esc and a press beside it close the chooser, and the header has the focus again', async () => {
@@ -545,14 +555,16 @@ describe('shell', () => {
   });
 
   test.each([
-    [1440, true],
-    [961, true],
-    [960, false],
-    [390, false],
-  ])('ACC-01, ACC-10: at %i the art stands beside the form: %s', async (width, isShown) => {
+    ['ACC-01', '/login', 'Giriş Yap', 1440, true],
+    ['ACC-01', '/login', 'Giriş Yap', 961, true],
+    ['ACC-01', '/login', 'Giriş Yap', 960, false],
+    ['ACC-01', '/login', 'Giriş Yap', 390, false],
+    ['ACC-10', '/register', 'Hesap Oluştur', 961, true],
+    ['ACC-10', '/register', 'Hesap Oluştur', 960, false],
+  ])('%s: %s has the art beside “%s” at %i: %s', async (_, at, heading, width, isShown) => {
     await page.viewport(width, 800);
-    const { view } = await openApp({ server, at: '/login' });
-    const form = (await screen.findByRole('heading', { name: 'Giriş Yap' })).getBoundingClientRect();
+    const { view } = await openApp({ server, at });
+    const form = (await screen.findByRole('heading', { name: heading })).getBoundingClientRect();
     const art = view.container.querySelector('.auth-art') ?? document.body;
     expect(getComputedStyle(art).display !== 'none').toBe(isShown);
     if (!isShown) return;

@@ -16,6 +16,7 @@ interface Start {
   at: string;
   state?: unknown;
   sessionStorage?: SessionStorage;
+  clock?: () => Date;
   /** The build that the page is of. */
   buildHash?: string;
   /** Whoever comes for the first time on this device reads what is new; default false. */
@@ -28,6 +29,7 @@ export async function openApp({
   at,
   state,
   sessionStorage = createMemorySessionStorage(),
+  clock,
   buildHash,
   isFirstVisit = false,
 }: Start) {
@@ -46,6 +48,7 @@ export async function openApp({
     leaveFor: (url) => left.push(url),
     reload: () => (reloads += 1),
     buildHash,
+    ...(clock && { clock }),
     createRouter: (all) => createMemoryRouter(all, { initialEntries: [{ pathname: at, state }] }),
   });
   await app.client.session.ready;

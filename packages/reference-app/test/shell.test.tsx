@@ -129,3 +129,48 @@ test('SHL-44: the same build says nothing, and is asked for again after five min
   await waitFor(() => expect(asked()).toBe(2));
   expect(screen.queryByText('Yeni sürüm yayınlandı.')).toBeNull();
 });
+
+test.each([
+  ['SHL-20', 'cariler', ['Cari Kartları']],
+  ['SHL-21', 'yeni-cari-ekle', ['Yeni Cari Ekle']],
+  ['SHL-22', 'stok-kartlari', ['Stok Kartları']],
+  ['SHL-23', 'yeni-stok-ekle', ['Yeni Stok Ekle']],
+  ['SHL-24', 'hazir-notlar', ['Hazır Notlar', 'Banka / IBAN', 'Açıklamalar']],
+  ['SHL-25', 'adima-duzenlenen-faturalar', ['Adıma Düzenlenen Faturalar']],
+  ['SHL-26', 'iptal-itiraz-talepleri', ['İptal / İtiraz Talepleri']],
+])(
+  '%s, SHL-29: /dashboard/%s shows %s to whoever is signed in, under the product’s name, and the sign-in to others',
+  async (_, path, headings) => {
+    const at = `/dashboard/${path}`;
+    const stranger = await openApp({ server, at });
+    await screen.findByRole('heading', { name: 'Giriş Yap' });
+    expect(stranger.path()).toBe('/login');
+    stranger.view.unmount();
+
+    const opened = await openApp({ server, at, sessionStorage: await signedInStorage() });
+    for (const name of headings) expect(await screen.findByRole('heading', { name })).toBeVisible();
+    expect(opened.path()).toBe(at);
+    expect(document.title).toMatch(/^\S.* · Kalem$/);
+  },
+);
+
+test('SHL-01, SHL-29: / is the landing page of Kalem, for whoever has no session', async () => {
+  const { path, network } = await openApp({ server, at: '/' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Faturanızı portala girmeden kesin.' })).toBeVisible();
+  expect(within(screen.getByRole('banner')).getByText('Kalem')).toBeVisible();
+  expect(path()).toBe('/');
+  expect(network.calls()).toEqual([]);
+});
+
+test('ERR-03, ERR-04: a refusal is told by an error toast with the server’s words, which leaves after 5000 ms', async () => {
+  await openApp({ server, at: '/password/reset/yok' });
+  await userEvent.type(await screen.findByLabelText('Parola'), 'Yepyeni2026!');
+  await userEvent.type(screen.getByLabelText('Parola (Tekrar)'), 'Yepyeni2026!');
+  await userEvent.click(screen.getByRole('button', { name: 'Parolayı Sıfırla' }));
+  const toast = await within(screen.getByRole('region', { name: 'Bildirimler' })).findByRole('alert');
+  const shown = performance.now();
+  expect(toast).toHaveTextContent('Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(performance.now() - shown).toBeGreaterThan(4_700);
+  expect(performance.now() - shown).toBeLessThan(6_000);
+});

@@ -1,5 +1,6 @@
 import { companyName, licenceStatus, matchesCompany } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
+import { useKalem } from '@kalem/ui';
 import { Button, IconButton, icons, SearchField } from '@kalem/ui/primitives';
 import { useState } from 'react';
 import { ShellDialog } from './ShellDialog';
@@ -28,6 +29,7 @@ export function CompanyChooser({
   onSignOut,
   onClose,
 }: CompanyChooserProps) {
+  const { now } = useKalem();
   const [query, setQuery] = useState('');
   const found = companies.filter((company) => matchesCompany(company, query));
   return (
@@ -52,7 +54,7 @@ export function CompanyChooser({
               aria-current={company.id === activeId ? 'true' : undefined}
               onClick={() => onChoose(company.id)}
             >
-              <span aria-hidden="true">{isActive(company) ? '✅' : '⌛'}</span>
+              <span aria-hidden="true">{licenceStatus(company, now()).active ? '✅' : '⌛'}</span>
               <span className="company-list-name">{companyName(company)}</span>
               <span className="kalem-num kalem-muted">{company.vknTckn}</span>
             </button>
@@ -72,8 +74,4 @@ export function CompanyChooser({
       </footer>
     </ShellDialog>
   );
-}
-
-function isActive(company: Company): boolean {
-  return licenceStatus(company, new Date()).active;
 }

@@ -6,6 +6,7 @@ import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeApi, listedInvoice } from '../../testing/fakeApi';
+import { Logo } from '../primitives/Icon';
 import type { Failure } from '../provider/failures';
 import { KalemProvider } from '../provider/KalemProvider';
 import type { KalemStorage } from '../provider/storage';
@@ -82,6 +83,22 @@ test('SHL-37, SHL-45: a companyId of a widget’s own wins, and another company 
   rerender(show(of('3')));
   await rowOf('Alıcı 3');
   expect(screen.queryByRole('button', { name: 'Alıcı 1' })).toBeNull();
+});
+
+test('SHL-29: the product is Kalem, and speaks Turkish where no language is asked for', () => {
+  render(
+    <KalemProvider client={createClient({ baseUrl: 'https://api.example.test' })}>
+      <Logo />
+      <Login />
+    </KalemProvider>,
+  );
+  expect(screen.getByRole('img', { name: 'Kalem' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Giriş Yap' }).closest('.kalem-root')).toHaveAttribute('lang', 'tr');
+  const names = import.meta.glob<string>('../../../{sdk,domain,ui,server}/package.json', {
+    import: 'name',
+    eager: true,
+  });
+  expect(Object.values(names).sort()).toEqual(['@kalem/domain', '@kalem/sdk', '@kalem/server', '@kalem/ui']);
 });
 
 test('SHL-45: no widget touches the address of the page', () => {
