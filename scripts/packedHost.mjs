@@ -72,7 +72,10 @@ export function canBeRequired(host) {
   return byNode === 0 && byJest === 0;
 }
 
-/** BNK-08, BNK-18: each package has README, changes and whole source maps; NOTICE names what travels inside. */
+/**
+ * BNK-08, BNK-18: each package has README, changes and whole source maps; NOTICE names what travels inside. BNK-17: ui
+ * has what a page without a bundler loads.
+ */
 export function isComplete(host) {
   const missing = packagesOf(host).flatMap((name) => {
     const folder = join(host, 'node_modules/@kalem', name);
@@ -83,6 +86,7 @@ export function isComplete(host) {
       ...['README', 'CHANGELOG'].map((title) => `${title}.md`).filter((file) => !existsSync(join(folder, file))),
       ...scripts.filter((file) => !hasMap(join(folder, 'dist', file))).map((file) => `map of ${file}`),
       ...unnamedIn(folder).map((vendored) => `licence of ${vendored}`),
+      ...(name === 'ui' && !existsSync(join(folder, 'dist/browser/kalem.js')) ? ['dist/browser/kalem.js'] : []),
     ].map((what) => `@kalem/${name}: ${what}`);
   });
   if (missing.length > 0) console.error(`Missing:\n${missing.join('\n')}`);
@@ -97,13 +101,14 @@ function hasMap(file) {
   return sources.length === sourcesContent.length && sourcesContent.every((source) => source !== null);
 }
 
-/** The packages in dist/vendor that NOTICE does not name. */
+/** The packages in dist/vendor, and React in dist/browser, that NOTICE does not name. */
 function unnamedIn(folder) {
   const vendor = join(folder, 'dist/vendor');
   if (!existsSync(vendor)) return [];
   const names = readdirSync(vendor).flatMap((name) =>
     name.startsWith('@') ? readdirSync(join(vendor, name)).map((one) => `${name}/${one}`) : name,
   );
+  names.push('react', 'react-dom', 'openapi-fetch');
   const notice = existsSync(join(folder, 'NOTICE')) ? readFileSync(join(folder, 'NOTICE'), 'utf8') : '';
   return names.filter((name) => !new RegExp(`^${name} [\\d.]+ \\(.+\\)$`, 'm').test(notice));
 }

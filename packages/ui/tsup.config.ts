@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { buildBrowser } from './buildBrowser';
 import { noticeOf } from './vendoredLicences';
 import { reactAriaPlugin } from './reactAriaPlugin';
 
@@ -42,7 +43,11 @@ export default defineConfig(async () => ({
   sourcemap: true,
   esbuildPlugins: [reactAriaPlugin, oneFileEach],
   dts: { entry: entries, resolve: [/^@kalem\/openapi/] },
-  onSuccess: buildStyles,
+  onSuccess: async () => {
+    await buildStyles();
+    const { inputs } = await buildBrowser('dist/browser');
+    writeNotice(Object.keys(inputs));
+  },
 }));
 
 async function buildStyles(): Promise<void> {
@@ -55,9 +60,12 @@ async function buildStyles(): Promise<void> {
   });
 }
 
-/**
- * Every module that the entries lead to, by the name of its file in dist; those of others are named in NOTICE (BNK-08).
- */
+/** Those of others that travel inside: what the page of `dist/browser` needs is more than `dist/vendor` (BNK-08). */
+function writeNotice(files: readonly string[]): void {
+  writeFileSync('NOTICE', noticeOf(files.filter((file) => !file.includes(':') && file.includes('node_modules'))));
+}
+
+/** Every module that the entries lead to, by the name of its file in dist. */
 async function modules(): Promise<Record<string, string>> {
   const { metafile } = await build({
     ...options,
@@ -70,7 +78,6 @@ async function modules(): Promise<Record<string, string>> {
     plugins: [reactAriaPlugin, leaveOutside],
   });
   const files = Object.keys(metafile.inputs).filter((file) => !file.includes(':'));
-  writeFileSync('NOTICE', noticeOf(files.filter((file) => file.includes('node_modules'))));
   return Object.fromEntries(files.map((file) => [nameOf(file), file]));
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const head = `@kalem/ui carries files of the packages below in dist/vendor, under the licences that follow.
+const head = `@kalem/ui carries files of the packages below in dist/vendor and dist/browser, under the licences that follow.
 
 They are changed: their texts are cut to Turkish and English, React's own useSyncExternalStore takes the place of its shim, and no
 style is put into the page on iOS.

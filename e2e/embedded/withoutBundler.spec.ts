@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildBrowser } from '../../packages/ui/buildBrowser';
+import { bundleStyles, type Files } from './bundle';
+import { serve } from './galleryPage';
+
+const policy = "default-src 'self'; style-src 'self'; script-src 'self'";
+
+test('BNK-17: a page of a few lines, without a bundler and without React, mounts, changes and unmounts widgets', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kalem-browser-'));
+  await buildBrowser(folder);
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const files: Files = new Map([
+    ...scripts.map((file) => [`/kalem/${file}`, scriptOf(readFileSync(join(folder, file), 'utf8'))] as const),
+    ['/kalem/styles.css', { type: 'text/css', body: await bundleStyles('styles.css') }],
+    ['/', { type: 'text/html', body: html }],
+    ['/page.js', scriptOf(script)],
+  ]);
+  rmSync(folder, { recursive: true });
+  await serve(page, files, { 'content-security-policy': policy });
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto('http://localhost/');
+
+  await expect(page.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hadi parolanı sıfırlayalım!' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Giriş Yap' });
+  expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(0, 94, 114)');
+  await page.getByRole('link', { name: 'Hesabın Yok mu? Kaydol' }).click();
+  await expect(page.locator('#heard')).toHaveText('login registerAsked');
+
+  await page.getByLabel('Email').fill('isil@ornek.test');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('isil@ornek.test');
+  await page.getByRole('button', { name: 'Kapat' }).click();
+  await expect(page.locator('#login')).toBeEmpty();
+  await expect(page.getByRole('heading', { name: 'Hadi parolanı sıfırlayalım!' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+const scriptOf = (body: string) => ({ type: 'text/javascript', body });
+
+const html = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Banka</title>
+  <link rel="stylesheet" href="/kalem/styles.css">
+  <script type="module" src="/page.js"></script></head><body>
+  <button id="english">English</button><button id="close">Kapat</button><p id="heard"></p>
+  <div id="login"></div><div id="reset"></div></body></html>`;
+
+const script = `
+  import { createClient, mount } from '/kalem/kalem.js';
+  const client = createClient({ baseUrl: '/api' });
+  const login = mount(document.querySelector('#login'), 'login', {
+    client,
+    onEvent: ({ widget, type }) => (document.querySelector('#heard').textContent = widget + ' ' + type),
+  });
+  mount(document.querySelector('#reset'), 'password-reset', { client, props: { token: 'x' } });
+  document.querySelector('#english').onclick = () => login.update({ locale: 'en' });
+  document.querySelector('#close').onclick = () => login.unmount();`;
