@@ -4,23 +4,7 @@ import type { components } from '@kalem/sdk';
 import { Icon, IconButton, icons, Keys } from '@kalem/ui/primitives';
 import { useState } from 'react';
 import { ShellDialog } from './ShellDialog';
-import { useFoundRecords } from './useFoundRecords';
-
-export interface Command {
-  /** Where the label alone does not tell it from others. */
-  id?: string;
-  label: string;
-  /** Below the label, and at the end of the row. */
-  note?: string;
-  end?: string;
-  icon: string;
-  /** Where it is listed. */
-  group: 'Faturalar' | 'Cari kartları' | 'Yeni fatura' | 'Sayfalar' | 'Yapılacaklar';
-  keys?: readonly string[];
-  /** Other words that somebody may look for it by. */
-  words?: string;
-  run: () => void;
-}
+import { type Command, useFoundRecords } from './useFoundRecords';
 
 interface CommandPaletteProps {
   commands: readonly Command[];

@@ -7,7 +7,7 @@ import { Banner, Button, ConfirmDialog, icons, Skeleton } from '@kalem/ui/primit
 import { useApp, useUser } from '../AppRoot';
 import { useValue } from '../value';
 import { useMediaQuery } from '../useMediaQuery';
-import { type Command, CommandPalette } from './CommandPalette';
+import { CommandPalette } from './CommandPalette';
 import { CompanyChooser } from './CompanyChooser';
 import { Header } from './Header';
 import { KeySheet } from './KeySheet';
@@ -15,6 +15,7 @@ import { ShellDialog } from './ShellDialog';
 import { isClosed, offeredItems, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';
+import type { Command } from './useFoundRecords';
 import { useScreenChange, useShellKeys } from './useShell';
 
 /** Few are invited, and nothing waits for it. */

@@ -4,9 +4,25 @@ import { useApi } from '@kalem/ui';
 import { icons } from '@kalem/ui/primitives';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Command } from './CommandPalette';
 
 type Schemas = components['schemas'];
+
+/** What the palette offers. */
+export interface Command {
+  /** Where the label alone does not tell it from others. */
+  id?: string;
+  label: string;
+  /** Below the label, and at the end of the row. */
+  note?: string;
+  end?: string;
+  icon: string;
+  /** Where it is listed. */
+  group: 'Faturalar' | 'Cari kartları' | 'Yeni fatura' | 'Sayfalar' | 'Yapılacaklar';
+  keys?: readonly string[];
+  /** Other words that somebody may look for it by. */
+  words?: string;
+  run: () => void;
+}
 
 /** Typing pauses this long before somebody is asked. */
 const pause = 300;
