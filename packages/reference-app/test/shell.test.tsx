@@ -78,6 +78,15 @@ test('SHL-39, SHL-42, SHL-43: the first sign-in shows what is new, then the welc
   expect(second.path()).toBe('/dashboard/anasayfa');
 });
 
+test('USE-20: a window of the shell leaves nothing lying over it', async () => {
+  await openApp({ server, at: '/login' });
+  await signIn();
+  await waitFor(() => expect(welcome()).toBeVisible());
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Ara veya komut ver' });
+  expect(document.querySelector('.kalem-toasts')).toBeEmptyDOMElement();
+});
+
 test('SHL-43: who registers is welcomed in the wizard, and reads nothing of versions there', async () => {
   await openApp({ server, at: '/register', isFirstVisit: true });
   const values = {

@@ -81,7 +81,11 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
                     <span className="kalem-cut">{command.label}</span>
                     {command.note && <span className="palette-note kalem-cut kalem-num">{command.note}</span>}
                   </span>
-                  {command.end && <span className="kalem-num">{command.end}</span>}
+                  {command.amount && (
+                    <span className="palette-amount kalem-num">
+                      {command.amount.value} <small>{command.amount.currency}</small>
+                    </span>
+                  )}
                   {command.keys && <Keys keys={command.keys} />}
                 </ComboboxOption>
               ))}

@@ -1,6 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { KalemScope } from '@kalem/ui';
-import type { ReactNode } from 'react';
+import { KalemScope, useKalem } from '@kalem/ui';
+import { useEffect, type ReactNode } from 'react';
 
 interface ShellDialogProps {
   label: string;
@@ -14,6 +14,10 @@ interface ShellDialogProps {
 
 /** A window of the shell over the page; the focus goes in, stays in and comes back. */
 export function ShellDialog({ label, variant, isOpen, onClose, children }: ShellDialogProps) {
+  const { makeRoom } = useKalem();
+  useEffect(() => {
+    if (isOpen) makeRoom();
+  }, [isOpen, makeRoom]);
   return (
     <Dialog open={isOpen} onClose={onClose} aria-label={label} className="overlay" data-variant={variant}>
       <KalemScope className="overlay-scope">

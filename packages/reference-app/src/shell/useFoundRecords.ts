@@ -1,4 +1,4 @@
-import { companyName, formatAmount, toScreenDate } from '@kalem/domain';
+import { companyName, foldTr, formatAmount, toScreenDate } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useApi } from '@kalem/ui';
 import { icons } from '@kalem/ui/primitives';
@@ -12,9 +12,10 @@ export interface Command {
   /** Where the label alone does not tell it from others. */
   id?: string;
   label: string;
-  /** Below the label, and at the end of the row. */
+  /** Below the label. */
   note?: string;
-  end?: string;
+  /** At the end of the row. */
+  amount?: { value: string; currency: string };
   icon: string;
   /** Where it is listed. */
   group: 'Faturalar' | 'Cari kartları' | 'Yeni fatura' | 'Sayfalar' | 'Yapılacaklar';
@@ -51,9 +52,10 @@ export function useFoundRecords(typed: string, company: Schemas['Company'] | und
   });
   if (!isAsked) return [];
 
-  const cards = customers.data?.items.slice(0, most.customers) ?? [];
+  const cards = nearest(customers.data?.items ?? [], q, nameOf).slice(0, most.customers);
+  const found = nearest(invoices.data?.items ?? [], q, recipientOf).slice(0, most.invoices);
   return [
-    ...(invoices.data?.items.slice(0, most.invoices) ?? []).map((invoice) => ({
+    ...found.map((invoice) => ({
       ...invoiceCommand(invoice),
       run: () => void navigate(addressOf(invoice), { state: { opens: invoice.id } }),
     })),
@@ -61,7 +63,7 @@ export function useFoundRecords(typed: string, company: Schemas['Company'] | und
       .filter(() => cariRead)
       .map((customer) => ({
         id: `cari-${customer.id}`,
-        label: companyName(customer) || customer.vknTckn,
+        label: nameOf(customer),
         note: customer.vknTckn,
         icon: customer.unvan ? icons.building : icons.user,
         group: 'Cari kartları' as const,
@@ -71,7 +73,7 @@ export function useFoundRecords(typed: string, company: Schemas['Company'] | und
       .filter(() => faturaWrite)
       .map((customer) => ({
         id: `yeni-${customer.id}`,
-        label: `${companyName(customer) || customer.vknTckn} için yeni fatura`,
+        label: `${nameOf(customer)} için yeni fatura`,
         icon: icons.filePlus,
         group: 'Yeni fatura' as const,
         run: () => void navigate('/dashboard/yeni', { state: { cariId: customer.id } }),
@@ -89,12 +91,32 @@ function usePaused(text: string): string {
   return paused;
 }
 
-function invoiceCommand({ id, belgeNumarasi, faturaTarih, paraBirim, totals, ...invoice }: Schemas['InvoiceSummary']) {
+/** Those first whose name begins so, then those where a word does; within these as the server has them. */
+function nearest<Found>(all: readonly Found[], q: string, name: (found: Found) => string): Found[] {
+  const words = foldTr(q);
+  const distance = (found: Found) => {
+    const text = foldTr(name(found));
+    if (text.startsWith(words)) return 0;
+    return text.includes(` ${words}`) ? 1 : 2;
+  };
+  return [...all].sort((one, other) => distance(one) - distance(other));
+}
+
+function nameOf(customer: Schemas['Customer']): string {
+  return companyName(customer) || customer.vknTckn;
+}
+
+function recipientOf({ aliciUnvan, aliciAdi, aliciSoyadi }: Schemas['InvoiceSummary']): string {
+  return companyName({ unvan: aliciUnvan, ad: aliciAdi, soyad: aliciSoyadi });
+}
+
+function invoiceCommand(invoice: Schemas['InvoiceSummary']) {
+  const { id, belgeNumarasi, faturaTarih, paraBirim, totals } = invoice;
   return {
     id: `fatura-${id}`,
-    label: invoice.aliciUnvan || `${invoice.aliciAdi} ${invoice.aliciSoyadi}`.trim(),
+    label: recipientOf(invoice),
     note: [belgeNumarasi ?? 'numarasını portal verecek', toScreenDate(faturaTarih)].join(' · '),
-    end: `${formatAmount(totals.odenecekTutar ?? '0')} ${paraBirim}`,
+    amount: { value: formatAmount(totals.odenecekTutar ?? '0'), currency: paraBirim },
     icon: icons.files,
     group: 'Faturalar' as const,
   };

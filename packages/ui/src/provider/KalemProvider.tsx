@@ -101,6 +101,7 @@ export function KalemProvider({
   const handlers = useMemo(
     () => ({
       toast: toasts.show,
+      makeRoom: toasts.makeRoom,
       turnPage: toasts.turnPage,
       now: () => host.current.clock(),
       emit: (event: WidgetEvent) => {

@@ -56,6 +56,8 @@ export interface Kalem {
   /** What a person is told of a failure, in the provider's language; undefined for a call that was cancelled. */
   explain: (error: unknown) => string | undefined;
   toast: (content: ToastContent) => void;
+  /** For hosts that open a window of their own: what is merely good to know goes, a failure stays. */
+  makeRoom: () => void;
   /** For hosts that change screens: takes away what the screen before has said. */
   turnPage: () => void;
 }
