@@ -87,7 +87,7 @@ test('USE-20: a window of the shell leaves nothing lying over it', async () => {
   expect(document.querySelector('.kalem-toasts')).toBeEmptyDOMElement();
 });
 
-test('SHL-43: who registers is welcomed in the wizard, and reads nothing of versions there', async () => {
+test('SHL-39, SHL-43: who registers is welcomed in the wizard, and reads of versions when that is done', async () => {
   await openApp({ server, at: '/register', isFirstVisit: true });
   const values = {
     Ad: 'Şükrü',
@@ -104,7 +104,16 @@ test('SHL-43: who registers is welcomed in the wizard, and reads nothing of vers
   await userEvent.click(screen.getByRole('button', { name: 'Hesap Oluştur' }));
   await screen.findByLabelText('Kullanıcı Kodu');
   expect(await screen.findByText('Hoş geldiniz, Şükrü Işıldak')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Kullanıcı Kodu'), '33333305');
+  await userEvent.type(screen.getByLabelText('Parola'), '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Devam' }));
+  const save = await screen.findByRole('button', { name: 'Kaydet ve devam et' });
+  // From here on there is a company, and the notes would be there in a moment.
+  await waitFor(() => expect(document.querySelector('button.head-company')).toBeVisible());
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect([notes(), intro()]).toEqual([null, null]);
+  await userEvent.click(save);
+  await waitFor(() => expect(notes()).toBeVisible());
 });
 
 test('SHL-44: a build that differs from the page’s own is announced at load, and Yenile loads it', async () => {
