@@ -1,5 +1,6 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
 import type { Page } from '@playwright/test';
+import { knowTheApp } from './knowTheApp';
 import type { Product } from './startProduct';
 
 const password = 'Deneme2026!';
@@ -19,13 +20,6 @@ export async function foundCompany(product: Product, userCode: string): Promise<
   await client.session.signIn({ email, password });
   const { data } = await client.POST('/company/gib', { body: { userCode, password: '1' } });
   return { client, companyId: data.id, email };
-}
-
-/** Nobody on this page's device is new to the app: neither the notes of the version nor the introduction come. */
-export async function knowTheApp(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const key of ['kalem.versiyonNotlari.0.1.0', 'kalem.sirketTanitim']) localStorage.setItem(key, 'true');
-  });
 }
 
 /** Signs its owner in on a page, which shows the company's invoices then. */
