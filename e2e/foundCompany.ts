@@ -1,7 +1,6 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
 import type { Page } from '@playwright/test';
-import { knowTheApp } from './knowTheApp';
-import type { Product } from './startProduct';
+import { knowTheApp, type Product } from './startProduct';
 
 const password = 'Deneme2026!';
 

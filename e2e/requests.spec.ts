@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { counterparty } from './counterparty';
-import { knowTheApp } from './knowTheApp';
-import { startProduct, type Product } from './startProduct';
+import { knowTheApp, startProduct, type Product } from './startProduct';
 
 const password = 'Deneme2026!';
 const email = 'talep@ornek.test';

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 
 export type Product = {
   url: string;
@@ -49,6 +50,13 @@ export async function startProduct(settings?: Settings): Promise<Product> {
     stop: () => stop(child),
     startAgain: () => startProduct({ dataFolder, port, portalPort }),
   };
+}
+
+/** Nobody on this page's device is new to the app: neither the notes of the version nor the introduction come. */
+export async function knowTheApp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const key of ['kalem.versiyonNotlari.0.1.0', 'kalem.sirketTanitim']) localStorage.setItem(key, 'true');
+  });
 }
 
 async function freshSettings(): Promise<Settings> {
