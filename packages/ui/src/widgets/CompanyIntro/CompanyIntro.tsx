@@ -1,7 +1,7 @@
 'use client';
 import { Suspense, useEffect, useMemo } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { useShownOnce } from '../../kit/useShownOnce';
 
 const IntroPointer = lazyPart(async () => (await import('./IntroPointer')).IntroPointer);

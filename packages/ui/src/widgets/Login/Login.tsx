@@ -1,7 +1,7 @@
 'use client';
 import { Suspense, useState } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Button, Link } from '../../primitives/Button';
 import { Form } from '../../primitives/form/Form';

@@ -1,7 +1,7 @@
 'use client';
 import { Suspense } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 
 const Announcement = lazyPart(async () => (await import('./Announcement')).Announcement);
 

@@ -1,7 +1,7 @@
 'use client';
 import { Suspense, useEffect } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { useShownOnce } from '../../kit/useShownOnce';
 
 /** The version that our own notes are of: new notes come with a new one. */
