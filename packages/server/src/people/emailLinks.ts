@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import { validateEmailChange } from '@kalem/domain';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
@@ -69,9 +69,14 @@ export async function findEmailChange(
 export async function cancelEmailChange({ db, clock }: Ports, userId: string): Promise<void> {
   const now = clock.now();
   await withServer(db, 'people', async (tx) => {
-    await tx.update(emailLinks).set({ usedAt: now }).where(isChange(tx, userId));
+    await voidEmailChanges(tx, userId, now);
     await writeAudit(tx, { action: 'cancelEmailChange', userId, entityId: userId, at: now });
   });
+}
+
+/** The same within other work: whoever had the old password asked for them. */
+export async function voidEmailChanges(tx: ServerTx, userId: string, now: Date): Promise<void> {
+  await tx.update(emailLinks).set({ usedAt: now }).where(isChange(tx, userId));
 }
 
 /** Sends the link that proves the present address once more. */
@@ -123,6 +128,38 @@ export async function spendEmailLink(tx: ServerTx, tokenHash: string, now: Date)
 export async function voidVerifications(tx: ServerTx, userId: string, now: Date): Promise<void> {
   const isOpen = and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, 'verify'), isNull(emailLinks.usedAt));
   await tx.update(emailLinks).set({ usedAt: now }).where(isOpen);
+}
+
+/**
+ * Voids the ways back to addresses that came after that of `link`. The earlier ones stay: of those who have been in an
+ * account, its first holder has the last word.
+ */
+export async function voidLaterWaysBack(
+  tx: ServerTx,
+  { userId, expiresAt }: Pick<EmailLink, 'userId' | 'expiresAt'>,
+  now: Date,
+): Promise<void> {
+  const isLater = and(isWayBack(now), eq(emailLinks.userId, userId), gte(emailLinks.expiresAt, expiresAt));
+  await tx.update(emailLinks).set({ usedAt: now }).where(isLater);
+}
+
+/** When a link was asked for. */
+export function askedAt({ purpose, expiresAt }: Pick<EmailLink, 'purpose' | 'expiresAt'>): Date {
+  return new Date(expiresAt.getTime() - lifetimes[purpose]);
+}
+
+/** Whether somebody may still come back to this address: who registers with it would bar the way. */
+export async function isLeftForNow(tx: ServerTx, email: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: emailLinks.userId })
+    .from(emailLinks)
+    .where(and(isWayBack(now), eq(emailLinks.email, email)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+function isWayBack(now: Date) {
+  return and(eq(emailLinks.purpose, 'bringBack'), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, now));
 }
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { serverQueries, withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseFaults } from '../problems/refuseFaults';
-import { queueVerification } from './emailLinks';
+import { isLeftForNow, queueVerification } from './emailLinks';
 import { normalizeEmail, normalizeName } from './names';
 import { findUser, insertUser, type User } from './statements';
 
@@ -40,11 +40,13 @@ export async function makePerson(
   if (made) return made;
 
   const now = clock.now();
+  const email = normalizeEmail(body.email);
   const passwordHash = await passwords.hash(body.password);
   return withServer(db, 'people', async (tx) => {
+    if (await isLeftForNow(tx, email, now)) throw peopleProblems.emailTaken();
     const user = await insertUser(tx, {
       id,
-      email: normalizeEmail(body.email),
+      email,
       name: normalizeName(body.name),
       passwordHash,
       createdAt: now,

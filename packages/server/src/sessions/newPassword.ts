@@ -3,6 +3,8 @@ import type { components } from '@kalem/openapi';
 import { forgetAttempts, limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
+import { deleteKeysOf } from '../companies/apiKeys';
+import { voidEmailChanges } from '../people/emailLinks';
 import { spendPasswordLink, userOfPasswordLink, voidPasswordLinks } from '../people/passwordLinks';
 import { findUser, lockUser, updateUser } from '../people/statements';
 import { forgetKnownAddresses, forgetTries } from '../people/tryLimits';
@@ -45,6 +47,7 @@ export async function changePassword(
     await updateUser(tx, id, { passwordHash });
     await endSessionsOf(tx, id, family);
     await voidPasswordLinks(tx, id, now);
+    await voidEmailChanges(tx, id, now);
     await forgetAttempts(tx, attempts);
     await writeAudit(tx, { action: 'updatePassword', userId: id, entityId: id, at: now });
   });
@@ -81,7 +84,10 @@ export async function resetPassword(
     // Whoever has the mailed link has the address.
     await updateUser(tx, userId, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now });
     await voidPasswordLinks(tx, userId, now);
+    await voidEmailChanges(tx, userId, now);
     await endSessionsOf(tx, userId);
+    // Nobody knows who had the account before: anybody may sign up with somebody's address.
+    if (user.emailVerifiedAt === null) await deleteKeysOf(tx, userId, now);
     await forgetKnownAddresses(tx, userId);
     // Whoever forgot the password has tried too many before.
     await forgetTries(ports, tx, 'signIn', { email: user.email, address });

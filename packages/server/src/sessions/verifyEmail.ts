@@ -1,7 +1,8 @@
 import { writeAudit } from '../db/audit';
 import { isDuplicate } from '../db/rows';
 import { serverQueries, withServer } from '../db/wall';
-import { findEmailLink, spendEmailLink, voidVerifications } from '../people/emailLinks';
+import { deleteKeysOf } from '../companies/apiKeys';
+import { askedAt, findEmailLink, spendEmailLink, voidLaterWaysBack, voidVerifications } from '../people/emailLinks';
 import { voidPasswordLinks } from '../people/passwordLinks';
 import { lockUser, updateUser } from '../people/statements';
 import { forgetKnownAddresses } from '../people/tryLimits';
@@ -12,7 +13,8 @@ import { endSessionsOf } from './statements';
 
 /**
  * What a mailed link does to an address (A-04): it proves the present one, puts a new one in its place, or brings an
- * old one back. The way back takes everything from whoever changed it: sessions, password, and links on their way.
+ * old one back. The way back takes everything from whoever changed it: sessions, password, links on their way, later
+ * ways back, and the API keys that were made since.
  */
 export async function verifyEmail({ db, clock }: Ports, { token }: { token: string }): Promise<void> {
   const now = clock.now();
@@ -32,6 +34,8 @@ export async function verifyEmail({ db, clock }: Ports, { token }: { token: stri
       if (isBack) {
         await endSessionsOf(tx, userId);
         await forgetKnownAddresses(tx, userId);
+        await voidLaterWaysBack(tx, link, now);
+        await deleteKeysOf(tx, userId, now, askedAt(link));
       }
       await writeAudit(tx, { action: isBack ? 'bringEmailBack' : 'verifyEmail', userId, entityId: userId, at: now });
     });

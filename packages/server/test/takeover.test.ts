@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { apiError } from '../src/testing/answers';
+import {
+  canSignIn,
+  mailsTo,
+  type Newcomer,
+  openCompany,
+  signUpNewcomer,
+  signUpUnverified,
+} from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
+
+const server = await testServer();
+
+const newAddress = () => `yeni-${crypto.randomUUID()}@ornek.com.tr`;
+const linkInvalid = { status: 400, code: 'EMAIL_LINK_INVALID' };
+
+/** Asks for another address; answers the tokens of the link to it and of the way back. */
+const askForChange = async ({ client, email, password }: Pick<Newcomer, 'client' | 'email' | 'password'>) => {
+  const wanted = newAddress();
+  await client.PUT('/account/email', { body: { email: wanted, password } });
+  const [proof] = await mailsTo(server, wanted);
+  const notice = (await mailsTo(server, email)).find(({ subject }) => subject?.includes('değiştirilmek'));
+  return { wanted, proof: linkIn(proof?.body, 'email/verify'), wayBack: linkIn(notice?.body, 'email/verify') };
+};
+const open = (token: string) => server.client().PUT('/account/email/verification', { body: { token } });
+
+/** What the holder of an address does who has lost the password. */
+const resetPassword = async (email: string, password: string) => {
+  server.clock.advance(1);
+  await server.client().POST('/password/reset', { body: { email } });
+  await server.runJobs();
+  const mail = (await mailsTo(server, email)).find(({ body }) => body.includes('/password/reset/'));
+  await server.client().PUT('/password/reset', { body: { token: linkIn(mail?.body, 'password/reset'), password } });
+};
+
+describe('who was in an account and is out again', () => {
+  it('ATK-24: a change of address that waits is void with a new password, however it was set', async () => {
+    const person = await signUpNewcomer(server);
+    const changed = await askForChange(person);
+    await person.client.PUT('/account/password', {
+      body: { password: person.password, new_password: 'Yeni Parola 1' },
+    });
+    expect(await apiError(open(changed.proof))).toMatchObject(linkInvalid);
+
+    const other = await signUpUnverified(server);
+    const reset = await askForChange(other);
+    await resetPassword(other.email, 'Yeni Parola 1');
+    expect(await apiError(open(reset.proof))).toMatchObject(linkInvalid);
+    expect(await canSignIn(server, { email: reset.wanted, password: 'Yeni Parola 1' })).toBe(false);
+    expect(await canSignIn(server, { email: other.email, password: 'Yeni Parola 1' })).toBe(true);
+  });
+
+  it('ATK-24: a new password leaves the link that proves the present address, and the way back', async () => {
+    const person = await signUpUnverified(server);
+    const [proof] = await mailsTo(server, person.email);
+    const { wayBack } = await askForChange(person);
+    await person.client.PUT('/account/password', {
+      body: { password: person.password, new_password: 'Yeni Parola 1' },
+    });
+    await open(linkIn(proof?.body, 'email/verify'));
+    expect((await person.client.GET('/account')).data.emailVerified).toBe(true);
+    await open(wayBack);
+    expect(await canSignIn(server, { email: person.email, password: 'Yeni Parola 1' })).toBe(false);
+  });
+
+  it('ATK-24: the way back to an address ends those to the addresses that came after it', async () => {
+    const person = await signUpNewcomer(server);
+    const first = await askForChange(person);
+    await open(first.proof);
+    server.clock.advance(60);
+    const second = await askForChange({ ...person, email: first.wanted });
+    await open(second.proof);
+    await open(first.wayBack);
+    expect(await apiError(open(second.wayBack))).toMatchObject(linkInvalid);
+    await resetPassword(person.email, 'Yeni Parola 1');
+    expect(await canSignIn(server, { email: person.email, password: 'Yeni Parola 1' })).toBe(true);
+  });
+
+  it('ATK-24: a later way back that is opened first does not end the way back to the address before', async () => {
+    const person = await signUpNewcomer(server);
+    const first = await askForChange(person);
+    await open(first.proof);
+    server.clock.advance(60);
+    const second = await askForChange({ ...person, email: first.wanted });
+    await open(second.wayBack);
+    await open(first.wayBack);
+    await resetPassword(person.email, 'Yeni Parola 1');
+    expect(await canSignIn(server, { email: person.email, password: 'Yeni Parola 1' })).toBe(true);
+  });
+
+  it('ATK-24: nobody registers with an address while there is a way back to it', async () => {
+    const person = await signUpNewcomer(server);
+    const { proof, wayBack } = await askForChange(person);
+    await open(proof);
+    const register = () =>
+      server
+        .client()
+        .POST('/user', { body: { email: person.email.toUpperCase(), password: 'Parola1!', name: 'Başka Biri' } });
+    expect(await apiError(register())).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    await open(wayBack);
+    await resetPassword(person.email, 'Yeni Parola 1');
+    expect(await canSignIn(server, { email: person.email, password: 'Yeni Parola 1' })).toBe(true);
+  });
+
+  it('ATK-24: an address that was left is free when there is no way back to it any more', async () => {
+    const person = await signUpNewcomer(server);
+    const { proof } = await askForChange(person);
+    await open(proof);
+    server.clock.advance(7 * 86_400);
+    const body = { email: person.email, password: 'Parola1!', name: 'Başka Biri' };
+    expect((await server.client().POST('/user', { body })).response.status).toBe(201);
+  });
+
+  it('ATK-24: the keys that were made meanwhile end with the way back, and the earlier ones do not', async () => {
+    const person = await signUpNewcomer(server);
+    const { id: companyId } = await openCompany(person.client);
+    const earlier = await makeKey(person, companyId);
+    server.clock.advance(60);
+    const { proof, wayBack } = await askForChange(person);
+    await open(proof);
+    const meanwhile = await makeKey(person, companyId);
+    const token = await tokenOfKey(meanwhile);
+    await open(wayBack);
+    expect([await statusOf(earlier), await statusOf(meanwhile)]).toEqual([200, 400]);
+    expect((await companiesWith(token)).status).toBe(401);
+  });
+
+  it('ATK-24: the keys of an account whose address nobody had proven end when a mailed link sets its password', async () => {
+    const person = await signUpUnverified(server);
+    const { id: companyId } = await openCompany(person.client);
+    const key = await makeKey(person, companyId);
+    expect(await statusOf(key)).toBe(200);
+    await resetPassword(person.email, 'Yeni Parola 1');
+    expect(await statusOf(key)).toBe(400);
+
+    const proven = await signUpNewcomer(server);
+    const kept = await makeKey(proven, (await openCompany(proven.client)).id);
+    await resetPassword(proven.email, 'Yeni Parola 1');
+    expect(await statusOf(kept)).toBe(200);
+  });
+});
+
+function linkIn(body: string | undefined, path: string): string {
+  return new RegExp(`http://kalem\\.test/${path}/(\\S+)`).exec(body ?? '')?.[1] ?? '';
+}
+
+interface Key {
+  readonly apiKey: string;
+  readonly apiSecret: string;
+}
+
+async function makeKey({ client }: Newcomer, companyId: string): Promise<Key> {
+  return (await client.POST('/company/api', { params: { query: { companyId } }, body: { name: 'Muhasebe' } })).data;
+}
+
+function signInWith({ apiKey, apiSecret }: Key): Promise<Response> {
+  const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: apiKey, client_secret: apiSecret });
+  return server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body }));
+}
+
+async function statusOf(key: Key): Promise<number> {
+  return (await signInWith(key)).status;
+}
+
+async function tokenOfKey(key: Key): Promise<string> {
+  return ((await (await signInWith(key)).json()) as { access_token: string }).access_token;
+}
+
+function companiesWith(token: string): Promise<Response> {
+  return server.fetch(new Request(`${server.baseUrl}/company`, { headers: { Authorization: `Bearer ${token}` } }));
+}
