@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBodyBudget } from '../src/http/bodyBudget';
+import { createWorkerImages } from '../src/node/workers/createWorkerImages';
 import { createWorkerPdf } from '../src/node/workers/createWorkerPdf';
 import { createWorkerSpreadsheets } from '../src/node/workers/createWorkerSpreadsheets';
 import { spreadsheetFile, uploadBody } from '../src/testing/files';
@@ -19,10 +20,19 @@ const script = new URL(
 const slowFiles = new URL(
   `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`)}`,
 );
+/** A thread that never ends with a picture whose fourth byte says so. */
+const slowPictures = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+  import { parentPort, workerData } from 'node:worker_threads';
+  if (workerData[3] === 1) for (;;);
+  parentPort.postMessage({ jpeg: workerData });
+`)}`,
+);
 const pdf = createWorkerPdf(script, { waiting: 3, waitingOfOne: 2 });
 const server = await testServer({
   render: pdf.render,
   spreadsheets: createWorkerSpreadsheets(slowFiles, { files: 2, runningOfOne: 1, waitingOfOne: 1 }),
+  images: createWorkerImages(slowPictures, { waitingOfOne: 1 }),
 });
 const [heavy, light] = [await signUpOwner(server), await signUpOwner(server)];
 const draftOf = async ({ client, query }: Owner, aliciUnvan: string) =>
@@ -124,6 +134,29 @@ describe('one company that asks for too much', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
     hangUp.abort();
     await Promise.all(held);
+  });
+
+  it('ATK-25: keeps no other from its picture, is refused when much waits, and is forgotten when it hangs up', async () => {
+    const [slow, quick] = [
+      [0xff, 0xd8, 0xff, 1],
+      [0xff, 0xd8, 0xff, 0],
+    ].map((bytes) => new Uint8Array(bytes));
+    const upload = async (owner: Owner, bytes: Uint8Array<ArrayBuffer> = new Uint8Array(), signal?: AbortSignal) => {
+      const body = new FormData();
+      body.set('file', new Blob([bytes]), 'logo.jpg');
+      const headers = { Authorization: `Bearer ${await tokenOf(server, owner)}` };
+      const url = `${server.baseUrl}/company/image?companyId=${owner.companyId}&type=LOGO`;
+      return server.fetch(new Request(url, { method: 'POST', body, headers, ...(signal && { signal }) }));
+    };
+    const hangUp = new AbortController();
+    const held = [upload(heavy, slow, hangUp.signal), upload(heavy, slow, hangUp.signal)];
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const refused = await upload(heavy, quick);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    expect((await upload(light, quick)).status).toBe(200);
+    hangUp.abort();
+    await Promise.all(held);
+    expect((await upload(heavy, quick)).status).toBe(200);
   });
 
   it('ATK-05: may hold only so many bytes of bodies, and all together only so many', () => {

@@ -37,12 +37,13 @@ export function startDeadline({ deadlineSeconds = SECONDS }: Ports['config'], re
   };
 }
 
-/** The ports of one call: files and documents are made while somebody waits; each piece is progress. */
+/** The ports of one call: files, pictures and documents are made while somebody waits; each piece is progress. */
 export function portsWithin(ports: Ports, { signal, extend }: Deadline, companyId: string | undefined): Ports {
   const reader: Reader = { companyId: companyId ?? '', signal };
   return {
     ...ports,
     render: (dosya, invoice, seller) => ports.render(dosya, invoice, seller, signal),
+    images: { renew: (jpeg) => ports.images.renew(jpeg, reader) },
     spreadsheets: {
       async open(bytes) {
         const { sheets, rows, close } = await ports.spreadsheets.open(bytes, reader);

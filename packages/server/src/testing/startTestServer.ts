@@ -20,6 +20,7 @@ import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { readDocumentFonts, readJpegCodec } from '../node/workers/readAssets';
 import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
+import type { Images } from '../ports/Images';
 import type { Payments } from '../ports/Payments';
 import type { Config } from '../ports/Ports';
 import type { Rates } from '../ports/Rates';
@@ -74,6 +75,8 @@ interface Options {
   readonly rates?: Rates;
   /** Default this thread. */
   readonly spreadsheets?: Spreadsheets;
+  /** Default this thread. */
+  readonly images?: Images;
   /** Default the real one. */
   readonly render?: RenderDocument;
 }
@@ -119,6 +122,7 @@ export async function startTestServer({
   payments,
   rates = createRecordedRates(),
   spreadsheets = createSpreadsheets(),
+  images = createImages(readJpegCodec),
   render = (dosya, invoice, seller) => renderHere(dosya, invoice, seller, readDocumentFonts),
 }: Options = {}): Promise<TestServer> {
   const clock = createTestClock('2026-09-03T12:00:00+03:00');
@@ -151,7 +155,7 @@ export async function startTestServer({
       secrets,
       rates,
       spreadsheets,
-      images: createImages(readJpegCodec),
+      images,
       mail: messages.mail,
       sms: messages.sms,
       payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }),
