@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { fullPermissions } from '../src/companies/permissions';
+import { fullPermissions, noPermissions } from '../src/companies/permissions';
+import { members } from '../src/companies/tables';
 import { auditLog, users } from '../src/schema';
 import { apiError } from '../src/testing/answers';
 import {
@@ -150,5 +151,24 @@ describe('PUT /company/owner', () => {
       owner.client.DELETE('/company/user/{id}', { params: { query: owner.query, path: { id: heir.user.id } } }),
     ]);
     expect((await usersOf(owner, owner)).filter((user) => user.owner)).toHaveLength(1);
+  });
+
+  it('ATK-27: a change of his permissions at the same moment leaves the new owner everything', async () => {
+    const owner = await openOwned();
+    const heir = await addMember(server, owner.companyId, { faturaRead: true });
+    const isHeir = and(eq(members.companyId, owner.companyId), eq(members.userId, heir.user.id));
+    const waited = () => new Promise((resolve) => setTimeout(resolve, 500));
+    const both = await server.db.queries.transaction(async (tx) => {
+      await tx.select().from(members).where(isHeir).for('update');
+      const handing = handOver(owner, owner, { id: heir.user.id, password: owner.password });
+      await waited();
+      const params = { query: owner.query, path: { id: heir.user.id } };
+      const changing = apiError(owner.client.PUT('/company/user/{id}/permissions', { params, body: noPermissions }));
+      await waited();
+      return [handing, changing];
+    });
+    expect(await both[1]).toMatchObject({ status: 409, code: 'OWNER_IS_FIXED' });
+    await both[0];
+    expect(await companiesOf(heir)).toMatchObject([{ owner: true, permissions: fullPermissions }]);
   });
 });

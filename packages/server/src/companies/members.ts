@@ -40,6 +40,8 @@ export async function changePermissions(
 ): Promise<Permissions> {
   const permissions = impliedPermissions(permissionsOf(body));
   return withCompany(db, giver.companyId, async (tx) => {
+    // A company is handed over under the same lock: its new owner has everything.
+    await lockCompany(tx);
     const member = await findMember(tx, targetId);
     const target = member ?? (await lockInvitation(tx, targetId));
     if (!target) throw callProblems.notFound();
