@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { apiError } from '../src/testing/answers';
 import {
+  addMember,
   canSignIn,
   mailsTo,
   type Newcomer,
   openCompany,
   signUpNewcomer,
+  signUpOwner,
   signUpUnverified,
+  tokenOf,
 } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
@@ -140,6 +143,49 @@ describe('who was in an account and is out again', () => {
     expect(await statusOf(kept)).toBe(200);
   });
 });
+
+describe('a body that comes slowly', () => {
+  it('ATK-26: does nothing for whoever lost the permission, or the session, while it came', async () => {
+    const owner = await signUpOwner(server);
+    const params = { query: owner.query };
+    const [removed, signedOut] = [
+      await addMember(server, owner.companyId, { cariRead: true, cariWrite: true }),
+      await addMember(server, owner.companyId, { cariRead: true, cariWrite: true }),
+    ];
+    const begun = [await addSlowly(removed, owner.companyId), await addSlowly(signedOut, owner.companyId)];
+    await owner.client.DELETE('/company/user/{id}', { params: { ...params, path: { id: removed.user.id } } });
+    await signedOut.client.PUT('/account/password', {
+      body: { password: signedOut.password, new_password: 'Yeni Parola 1' },
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const answers = await Promise.all(begun.map((finish) => finish()));
+    expect(answers.map(({ status }) => status)).toEqual([403, 401]);
+    expect((await owner.client.GET('/cari', { params })).data.items).toEqual([]);
+
+    const there = await addMember(server, owner.companyId, { cariRead: true, cariWrite: true });
+    const finish = await addSlowly(there, owner.companyId);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await finish()).status).toBe(201);
+  });
+});
+
+/** Begins to send a customer in a session of its own; answers how to send the rest. */
+async function addSlowly(person: Newcomer, companyId: string): Promise<() => Promise<Response>> {
+  const token = await tokenOf(server, person);
+  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
+  const writer = writable.getWriter();
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const init = { method: 'POST', headers, body: readable, duplex: 'half' };
+  const answer = server.fetch(new Request(`${server.baseUrl}/cari?companyId=${companyId}`, init));
+  const body = new TextEncoder().encode('{"vknTckn":"1938472657","unvan":"Yavaş Ltd."}');
+  await writer.write(body.slice(0, 10));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return async () => {
+    await writer.write(body.slice(10));
+    await writer.close();
+    return answer;
+  };
+}
 
 function linkIn(body: string | undefined, path: string): string {
   return new RegExp(`http://kalem\\.test/${path}/(\\S+)`).exec(body ?? '')?.[1] ?? '';

@@ -19,6 +19,9 @@ export interface IncomingCall {
   readonly budget: BodyBudget;
 }
 
+/** Who sends a body for longer than this may have lost his session or permission meanwhile. */
+const SLOW_BODY_MS = 1000;
+
 /** The order of the checks: session, count of calls, membership and permission, licence, parameters, body. */
 export async function prepareCall(
   id: OperationId,
@@ -28,25 +31,29 @@ export async function prepareCall(
 ) {
   const access = operations[id];
   const now = ports.clock.now();
-  const caller = await callerOf(id, ports, request).catch((error: unknown) => {
+  const early = await callerOf(id, ports, request).catch((error: unknown) => {
     limit.stranger(address);
     throw error;
   });
-  if (caller) limit.known(caller.user.apiKey?.id ?? caller.user.id);
+  if (early) limit.known(early.user.apiKey?.id ?? early.user.id);
   else limit.stranger(address);
-  if (caller) authorize(access, caller, now);
+  if (early) authorize(access, early, now);
   const parameters = checkParameters(id, request, path);
 
-  const who = caller?.companyId ?? caller?.user.id ?? address ?? '';
+  const who = early?.companyId ?? early?.user.id ?? address ?? '';
   const isUpload = access.bodies.some((type) => type === 'multipart/form-data');
   const onBytes = (count: number) => {
     held.hold(who, count);
     if (isUpload) deadline.extend();
   };
+  const began = performance.now();
   const bytes =
     access.bodies.length > 0
       ? await readBody(request, access.maxBody, { onBytes, signal: deadline.signal })
       : undefined;
+  const isSlow = performance.now() - began > SLOW_BODY_MS;
+  const caller = isSlow ? await callerOf(id, ports, request) : early;
+  if (caller && isSlow) authorize(access, caller, ports.clock.now());
   const data = bytes && (await parseBody(bytes, request.headers.get('content-type'), access.bodies));
   if (bytes && isLarge(bytes)) await otherCalls();
   const body = bytes && (await checkBody(id, data));
