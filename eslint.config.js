@@ -81,7 +81,7 @@ export const rooms = [
   { room: 'rates', below: ['db'] },
   { room: 'invoices', below: ['companies'] },
   { room: 'requests', below: ['invoices', 'notices'] },
-  { room: 'home', below: ['requests'] },
+  { room: 'home', below: ['requests', 'cards'] },
   { room: 'sync', below: ['requests', 'cards'] },
   { room: 'linking', below: ['sync'] },
   { room: 'admin', below: ['sync', 'notes'] },

@@ -932,6 +932,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cari/aktarim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Son cari kartı yüklemeleri
+         * @description Arka planda yapılan son yüklemeleri verir, yenisi önce. (The last ten imports in the background, newest first; those that ended more than 30 days ago are gone.)
+         */
+        get: operations["listCustomerImports"];
+        put?: never;
+        /**
+         * Arka planda Excel dosyasından cari kartı almaya başlar
+         * @description Dosyayı alır ve hemen yanıt verir; kartlar arka planda işlenir. (Takes the file that POST /cari/import takes and answers at once; the rows are stored in pieces afterwards, also when the caller is gone. One at a time: 409 IMPORT_RUNNING while another is under way. What cannot be read at all is told by the import itself: HATALI and why.)
+         */
+        post: operations["startCustomerImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cari/aktarim/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir yüklemenin durumu
+         * @description Arka plandaki yüklemenin ne kadarının bittiğini verir. (How far an import in the background is.)
+         */
+        get: operations["getCustomerImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Yüklemeyi durdurur
+         * @description Süren yüklemeyi durdurur; o ana kadar kaydedilen kartlar kalır. (Stops an import that is under way; what was stored stays, and the rows of the import say which that is. One that has ended stays as it is.)
+         */
+        delete: operations["cancelCustomerImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cari/aktarim/{id}/satirlar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir yüklemenin satırları
+         * @description Yüklemenin işlenmiş satırlarını dosyadaki sırasıyla verir. (What became of each row so far, in the order of the file, some thousands a page; of refused rows also what their cells hold, so that they can be corrected and imported again. Rows that are not in it were not looked at.)
+         */
+        get: operations["listCustomerImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cari/{id}": {
         parameters: {
             query?: never;
@@ -1018,6 +1086,74 @@ export interface paths {
          * @description Excel dosyasındaki stok kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. A row with a known malHizmet and birim updates, others are added, bad ones are skipped and named; all in one transaction. The first sheet that has the needed headings (Mal / Hizmet, Birim) is read; columns that it lacks leave their fields as they are, an empty cell empties its field. Titles stand for codes, as in Adet for C62. Of rows that name one card the last counts. Formulas are never computed, their stored result is read. At most 50,000 rows, 16 MB packed and 128 MB unpacked.)
          */
         post: operations["importStockItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stok/aktarim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Son stok kartı yüklemeleri
+         * @description Arka planda yapılan son yüklemeleri verir, yenisi önce. (The last ten imports in the background, newest first; those that ended more than 30 days ago are gone.)
+         */
+        get: operations["listStockItemImports"];
+        put?: never;
+        /**
+         * Arka planda Excel dosyasından stok kartı almaya başlar
+         * @description Dosyayı alır ve hemen yanıt verir; kartlar arka planda işlenir. (Takes the file that POST /stok/import takes and answers at once; the rows are stored in pieces afterwards, also when the caller is gone. One at a time: 409 IMPORT_RUNNING while another is under way. What cannot be read at all is told by the import itself: HATALI and why.)
+         */
+        post: operations["startStockItemImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stok/aktarim/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir yüklemenin durumu
+         * @description Arka plandaki yüklemenin ne kadarının bittiğini verir. (How far an import in the background is.)
+         */
+        get: operations["getStockItemImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Yüklemeyi durdurur
+         * @description Süren yüklemeyi durdurur; o ana kadar kaydedilen kartlar kalır. (Stops an import that is under way; what was stored stays, and the rows of the import say which that is. One that has ended stays as it is.)
+         */
+        delete: operations["cancelStockItemImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stok/aktarim/{id}/satirlar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir yüklemenin satırları
+         * @description Yüklemenin işlenmiş satırlarını dosyadaki sırasıyla verir. (What became of each row so far, in the order of the file, some thousands a page; of refused rows also what their cells hold, so that they can be corrected and imported again. Rows that are not in it were not looked at.)
+         */
+        get: operations["listStockItemImportRows"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1669,7 +1805,7 @@ export interface paths {
         };
         /**
          * Bugün el atılacaklar
-         * @description İmza süresi dolmak üzere olan ve portalın reddettiği taslakları, yanıt bekleyen talepleri verir. (Drafts whose time to sign ends within two days or ended in the last 30, drafts that the portal refused, and open requests of the last 30 days whose eight days are not over, from what is stored here. What the caller may not read is left out.)
+         * @description İmza süresi dolmak üzere olan ve portalın reddettiği taslakları, yanıt bekleyen talepleri verir. (Drafts whose time to sign ends within two days or ended in the last 30, drafts that the portal refused, and open requests of the last 30 days whose eight days are not over, from what is stored here; and the imports of cards under way. What the caller may not read is left out.)
          */
         get: operations["listPending"];
         put?: never;
@@ -3181,6 +3317,89 @@ export interface components {
                  */
                 mesaj: string;
             }[];
+        };
+        /** @description Arka planda yükleme (an import of cards in the background) */
+        CardImport: {
+            /** @description Kimlik (id) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Dosya adı (name of the file)
+             */
+            dosyaAdi: string;
+            /**
+             * @description Durum (waiting, under way, done, cancelled, or refused as a whole)
+             * @enum {string}
+             */
+            durum: "BEKLIYOR" | "SURUYOR" | "TAMAMLANDI" | "IPTAL" | "HATALI";
+            /**
+             * Format: int32
+             * @description Dosyadaki satırlar (rows of the file; null while it is not read)
+             */
+            toplam: number | null;
+            /**
+             * Format: int32
+             * @description İşlenen satırlar (rows that were looked at)
+             */
+            islenen: number;
+            /**
+             * Format: int32
+             * @description Eklenen satırlar (rows added)
+             */
+            eklenen: number;
+            /**
+             * Format: int32
+             * @description Güncellenen satırlar (rows that changed a known card)
+             */
+            guncellenen: number;
+            /**
+             * Format: int32
+             * @description Hatalı satırlar (rows refused)
+             */
+            hatali: number;
+            /**
+             * Format: text
+             * @description Mesaj (why the whole file was refused, in Turkish)
+             */
+            mesaj: string | null;
+            /** @description Başlangıç (when it was asked for) */
+            baslangic: components["schemas"]["Timestamp"];
+            /** @description Son ilerleme (when it last went on) */
+            guncellendi: components["schemas"]["Timestamp"];
+        };
+        /** @description Yüklemeler (imports in the background) */
+        CardImportItems: {
+            /** @description Kayıtlar (the entries) */
+            items: components["schemas"]["CardImport"][];
+        };
+        /** @description Yüklenen satır (what became of a row) */
+        CardImportRow: {
+            /**
+             * Format: int32
+             * @description Satır numarası (row of the sheet, the heading is 1)
+             */
+            satir: number;
+            /**
+             * @description Sonuç (added, changed or wrong)
+             * @enum {string}
+             */
+            sonuc: "EKLENDI" | "GUNCELLENDI" | "HATALI";
+            /**
+             * Format: text
+             * @description Mesaj (what is wrong, in Turkish, else empty)
+             */
+            mesaj: string;
+            /** @description Hücreler (what the cells of a refused row hold, by field; null of others) */
+            alanlar: {
+                [key: string]: string;
+            } | null;
+        };
+        /** @description Yükleme satırları (rows of an import) */
+        CardImportRowPage: {
+            /** @description Kayıtlar (the entries) */
+            items: components["schemas"]["CardImportRow"][];
+            /** @description Sonraki sayfa var (there is another page) */
+            hasNext: boolean;
         };
         /**
          * @description Ondalık sayı (decimal string with a point)
@@ -4760,6 +4979,31 @@ export interface components {
             /** @description Logo veya imza eklendi (there is a logo or a signature) */
             gorsel: boolean;
         };
+        /** @description Süren yükleme (an import of cards that is under way) */
+        RunningImport: {
+            /** @description Kimlik (id) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Tür (customers or stock)
+             * @enum {string}
+             */
+            tur: "CARI" | "STOK";
+            /**
+             * Format: text
+             * @description Dosya adı (name of the file)
+             */
+            dosyaAdi: string;
+            /**
+             * Format: int32
+             * @description Dosyadaki satırlar (rows of the file; null while it is not read)
+             */
+            toplam: number | null;
+            /**
+             * Format: int32
+             * @description İşlenen satırlar (rows that were looked at)
+             */
+            islenen: number;
+        };
         /** @description Bugün el atılacaklar (what needs a hand today) */
         Pending: {
             /** @description İşler, süresi ilk dolan önce (what ends first comes first, what has ended last) */
@@ -4771,6 +5015,8 @@ export interface components {
             toplam: number;
             /** @description İlk adımlar (steps to the first invoice; null once one is approved, and without faturaRead) */
             ilkAdimlar: components["schemas"]["FirstSteps"] | null;
+            /** @description Süren Excel yüklemeleri (imports of cards under way, of those that the caller may read) */
+            aktarimlar: components["schemas"]["RunningImport"][];
         };
         /** @description Bağlantı isteği (asks for a signed link) */
         LinkRequest: {
@@ -6991,6 +7237,183 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCustomerImports: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yüklemeler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardImportItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCustomerImport: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Yükleme */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongFileType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomerImport: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yükleme */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelCustomerImport: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yükleme */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomerImportRows: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Sayfa numarası (page, from 1) */
+                page?: components["parameters"]["page"];
+                /** @description Yalnızca hatalı satırlar (only the refused rows) */
+                hatali?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Satırlar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardImportRowPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCustomer: {
         parameters: {
             query: {
@@ -7249,6 +7672,183 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongFileType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStockItemImports: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yüklemeler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardImportItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startStockItemImport: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Yükleme */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongFileType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStockItemImport: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yükleme */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelStockItemImport: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yükleme */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStockItemImportRows: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Sayfa numarası (page, from 1) */
+                page?: components["parameters"]["page"];
+                /** @description Yalnızca hatalı satırlar (only the refused rows) */
+                hatali?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Satırlar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardImportRowPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,8 @@
 import { allWaitingInvoices, isWaiting } from './invoices/states';
 import { openSentRequests } from './requests/sentRequests';
+import { clearImports, findRun, unfinishedImports } from './cards/importRuns';
+import { runImport } from './cards/runImport';
+import { customerSheet, stockSheet } from './cards/sheets';
 import { unfinishedSyncs } from './sync/runs';
 import { describeError } from './ports/Log';
 import { type JobHandlers, pauseAfter } from './ports/Jobs';
@@ -17,7 +20,7 @@ import { settleSigning } from './invoices/signing';
 import { syncCompany } from './sync/syncCompany';
 import type { Download } from './sync/window';
 import { startDueSyncs } from './sync/startSync';
-import { serverQueries } from './db/wall';
+import { serverQueries, withCompany } from './db/wall';
 import type { ServerTx } from './ports/Database';
 import { clearBundles } from './invoices/bundles';
 import { clearInvitations } from './companies/invitations';
@@ -50,6 +53,7 @@ export async function startBackgroundWork(ports: Ports): Promise<void> {
   for (const waiting of await allWaitingInvoices(server)) await jobs.enqueue(server, 'settleInvoice', waiting);
   for (const open of await openSentRequests(server)) await jobs.enqueue(server, 'settleRequest', open);
   for (const companyId of await unfinishedSyncs(server)) await jobs.enqueue(server, 'syncCompany', { companyId });
+  for (const open of await unfinishedImports(server)) await jobs.enqueue(server, 'importCards', open);
   await jobs.enqueue(server, 'sweep', {});
   // A while after the start, so that a server that fails soon after starting sends nothing.
   await jobs.enqueue(server, 'notifyEndings', {}, HOUR);
@@ -83,6 +87,12 @@ function handlersOf(ports: Ports): JobHandlers {
     },
 
     syncCompany: ({ companyId }) => syncCompany(ports, companyId, downloads),
+
+    async importCards({ companyId, importId }) {
+      const run = await withCompany(ports.db, companyId, (tx) => findRun(tx, importId));
+      const place = { companyId, importId };
+      return run?.tur === 'STOK' ? runImport(ports, stockSheet, place) : runImport(ports, customerSheet, place);
+    },
 
     async fetchDocuments({ companyId, invoiceId }, attempt) {
       const isThere = await fetchDocuments(ports, companyId, invoiceId);
@@ -132,5 +142,6 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await clearNotices(tx, now);
   await clearInvitations(tx, now);
   await clearBundles(tx, now);
+  await clearImports(tx, now);
   await clearSignings(tx, now);
 }

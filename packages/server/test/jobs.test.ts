@@ -29,6 +29,7 @@ const nothing: JobHandlers = {
   readReceivedInvoices: () => Promise.resolve(undefined),
   readReceivedDocuments: () => Promise.resolve(undefined),
   syncCompany: () => Promise.resolve(undefined),
+  importCards: () => Promise.resolve(undefined),
   fetchDocuments: () => Promise.resolve(undefined),
   mailInvoice: () => Promise.resolve(undefined),
   deliverMessage: () => Promise.resolve(undefined),

@@ -109,8 +109,10 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   createCampaign: async () => ({ ad: 'Yaz', aciklama: '', kuponSayisi: 5, indirimOrani: '10' }),
   createCustomer: async () => ({ tuzel: true, vknTckn: '1938472657', unvan: 'Işık Ltd. Şti.' }),
   importCustomers: async () => upload(customers(), 'Cariler.xlsx'),
+  startCustomerImport: async () => upload(customers(), 'Cariler.xlsx'),
   createStockItem: async () => ({ malHizmet: 'Şeker', birim: 'KGM' }),
   importStockItems: async () => upload(stock(), 'Stoklar.xlsx'),
+  startStockItemImport: async () => upload(stock(), 'Stoklar.xlsx'),
   createExplanation: async () => ({ aciklama: 'Ödeme 15 gün içindedir', faturadaGoster: true }),
   createBankEntry: async () => ({
     bankaAdi: 'Örnek Bankası',

@@ -1,4 +1,4 @@
-import type { Fault, ReadableColumn } from '@kalem/domain';
+import type { Fault, ReadableColumn, Steps } from '@kalem/domain';
 import { faultMessage } from '@kalem/domain/messages';
 import type { components } from '@kalem/openapi';
 import { validators } from '@kalem/openapi/validators';
@@ -8,6 +8,7 @@ import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import { faultsOf, unstorablePath } from '../problems/contractFaults';
+import { inPieces } from '../pieces';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import { type CardRow, lockCards } from './Cards';
 import type { CardSheet } from './sheets';
@@ -24,7 +25,7 @@ interface CardImport {
 }
 
 /** Rows that are read, looked up and stored together: few statements, and no other call waits long. */
-const PIECE = 150;
+export const PIECE = 150;
 
 /**
  * Takes the cards of an Excel file, all in one transaction: known ones change, new ones are added, rows with faults are
@@ -65,7 +66,7 @@ interface Import {
 }
 
 /** What becomes of some rows of a sheet: the cards to store, and the outcome of each row. */
-async function importRows<Row extends CardRow, Content, Body extends object>(
+export async function importRows<Row extends CardRow, Content, Body extends object>(
   tx: CompanyTx,
   sheet: CardSheet<Row, Content, Body>,
   rows: readonly UploadedRow[],
@@ -79,7 +80,7 @@ async function importRows<Row extends CardRow, Content, Body extends object>(
   const known = await knownCards(tx, sheet, read.map(({ key }) => key).filter(Boolean));
   const changed = new Map<string, Row>();
 
-  const satirlar = read.map(({ satir, fields, key }): Satir => {
+  const outcomeOf = ({ satir, fields, key }: (typeof read)[number]): Satir => {
     const before = known.get(key);
     const body = sheet.bodyOf(fields, before);
     const mesaj = faultsOfRow(sheet, body);
@@ -93,8 +94,18 @@ async function importRows<Row extends CardRow, Content, Body extends object>(
     changed.set(row.id, row);
     // A card with the id that this import gives this row was added by it before its answer was lost.
     return { satir, sonuc: card.id === idOfRow(id, satir) ? 'EKLENDI' : 'GUNCELLENDI', mesaj: '' };
-  });
+  };
+  const satirlar = await inPieces(oneByOne(read, outcomeOf));
   return { changed: [...changed.values()], satirlar };
+}
+
+function* oneByOne<Row, Outcome>(rows: readonly Row[], outcomeOf: (row: Row) => Outcome): Steps<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const row of rows) {
+    outcomes.push(outcomeOf(row));
+    yield;
+  }
+  return outcomes;
 }
 
 /** By key; of several cards with one key the oldest, which is the one that a second import finds too. */

@@ -11,6 +11,7 @@ import { refuseFaults } from '../problems/refuseFaults';
 import type { CardRow } from './Cards';
 import { customerContent } from './customers';
 import { importCards } from './import';
+import { importRoutes } from './importRoutes';
 import { changeCard, createCard, deleteCard } from './save';
 import { type CardSheet, customerSheet, stockSheet } from './sheets';
 import { stockContent } from './stockItems';
@@ -22,12 +23,19 @@ const customers = cardRoutes(customerSheet, {
   wire: customerWire,
 });
 
+const customerImports = importRoutes(customerSheet);
+
 /** /cari: the customers of a company. */
 export const cariRoutes = {
   listCustomers: customers.list,
   searchCustomers: customers.search,
   getCustomer: customers.get,
   importCustomers: customers.take,
+  listCustomerImports: customerImports.list,
+  startCustomerImport: customerImports.start,
+  getCustomerImport: customerImports.get,
+  cancelCustomerImport: customerImports.cancel,
+  listCustomerImportRows: customerImports.rows,
   createCustomer: customers.create,
   updateCustomer: customers.update,
   deleteCustomer: customers.remove,
@@ -39,12 +47,19 @@ const stockItems = cardRoutes(stockSheet, {
   wire: stockItemWire,
 });
 
+const stockImports = importRoutes(stockSheet);
+
 /** /stok: the stock cards of a company. */
 export const stokRoutes = {
   listStockItems: stockItems.list,
   searchStockItems: stockItems.search,
   getStockItem: stockItems.get,
   importStockItems: stockItems.take,
+  listStockItemImports: stockImports.list,
+  startStockItemImport: stockImports.start,
+  getStockItemImport: stockImports.get,
+  cancelStockItemImport: stockImports.cancel,
+  listStockItemImportRows: stockImports.rows,
   createStockItem: stockItems.create,
   updateStockItem: stockItems.update,
   deleteStockItem: stockItems.remove,

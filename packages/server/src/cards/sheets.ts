@@ -22,6 +22,8 @@ import { customerWire, stockItemWire } from './wire';
 /** How the sheet of one kind of card is read. `Body` is what a POST of such a card takes. */
 export interface CardSheet<Row extends CardRow, Content, Body> {
   readonly cards: Cards<Row, Content>;
+  /** What its imports are called on the wire. */
+  readonly tur: components['schemas']['RunningImport']['tur'];
   /** The POST whose contract each row keeps to. */
   readonly operation: 'createCustomer' | 'createStockItem';
   readonly columns: readonly ReadableColumn[];
@@ -44,6 +46,7 @@ const separators = /[\s\u200b.-]/g;
 /** The customer sheet (CUS-13, CUS-15). Whether a person is legal has no column: the length of the number says it. */
 export const customerSheet: CardSheet<CustomerRow, CustomerContent, components['schemas']['CustomerWrite']> = {
   cards: customerCards,
+  tur: 'CARI',
   operation: 'createCustomer',
   columns: customerColumns,
   required: ['vknTckn'],
@@ -76,6 +79,7 @@ const withDefault = ['stokTipi', 'birimFiyat', 'kdvOrani', 'V9015Orani', 'ozelMa
 /** The stock sheet (STK-11, STK-13). */
 export const stockSheet: CardSheet<StockRow, StockContent, components['schemas']['StockItemWrite']> = {
   cards: stockCards,
+  tur: 'STOK',
   operation: 'createStockItem',
   columns: stockColumns,
   required: ['malHizmet', 'birim'],

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
-import { instant } from '../db/columns';
+import { bytes, instant } from '../db/columns';
 
 const empty = (name: string) => text(name).notNull().default('');
 
@@ -106,4 +106,50 @@ export const stockItems = pgTable(
     // For texts too short for a trigram.
     index('stock_item_letter_pairs').using('gin', sql`letter_pairs(${table.arama})`),
   ],
+);
+
+/** Imports of cards in the background: the file while it is needed, and how far they have come. */
+export const cardImports = pgTable(
+  'card_import',
+  {
+    /** From the call's Idempotency-Key; the ids of the cards that it adds follow from it. */
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    tur: text('tur').$type<components['schemas']['RunningImport']['tur']>().notNull(),
+    /** Who asked for it. */
+    userId: uuid('user_id').notNull(),
+    dosyaAdi: text('dosya_adi').notNull(),
+    /** Null once the import has ended. */
+    dosya: bytes('dosya'),
+    durum: text('durum').$type<components['schemas']['CardImport']['durum']>().notNull(),
+    toplam: integer('toplam'),
+    islenen: integer('islenen').notNull().default(0),
+    eklenen: integer('eklenen').notNull().default(0),
+    guncellenen: integer('guncellenen').notNull().default(0),
+    hatali: integer('hatali').notNull().default(0),
+    mesaj: text('mesaj'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('card_import_newest').on(table.companyId, table.tur, table.createdAt)],
+);
+
+/** What became of the rows of an import, a piece of them in each row here. */
+export const cardImportPieces = pgTable(
+  'card_import_piece',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => cardImports.id, { onDelete: 'cascade' }),
+    /** Place of the first of them below the headings. */
+    ilk: integer('ilk').notNull(),
+    hatali: integer('hatali').notNull(),
+    satirlar: jsonb('satirlar').$type<components['schemas']['CardImportRow'][]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.ilk] })],
 );

@@ -15,6 +15,8 @@ export interface Sight {
   readonly faturaRead: boolean;
   readonly adimaDuzenlenenFaturalarRead: boolean;
   readonly iptalItirazRead: boolean;
+  readonly cariRead: boolean;
+  readonly stokRead: boolean;
 }
 
 /** Turnover, purchases and requests of these days (HOM-04): nothing of what the member may not read. */

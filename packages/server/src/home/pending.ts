@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addDays, lastInvoiceDayDueBy, lastObjectionDay, lastSigningDay } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
+import { openRuns } from '../cards/importRuns';
 import { companies } from '../companies/tables';
 import { rowsOf } from '../db/rows';
 import { invoices } from '../invoices/tables';
@@ -27,7 +28,13 @@ export async function pendingOf(tx: CompanyTx, sight: Sight, today: string): Pro
     items: [...drafts.items, ...requests.items].sort(byEnd(today)),
     toplam: drafts.toplam + requests.toplam,
     ilkAdimlar: sight.faturaRead ? await firstSteps(tx) : null,
+    aktarimlar: await runningImports(tx, sight),
   };
+}
+
+async function runningImports(tx: CompanyTx, { cariRead, stokRead }: Sight): Promise<Schemas['RunningImport'][]> {
+  const runs = await openRuns(tx, [...(cariRead ? (['CARI'] as const) : []), ...(stokRead ? (['STOK'] as const) : [])]);
+  return runs.map(({ id, tur, dosyaAdi, toplam, islenen }) => ({ id, tur, dosyaAdi, toplam, islenen }));
 }
 
 interface Found {

@@ -31,8 +31,16 @@ export const anasayfaRoutes = {
   },
 } satisfies Partial<Handlers>;
 
+const everything: Sight = {
+  faturaRead: true,
+  adimaDuzenlenenFaturalarRead: true,
+  iptalItirazRead: true,
+  cariRead: true,
+  stokRead: true,
+};
+
 /** The owner sees everything. */
 function sightOf({ owner, permissions }: { owner: boolean; permissions: Sight }): Sight {
-  if (owner) return { faturaRead: true, adimaDuzenlenenFaturalarRead: true, iptalItirazRead: true };
+  if (owner) return everything;
   return permissions;
 }

@@ -14,6 +14,8 @@ export interface JobPayloads {
   readonly readReceivedDocuments: { readonly companyId: string };
   /** Brings the company's portal invoices, some at a time, until all windows are done (GIB-04). */
   readonly syncCompany: { readonly companyId: string };
+  /** Takes the rows of an Excel file with cards, from where it is. */
+  readonly importCards: { readonly companyId: string; readonly importId: string };
   readonly fetchDocuments: { readonly companyId: string; readonly invoiceId: string };
   /** One of the invoice's addresses, by its place: a mail that fails does not send the others twice. */
   readonly mailInvoice: { readonly companyId: string; readonly invoiceId: string; readonly recipient: number };

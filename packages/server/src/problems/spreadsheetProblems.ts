@@ -40,6 +40,9 @@ export const missingHeadings = (headings: readonly string[]) =>
     `Excel dosyasında şu sütun başlıkları bulunamadı: ${headings.join(', ')}. Başlıklar ilk satırda, dışa aktarılan veya örnek dosyadaki gibi olmalıdır.`,
   );
 
+export const importRunning = () =>
+  new ProblemError(409, 'IMPORT_RUNNING', 'Bir dosya şu anda yükleniyor, lütfen bitmesini bekleyiniz veya durdurunuz.');
+
 export const tooManyLines = (most: number) =>
   new ProblemError(
     422,

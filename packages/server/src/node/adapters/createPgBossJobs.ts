@@ -22,6 +22,7 @@ const workers: Readonly<Record<JobName, { readonly count: number; readonly polli
   readReceivedInvoices: { count: 1, pollingIntervalSeconds: 2 },
   readReceivedDocuments: { count: 1, pollingIntervalSeconds: 2 },
   syncCompany: { count: 2, pollingIntervalSeconds: 1 },
+  importCards: { count: 2, pollingIntervalSeconds: 1 },
   fetchDocuments: { count: 2, pollingIntervalSeconds: 2 },
   mailInvoice: { count: 1, pollingIntervalSeconds: 2 },
   mailPasswordReset: { count: 1, pollingIntervalSeconds: 2 },

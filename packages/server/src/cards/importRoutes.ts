@@ -1,0 +1,119 @@
+import { withCompany } from '../db/wall';
+import { writeAudit } from '../db/audit';
+import type { CompanyTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import { SpreadsheetError, type UploadedFile } from '../ports/Spreadsheets';
+import { spreadsheetLimits } from '../ports/uploadLimits';
+import * as callProblems from '../problems/callProblems';
+import * as spreadsheetProblems from '../problems/spreadsheetProblems';
+import { refuseAtOnce } from '../spreadsheets/readWorkbook';
+import { type CardRow, lockCards } from './Cards';
+import {
+  beginRun,
+  endRun,
+  findRun,
+  type ImportRun,
+  importWire,
+  isOpen,
+  lockRun,
+  newestRuns,
+  openRuns,
+  rowsOfRun,
+} from './importRuns';
+import type { CardSheet } from './sheets';
+
+/** What the handlers take of a call. */
+interface Call {
+  readonly ports: Ports;
+  readonly user: { readonly id: string };
+  readonly member: { readonly companyId: string };
+}
+interface CallOfOne extends Call {
+  readonly path: { readonly id: string };
+}
+
+/** The imports in the background of one kind of card. */
+export function importRoutes<Row extends CardRow, Content, Body extends object>({
+  cards,
+  tur,
+}: CardSheet<Row, Content, Body>) {
+  const find = async (tx: CompanyTx, id: string): Promise<ImportRun> => {
+    const run = await findRun(tx, id);
+    if (run?.tur !== tur) throw callProblems.notFound();
+    return run;
+  };
+  const answer = (run: ImportRun) => ({ status: 200 as const, body: importWire(run) });
+
+  return {
+    start: async (call: Call & { readonly newId: string; readonly body: { readonly file: UploadedFile } }) => {
+      const { ports, user, member, newId: id, body } = call;
+      refuseFile(body.file);
+      const run = await withCompany(ports.db, member.companyId, async (tx) => {
+        // Two that ask at the same time would both find nothing under way.
+        await lockCards(tx);
+        const there = await findRun(tx, id);
+        if (there) return there;
+        if ((await openRuns(tx, [tur])).length > 0) throw spreadsheetProblems.importRunning();
+        const now = ports.clock.now();
+        const begun = { id, tur, userId: user.id, dosyaAdi: shownName(body.file.name), dosya: body.file.bytes };
+        await beginRun(tx, begun, now);
+        await ports.jobs.enqueue(tx, 'importCards', { companyId: member.companyId, importId: id });
+        await writeAudit(tx, { action: `start${cards.name}Import`, userId: user.id, entityId: id, at: now });
+        return find(tx, id);
+      });
+      return { status: 201 as const, body: importWire(run) };
+    },
+
+    list: async ({ ports, member }: Call) => {
+      const runs = await withCompany(ports.db, member.companyId, (tx) => newestRuns(tx, tur));
+      return { status: 200 as const, body: { items: runs.map(importWire) } };
+    },
+
+    get: async ({ ports, member, path }: CallOfOne) =>
+      answer(await withCompany(ports.db, member.companyId, (tx) => find(tx, path.id))),
+
+    cancel: async ({ ports, user, member, path: { id } }: CallOfOne) => {
+      const run = await withCompany(ports.db, member.companyId, async (tx) => {
+        await find(tx, id);
+        const locked = await lockRun(tx, id);
+        if (!locked || !isOpen(locked)) return find(tx, id);
+        const now = ports.clock.now();
+        const ended = await endRun(tx, id, { durum: 'IPTAL' }, now);
+        await writeAudit(tx, { action: `cancel${cards.name}Import`, userId: user.id, entityId: id, at: now });
+        return ended ?? locked;
+      });
+      return answer(run);
+    },
+
+    rows: async (
+      call: CallOfOne & {
+        readonly query: { readonly page?: number | undefined; readonly hatali?: boolean | undefined };
+      },
+    ) => {
+      const { ports, member, path, query } = call;
+      const { page = 1, hatali: onlyRefused = false } = query;
+      const body = await withCompany(ports.db, member.companyId, async (tx) => {
+        await find(tx, path.id);
+        return rowsOfRun(tx, path.id, { page, onlyRefused });
+      });
+      return { status: 200 as const, body };
+    },
+  };
+}
+
+/** What the first bytes give away is refused before it is stored. */
+function refuseFile({ bytes }: UploadedFile): void {
+  try {
+    refuseAtOnce(bytes);
+  } catch (error) {
+    throw error instanceof SpreadsheetError
+      ? spreadsheetProblems.unusableFile(error.failure, spreadsheetLimits.rows)
+      : error;
+  }
+}
+
+const LONGEST_NAME = 300;
+
+function shownName(name: string): string {
+  return name.replace(/\p{Cc}|\p{Cs}/gu, '').slice(0, LONGEST_NAME) || 'Excel';
+}

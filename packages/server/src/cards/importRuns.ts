@@ -1,0 +1,164 @@
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import type { components } from '@kalem/openapi';
+import type { CompanyTx, ServerTx } from '../ports/Database';
+import { cardImportPieces, cardImports } from './tables';
+
+type Schemas = components['schemas'];
+type Kind = Schemas['RunningImport']['tur'];
+type Outcome = Schemas['CardImportRow'];
+
+const { dosya: _file, ...facts } = getTableColumns(cardImports);
+
+/** An import in the background, without its file. */
+export type ImportRun = Omit<typeof cardImports.$inferSelect, 'dosya'>;
+
+const open: readonly ImportRun['durum'][] = ['BEKLIYOR', 'SURUYOR'];
+
+export const isOpen = ({ durum }: ImportRun): boolean => open.includes(durum);
+
+export async function findRun(tx: CompanyTx, id: string): Promise<ImportRun | undefined> {
+  const [run] = await tx.select(facts).from(cardImports).where(one(tx, id));
+  return run;
+}
+
+/** Like `findRun`, and nobody else changes it until the transaction ends. */
+export async function lockRun(tx: CompanyTx, id: string): Promise<ImportRun | undefined> {
+  const [run] = await tx.select(facts).from(cardImports).where(one(tx, id)).for('update');
+  return run;
+}
+
+/** The file of an import that is under way. */
+export async function fileOfRun(tx: CompanyTx, id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [run] = await tx.select({ dosya: cardImports.dosya }).from(cardImports).where(one(tx, id));
+  return run?.dosya ? new Uint8Array(run.dosya) : undefined;
+}
+
+const MOST_LISTED = 10;
+
+/** The last imports of cards of one kind, newest first. */
+export async function newestRuns(tx: CompanyTx, tur: Kind): Promise<ImportRun[]> {
+  return tx
+    .select(facts)
+    .from(cardImports)
+    .where(and(eq(cardImports.companyId, tx.companyId), eq(cardImports.tur, tur)))
+    .orderBy(desc(cardImports.createdAt), desc(cardImports.id))
+    .limit(MOST_LISTED);
+}
+
+/** The imports of these kinds that are under way. */
+export async function openRuns(tx: CompanyTx, kinds: readonly Kind[]): Promise<ImportRun[]> {
+  if (kinds.length === 0) return [];
+  return tx
+    .select(facts)
+    .from(cardImports)
+    .where(
+      and(
+        eq(cardImports.companyId, tx.companyId),
+        inArray(cardImports.tur, [...kinds]),
+        inArray(cardImports.durum, [...open]),
+      ),
+    )
+    .orderBy(asc(cardImports.createdAt))
+    .limit(MOST_LISTED);
+}
+
+type Begun = Pick<typeof cardImports.$inferInsert, 'id' | 'tur' | 'userId' | 'dosyaAdi' | 'dosya'>;
+
+export async function beginRun(tx: CompanyTx, begun: Begun, now: Date): Promise<void> {
+  await tx
+    .insert(cardImports)
+    .values({ ...begun, companyId: tx.companyId, durum: 'BEKLIYOR', createdAt: now, updatedAt: now });
+}
+
+/** Stores what became of the next rows, and how far the import is with them. */
+export async function advanceRun(
+  tx: CompanyTx,
+  { id, islenen }: ImportRun,
+  { rows, to, toplam }: { readonly rows: readonly Outcome[]; readonly to: number; readonly toplam: number },
+  now: Date,
+): Promise<void> {
+  const count = (outcome: Outcome['sonuc']) => rows.filter(({ sonuc }) => sonuc === outcome).length;
+  const hatali = count('HATALI');
+  await tx
+    .insert(cardImportPieces)
+    .values({ companyId: tx.companyId, importId: id, ilk: islenen, hatali, satirlar: [...rows] });
+  await tx
+    .update(cardImports)
+    .set({
+      durum: 'SURUYOR',
+      toplam,
+      islenen: to,
+      eklenen: sql`${cardImports.eklenen} + ${count('EKLENDI')}`,
+      guncellenen: sql`${cardImports.guncellenen} + ${count('GUNCELLENDI')}`,
+      hatali: sql`${cardImports.hatali} + ${hatali}`,
+      updatedAt: now,
+    })
+    .where(one(tx, id));
+}
+
+type End = Pick<ImportRun, 'durum'> & Partial<Pick<ImportRun, 'mesaj'>>;
+
+/** Ends an import that is under way, and answers it; the file is needed no more. */
+export async function endRun(tx: CompanyTx, id: string, end: End, now: Date): Promise<ImportRun | undefined> {
+  const [run] = await tx
+    .update(cardImports)
+    .set({ ...end, dosya: null, updatedAt: now })
+    .where(and(one(tx, id), inArray(cardImports.durum, [...open])))
+    .returning(facts);
+  return run;
+}
+
+/** Pieces of a page of rows. */
+const PIECES = 5;
+
+/** What became of the rows so far, in the order of the file: all of them, or those that were refused. */
+export async function rowsOfRun(
+  tx: CompanyTx,
+  id: string,
+  { page, onlyRefused }: { readonly page: number; readonly onlyRefused: boolean },
+): Promise<{ items: Outcome[]; hasNext: boolean }> {
+  const pieces = await tx
+    .select({ satirlar: cardImportPieces.satirlar })
+    .from(cardImportPieces)
+    .where(
+      and(
+        eq(cardImportPieces.companyId, tx.companyId),
+        eq(cardImportPieces.importId, id),
+        gt(cardImportPieces.hatali, onlyRefused ? 0 : -1),
+      ),
+    )
+    .orderBy(asc(cardImportPieces.ilk))
+    .limit(PIECES + 1)
+    .offset((page - 1) * PIECES);
+  const rows = pieces.slice(0, PIECES).flatMap(({ satirlar }) => satirlar);
+  return {
+    items: onlyRefused ? rows.filter(({ sonuc }) => sonuc === 'HATALI') : rows,
+    hasNext: pieces.length > PIECES,
+  };
+}
+
+/** Imports that an earlier server left under way. */
+export async function unfinishedImports(tx: ServerTx): Promise<{ companyId: string; importId: string }[]> {
+  return tx
+    .select({ companyId: cardImports.companyId, importId: cardImports.id })
+    .from(cardImports)
+    .where(inArray(cardImports.durum, [...open]));
+}
+
+const KEPT_DAYS = 30;
+
+/** Removes imports that ended a month ago. */
+export async function clearImports(tx: ServerTx, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  await tx.delete(cardImports).where(and(lt(cardImports.updatedAt, before), notInArray(cardImports.durum, [...open])));
+}
+
+const one = (tx: CompanyTx, id: string) => and(eq(cardImports.companyId, tx.companyId), eq(cardImports.id, id));
+
+/** An import as the wire carries it. */
+export function importWire(run: ImportRun): Schemas['CardImport'] {
+  const { id, dosyaAdi, durum, toplam, islenen, eklenen, guncellenen, hatali, mesaj, createdAt, updatedAt } = run;
+  const counts = { toplam, islenen, eklenen, guncellenen, hatali };
+  const times = { baslangic: createdAt.toISOString(), guncellendi: updatedAt.toISOString() };
+  return { id, dosyaAdi, durum, ...counts, mesaj, ...times };
+}

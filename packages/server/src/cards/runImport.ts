@@ -1,0 +1,106 @@
+import type { components } from '@kalem/openapi';
+import { writeAudit } from '../db/audit';
+import { withCompany } from '../db/wall';
+import type { CompanyTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import { ProblemError } from '../problems/ProblemError';
+import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
+import { type CardRow, lockCards } from './Cards';
+import { importRows, PIECE } from './import';
+import { advanceRun, endRun, fileOfRun, findRun, type ImportRun, isOpen, lockRun } from './importRuns';
+import type { CardSheet } from './sheets';
+
+type Outcome = components['schemas']['CardImportRow'];
+
+/** Bounds one run, so that shutdown is quick and the queue does not take the server for dead. */
+const RUN_MS = 60_000;
+/** Rows that are stored together with the progress: a server that is killed leaves none of them half done. */
+const STEP = 4 * PIECE;
+
+/**
+ * Takes the rows of an import in the background, from where it is. Answers the pause before it goes on, nothing when it
+ * has ended. Whatever was stored counts as done, so that whichever server continues does nothing twice.
+ */
+export async function runImport<Row extends CardRow, Content, Body extends object>(
+  ports: Ports,
+  sheet: CardSheet<Row, Content, Body>,
+  { companyId, importId }: { readonly companyId: string; readonly importId: string },
+): Promise<number | undefined> {
+  const { db, clock } = ports;
+  const stopAt = Date.now() + RUN_MS;
+  const read = await withCompany(db, companyId, async (tx) => ({
+    run: await findRun(tx, importId),
+    bytes: await fileOfRun(tx, importId),
+  }));
+  if (!read.run || !read.bytes || !isOpen(read.run)) return undefined;
+  const file = { name: read.run.dosyaAdi, bytes: read.bytes };
+  try {
+    return await openSheet(ports, file, sheet, async ({ rows, rowCount }) => {
+      const step = (tx: CompanyTx) => takeRows(tx, sheet, { importId, rows, rowCount, now: clock.now() });
+      for (;;) {
+        if (!(await withCompany(db, companyId, step))) return undefined;
+        if (Date.now() >= stopAt) return 0;
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status === BUSY) throw error;
+    const { message: mesaj } = error;
+    await withCompany(db, companyId, (tx) => endRun(tx, importId, { durum: 'HATALI', mesaj }, clock.now()));
+    return undefined;
+  }
+}
+
+/** Too many files are being read: it is tried again later. */
+const BUSY = 503;
+
+interface Taking {
+  readonly importId: string;
+  readonly rows: (from: number, count: number) => Promise<UploadedRow[]>;
+  readonly rowCount: number;
+  readonly now: Date;
+}
+
+/** The next rows of an import; answers whether there are more. */
+async function takeRows<Row extends CardRow, Content, Body extends object>(
+  tx: CompanyTx,
+  sheet: CardSheet<Row, Content, Body>,
+  { importId, rows, rowCount, now }: Taking,
+): Promise<boolean> {
+  // Another server may have gone on with it, or somebody stopped it.
+  const run = await lockRun(tx, importId);
+  if (!run || !isOpen(run)) return false;
+  await lockCards(tx);
+  const to = Math.min(run.islenen + STEP, rowCount);
+  const outcomes: Outcome[] = [];
+  for (let from = run.islenen; from < to; from += PIECE) {
+    const piece = await rows(from, Math.min(PIECE, to - from));
+    const { changed, satirlar } = await importRows(tx, sheet, piece, { id: importId, now });
+    await sheet.cards.put(tx, changed);
+    const cells = new Map(piece.map(({ satir, fields }) => [satir, fields]));
+    for (const row of satirlar)
+      outcomes.push({ ...row, alanlar: row.sonuc === 'HATALI' ? storable(cells.get(row.satir) ?? {}) : null });
+  }
+  await advanceRun(tx, run, { rows: outcomes, to, toplam: rowCount }, now);
+  if (to < rowCount) return true;
+  await finish(tx, sheet, run, now);
+  return false;
+}
+
+async function finish<Row extends CardRow, Content, Body>(
+  tx: CompanyTx,
+  { cards }: CardSheet<Row, Content, Body>,
+  { id, userId }: ImportRun,
+  now: Date,
+): Promise<void> {
+  const ended = await endRun(tx, id, { durum: 'TAMAMLANDI' }, now);
+  if (!ended) return;
+  const { eklenen, guncellenen, hatali } = ended;
+  const details = { eklenen, guncellenen, hatali };
+  await writeAudit(tx, { action: `import${cards.name}s`, userId, entityId: id, at: now, details });
+}
+
+/** Cells without what neither database nor contract take, which may be why the row was refused. */
+function storable(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const clean = (cell: string) => cell.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '');
+  return Object.fromEntries(Object.entries(fields).map(([field, cell]) => [field, clean(cell)]));
+}

@@ -1,0 +1,222 @@
+import { newIdempotencyKey } from '@kalem/sdk';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { runImport } from '../src/cards/runImport';
+import { customerSheet } from '../src/cards/sheets';
+import { createPortalAccounts } from '../src/portal/accounts';
+import { auditLog, cardImports, customers as cards } from '../src/schema';
+import { apiError } from '../src/testing/answers';
+import { spreadsheetFile, uploadBody } from '../src/testing/files';
+import { addMember, openCompany, signUpNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
+
+const server = await testServer();
+let owner = await signUpNewcomer(server);
+let query = { companyId: '' };
+// Nobody opens as many companies in a day as these tests do.
+beforeEach(async () => {
+  owner = await signUpNewcomer(server);
+  query = { companyId: (await openCompany(owner.client)).id };
+});
+
+type Cells = Parameters<typeof spreadsheetFile>[0][number]['rows'];
+const start = async (rows: Cells, key = newIdempotencyKey()) => {
+  const params = { query, header: { 'Idempotency-Key': key } };
+  const body = uploadBody(spreadsheetFile([{ rows }]), 'Cariler (ığş).xlsx');
+  return (await owner.client.POST('/cari/aktarim', { params, body })).data;
+};
+const place = (id: string) => ({ params: { path: { id }, query } });
+const state = async (id: string) => (await owner.client.GET('/cari/aktarim/{id}', place(id))).data;
+const rowsOf = async (id: string, more: { hatali?: boolean; page?: number } = {}) =>
+  (await owner.client.GET('/cari/aktarim/{id}/satirlar', { params: { path: { id }, query: { ...query, ...more } } }))
+    .data;
+const customers = async () => (await owner.client.GET('/cari', { params: { query } })).data.items;
+const many = (count: number, from = 0): Cells => [
+  ['VKN / TCKN', 'Unvan'],
+  ...Array.from({ length: count }, (_, index) => [String(1_000_000_000 + from + index), `Firma ${index}`]),
+];
+
+const count = () => server.db.queries.$count(cards, eq(cards.companyId, query.companyId));
+/** The server's ports, where each reading of rows is heard first. */
+const readingThat = (hear: (from: number) => void) => {
+  const { spreadsheets } = server.ports;
+  return {
+    ...server.ports,
+    accounts: createPortalAccounts(server.ports),
+    spreadsheets: {
+      async open(...given: Parameters<typeof spreadsheets.open>) {
+        const opened = await spreadsheets.open(...given);
+        return {
+          ...opened,
+          rows(sheet: number, from: number, rowCount: number) {
+            hear(from);
+            return opened.rows(sheet, from, rowCount);
+          },
+        };
+      },
+    },
+  };
+};
+
+describe('an import in the background', () => {
+  it('CUS-13: is answered at once, does its work afterwards, and tells what became of each row', async () => {
+    const begun = await start([
+      ['Unvan', 'vkn/tckn', 'Posta Kodu', 'Email', 'Başka'],
+      ['Işık A.Ş.', '1111111111', '34710', '', 'x'],
+      ['=cmd|’ /C calc’!A0', '2222222222', '', '', ''],
+      ['Şule 🙂 Ltd.', '3333333333', '', 'yanlış', ''],
+      ['Uzun', '4444444444', '9'.repeat(60), '', ''],
+      ['Ayşe', '12345678951', '', '', ''],
+      ['Yeni Unvan', '1111111111', '', '', ''],
+    ]);
+    expect(begun).toMatchObject({ durum: 'BEKLIYOR', toplam: null, islenen: 0, dosyaAdi: 'Cariler (ığş).xlsx' });
+    expect(await customers()).toEqual([]);
+    await server.runJobs();
+    expect(await state(begun.id)).toMatchObject({
+      durum: 'TAMAMLANDI',
+      ...{ toplam: 6, islenen: 6, eklenen: 2, guncellenen: 1, hatali: 3, mesaj: null },
+    });
+    const { items, hasNext } = await rowsOf(begun.id);
+    expect(hasNext).toBe(false);
+    expect(items.map(({ satir, sonuc }) => `${satir} ${sonuc}`)).toEqual([
+      ...['2 EKLENDI', '3 EKLENDI', '4 HATALI', '5 HATALI', '6 HATALI', '7 GUNCELLENDI'],
+    ]);
+    const refused = (await rowsOf(begun.id, { hatali: true })).items;
+    expect(refused.map(({ satir }) => satir)).toEqual([4, 5, 6]);
+    expect(refused[0]).toMatchObject({
+      mesaj: 'Email: Geçersiz email adresi',
+      alanlar: { vknTckn: '3333333333', unvan: 'Şule 🙂 Ltd.', email: 'yanlış' },
+    });
+    expect(refused[1]?.mesaj).toMatch(/^Posta Kodu: /);
+    expect(refused[2]?.mesaj).toMatch(/Soyad: Bu alan gereklidir/);
+    expect((await customers()).map(({ unvan }) => unvan).sort()).toEqual(['=cmd|’ /C calc’!A0', 'Yeni Unvan']);
+    const entries = await server.db.queries.select().from(auditLog).where(eq(auditLog.entityId, begun.id));
+    expect(entries.map(({ action }) => action)).toEqual(['startCustomerImport', 'importCustomers']);
+    const [kept] = await server.db.queries.select().from(cardImports).where(eq(cardImports.id, begun.id));
+    expect(kept?.dosya).toBeNull();
+  });
+
+  it('CUS-13: one at a time; stopped, it keeps what was stored and looks at no further row', async () => {
+    const begun = await start(many(1500));
+    expect(await apiError(start(many(1)))).toMatchObject({ status: 409, code: 'IMPORT_RUNNING' });
+    const { data: cancelled } = await owner.client.DELETE('/cari/aktarim/{id}', place(begun.id));
+    expect(cancelled).toMatchObject({ durum: 'IPTAL', islenen: 0 });
+    await server.runJobs();
+    expect(await customers()).toEqual([]);
+    expect(await rowsOf(begun.id)).toEqual({ items: [], hasNext: false });
+    const again = await start(many(3));
+    await server.runJobs();
+    expect(await state(again.id)).toMatchObject({ durum: 'TAMAMLANDI', eklenen: 3 });
+    const { data: stays } = await owner.client.DELETE('/cari/aktarim/{id}', place(again.id));
+    expect(stays?.durum).toBe('TAMAMLANDI');
+    const { data } = await owner.client.GET('/cari/aktarim', { params: { query } });
+    expect(data.items.map(({ id }) => id).sort()).toEqual([begun.id, again.id].sort());
+  });
+
+  it('CUS-13: a file that cannot be taken says why, at once or afterwards', async () => {
+    const params = { query };
+    const upload = (bytes: Uint8Array<ArrayBuffer>) =>
+      owner.client.POST('/cari/aktarim', { params, body: uploadBody(bytes) });
+    const text = new TextEncoder().encode('VKN;Unvan');
+    expect(await apiError(upload(text))).toMatchObject({ status: 415, code: 'NOT_A_SPREADSHEET' });
+    const { id } = await start([
+      ['Ad', 'Soyad'],
+      ['Ayşe', 'Şahin'],
+    ]);
+    await server.runJobs();
+    expect(await state(id)).toMatchObject({
+      durum: 'HATALI',
+      mesaj: expect.stringContaining('VKN / TCKN') as string,
+    });
+  });
+
+  it('CUS-13: a server that dies on the way leaves what it stored, and the next one goes on from there', async () => {
+    const { id } = await start([...many(1400), ['5', 'Kısa']]);
+    const dying = readingThat((from) => {
+      if (from >= 600) throw new Error('The process was killed');
+    });
+    const importRun = { companyId: query.companyId, importId: id };
+    await expect(runImport(dying, customerSheet, importRun)).rejects.toThrow('The process was killed');
+    expect(await state(id)).toMatchObject({ durum: 'SURUYOR', toplam: 1401, islenen: 600, eklenen: 600 });
+    const [first] = await customers();
+    await server.restart();
+    await server.runJobs();
+    expect(await state(id)).toMatchObject({ durum: 'TAMAMLANDI', islenen: 1401, eklenen: 1400, hatali: 1 });
+    const { items } = await rowsOf(id);
+    expect(items.map(({ satir }) => satir)).toEqual(Array.from({ length: 1401 }, (_, index) => index + 2));
+    expect((await customers())[0]).toEqual(first);
+    expect(await count()).toBe(1400);
+  });
+
+  it('CUS-13: stopped on the way, what was stored stays and the rows say which that is', async () => {
+    const { id } = await start(many(4000));
+    let stopped: Promise<unknown> | undefined;
+    const ports = readingThat((from) => {
+      if (from === 600) stopped = owner.client.DELETE('/cari/aktarim/{id}', place(id));
+    });
+    await runImport(ports, customerSheet, { companyId: query.companyId, importId: id });
+    await stopped;
+    const run = await state(id);
+    expect(run).toMatchObject({ durum: 'IPTAL', toplam: 4000 });
+    const islenen = run?.islenen ?? 0;
+    expect(islenen).toBeGreaterThanOrEqual(1200);
+    expect(islenen).toBeLessThan(4000);
+    expect([run?.eklenen, await count()]).toEqual([islenen, islenen]);
+    const pages = [await rowsOf(id), await rowsOf(id, { page: 2 })];
+    expect(pages.flatMap(({ items }) => items)).toHaveLength(islenen);
+  });
+
+  it('API-06, CUS-13: a repetition with the same key is the same import', async () => {
+    const key = newIdempotencyKey();
+    const rows = many(2);
+    const first = await start(rows, key);
+    expect(await start(rows, key)).toEqual(first);
+    await server.runJobs();
+    expect(await customers()).toHaveLength(2);
+  });
+
+  it('USR-11, CUS-13: another company’s import is not there, and without the permission there is none', async () => {
+    const { id } = await start(many(2));
+    const stranger = await signUpNewcomer(server);
+    const other = { companyId: (await openCompany(stranger.client)).id };
+    const of = (path: { id: string }) => ({ params: { path, query: other } });
+    expect(await apiError(stranger.client.GET('/cari/aktarim/{id}', of({ id })))).toMatchObject({ status: 404 });
+    expect(await apiError(stranger.client.DELETE('/cari/aktarim/{id}', of({ id })))).toMatchObject({ status: 404 });
+    expect(await apiError(owner.client.GET('/stok/aktarim/{id}', place(id)))).toMatchObject({ status: 404 });
+    const staff = await addMember(server, query.companyId, { cariRead: true });
+    expect((await staff.client.GET('/cari/aktarim/{id}', place(id))).data?.id).toBe(id);
+    expect(await apiError(staff.client.DELETE('/cari/aktarim/{id}', place(id)))).toMatchObject({ status: 403 });
+    const body = uploadBody(spreadsheetFile([{ rows: many(1) }]));
+    expect(await apiError(staff.client.POST('/cari/aktarim', { params: { query }, body }))).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('STK-11: stock goes the same way, and home says what is under way to whoever may see it', async () => {
+    const rows = [
+      ['Mal / Hizmet', 'Birim'],
+      ['Çay', 'kilogram'],
+      ['', 'Adet'],
+    ];
+    const body = uploadBody(spreadsheetFile([{ rows }]), 'Stok.xlsx');
+    const { data: begun } = await owner.client.POST('/stok/aktarim', { params: { query }, body });
+    const pending = async ({ client } = owner) =>
+      (await client.GET('/anasayfa/bekleyenler', { params: { query } })).data.aktarimlar;
+    const { id } = begun;
+    expect(await pending()).toEqual([{ id, tur: 'STOK', dosyaAdi: 'Stok.xlsx', toplam: null, islenen: 0 }]);
+    expect(await pending(await addMember(server, query.companyId, { cariRead: true }))).toEqual([]);
+    await server.runJobs();
+    expect(await pending()).toEqual([]);
+    const { data: refused } = await owner.client.GET('/stok/aktarim/{id}/satirlar', {
+      params: { path: { id }, query: { ...query, hatali: true } },
+    });
+    expect(refused.items).toEqual([
+      {
+        satir: 3,
+        sonuc: 'HATALI',
+        mesaj: 'Mal / Hizmet: Bu alan gereklidir',
+        alanlar: { malHizmet: '', birim: 'Adet' },
+      },
+    ]);
+  });
+});
