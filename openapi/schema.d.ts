@@ -956,6 +956,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cari/aktarim/bilinenler": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bir dosyadaki kartlardan hangileri var
+         * @description Verilen anahtarlardan kartı olanları verir. (Which rows of a file would change a card, asked before it is sent: those of the keys that a card has. A key is the vknTckn of a row, without what stands between its digits.)
+         */
+        post: operations["findKnownCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cari/aktarim/{id}": {
         parameters: {
             query?: never;
@@ -1110,6 +1130,26 @@ export interface paths {
          * @description Dosyayı alır ve hemen yanıt verir; kartlar arka planda işlenir. (Takes the file that POST /stok/import takes and answers at once; the rows are stored in pieces afterwards, also when the caller is gone. One at a time: 409 IMPORT_RUNNING while another is under way. What cannot be read at all is told by the import itself: HATALI and why.)
          */
         post: operations["startStockItemImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stok/aktarim/bilinenler": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bir dosyadaki kartlardan hangileri var
+         * @description Verilen anahtarlardan kartı olanları verir. (Which rows of a file would change a card, asked before it is sent: those of the keys that a card has. A key is the malHizmet in plain small letters, a line break, and the code of birim.)
+         */
+        post: operations["findKnownStockItems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3371,6 +3411,11 @@ export interface components {
         CardImportItems: {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["CardImport"][];
+        };
+        /** @description Kart anahtarları (what rows of a file know cards by) */
+        CardKeys: {
+            /** @description Anahtarlar (the keys) */
+            anahtarlar: string[];
         };
         /** @description Yüklenen satır (what became of a row) */
         CardImportRow: {
@@ -7308,6 +7353,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    findKnownCustomers: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardKeys"];
+            };
+        };
+        responses: {
+            /** @description Bilinenler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardKeys"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCustomerImport: {
         parameters: {
             query: {
@@ -7742,6 +7823,42 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongFileType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findKnownStockItems: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardKeys"];
+            };
+        };
+        responses: {
+            /** @description Bilinenler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardKeys"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

@@ -28,10 +28,14 @@ export { customerColumns, lineColumns, readStockRow, readTevkifatCell, stockColu
 export {
   codeOfTitle,
   exportFiles,
+  fieldsOfHeadings,
+  headingKey,
   missingHeadings,
+  readCell,
   readSheet,
   spreadsheetExtensions,
   writeSheet,
+  type Cell,
   type ReadableColumn,
 } from './excel/sheets';
 export type { FaturaTip } from './facts/faturaTip';

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runImport } from '../src/cards/runImport';
-import { customerSheet } from '../src/cards/sheets';
+import { customerSheet, stockSheet } from '../src/cards/sheets';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { auditLog, cardImports, customers as cards } from '../src/schema';
 import { apiError } from '../src/testing/answers';
@@ -190,6 +190,17 @@ describe('an import in the background', () => {
     expect(await apiError(staff.client.POST('/cari/aktarim', { params: { query }, body }))).toMatchObject({
       status: 403,
     });
+  });
+
+  it('CUS-13, STK-11: which rows of a file would change a card is told before it is sent', async () => {
+    const known = async (path: '/cari/aktarim/bilinenler' | '/stok/aktarim/bilinenler', anahtarlar: string[]) =>
+      (await owner.client.POST(path, { params: { query }, body: { anahtarlar } })).data.anahtarlar;
+    await start(many(2));
+    await server.runJobs();
+    expect(await known('/cari/aktarim/bilinenler', ['1000000001', '1000000002'])).toEqual(['1000000001']);
+    await owner.client.POST('/stok', { params: { query }, body: { malHizmet: 'Kurşun KALEM', birim: 'C62' } });
+    const key = stockSheet.keyOf({ malHizmet: 'KURŞUN kalem', birim: 'C62' });
+    expect(await known('/stok/aktarim/bilinenler', [key, 'silgi\nC62'])).toEqual([key]);
   });
 
   it('STK-11: stock goes the same way, and home says what is under way to whoever may see it', async () => {

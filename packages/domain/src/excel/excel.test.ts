@@ -10,7 +10,8 @@ import { newInvoice } from '../invoice/draft';
 import { foldTr, lowerTr, upperTr } from '../text/letters';
 import { customerColumns, lineColumns, readStockRow, stockColumns } from './cardColumns';
 import { couponColumns, invoiceColumns, type ExportedInvoice } from './exportColumns';
-import { codeOfTitle, missingHeadings, readSheet, writeSheet } from './sheets';
+import { customerRows, stockRows } from './cardRows';
+import { codeOfTitle, fieldsOfHeadings, headingKey, missingHeadings, readSheet, writeSheet } from './sheets';
 
 const headings = (columns: readonly { readonly heading: string }[]) => columns.map(({ heading }) => heading);
 
@@ -346,5 +347,30 @@ describe('headings and titles', () => {
     ).toEqual(['C62', 'C62', 'C62', 'C62', 'KGM', 'KGM', 'MTK', 'MTK', 'PR', 'fıçı', '']);
     for (const { value, title } of units)
       expect([codeOfTitle(units, value), codeOfTitle(units, title)]).toEqual([value, value]);
+  });
+});
+
+describe('headings of a sheet that somebody else made', () => {
+  test('CUS-13: are known in any order, in Turkish or ASCII letters, by their own or other usual names, each once', () => {
+    const headings = ['FIRMA UNVANI', 'Vkn', 'Vergi D.', 'Kod 3', 'e-posta', 'İskonto', 'Mail', 'tel', 'UNVAN'];
+    expect(fieldsOfHeadings(customerColumns, customerRows.otherHeadings, headings)).toEqual([
+      ...['unvan', 'vknTckn', 'vergiDairesi', undefined, 'email', 'iskonto', undefined, 'telNo', undefined],
+    ]);
+  });
+
+  test('STK-11: a heading that is a column’s own is never another’s', () => {
+    const headings = ['Ürün Adı', 'ölçü birimi', 'Fiyat', 'Açıklama', 'KDV %', 'Not'];
+    expect(fieldsOfHeadings(stockColumns, stockRows.otherHeadings, headings)).toEqual([
+      ...['malHizmet', 'birim', 'birimFiyat', 'aciklama', 'kdvOrani', undefined],
+    ]);
+  });
+
+  test('CUS-13, STK-11: every other name leads to a column, and no name to two', () => {
+    for (const { columns, otherHeadings } of [customerRows, stockRows]) {
+      const fields = columns.map(({ field }) => field);
+      expect(fields).toEqual(expect.arrayContaining(Object.keys(otherHeadings)));
+      const all = [...columns.map(({ heading }) => heading), ...Object.values(otherHeadings).flat()];
+      expect(new Set(all.map(headingKey)).size).toBe(all.length);
+    }
   });
 });

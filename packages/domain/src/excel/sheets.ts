@@ -74,7 +74,8 @@ function readCells(
   return Object.fromEntries(entries);
 }
 
-function readCell(kind: 'text' | 'number', cell: unknown): string {
+/** What a cell of a column says on the wire. */
+export function readCell(kind: 'text' | 'number', cell: unknown): string {
   const text = textOf(cell);
   if (kind === 'text' || typeof cell === 'number') return text;
   return parseTurkishNumber(text) ?? text;
@@ -83,6 +84,29 @@ function readCell(kind: 'text' | 'number', cell: unknown): string {
 function textOf(cell: unknown): string {
   if (typeof cell === 'number') return decimalOfCell(cell);
   return typeof cell === 'string' ? cell.trim() : '';
+}
+
+/**
+ * The field that each heading of a sheet means, by the columns' own headings and others that people write. Each field
+ * is meant once, by the first.
+ */
+export function fieldsOfHeadings(
+  columns: readonly ReadableColumn[],
+  otherHeadings: Readonly<Record<string, readonly string[]>>,
+  headings: readonly unknown[],
+): readonly (string | undefined)[] {
+  const known = columns.flatMap(({ heading, field }) =>
+    [heading, ...(otherHeadings[field] ?? [])].map((one) => [headingKey(one), field] as const),
+  );
+  // Of two columns that a heading could mean, the one that it names is meant.
+  const byHeading = new Map([...known, ...columns.map(({ heading, field }) => [headingKey(heading), field] as const)]);
+  const taken = new Set<string>();
+  return headings.map((heading) => {
+    const field = byHeading.get(headingKey(textOf(heading)));
+    if (field === undefined || taken.has(field)) return undefined;
+    taken.add(field);
+    return field;
+  });
 }
 
 /** The headings of these fields that the first row of a sheet lacks in every spelling that `readSheet` accepts. */
@@ -116,7 +140,7 @@ export function codeOfTitle(list: readonly Coded[], typed: string): string {
 }
 
 /** What spellings of a heading share, case, blanks and signs apart: 'MAL/HIZMET' is 'Mal / Hizmet'. */
-function headingKey(heading: string): string {
+export function headingKey(heading: string): string {
   return foldTr(heading).replace(/[^a-z0-9%]/g, '');
 }
 

@@ -28,6 +28,8 @@ export interface Cards<Row extends CardRow, Content> {
   lock(tx: CompanyTx, id: string): Promise<Row | undefined>;
   /** The cards with these keys, oldest first, locked: what an import looks for. */
   lockByKeys(tx: CompanyTx, keys: readonly string[]): Promise<Row[]>;
+  /** Those of these keys that a card has. */
+  knownKeys(tx: CompanyTx, keys: readonly string[]): Promise<string[]>;
   /** What an import and the portal know a card by. */
   keyOf(card: Content | Row): string;
   /** The row of a new card, with everything that follows from its content. */
@@ -54,7 +56,7 @@ export function cardStatements<Row extends CardRow>(
   table: CardTable,
   key: PgColumn,
   select: (tx: CompanyTx) => CardQuery<Row>,
-): Pick<Cards<Row, unknown>, 'page' | 'search' | 'find' | 'lock' | 'lockByKeys' | 'put' | 'remove'> {
+): Pick<Cards<Row, unknown>, 'page' | 'search' | 'find' | 'lock' | 'lockByKeys' | 'knownKeys' | 'put' | 'remove'> {
   const ofCompany = ({ companyId }: CompanyTx) => eq(table.companyId, companyId);
   const one = (tx: CompanyTx, id: string) => and(ofCompany(tx), eq(table.id, id));
   const oldestFirst = [asc(table.createdAt), asc(table.id)];
@@ -108,6 +110,14 @@ export function cardStatements<Row extends CardRow>(
         .where(and(ofCompany(tx), inArray(key, [...keys])))
         .orderBy(...oldestFirst)
         .for('update');
+    },
+
+    async knownKeys(tx, keys) {
+      const known = await tx
+        .selectDistinct({ key })
+        .from<PgTable>(table)
+        .where(and(ofCompany(tx), inArray(key, [...keys])));
+      return known.map((row) => String(row.key));
     },
 
     put: (tx, rows) => putRows(tx, table, rows),

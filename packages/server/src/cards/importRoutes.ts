@@ -64,6 +64,11 @@ export function importRoutes<Row extends CardRow, Content, Body extends object>(
       return { status: 201 as const, body: importWire(run) };
     },
 
+    known: async ({ ports, member, body }: Call & { readonly body: { readonly anahtarlar: readonly string[] } }) => {
+      const anahtarlar = await withCompany(ports.db, member.companyId, (tx) => cards.knownKeys(tx, body.anahtarlar));
+      return { status: 200 as const, body: { anahtarlar } };
+    },
+
     list: async ({ ports, member }: Call) => {
       const runs = await withCompany(ports.db, member.companyId, (tx) => newestRuns(tx, tur));
       return { status: 200 as const, body: { items: runs.map(importWire) } };

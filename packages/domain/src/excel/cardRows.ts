@@ -1,0 +1,125 @@
+// What the rows of a sheet say of cards: read by the server that stores them, and by the page that looks through them
+// before they are sent. An entry of its own, for its code lists weigh more than the columns.
+
+import { deliveryTerms } from '../codes/delivery-terms';
+import { stockTypes } from '../codes/invoice-types';
+import { packageTypes } from '../codes/package-types';
+import { transportModes } from '../codes/transport-modes';
+import { units } from '../codes/units';
+import { foldTr } from '../text/letters';
+import type { Fault } from '../validation/FieldChecker';
+import { validateCustomer } from '../validation/validateCustomer';
+import { validateStockItem } from '../validation/validateStockItem';
+import { customerColumns, readStockRow, stockColumns } from './cardColumns';
+import { codeOfTitle, type ReadableColumn } from './sheets';
+
+/** The fields of a row by wire name; an undefined one says nothing, so that the card's own or the default stays. */
+type RowFields = Readonly<Record<string, string | undefined>>;
+
+/** How the rows of one kind of card are read. */
+export interface CardRows {
+  readonly columns: readonly ReadableColumn[];
+  /** Fields whose columns have to be there. */
+  readonly required: readonly string[];
+  /** Other headings that people write over a column, by its field. */
+  readonly otherHeadings: Readonly<Record<string, readonly string[]>>;
+  /** The fields of a row as the wire has them: codes for titles. */
+  fieldsOf(cells: Readonly<Record<string, string>>): RowFields;
+  /** What the row is known by; '' when it does not say. */
+  keyOf(fields: RowFields): string;
+  /** What is wrong with the card that the row makes, where nothing is known of it yet. */
+  faultsOf(fields: RowFields): Fault[];
+}
+
+const NATURAL_PERSON = 11;
+/** What people write between digits, and what copying brings along. */
+const separators = /[\s\u200b.-]/g;
+
+/** Rows of customers (CUS-13, CUS-15). Whether a person is legal has no column: the length of the number says it. */
+export const customerRows = {
+  columns: customerColumns,
+  required: ['vknTckn'],
+  otherHeadings: {
+    vknTckn: ['VKN', 'TCKN', 'Vergi No', 'Vergi Numarası', 'Vergi Kimlik No', 'TC Kimlik No', 'VKN TC'],
+    unvan: ['Firma Ünvanı', 'Firma Adı', 'Firma', 'Ticari Unvan', 'Müşteri', 'Müşteri Adı', 'Cari Adı', 'Cari Unvan'],
+    ad: ['Adı', 'İsim'],
+    soyad: ['Soyadı', 'Soyisim'],
+    vergiDairesi: ['Vergi D.', 'V.D.'],
+    adres: ['Adresi', 'Açık Adres'],
+    il: ['Şehir', 'İli'],
+    ilce: ['İlçesi', 'Semt'],
+    postaKodu: ['PK', 'Posta'],
+    telNo: ['Tel', 'Telefon No', 'Tel No', 'Cep', 'Cep Telefonu', 'GSM'],
+    email: ['E-posta', 'Mail', 'E-posta Adresi'],
+    iskonto: ['İskonto', 'İskonto Oranı', 'İndirim'],
+    paraBirimi: ['Döviz', 'Döviz Cinsi'],
+    yetkiliAdi: ['Yetkili', 'Yetkili Kişi'],
+  },
+  fieldsOf: ({ vknTckn = '', paraBirimi, ...cells }: Readonly<Record<string, string>>) => ({
+    ...filledOrDefault(cells, ['iskonto']),
+    vknTckn: vknTckn.replace(separators, ''),
+    ...(paraBirimi !== undefined && { paraBirimi: currencyOfCell(paraBirimi) }),
+  }),
+  keyOf: ({ vknTckn = '' }: RowFields) => vknTckn,
+  faultsOf: (fields: RowFields) => validateCustomer({ ...fields, tuzel: isLegal(fields) }),
+} satisfies CardRows;
+
+/** Whether the person of a row is a legal one. */
+export function isLegal({ vknTckn = '' }: RowFields): boolean {
+  return vknTckn.length !== NATURAL_PERSON;
+}
+
+/** Columns whose cells may hold a title in place of a code. */
+const titled = {
+  stokTipi: stockTypes,
+  birim: units,
+  teslimSarti: deliveryTerms,
+  esyaKapCinsi: packageTypes,
+  gonderilmeSekli: transportModes,
+};
+/** An empty cell of these is no value of the contract. */
+const withDefault = ['stokTipi', 'birimFiyat', 'kdvOrani', 'V9015Orani', 'ozelMatrahTutari'];
+
+/** Rows of stock items (STK-11, STK-13). */
+export const stockRows = {
+  columns: stockColumns,
+  required: ['malHizmet', 'birim'],
+  otherHeadings: {
+    malHizmet: ['Ürün', 'Ürün Adı', 'Stok Adı', 'Malzeme', 'Mal', 'Hizmet', 'Hizmet Adı', 'Ad'],
+    birim: ['Birimi', 'Ölçü Birimi', 'Ölçü'],
+    birimFiyat: ['Fiyat', 'Fiyatı', 'Satış Fiyatı', 'Birim Fiyatı'],
+    dovizKodu: ['Döviz', 'Para Birimi', 'Döviz Cinsi'],
+    kdvOrani: ['KDV', 'KDV %'],
+    gtip: ['GTİP No', 'GTIP Kodu'],
+    stokTipi: ['Tip', 'Tipi', 'Tür'],
+    aciklama: ['Not', 'Notlar'],
+  },
+  fieldsOf(cells: Readonly<Record<string, string>>) {
+    const coded = Object.entries(titled).flatMap(([field, list]) =>
+      cells[field] === undefined ? [] : [[field, codeOfTitle(list, cells[field])]],
+    );
+    const currency = cells.dovizKodu === undefined ? {} : { dovizKodu: currencyOfCell(cells.dovizKodu) };
+    const fields = filledOrDefault(readStockRow({ ...cells, ...Object.fromEntries(coded), ...currency }), withDefault);
+    // Without a code a card has no rate either.
+    return fields.tevkifatKodu === '' ? { ...fields, V9015Orani: undefined } : fields;
+  },
+  keyOf: ({ malHizmet = '', birim = '' }: RowFields) =>
+    malHizmet === '' || birim === '' ? '' : `${foldTr(malHizmet)}\n${birim}`,
+  faultsOf: validateStockItem,
+} satisfies CardRows;
+
+/** The code of a currency as people write it: 'try' and 'TL' → 'TRY'. */
+function currencyOfCell(cell: string): string {
+  const code = cell.toUpperCase();
+  return code === 'TL' || code === '₺' ? 'TRY' : code;
+}
+
+/** The cells of a row; an empty one of these fields says nothing, so that the field takes its default. */
+function filledOrDefault(
+  cells: Readonly<Record<string, string>>,
+  fields: readonly string[],
+): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(cells).map(([field, cell]) => [field, cell === '' && fields.includes(field) ? undefined : cell]),
+  );
+}
