@@ -159,7 +159,7 @@ describe('an import in the background', () => {
     const run = await state(id);
     expect(run).toMatchObject({ durum: 'IPTAL', toplam: 4000 });
     const islenen = run?.islenen ?? 0;
-    expect(islenen).toBeGreaterThanOrEqual(1200);
+    expect(islenen).toBeGreaterThanOrEqual(600);
     expect(islenen).toBeLessThan(4000);
     expect([run?.eklenen, await count()]).toEqual([islenen, islenen]);
     const pages = [await rowsOf(id), await rowsOf(id, { page: 2 })];

@@ -13,6 +13,8 @@ const lists = {
   requests: '/dashboard/iptal-itiraz-talepleri',
 };
 
+const importing = { CARI: '/dashboard/cariler', STOK: '/dashboard/stok-kartlari' };
+
 /** /dashboard/anasayfa (SHL-07): its period stands in the address, and what is signed here is signed beside it. */
 export function HomePage() {
   const navigate = useNavigate();
@@ -26,6 +28,7 @@ export function HomePage() {
     if (event.type === 'create') void navigate('/dashboard/yeni', { state: { list: '' } });
     if (event.type === 'edit') void navigate('/dashboard/yeni', { state: { mode: 'edit', id: event.faturaId } });
     if (event.type === 'sign') signing.set(event.faturaIds);
+    if (event.type === 'showImport') void navigate(importing[event.tur]);
     if (event.type === 'linkGib') void navigate('/dashboard/gib-bilgileri');
     if (event.type === 'addImages') void navigate('/dashboard/imza-logo');
   };

@@ -36,9 +36,13 @@ export async function runImport<Row extends CardRow, Content, Body extends objec
   const file = { name: read.run.dosyaAdi, bytes: read.bytes };
   try {
     return await openSheet(ports, file, sheet, async ({ rows, rowCount }) => {
-      const step = (tx: CompanyTx) => takeRows(tx, sheet, { importId, rows, rowCount, now: clock.now() });
       for (;;) {
-        if (!(await withCompany(db, companyId, step))) return undefined;
+        const run = await withCompany(db, companyId, (tx) => findRun(tx, importId));
+        if (!run || !isOpen(run)) return undefined;
+        // Read before the transaction begins, which nobody else should wait for.
+        const read = await rows(run.islenen, STEP);
+        const piece = { run, rows: read, to: Math.min(run.islenen + STEP, rowCount), rowCount, now: clock.now() };
+        await withCompany(db, companyId, (tx) => takeRows(tx, sheet, piece));
         if (Date.now() >= stopAt) return 0;
       }
     });
@@ -53,37 +57,36 @@ export async function runImport<Row extends CardRow, Content, Body extends objec
 /** Too many files are being read: it is tried again later. */
 const BUSY = 503;
 
-interface Taking {
-  readonly importId: string;
-  readonly rows: (from: number, count: number) => Promise<UploadedRow[]>;
+interface Taken {
+  /** As it was when the rows were read. */
+  readonly run: ImportRun;
+  readonly rows: readonly UploadedRow[];
+  /** Place of the row that comes next. */
+  readonly to: number;
   readonly rowCount: number;
   readonly now: Date;
 }
 
-/** The next rows of an import; answers whether there are more. */
+/** Stores the next rows of an import, unless another server did or somebody stopped it. */
 async function takeRows<Row extends CardRow, Content, Body extends object>(
   tx: CompanyTx,
   sheet: CardSheet<Row, Content, Body>,
-  { importId, rows, rowCount, now }: Taking,
-): Promise<boolean> {
-  // Another server may have gone on with it, or somebody stopped it.
-  const run = await lockRun(tx, importId);
-  if (!run || !isOpen(run)) return false;
+  { run: { id, islenen }, rows, to, rowCount, now }: Taken,
+): Promise<void> {
+  const run = await lockRun(tx, id);
+  if (!run || !isOpen(run) || run.islenen !== islenen) return;
   await lockCards(tx);
-  const to = Math.min(run.islenen + STEP, rowCount);
   const outcomes: Outcome[] = [];
-  for (let from = run.islenen; from < to; from += PIECE) {
-    const piece = await rows(from, Math.min(PIECE, to - from));
-    const { changed, satirlar } = await importRows(tx, sheet, piece, { id: importId, now });
+  for (let from = 0; from < rows.length; from += PIECE) {
+    const piece = rows.slice(from, from + PIECE);
+    const { changed, satirlar } = await importRows(tx, sheet, piece, { id, now });
     await sheet.cards.put(tx, changed);
     const cells = new Map(piece.map(({ satir, fields }) => [satir, fields]));
     for (const row of satirlar)
       outcomes.push({ ...row, alanlar: row.sonuc === 'HATALI' ? storable(cells.get(row.satir) ?? {}) : null });
   }
   await advanceRun(tx, run, { rows: outcomes, to, toplam: rowCount }, now);
-  if (to < rowCount) return true;
-  await finish(tx, sheet, run, now);
-  return false;
+  if (to >= rowCount) await finish(tx, sheet, run, now);
 }
 
 async function finish<Row extends CardRow, Content, Body>(

@@ -21,6 +21,7 @@ import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { markAdmin } from '../people/admins';
 import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
+import type { Spreadsheets } from '../ports/Spreadsheets';
 import { createSpreadsheets } from '../spreadsheets/readWorkbook';
 import { pgliteDatabase } from './pgliteDatabase';
 
@@ -34,6 +35,8 @@ export interface PageServer {
   outbox(): Promise<OutboxMessage[]>;
   /** What the operator's command does: the user is an admin from the next call on. */
   makeAdmin(email: string): Promise<void>;
+  /** Called before rows of an Excel file are taken, with the place of the first; it waits. */
+  onRows: (from: number) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -91,7 +94,7 @@ export async function createPageServer(
     }),
     secrets: await createSecrets([SECRET]),
     rates: createRecordedRates(),
-    spreadsheets: createSpreadsheets(),
+    spreadsheets: heard(createSpreadsheets(), (from) => server.onRows(from)),
     images: createImages(codec),
     mail: undefined,
     sms: undefined,
@@ -111,7 +114,8 @@ export async function createPageServer(
   await app.start();
   isTaking = true;
 
-  return {
+  const server: PageServer & { rest(): Promise<void> } = {
+    onRows: () => Promise.resolve(),
     baseUrl: `${origin}/api`,
     fetch: (request) =>
       new URL(request.url).pathname.startsWith('/dev/bank/')
@@ -133,6 +137,23 @@ export async function createPageServer(
     async close() {
       await app.close();
       await db.close();
+    },
+  };
+  return server;
+}
+
+/** Reads files as these do, and tells of each piece of rows beforehand. */
+function heard(spreadsheets: Spreadsheets, hear: (from: number) => Promise<void>): Spreadsheets {
+  return {
+    async open(...given) {
+      const opened = await spreadsheets.open(...given);
+      return {
+        ...opened,
+        async rows(sheet, from, count) {
+          await hear(from);
+          return opened.rows(sheet, from, count);
+        },
+      };
     },
   };
 }

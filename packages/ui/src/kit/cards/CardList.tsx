@@ -13,9 +13,11 @@ import { type Column, useChosenColumns } from '../list/columns';
 import { DataList } from '../list/DataList';
 import { SelectionBar } from '../list/SelectionBar';
 import { useShortcuts } from '../useShortcuts';
+import type { ImportCalls } from './cardCalls';
 import { messages } from './messages';
 import type { CardListState } from './useCardList';
 
+const ImportLine = lazyPart(async () => (await import('./ImportLine')).ImportLine);
 const ConfirmDeletion = lazyPart(async () => (await import('./ConfirmDeletion')).ConfirmDeletion);
 
 /** What a list of one kind of card calls things. */
@@ -34,6 +36,8 @@ export interface CardListProps<Card> {
   list: CardListState<Card>;
   texts: CardListTexts;
   columns: (open: (card: Card) => void) => readonly Column<Card>[];
+  /** The calls of the imports of these cards. */
+  imports: ImportCalls;
   /** Under which name the chosen columns are kept. */
   remembered: string;
   nameOf: (card: Card) => string;
@@ -63,6 +67,7 @@ function ShownList<Card extends { id: string }>({
   columns,
   remembered,
   nameOf,
+  imports,
   mayWrite,
   onCreate,
   moreOf,
@@ -134,6 +139,9 @@ function ShownList<Card extends { id: string }>({
           </Button>
         </div>
       )}
+      <Suspense>
+        <ImportLine calls={imports} companyId={companyId} onShow={onImport} />
+      </Suspense>
       <DataList
         label={texts.title}
         columns={shown}

@@ -16,7 +16,30 @@ export interface ReadCard<Card> {
 interface CardSending {
   /** The Idempotency-Key: sent again after a lost answer, the file is taken in once. */
   key: string;
+  /** How much is sent, from 0 to 1. */
   onProgress: (share: number) => void;
+}
+
+export type CardImport = components['schemas']['CardImport'];
+export type ImportedRow = components['schemas']['CardImportRow'];
+
+/** The calls of the imports of one kind of card. */
+export interface ImportCalls {
+  /** Where its answers stand in the cache. */
+  path: '/cari/aktarim' | '/stok/aktarim';
+  /** Those of these keys that a card has. */
+  known: (place: CardPlace, keys: readonly string[]) => Promise<string[]>;
+  start: (place: CardPlace, file: File, sending: CardSending) => Promise<CardImport>;
+  /** The last ones, newest first. */
+  newest: (place: CardPlace) => Promise<CardImport[]>;
+  read: (place: CardPlace, id: string) => Promise<CardImport>;
+  stop: (place: CardPlace, id: string) => Promise<CardImport>;
+  /** What became of the rows: of all, or of those that were refused. */
+  rows: (
+    place: CardPlace,
+    id: string,
+    which: { page: number; hatali: boolean },
+  ) => Promise<{ items: ImportedRow[]; hasNext: boolean }>;
 }
 
 /** The calls of one kind of card: what lists and forms of cards share is written once, over these. */
@@ -30,8 +53,8 @@ export interface CardCalls<Card extends { id: string }, Values> {
   /** Refused with 412 when the card is no longer of that version. */
   change: (place: CardPlace, id: string, values: Values, version: string | null) => Promise<Card>;
   remove: (place: CardPlace, id: string, version: string | null) => Promise<unknown>;
-  /** Adds or updates the cards of an Excel file (CUS-12, STK-10); `onProgress` hears how much is sent, from 0 to 1. */
-  importFile: (place: CardPlace, file: File, sending: CardSending) => Promise<components['schemas']['ImportResult']>;
+  /** Cards from Excel files, in the background (CUS-12, STK-10). */
+  imports: ImportCalls;
   /** What a form holds of a card, and what a new one of the same content is made of. */
   valuesOf: (card: Card) => Values;
 }

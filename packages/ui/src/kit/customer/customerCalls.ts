@@ -35,10 +35,42 @@ export const customerCalls: CardCalls<Customer, CustomerValues> = {
     const header = version === null ? {} : { 'If-Match': version };
     return client.DELETE('/cari/{id}', { params: { path: { id }, query: { companyId }, header } });
   },
-  async importFile({ client, companyId }, file, { key, onProgress }) {
-    const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
-    const { data } = await client.POST('/cari/import', { params, body: { file }, onUploadProgress: onProgress });
-    return data;
+  imports: {
+    path: '/cari/aktarim',
+    async known({ client, companyId, signal }, keys) {
+      const body = { anahtarlar: [...keys] };
+      const { data } = await client.POST('/cari/aktarim/bilinenler', {
+        params: { query: { companyId } },
+        body,
+        signal,
+      });
+      return data.anahtarlar;
+    },
+    async start({ client, companyId, signal }, file, { key, onProgress }) {
+      const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
+      const sent = { body: { file }, signal, onUploadProgress: onProgress, hideLoading: true };
+      const { data } = await client.POST('/cari/aktarim', { params, ...sent });
+      return data;
+    },
+    async newest({ client, companyId, signal }) {
+      const params = { query: { companyId } };
+      const { data } = await client.GET('/cari/aktarim', { params, signal, hideLoading: true });
+      return data.items;
+    },
+    async read({ client, companyId, signal }, id) {
+      const params = { path: { id }, query: { companyId } };
+      const { data } = await client.GET('/cari/aktarim/{id}', { params, signal, hideLoading: true });
+      return data;
+    },
+    async stop({ client, companyId }, id) {
+      const { data } = await client.DELETE('/cari/aktarim/{id}', { params: { path: { id }, query: { companyId } } });
+      return data;
+    },
+    async rows({ client, companyId, signal }, id, which) {
+      const params = { path: { id }, query: { companyId, ...which } };
+      const { data } = await client.GET('/cari/aktarim/{id}/satirlar', { params, signal, hideLoading: true });
+      return data;
+    },
   },
   valuesOf: ({ id: _id, ...values }) => values,
 };

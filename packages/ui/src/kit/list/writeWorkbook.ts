@@ -1,3 +1,5 @@
+import { createBreath } from './breath';
+
 /** What a cell holds: a number, or a text that stays one whatever it begins with. */
 type Cell = string | number;
 type Rows = readonly (readonly Cell[])[];
@@ -35,22 +37,10 @@ export async function writeWorkbook(sheetName: string, batches: AsyncIterable<Ro
 
 /** Rows that are written before the time is looked at. */
 const slice = 20;
-/** As long (ms) work may go on before the page has its turn: half of a frame. */
-const longest = 8;
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const openXml = 'http://schemas.openxmlformats.org';
 const main = `${openXml}/spreadsheetml/2006/main`;
 const relationship = `${openXml}/officeDocument/2006/relationships`;
-
-/** Lets the page have its turn whenever the work since the last one has taken its time, on slow devices sooner. */
-function createBreath(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < longest) return;
-    await new Promise<void>((resolve) => setTimeout(resolve));
-    since = performance.now();
-  };
-}
 
 function rowXml(cells: readonly Cell[], row: number): string {
   return `<row r="${row}">${cells.map(cellXml).join('')}</row>`;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { startCustomers } from '../../../testing/fillCards';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { startScenario } from '../../../testing/startScenario';
+import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import { CustomerList } from './CustomerList';
 
 const meta: Meta<typeof CustomerList> = {
@@ -68,6 +69,33 @@ export const Selected: Story = {
   },
 };
 
+/** An Excel file as other people make one: their headings, a line above them, and some wrong cells. */
+async function sheetOfOthers(): Promise<File> {
+  const wrong: (string | number)[][] = [
+    ['Ağrıdağı Soğuk Hava Depoculuk ve Gıda Sanayi Ltd. Şti.', '14087355', 'Iğdır', 'satis@agridagi.example', 0, ''],
+    ['Şükrü Işıldak Ticaret', '8415903762', 'Kırklareli', 'sukru@isildak', 0, ''],
+    ['', '8021147736', 'Kadıköy', '', 3, ''],
+    ['Müjgân Şençiçek Kırtasiye', '8021147736', 'Kadıköy', 'mujgan@sencicek.example', 120, ''],
+  ];
+  const sound = Array.from({ length: 1200 }, (_, index) => [
+    `Zeytin ${index + 1} Gıda Sanayi ve Ticaret A.Ş.`,
+    String(2_000_000_000 + index),
+    'Büyük Mükellefler',
+    `muhasebe${index}@zeytin.example`,
+    2.5,
+    `120.01.${index}`,
+  ]);
+  const head = ['Firma Ünvanı', 'Numara', 'Vergi D.', 'E-posta', 'İskonto', 'Kod 3'];
+  const rows = [['Müşteriler'], [], head, ...sound.slice(0, 20), ...wrong, ...sound.slice(20)];
+  return new File([await writeWorkbook('Müşteriler', [rows])], 'cariler_İstanbul_Anadolu_2026_kasım_SON (2).xlsx');
+}
+
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
 /** The first step of an upload from Excel. */
 export const Import: Story = {
   tags: ['!autodocs'],
@@ -76,3 +104,71 @@ export const Import: Story = {
     await expect(await screen.findByRole('button', { name: 'Dosya Seç' })).toBeVisible();
   },
 };
+
+/** Which sheet, and which row has the headings. */
+export const ImportFile: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await Import.play?.(context);
+    await userEvent.upload(screen.getByLabelText('Excel dosyası'), await sheetOfOthers());
+    await expect(await screen.findByText('Başlıklar tanındı')).toBeVisible();
+  },
+};
+
+/** What each column means; a needed one is missing. */
+export const ImportMapping: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await ImportFile.play?.(context);
+    await press('Devam');
+    await expect(await screen.findByText('Gerekli alan eşleştirilmedi: VKN / TCKN')).toBeVisible();
+  },
+};
+
+/** Each wrong cell with its words, to be corrected in its place. */
+export const ImportCheck: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await ImportMapping.play?.(context);
+    await press(/Numara sütununun alanı/);
+    await userEvent.click(await screen.findByRole('option', { name: 'VKN / TCKN' }));
+    await press('Kontrol et');
+    await expect(await screen.findByRole('button', { name: '1.200 kartı yükle' })).toBeVisible();
+    await expect(await screen.findByText('VKN 10 haneli olmalıdır')).toBeVisible();
+  },
+};
+
+/** What became of each row. */
+export const ImportReport: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await ImportCheck.play?.(context);
+    await press('1.200 kartı yükle');
+    await expect(await screen.findByRole('heading', { name: 'Alınmayan 4 satır' })).toBeVisible();
+    await expect(await screen.findByText(/VKN 10 haneli olmalıdır/)).toBeVisible();
+  },
+};
+
+/** Under way at the server, whoever looks at it. */
+export const ImportRunning: Story = {
+  tags: ['!autodocs'],
+  loaders: [
+    async () => {
+      const scenario = await startCustomers();
+      scenario.server.onRows = (from) => (from > 0 ? new Promise(() => undefined) : Promise.resolve());
+      return { scenario };
+    },
+  ],
+  play: async (context) => {
+    await ImportCheck.play?.(context);
+    await press('1.200 kartı yükle');
+    await expect(await screen.findByText('600 / 1.204 satır')).toBeVisible();
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+export const ImportFileNarrow: Story = { ...ImportFile, globals: phone };
+export const ImportMappingNarrow: Story = { ...ImportMapping, globals: phone };
+export const ImportCheckNarrow: Story = { ...ImportCheck, globals: phone };
+export const ImportCheckDark: Story = { ...ImportCheck, globals: { theme: 'dark' } };
+export const ImportReportNarrow: Story = { ...ImportReport, globals: phone };

@@ -186,6 +186,13 @@ const startImport = async (file: File) => {
   await userEvent.click(screen.getByRole('button', { name: 'Excel’den Yükle' }));
   await userEvent.upload(await screen.findByLabelText('Excel dosyası'), file);
 };
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+const workbook = async (rows: (string | number)[][], name = 'liste.xlsx') =>
+  new File([await writeWorkbook('Cariler', [rows])], name);
 
 test('CUS-12, ERR-29: what was exported is uploaded again, each row is reported, and nothing has changed', async () => {
   show();
@@ -194,46 +201,104 @@ test('CUS-12, ERR-29: what was exported is uploaded again, each row is reported,
   const file = await exported();
   const cards = (await savedSheet(file)).rows.length - 1;
   await startImport(file);
-  await userEvent.click(screen.getByRole('button', { name: 'Yükle' }));
+  await press('Devam');
+  await press('Kontrol et');
+  await press(`${cards} kartı yükle`);
   expect(await screen.findByText('Yükleme tamamlandı')).toBeVisible();
-  expect(screen.getByText('Dosyadaki bütün satırlar alındı.')).toBeVisible();
+  expect(await screen.findByText('Dosyadaki bütün satırlar alındı.')).toBeVisible();
   expect(screen.getByText('güncellendi').closest('div')).toHaveTextContent(`${cards}güncellendi`);
   expect(await stored('Işıldak')).toEqual([before]);
-  await userEvent.click(screen.getByRole('button', { name: 'Listeye dön' }));
+  await press('Listeye dön');
   expect(await screen.findByRole('button', { name: 'Şükrü Işıldak' })).toBeVisible();
 });
 
-test('CUS-12, CUS-13: refused rows are named with their reasons, and the report is a file', async () => {
+test('CUS-12, CUS-13: headings of other people are mapped, and what is wrong is seen before anything is sent', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
-  async function* rows() {
-    yield await Promise.resolve([
-      ['Unvan', 'VKN / TCKN', 'email'],
-      ['Kısa Numara', '123', ''],
-      ['Yeni Cari', '7777777777', 'yeni@cari.example'],
-    ]);
-  }
-  await startImport(new File([await writeWorkbook('Cariler', rows())], 'liste.xlsx'));
-  await userEvent.click(screen.getByRole('button', { name: 'Yükle' }));
+  await startImport(
+    await workbook([
+      ['Müşteri listesi'],
+      ['Firma Ünvanı', 'Numara', 'Kod 3', 'E-POSTA'],
+      ['Kısa Numara 🙂', '123', 'x', ''],
+      ['Işık =cmd|’ /C calc’!A0', 8_888_888_888, 'x', 'yanlış'],
+      ['Müjgân Kırtasiye', '802 114 77 36', 'x', ''],
+      ['Müjgân Kırtasiye', '8021147736', 'x', ''],
+    ]),
+  );
+  expect(await screen.findByText(/^4 satır · 4 sütun · /)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Başlık satırı/ })).toHaveTextContent('2. satır');
+  await press('Devam');
+  expect(await screen.findByText('Gerekli alan eşleştirilmedi: VKN / TCKN')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Kontrol et' })).toBeDisabled();
+  await press(/Numara sütununun alanı/);
+  await userEvent.click(await screen.findByRole('option', { name: 'VKN / TCKN' }));
+  await press('Kontrol et');
+  const cell = await screen.findByRole('textbox', { name: '3. satır, VKN / TCKN' });
+  expect(cell).toHaveValue('123');
+  await waitFor(() => expect(cell).toHaveAccessibleDescription('VKN 10 haneli olmalıdır'));
+  expect(screen.getByRole('textbox', { name: '4. satır, Email' })).toHaveValue('yanlış');
+  const figures = () => [...document.querySelectorAll('.kalem-import__figures div')].map((one) => one.textContent);
+  expect(figures()).toEqual(['0yeni kart', '2güncellenecek', '2hatalı satır']);
+  expect(network.calls().filter((call) => call === 'POST /cari/aktarim')).toEqual([]);
+  await userEvent.clear(cell);
+  await userEvent.type(cell, '9999999999{Enter}');
+  await waitFor(() => expect(figures()).toEqual(['1yeni kart', '2güncellenecek', '1hatalı satır']));
+  await userEvent.click(screen.getByRole('radio', { name: 'Tümü' }));
+  expect(await screen.findByText('5. satırla aynı kart')).toBeVisible();
+  await press('3 kartı yükle');
   expect(await screen.findByRole('heading', { name: 'Alınmayan 1 satır' })).toBeVisible();
-  expect(screen.getByText('VKN / TCKN: VKN 10 haneli olmalıdır')).toBeVisible();
+  expect(await screen.findByText('Email: Geçersiz email adresi')).toBeVisible();
+  expect(await stored('9999999999')).toMatchObject([{ unvan: 'Kısa Numara 🙂' }]);
+
   const saved = vi.spyOn(URL, 'createObjectURL');
-  await userEvent.click(screen.getByRole('button', { name: 'Sonucu indir (.xlsx)' }));
+  await press('Alınmayanları indir (.xlsx)');
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   const [report] = saved.mock.calls[0] ?? [];
   if (!(report instanceof Blob)) throw new Error('No report was saved');
   expect((await savedSheet(report)).rows).toEqual([
-    ['Satır', 'Sonuç', 'Neden'],
-    ['2', 'Alınmadı', 'VKN / TCKN: VKN 10 haneli olmalıdır'],
-    ['3', 'Eklendi', ''],
+    ['VKN / TCKN', 'Unvan', 'Email', 'Neden'],
+    ['8888888888', 'Işık =cmd|’ /C calc’!A0', 'yanlış', 'Email: Geçersiz email adresi'],
   ]);
+  // The mapping of the user is known again.
+  await press('Yeni dosya');
+  const again = await workbook([
+    ['Numara', 'Unvan'],
+    ['7777777777', 'Yeni'],
+  ]);
+  await userEvent.upload(await screen.findByLabelText('Excel dosyası'), again);
+  await press('Devam');
+  expect(await screen.findByText('siz seçtiniz')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Kontrol et' })).toBeEnabled();
+});
+
+test('CUS-12: an import goes on without its page, whoever comes back sees it, and may stop it', async () => {
+  let goOn: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  scenario.server.onRows = (from) => (from > 0 ? gate : Promise.resolve());
+  const view = show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  const cards = Array.from({ length: 1300 }, (_, index) => [String(3_000_000_000 + index), `Yeni ${index}`]);
+  await startImport(await workbook([['VKN', 'Unvan'], ...cards], 'büyük.xlsx'));
+  await press('Devam');
+  await press('Kontrol et');
+  await press('1.300 kartı yükle');
+  expect(await screen.findByText('600 / 1.300 satır')).toBeVisible();
+  view.unmount();
+  show();
+  expect(await screen.findByText('büyük.xlsx yükleniyor')).toBeVisible();
+  await press('Göster');
+  expect(await screen.findByRole('progressbar', { name: 'Kartlar kaydediliyor' })).toHaveValue(600);
+  await press('Durdur');
+  expect(await screen.findByText(/600 satır işlendi, kalan 700 satıra bakılmadı/)).toBeVisible();
+  expect(screen.getByText('eklendi').closest('div')).toHaveTextContent('600eklendi');
+  goOn();
 });
 
 test('CUS-12, ERR-06: a file that cannot be taken is no toast; it says why beside the file, the host hears it', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   await startImport(new File(['VKN;Unvan'], 'liste.xlsx'));
-  await userEvent.click(screen.getByRole('button', { name: 'Yükle' }));
+  await press('Yükle');
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'importCards', silent: true }));
   expect(screen.getByText('liste.xlsx')).toBeVisible();

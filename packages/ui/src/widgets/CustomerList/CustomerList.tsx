@@ -3,7 +3,7 @@ import { formatPhone } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { CardList } from '../../kit/cards/CardList';
 import { useCardList } from '../../kit/cards/useCardList';
-import { customerCalls, customerName, type Customer, type CustomerValues } from '../../kit/customer/customerCalls';
+import { customerCalls, customerName, type Customer } from '../../kit/customer/customerCalls';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
 import type { Column } from '../../kit/list/columns';
@@ -28,9 +28,7 @@ export type CustomerListEvent =
   | { type: 'deleted'; cariIds: string[] };
 
 const CustomerDialog = lazyPart(async () => (await import('../../kit/customer/CustomerCard')).CustomerDialog);
-const ImportCards = lazyPart(
-  async () => (await import('../../kit/cards/ImportCards')).ImportCards<Customer, CustomerValues>,
-);
+const ImportCards = lazyPart(async () => (await import('../../kit/cards/import/ImportCards')).ImportCards);
 
 type CustomerListViewProps = ViewProps<'customer-list'> & ListQueryProps;
 export type CustomerListProps = PropsOf<'customer-list', CustomerListViewProps>;
@@ -111,6 +109,7 @@ function CustomerListView({ emit, companyId, ...queryProps }: CustomerListViewPr
         notFound: t('notFound'),
       }}
       columns={columns}
+      imports={customerCalls.imports}
       remembered="customers"
       nameOf={customerName}
       mayWrite={mayWrite}
@@ -119,7 +118,7 @@ function CustomerListView({ emit, companyId, ...queryProps }: CustomerListViewPr
         { id: 'show', label: t('show'), icon: icons.files, onAction: () => emit({ type: 'show', cariId: id }) },
       ]}
       editor={(props) => <CustomerDialog {...props} onSaved={(cari) => emit({ type: 'updated', cari })} />}
-      importer={(props) => <ImportCards {...props} calls={customerCalls} title={t('import')} needed="VKN / TCKN" />}
+      importer={(props) => <ImportCards {...props} calls={customerCalls.imports} title={t('import')} />}
     />
   );
 }

@@ -9,6 +9,7 @@ import { startHomeScenario } from '../../../testing/startHomeScenario';
 import type { RequestScenario } from '../../../testing/startRequestScenario';
 import { startScenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
+import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import { KalemProvider } from '../../provider/KalemProvider';
 import type { Failure } from '../../provider/failures';
 import { Home, type HomeEvent } from './Home';
@@ -185,4 +186,22 @@ test('HOM-01, GIB-12: a download that was stopped says why', async () => {
   expect(await screen.findByText(/GİB portalına şu anda ulaşılamıyor/)).toBeVisible();
   cleanup();
   await linked.server.close();
+});
+
+test('HOM-01, CUS-12: an Excel file whose cards are being taken is shown with its share, and leads to its list', async () => {
+  let goOn: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  scenario.server.onRows = (from) => (from > 0 ? gate : Promise.resolve());
+  const cards = Array.from({ length: 900 }, (_, index) => [String(3_000_000_000 + index), `Yeni ${index}`]);
+  const workbook = await writeWorkbook('Cariler', [[['VKN / TCKN', 'Unvan'], ...cards]]);
+  const params = { query: { companyId: scenario.companyId } };
+  await scenario.client.POST('/cari/aktarim', { params, body: { file: new File([workbook], 'büyük.xlsx') } });
+  show();
+  const running = await screen.findByRole('region', { name: 'Süren yüklemeler' });
+  expect(await within(running).findByText('600 / 900 satır')).toBeVisible();
+  expect(within(running).getByRole('progressbar', { name: 'Yükleniyor: büyük.xlsx' })).toHaveValue(600);
+  await userEvent.click(within(running).getByRole('button', { name: 'Göster: büyük.xlsx' }));
+  expect(events).toContainEqual({ type: 'showImport', tur: 'CARI' });
+  goOn();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Süren yüklemeler' })).toBeNull());
 });

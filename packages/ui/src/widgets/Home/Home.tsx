@@ -15,6 +15,7 @@ import { type DayFigures, type HomeEvent, type HomeState, useHome } from './useH
 
 export { useHome, type HomeEvent, type HomeState } from './useHome';
 
+const RunningImports = lazyPart(async () => (await import('./RunningImports')).RunningImports);
 const FirstSteps = lazyPart(async () => (await import('./FirstSteps')).FirstSteps);
 const GibLink = lazyPart(async () => (await import('./GibLink')).GibLink);
 
@@ -48,6 +49,11 @@ function HomeView({ emit, companyId, days: held }: HomeViewProps) {
         <Welcome />
         {!steps && <PeriodChoice days={days} onChange={choose} />}
       </div>
+      {home.pending && home.pending.aktarimlar.length > 0 && (
+        <Suspense>
+          <RunningImports imports={home.pending.aktarimlar} emit={emit} />
+        </Suspense>
+      )}
       {steps ? (
         <Suspense fallback={<Skeleton height="280px" />}>
           <FirstSteps steps={steps} sync={home.sync} may={home.may} emit={emit} />

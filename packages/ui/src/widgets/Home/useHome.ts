@@ -9,6 +9,7 @@ import { useKalem } from '../../provider/useKalem';
 
 type Schemas = components['schemas'];
 export type PendingItem = Schemas['PendingItem'];
+export type RunningImport = Schemas['RunningImport'];
 type HomeDays = Schemas['HomeDays'];
 
 /** What the home page tells its host. */
@@ -29,6 +30,8 @@ export type HomeEvent =
   | { type: 'edit'; faturaId: string }
   /** These are to be signed. */
   | { type: 'sign'; faturaIds: string[] }
+  /** The list of the cards that are being taken from an Excel file: customers or stock. */
+  | { type: 'showImport'; tur: RunningImport['tur'] }
   /** The company is to be linked to its portal account. */
   | { type: 'linkGib' }
   /** Logo and signature are to be added. */
@@ -68,6 +71,9 @@ export interface HomeState {
   may: { write: boolean; answer: boolean; settle: boolean };
 }
 
+/** So often (ms) the imports under way are read again. */
+const importPause = 2_000;
+
 /** What the home page of a company shows of so many days up to today, without its looks. */
 export function useHome({ companyId, days }: { companyId: string; days: Period }): HomeState {
   const api = useApi();
@@ -85,7 +91,11 @@ export function useHome({ companyId, days }: { companyId: string; days: Period }
     'get',
     '/anasayfa/bekleyenler',
     { params: { query: { companyId } } },
-    { staleTime: 0, meta: { kind: 'readPending' } },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.aktarimlar.length ? importPause : false),
+      meta: { kind: 'readPending' },
+    },
   );
   // What is signed beside it is no longer to be done.
   useEffect(

@@ -134,18 +134,26 @@ test('STK-12, ERR-12: an export that fails says so', async () => {
   expect(await screen.findByText('Bir hata oluştu')).toBeVisible();
 });
 
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
 test('STK-10: the sample has the headings and one row, and is taken as it is', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL');
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Excel’den Yükle' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Örnek Dosya' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Şablonu indir' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   const [sample] = saved.mock.calls[0] ?? [];
   if (!(sample instanceof Blob)) throw new Error('No sample was saved');
   const { rows: table } = await savedSheet(sample);
   expect(table.map(({ length }) => length)).toEqual([18, 18]);
   await userEvent.upload(screen.getByLabelText('Excel dosyası'), new File([sample], 'ornek-stok.xlsx'));
-  await userEvent.click(screen.getByRole('button', { name: 'Yükle' }));
+  await press('Devam');
+  await press('Kontrol et');
+  await press('1 kartı yükle');
   expect(await screen.findByText('Yükleme tamamlandı')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Listeye dön' }));
   expect(await screen.findByRole('button', { name: 'Örnek Ürün' })).toBeVisible();

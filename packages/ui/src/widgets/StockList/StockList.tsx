@@ -9,7 +9,7 @@ import type { Column } from '../../kit/list/columns';
 import { RowButton } from '../../kit/list/ListTable';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { kindMessages } from '../../kit/stock/kinds';
-import { stockCalls, type StockItem, type StockValues } from '../../kit/stock/stockCalls';
+import { stockCalls, type StockItem } from '../../kit/stock/stockCalls';
 import { Amount } from '../../primitives/Amount';
 import { useMessages } from '../../provider/messages';
 import { usePermission } from '../../provider/queries';
@@ -27,9 +27,7 @@ export type StockListEvent =
   | { type: 'deleted'; stokIds: string[] };
 
 const StockDialog = lazyPart(async () => (await import('../../kit/stock/StockCard')).StockDialog);
-const ImportCards = lazyPart(
-  async () => (await import('../../kit/cards/ImportCards')).ImportCards<StockItem, StockValues>,
-);
+const ImportCards = lazyPart(async () => (await import('../../kit/cards/import/ImportCards')).ImportCards);
 
 type StockListViewProps = ViewProps<'stock-list'> & ListQueryProps;
 export type StockListProps = PropsOf<'stock-list', StockListViewProps>;
@@ -93,14 +91,13 @@ function StockListView({ emit, companyId, ...queryProps }: StockListViewProps) {
         notFound: t('notFound'),
       }}
       columns={columns}
+      imports={stockCalls.imports}
       remembered="stock"
       nameOf={({ malHizmet }) => malHizmet}
       mayWrite={mayWrite}
       onCreate={() => emit({ type: 'create' })}
       editor={(props) => <StockDialog {...props} onSaved={(stok) => emit({ type: 'updated', stok })} />}
-      importer={(props) => (
-        <ImportCards {...props} calls={stockCalls} title={t('import')} needed="Mal / Hizmet, Birim" />
-      )}
+      importer={(props) => <ImportCards {...props} calls={stockCalls.imports} title={t('import')} />}
     />
   );
 }

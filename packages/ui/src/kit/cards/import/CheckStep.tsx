@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react';
+import { formatDecimal } from '../../../primitives/Amount';
+import { RadioGroup } from '../../../primitives/choice/RadioGroup';
+import { Icon } from '../../../primitives/Icon';
+import * as icons from '../../../primitives/icons';
+import { useMessages } from '../../../provider/messages';
+import { useKalem } from '../../../provider/useKalem';
+import { countRows, outcomeOf, type CheckedRow } from './checkRows';
+import { CheckTable } from './CheckTable';
+import { importMessages } from './importMessages';
+import type { CheckedFile } from './useImport';
+
+type View = 'wrong' | 'changed' | 'all';
+
+interface CheckStepProps {
+  checked: CheckedFile;
+  onEdit: (row: CheckedRow, place: number, text: string) => void;
+}
+
+/** What would become of each row, with a mark and words at each wrong cell, which can be corrected in its place. */
+export function CheckStep({ checked: { checking, rows }, onEdit }: CheckStepProps) {
+  const t = useMessages(importMessages);
+  const { locale } = useKalem();
+  const counts = useMemo(() => countRows(rows), [rows]);
+  const [view, setView] = useState<View>(counts.wrong > 0 ? 'wrong' : 'all');
+  const shown = useMemo(() => rows.filter((row) => isShown(row, view)), [rows, view]);
+  const count = (n: number) => formatDecimal(String(n), locale, 0);
+  return (
+    <>
+      <Figures
+        figures={[
+          { n: counts.fresh, label: t('fresh'), icon: icons.plus },
+          { n: counts.changed, label: t('changed'), icon: icons.refresh },
+          { n: counts.wrong, label: t('wrong'), icon: icons.error, tone: counts.wrong > 0 ? 'danger' : undefined },
+        ]}
+      />
+      <div className="kalem-check__tools">
+        <RadioGroup
+          label={t('which')}
+          isLabelHidden
+          isBare
+          variant="segmented"
+          value={view}
+          onChange={setView}
+          options={[
+            { id: 'wrong', label: t('showWrong', { n: count(counts.wrong) }) },
+            { id: 'changed', label: t('showChanged', { n: count(counts.changed) }) },
+            { id: 'all', label: t('showAll') },
+          ]}
+        />
+        {counts.wrong > 0 && <span className="kalem-sm kalem-muted kalem-check__hint">{t('edit')}</span>}
+      </div>
+      {shown.length > 0 ? (
+        <CheckTable key={view} checking={checking} rows={shown} onEdit={onEdit} />
+      ) : (
+        <p className="kalem-muted">{t('noRows')}</p>
+      )}
+    </>
+  );
+}
+
+/** A row that was corrected stays where it was corrected. */
+function isShown(row: CheckedRow, view: View): boolean {
+  if (view === 'all') return true;
+  if (view === 'wrong') return row.isEdited || outcomeOf(row) === 'wrong';
+  return outcomeOf(row) === 'changed';
+}
+
+interface Figure {
+  n: number;
+  label: string;
+  icon: string;
+  tone?: 'success' | 'danger' | undefined;
+}
+
+/** How many of each, in large figures. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const { locale } = useKalem();
+  return (
+    <dl className="kalem-import__figures">
+      {figures.map(({ n, label, icon, tone }) => (
+        <div key={label}>
+          <dd className="kalem-num">{formatDecimal(String(n), locale, 0)}</dd>
+          <dt data-tone={tone}>
+            <Icon icon={icon} size="sm" />
+            {label}
+          </dt>
+        </div>
+      ))}
+    </dl>
+  );
+}

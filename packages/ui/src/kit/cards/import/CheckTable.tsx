@@ -1,0 +1,266 @@
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { ReadableColumn } from '@kalem/domain';
+import { useMessages } from '../../../provider/messages';
+import { useKalem } from '../../../provider/useKalem';
+import { useFaultText } from '../../faults';
+import type { FileCell } from '../../list/readWorkbook';
+import type { CheckedRow, Checking } from './checkRows';
+import { importMessages } from './importMessages';
+
+interface CheckTableProps {
+  checking: Checking;
+  rows: readonly CheckedRow[];
+  onEdit: (row: CheckedRow, place: number, text: string) => void;
+}
+
+/** A column of the table, and where its cells stand in a row. */
+interface ShownColumn extends ReadableColumn {
+  readonly cell: number;
+}
+
+/** Below this width (px) rows are cards. */
+const narrow = 600;
+
+/** Any number of rows: those that are seen are in the page, each of a height that is known. */
+export function CheckTable({ checking, rows, onEdit }: CheckTableProps) {
+  const t = useMessages(importMessages);
+  const box = useRef<HTMLDivElement>(null);
+  const columns = useShownColumns(checking, rows);
+  const { isNarrow, top, height } = useView(box);
+  const offsets = useMemo(() => offsetsOf(rows, isNarrow), [rows, isNarrow]);
+  const start = Math.max(0, placeAt(offsets, top) - overscan);
+  const end = Math.min(rows.length, placeAt(offsets, top + height) + overscan);
+  const [before, after] = [offsets[start] ?? 0, (offsets[rows.length] ?? 0) - (offsets[end] ?? 0)];
+  const seen = rows.slice(start, end);
+  return (
+    <div ref={box} className="kalem-import__rows kalem-check" role="region" aria-label={t('which')} tabIndex={0}>
+      {isNarrow ? (
+        <ul style={{ paddingTop: before, paddingBottom: after }}>
+          {seen.map((row) => (
+            <RowCard key={row.row} row={row} columns={columns} onEdit={onEdit} />
+          ))}
+        </ul>
+      ) : (
+        <table className="kalem-table" aria-rowcount={rows.length + 1}>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col" data-kind="number">
+                {t('row')}
+              </th>
+              {columns.map(({ field, heading, kind }) => (
+                <th key={field} scope="col" data-kind={kind}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Space height={before} />
+            {seen.map((row, index) => (
+              <tr key={row.row} aria-rowindex={start + index + 2}>
+                <td className="kalem-num kalem-muted" data-kind="number">
+                  {row.row}
+                </td>
+                {columns.map((column) => (
+                  <td key={column.field} data-kind={column.kind}>
+                    <Cell row={row} column={column} columns={columns} onEdit={onEdit} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <Space height={after} />
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+/** Stands for the rows that are not in the page. */
+function Space({ height }: { height: number }) {
+  return height > 0 ? (
+    <tr aria-hidden="true" className="kalem-check__space" style={{ height }}>
+      <td />
+    </tr>
+  ) : null;
+}
+
+const naming = ['unvan', 'malHizmet', 'ad', 'soyad', 'vknTckn', 'birim'];
+
+/** What a card is called comes first, then what is wrong somewhere; the rest as in the template. */
+function useShownColumns({ kind, columns }: Checking, rows: readonly CheckedRow[]): readonly ShownColumn[] {
+  // As it was when the rows came: a correction moves no column.
+  const [faulty] = useState(() => new Set(rows.flatMap(({ faults }) => faults.map(({ field }) => field))));
+  return useMemo(() => {
+    const rank = (field: string) => {
+      if (naming.includes(field)) return naming.indexOf(field);
+      return faulty.has(field) ? naming.length : naming.length + 1;
+    };
+    const place = (field: string) => kind.columns.findIndex((column) => column.field === field);
+    return columns
+      .map((column, cell) => ({ ...column, cell }))
+      .sort((one, other) => rank(one.field) - rank(other.field) || place(one.field) - place(other.field));
+  }, [kind, columns, faulty]);
+}
+
+interface View {
+  isNarrow: boolean;
+  top: number;
+  height: number;
+}
+
+/** What of the box is seen. */
+function useView(box: RefObject<HTMLDivElement | null>): View {
+  const [view, setView] = useState<View>({ isNarrow: false, top: 0, height: 600 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const next = { isNarrow: element.clientWidth < narrow, top: element.scrollTop, height: element.clientHeight };
+      setView((before) => (isSame(before, next) ? before : next));
+    };
+    // It tells the first size too.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [box]);
+  return view;
+}
+
+function isSame(one: View, other: View): boolean {
+  return one.isNarrow === other.isNarrow && one.top === other.top && one.height === other.height;
+}
+
+/** Heights (px) that ImportCards.css gives a row, a card without faults, and each wrong cell of a card. */
+const rowHeight = 44;
+const cardHeight = 45;
+const faultHeight = 66;
+/** Rows beyond both ends of what is seen. */
+const overscan = 8;
+
+/** Where each row begins, and where the last ends. */
+function offsetsOf(rows: readonly CheckedRow[], isNarrow: boolean): Float64Array {
+  const offsets = new Float64Array(rows.length + 1);
+  rows.forEach((row, index) => {
+    const height = isNarrow ? cardHeight + faultHeight * row.faults.length : rowHeight;
+    offsets[index + 1] = (offsets[index] ?? 0) + height;
+  });
+  return offsets;
+}
+
+/** The row at that height. */
+function placeAt(offsets: Float64Array, height: number): number {
+  let [low, high] = [0, offsets.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle + 1] ?? Infinity) <= height) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+type Editing = Pick<CheckTableProps, 'onEdit'> & { row: CheckedRow; columns: readonly ShownColumn[] };
+
+/** A row on a phone: what it is called, and its wrong cells. */
+function RowCard({ row, columns, onEdit }: Editing) {
+  const t = useMessages(importMessages);
+  const wrong = columns.filter(({ field }) => row.faults.some((fault) => fault.field === field));
+  return (
+    <li>
+      <div className="kalem-check__name">
+        <b className="kalem-cut">{nameOf(row, columns)}</b>
+        <small className="kalem-num kalem-muted">{t('rowNumber', { n: row.row })}</small>
+      </div>
+      {wrong.map((column) => (
+        <div key={column.field} className="kalem-check__fault">
+          <small className="kalem-muted">{column.heading}</small>
+          <Cell row={row} column={column} columns={columns} onEdit={onEdit} />
+        </div>
+      ))}
+    </li>
+  );
+}
+
+function nameOf({ cells }: CheckedRow, columns: readonly ShownColumn[]): string {
+  const text = (field: string) => String(cells[columns.find((column) => column.field === field)?.cell ?? -1] ?? '');
+  return text('unvan') || text('malHizmet') || `${text('ad')} ${text('soyad')}`.trim() || text('vknTckn');
+}
+
+function Cell({ row, column, columns, onEdit }: Editing & { column: ShownColumn }) {
+  const t = useMessages(importMessages);
+  const faultText = useFaultText();
+  const { locale } = useKalem();
+  const { field, heading, cell, kind } = column;
+  const value = row.cells[cell] ?? '';
+  const own = row.faults.filter((fault) => fault.field === field);
+  const [first] = columns;
+  // What has no column here is said where the row begins.
+  const others = row.faults.filter((fault) => !columns.some((one) => one.field === fault.field));
+  const words = [
+    ...own.map(faultText),
+    ...(first === column
+      ? others.map((fault) => t('otherField', { heading: fault.field, text: faultText(fault) }))
+      : []),
+  ];
+  const shown = writtenAs(value, locale, kind);
+  if (own.length > 0 || (row.isEdited && words.length > 0))
+    return (
+      <WrongCell
+        key={shown}
+        label={t('cell', { row: row.row, heading })}
+        value={shown}
+        words={words.join('; ')}
+        onChange={(text) => onEdit(row, cell, text)}
+      />
+    );
+  const isTwin = row.twin !== undefined && first === column;
+  return (
+    <span className="kalem-check__value" title={shown}>
+      <span className="kalem-cut">{shown}</span>
+      {isTwin && <small data-tone="warning">{t('twin', { n: row.twin ?? 0 })}</small>}
+      {words.length > 0 && <small data-tone="danger">{words.join('; ')}</small>}
+    </span>
+  );
+}
+
+/** A figure as people write it: Excel's own has a point. */
+function writtenAs(value: FileCell, locale: 'tr' | 'en', kind: 'text' | 'number'): string {
+  if (typeof value === 'string') return value;
+  return kind === 'number' && locale === 'tr' ? String(value).replace('.', ',') : String(value);
+}
+
+interface WrongCellProps {
+  label: string;
+  value: string;
+  words: string;
+  onChange: (text: string) => void;
+}
+
+/** What was typed counts when the caret leaves, or with Enter; Esc takes it back. */
+function WrongCell({ label, value, words, onChange }: WrongCellProps) {
+  const [text, setText] = useState(value);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') event.currentTarget.blur();
+    if (event.key !== 'Escape' || text === value) return;
+    event.stopPropagation();
+    setText(value);
+  };
+  return (
+    <span className="kalem-check__wrong" title={words}>
+      <input
+        aria-label={label}
+        aria-invalid="true"
+        aria-description={words}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={press}
+        onBlur={() => text !== value && onChange(text)}
+      />
+      <small>{words}</small>
+    </span>
+  );
+}

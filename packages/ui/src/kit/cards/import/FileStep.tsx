@@ -1,0 +1,212 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { spreadsheetExtensions } from '@kalem/domain';
+import type { CardRows } from '@kalem/domain/excel/cardRows';
+import { formatDecimal } from '../../../primitives/Amount';
+import { Button, IconButton } from '../../../primitives/Button';
+import { Select } from '../../../primitives/choice/Select';
+import { Spinner } from '../../../primitives/feedback/Progress';
+import { Icon } from '../../../primitives/Icon';
+import * as icons from '../../../primitives/icons';
+import { useMessages } from '../../../provider/messages';
+import { useKalem } from '../../../provider/useKalem';
+import { importMessages } from './importMessages';
+import { knownIn, mostHeads, type ChosenSheet } from './mapping';
+import type { ImportState, ReadFile } from './useImport';
+
+/** Which file, and where in it the cards stand. */
+export function FileStep({ state, kind }: { state: ImportState; kind: CardRows }) {
+  const t = useMessages(importMessages);
+  const { read, chosen, take } = state;
+  if (!read) {
+    const headings = kind.columns.filter(({ field }) => kind.required.includes(field)).map(({ heading }) => heading);
+    return <FilePlace needed={headings.join(', ')} onFile={take} />;
+  }
+  return (
+    <>
+      <ChosenFile read={read} chosen={chosen} onFile={take} />
+      {read.sheets?.length === 0 && <p className="kalem-sm kalem-muted kalem-import__hint">{t('notShown')}</p>}
+      {read.sheets && chosen && <SheetChoice state={state} kind={kind} chosen={chosen} />}
+    </>
+  );
+}
+
+function FilePlace({ needed, onFile }: { needed: string; onFile: (file: File) => void }) {
+  const t = useMessages(importMessages);
+  const [isWrong, setWrong] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const take = (file: File | undefined) => {
+    setWrong(file !== undefined && !isExcel(file));
+    if (file && isExcel(file)) onFile(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      className="kalem-import__place"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Icon icon={icons.sheet} />
+      <p>{t('drop')}</p>
+      <p className="kalem-sm kalem-muted">{t('needed', { headings: needed })}</p>
+      <FileButton label={t('choose')} onFile={take} />
+      {isWrong && (
+        <p role="alert" className="kalem-import__wrong">
+          {t('wrongFile')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isExcel({ name }: File): boolean {
+  return spreadsheetExtensions.some((end) => name.toLowerCase().endsWith(end));
+}
+
+function FileButton(props: { label: string; variant?: 'quiet'; onFile: (file: File | undefined) => void }) {
+  const { label, variant, onFile } = props;
+  const t = useMessages(importMessages);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        className="kalem-hidden"
+        tabIndex={-1}
+        aria-label={t('file')}
+        accept={spreadsheetExtensions.join(',')}
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          // The same file may come again, mended.
+          target.value = '';
+        }}
+      />
+      <Button {...(variant ? { variant, size: 'sm' } : { icon: icons.upload })} onPress={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  );
+}
+
+interface ChosenFileProps {
+  read: ReadFile;
+  chosen: ChosenSheet | undefined;
+  onFile: (file: File | undefined) => void;
+}
+
+function ChosenFile({ read: { file, sheets }, chosen, onFile }: ChosenFileProps) {
+  const t = useMessages(importMessages);
+  const { locale } = useKalem();
+  const count = (n: number) => formatDecimal(String(n), locale, 0);
+  const size = count(Math.max(1, Math.round(file.size / 1000)));
+  const headings = chosen?.sheet.rows[chosen.head]?.cells.filter((cell) => cell !== '').length ?? 0;
+  const facts = chosen
+    ? t('facts', { rows: count(rowsBelow(chosen)), columns: headings, size })
+    : t('size', { n: size });
+  return (
+    <div className="kalem-import__file">
+      <Icon icon={icons.sheet} />
+      <div className="kalem-two">
+        <b className="kalem-cut" title={file.name}>
+          {file.name}
+        </b>
+        <small className="kalem-num">{facts}</small>
+      </div>
+      {!sheets && (
+        <span className="kalem-import__reading" role="status">
+          <Spinner label={t('reading')} /> <span className="kalem-sm">{t('reading')}</span>
+        </span>
+      )}
+      <FileButton label={t('otherFile')} variant="quiet" onFile={(next) => next && onFile(next)} />
+      <IconButton label={t('remove')} icon={icons.x} onPress={() => onFile(undefined)} />
+    </div>
+  );
+}
+
+function rowsBelow({ sheet, head }: ChosenSheet): number {
+  return sheet.rows.length - head - 1;
+}
+
+/** The sheet and the row of the headings, with what stands below them. */
+function SheetChoice({ state, kind, chosen }: { state: ImportState; kind: CardRows; chosen: ChosenSheet }) {
+  const t = useMessages(importMessages);
+  const { locale } = useKalem();
+  const sheets = state.read?.sheets ?? [];
+  const { sheet, head } = chosen;
+  const count = (n: number) => formatDecimal(String(n), locale, 0);
+  const isKnown = knownIn(kind, sheet.rows[head]?.cells ?? []) > 0;
+  return (
+    <>
+      <div className="kalem-import__choice">
+        <Select
+          label={t('sheet')}
+          options={sheets.map((one, place) => ({
+            id: String(place),
+            label: t('sheetRows', { name: one.name, n: count(Math.max(0, one.rows.length - 1)) }),
+          }))}
+          value={String(sheets.indexOf(sheet))}
+          onChange={(place) => {
+            const next = sheets[Number(place)];
+            if (next) state.chooseSheet(next);
+          }}
+        />
+        <Select
+          label={t('head')}
+          options={sheet.rows.slice(0, mostHeads).map(({ row }, place) => ({
+            id: String(place),
+            label: t('headRow', { n: row }),
+          }))}
+          value={String(head)}
+          {...(isKnown ? { success: t('headKnown') } : { warning: t('headUnknown') })}
+          onChange={(place) => state.choose({ sheet, head: Number(place) })}
+        />
+      </div>
+      <FirstRows chosen={chosen} />
+    </>
+  );
+}
+
+function FirstRows({ chosen: { sheet, head } }: { chosen: ChosenSheet }) {
+  const t = useMessages(importMessages);
+  const headings = sheet.rows[head]?.cells ?? [];
+  return (
+    <>
+      <p className="kalem-sm kalem-muted">{t('firstRows')}</p>
+      <div className="kalem-import__rows kalem-import__wide" role="region" aria-label={t('firstRows')} tabIndex={0}>
+        <table className="kalem-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('row')}</th>
+              {headings.map((heading, place) => (
+                <th key={place} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sheet.rows.slice(head + 1, head + 4).map(({ row, cells }) => (
+              <tr key={row}>
+                <td className="kalem-num kalem-muted">{row}</td>
+                {headings.map((_, place) => (
+                  <td key={place}>
+                    <span className="kalem-cut">{cells[place]}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { customerRows, stockRows } from '@kalem/domain/excel/cardRows';
+import { Button } from '../../../primitives/Button';
+import { Banner } from '../../../primitives/feedback/Banner';
+import { Progress } from '../../../primitives/feedback/Progress';
+import * as icons from '../../../primitives/icons';
+import { useMessages } from '../../../provider/messages';
+import { useKalem } from '../../../provider/useKalem';
+import { formatDecimal } from '../../../primitives/Amount';
+import { useOwnQuery } from '../../../provider/queries';
+import type { ImportCalls } from '../cardCalls';
+import { CheckStep } from './CheckStep';
+import { countRows } from './checkRows';
+import { FileStep } from './FileStep';
+import { FootLine, Steps } from './ImportFrame';
+import { importMessages } from './importMessages';
+import { missingOf } from './mapping';
+import { MappingStep } from './MappingStep';
+import { RunStep } from './RunStep';
+import { useImport, type ImportState } from './useImport';
+
+export interface ImportCardsProps {
+  calls: ImportCalls;
+  companyId: string;
+  title: string;
+  onSample: () => void;
+  onClose: () => void;
+}
+
+/** Cards from an Excel file: the file, what its columns mean, what is wrong in it, and what became of each row. */
+export function ImportCards(props: ImportCardsProps) {
+  const { calls, companyId, title, onSample, onClose } = props;
+  const t = useMessages(importMessages);
+  const { client } = useKalem();
+  const [run, setRun] = useState<string>();
+  const [left, setLeft] = useState<string>();
+  const newest = useOwnQuery({
+    queryKey: ['get', calls.path, { companyId }],
+    queryFn: ({ signal }) => calls.newest({ client, companyId, signal }),
+    staleTime: 0,
+    meta: { kind: 'listImports' },
+  });
+  const state = useImport({ calls, kind: kindOf(calls), companyId, onStarted: setRun });
+  // One that is under way is shown to whoever comes back to it.
+  const underWay = newest.data?.find(({ id, durum }) => id !== left && (durum === 'BEKLIYOR' || durum === 'SURUYOR'));
+  const shown = run ?? (state.read ? undefined : underWay?.id);
+  const again = () => {
+    setLeft(shown);
+    setRun(undefined);
+    state.take(undefined);
+  };
+  return (
+    <div className="kalem-import">
+      <div className="kalem-page-head">
+        <h1 className="kalem-title">{title}</h1>
+        <Button variant="quiet" icon={icons.download} onPress={onSample}>
+          {t('sample')}
+        </Button>
+      </div>
+      <div className="kalem-card">
+        {shown === undefined ? (
+          <Preparing state={state} calls={calls} onClose={onClose} />
+        ) : (
+          <RunStep key={shown} {...{ calls, companyId, onClose }} id={shown} isOwn={shown === run} onAgain={again} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function kindOf({ path }: ImportCalls) {
+  return path === '/cari/aktarim' ? customerRows : stockRows;
+}
+
+interface PreparingProps {
+  state: ImportState;
+  calls: ImportCalls;
+  onClose: () => void;
+}
+
+const order = { file: 0, mapping: 1, check: 2 };
+
+/** The steps before anything is stored. */
+function Preparing({ state, calls, onClose }: PreparingProps) {
+  const { step, refusal, share } = state;
+  const t = useMessages(importMessages);
+  const kind = kindOf(calls);
+  return (
+    <>
+      <Steps current={order[step]} />
+      <div className="kalem-section">
+        {refusal !== undefined && (
+          <div className="kalem-card-form__news">
+            <Banner tone="danger">{refusal}</Banner>
+          </div>
+        )}
+        {step === 'file' && <FileStep state={state} kind={kind} />}
+        {step === 'mapping' && <MappingStep state={state} kind={kind} />}
+        {step === 'check' && state.checked && <CheckStep checked={state.checked} onEdit={state.edit} />}
+        {share && (
+          <div className="kalem-import__way" role="status">
+            <Progress label={t(share.of)} value={share.done} max={1} />
+            <span className="kalem-sm">{t(share.of)}</span>
+          </div>
+        )}
+      </div>
+      <Foot state={state} missing={missingOf(kind, state.mapped)} onClose={onClose} />
+    </>
+  );
+}
+
+/** What there is to say beside the buttons, and the way on and back. */
+function Foot({ state, missing, onClose }: { state: ImportState; missing: readonly string[]; onClose: () => void }) {
+  const t = useMessages(importMessages);
+  const { locale } = useKalem();
+  const { step, read, chosen, checked, share, isSending } = state;
+  const isBusy = share !== undefined;
+  if (step === 'file') {
+    const isUnreadable = read?.sheets?.length === 0;
+    return (
+      <FootLine>
+        <Button onPress={onClose}>{t('cancel')}</Button>
+        {isUnreadable ? (
+          <Button variant="primary" isPending={isSending} onPress={state.send}>
+            {t('uploadFile')}
+          </Button>
+        ) : (
+          <Button variant="primary" isDisabled={!chosen} onPress={() => state.goTo('mapping')}>
+            {t('next')}
+          </Button>
+        )}
+      </FootLine>
+    );
+  }
+  if (step === 'mapping')
+    return (
+      <FootLine note={t('remembered')}>
+        <Button isDisabled={isBusy} onPress={() => state.goTo('file')}>
+          {t('back')}
+        </Button>
+        <Button variant="primary" isDisabled={missing.length > 0} isPending={isBusy} onPress={state.check}>
+          {t('check')}
+        </Button>
+      </FootLine>
+    );
+  const { fresh, changed, wrong } = countRows(checked?.rows ?? []);
+  const count = (n: number) => formatDecimal(String(n), locale, 0);
+  return (
+    <FootLine note={wrong > 0 ? t('wrongStay', { n: wrong }) : undefined}>
+      <Button isDisabled={isBusy} onPress={() => state.goTo('mapping')}>
+        {t('back')}
+      </Button>
+      <Button variant="primary" isDisabled={fresh + changed === 0} isPending={isSending} onPress={state.send}>
+        {t('upload', { n: count(fresh + changed) })}
+      </Button>
+    </FootLine>
+  );
+}

@@ -1,0 +1,136 @@
+import { customerRows, stockRows } from '@kalem/domain/excel/cardRows';
+import { saveFile } from '../../../fields/saveBundle';
+import { Button } from '../../../primitives/Button';
+import { Skeleton } from '../../../primitives/feedback/Progress';
+import * as icons from '../../../primitives/icons';
+import { useMessages } from '../../../provider/messages';
+import { useAction, useOwnQuery } from '../../../provider/queries';
+import { useKalem } from '../../../provider/useKalem';
+import { writeWorkbook } from '../../list/writeWorkbook';
+import type { CardImport, CardPlace, ImportCalls, ImportedRow } from '../cardCalls';
+import { Figures } from './CheckStep';
+import { importMessages } from './importMessages';
+
+/** Nobody reads further on the screen; the file has all. */
+const mostShown = 200;
+
+interface ImportReportProps {
+  run: CardImport;
+  calls: ImportCalls;
+  companyId: string;
+}
+
+/** What became of the rows of a file: how many, and which were refused and why. */
+export function ImportReport({ run: { id, eklenen, guncellenen, hatali }, calls, companyId }: ImportReportProps) {
+  const t = useMessages(importMessages);
+  const { client } = useKalem();
+  const refused = useOwnQuery({
+    queryKey: ['get', `${calls.path}/{id}/satirlar`, { companyId, id }],
+    queryFn: ({ signal }) => calls.rows({ client, companyId, signal }, id, { page: 1, hatali: true }),
+    enabled: hatali > 0,
+    meta: { kind: 'listImportRows' },
+  });
+  const place = { client, companyId };
+  const { columns } = calls.path === '/cari/aktarim' ? customerRows : stockRows;
+  const saveRefused = useAction('saveRefusedRows', async () => {
+    const rows = await allRows(calls, place, id, true);
+    // Columns that the file had; what it did not say stays unsaid.
+    const there = columns.filter(({ field }) => rows.some(({ alanlar }) => alanlar?.[field] !== undefined));
+    const headings = [...there.map(({ heading }) => heading), t('reason')];
+    const lines = rows.map(({ alanlar, mesaj }) => [...there.map(({ write }) => write(alanlar ?? {})), mesaj]);
+    saveFile(await writeWorkbook(t('stepRun'), [[headings], lines]), t('refusedName'));
+  });
+  const saveReport = useAction('saveImportReport', async () => {
+    const headings = [t('row'), t('outcome'), t('reason')];
+    const lines = (await allRows(calls, place, id, false)).map(({ satir, sonuc, mesaj }) => [satir, t(sonuc), mesaj]);
+    saveFile(await writeWorkbook(t('stepRun'), [[headings], lines]), t('reportName'));
+  });
+  return (
+    <>
+      <Figures
+        figures={[
+          { n: eklenen, label: t('added'), icon: icons.ok, tone: 'success' },
+          { n: guncellenen, label: t('updated'), icon: icons.refresh, tone: 'success' },
+          { n: hatali, label: t('refused'), icon: icons.error, tone: hatali > 0 ? 'danger' : undefined },
+        ]}
+      />
+      <div className="kalem-section__head">
+        <h2 className="kalem-heading">{hatali > 0 ? t('refusedRows', { n: hatali }) : t('allTaken')}</h2>
+        <div className="kalem-section__actions">
+          <Button
+            variant="quiet"
+            size="sm"
+            isPending={saveReport.isPending}
+            onPress={() => void saveReport.run(undefined)}
+          >
+            {t('saveReport')}
+          </Button>
+          {hatali > 0 && (
+            <Button
+              size="sm"
+              icon={icons.download}
+              isPending={saveRefused.isPending}
+              onPress={() => void saveRefused.run(undefined)}
+            >
+              {t('saveRefused')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {hatali > 0 &&
+        (refused.data ? <RefusedRows rows={refused.data.items} of={hatali} /> : <Skeleton height="88px" />)}
+    </>
+  );
+}
+
+/** Every row of an import, page by page. */
+async function allRows(calls: ImportCalls, place: CardPlace, id: string, hatali: boolean): Promise<ImportedRow[]> {
+  const rows: ImportedRow[] = [];
+  for (let page = 1, hasNext = true; hasNext; page += 1) {
+    const answer = await calls.rows(place, id, { page, hatali });
+    rows.push(...answer.items);
+    hasNext = answer.hasNext;
+  }
+  return rows;
+}
+
+function RefusedRows({ rows, of }: { rows: readonly ImportedRow[]; of: number }) {
+  const t = useMessages(importMessages);
+  const shown = rows.slice(0, mostShown);
+  return (
+    <>
+      <div className="kalem-import__rows">
+        <table className="kalem-table">
+          <thead>
+            <tr>
+              <th scope="col" className="kalem-import__row" data-kind="number">
+                {t('row')}
+              </th>
+              <th scope="col">{t('who')}</th>
+              <th scope="col">{t('reason')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ satir, mesaj, alanlar }) => (
+              <tr key={satir}>
+                <td className="kalem-num kalem-muted" data-kind="number">
+                  {satir}
+                </td>
+                <td className="kalem-import__who">{nameOf(alanlar ?? {})}</td>
+                <td className="kalem-import__reason">{mesaj}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="kalem-sm kalem-muted kalem-import__hint">
+        {of > shown.length && `${t('more', { n: of - shown.length })} `}
+        {t('correct')}
+      </p>
+    </>
+  );
+}
+
+function nameOf({ unvan, malHizmet, ad = '', soyad = '', vknTckn }: Readonly<Record<string, string>>): string {
+  return unvan || malHizmet || `${ad} ${soyad}`.trim() || (vknTckn ?? '');
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef } from 'react';
+import { formatDecimal } from '../../../primitives/Amount';
+import { Button } from '../../../primitives/Button';
+import { Banner } from '../../../primitives/feedback/Banner';
+import { Progress, Skeleton } from '../../../primitives/feedback/Progress';
+import { useMessages } from '../../../provider/messages';
+import { useAction, useInvalidate, useOwnQuery } from '../../../provider/queries';
+import { useKalem } from '../../../provider/useKalem';
+import type { CardImport, ImportCalls } from '../cardCalls';
+import { FootLine, Steps } from './ImportFrame';
+import { ImportReport } from './ImportReport';
+import { importMessages } from './importMessages';
+
+interface RunStepProps {
+  calls: ImportCalls;
+  companyId: string;
+  id: string;
+  /** Whether it was begun here. */
+  isOwn: boolean;
+  /** Another file. */
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** An import that is under way at the server, whoever looks at it; at its end what became of each row. */
+export function RunStep({ calls, companyId, id, isOwn, onAgain, onClose }: RunStepProps) {
+  const t = useMessages(importMessages);
+  const { client } = useKalem();
+  const run = useRun({ calls, companyId, id, isOwn });
+  const stop = useAction('stopImport', async () => {
+    await calls.stop({ client, companyId }, id);
+    await run.refetch();
+  });
+  const { data } = run;
+  if (data && !isUnderWay(data)) return <Ended {...{ calls, companyId, onAgain, onClose }} run={data} />;
+  return (
+    <>
+      <Steps current={3} />
+      <div className="kalem-section">
+        {data ? <Running run={data} /> : <Skeleton height="64px" />}
+        {run.error && !data && <Banner tone="danger">{t('failed')}</Banner>}
+      </div>
+      <FootLine note={t('goesOn')}>
+        <Button isDisabled={!data} isPending={stop.isPending} onPress={() => void stop.run(undefined)}>
+          {t('stop')}
+        </Button>
+        <Button variant="primary" onPress={onClose}>
+          {t('done')}
+        </Button>
+      </FootLine>
+    </>
+  );
+}
+
+/** So often (ms) the progress is read while there is some. */
+const pause = 700;
+
+function isUnderWay({ durum }: CardImport): boolean {
+  return durum === 'BEKLIYOR' || durum === 'SURUYOR';
+}
+
+/** How far an import is, until it ends; then whatever shows cards reads them again. */
+function useRun({ calls, companyId, id, isOwn }: Omit<RunStepProps, 'onAgain' | 'onClose'>) {
+  const t = useMessages(importMessages);
+  const { client, toast } = useKalem();
+  const invalidate = useInvalidate();
+  const run = useOwnQuery({
+    queryKey: ['get', `${calls.path}/{id}`, { companyId, id }],
+    queryFn: ({ signal }) => calls.read({ client, companyId, signal }, id),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : pause),
+    meta: { kind: 'readImport' },
+  });
+  // One that was begun here may have ended before it is looked at.
+  const wasUnderWay = useRef(isOwn);
+  const state = run.data?.durum;
+  const [, resource = ''] = calls.path.split('/');
+  useEffect(() => {
+    const isNow = state === 'BEKLIYOR' || state === 'SURUYOR';
+    if (state && !isNow && wasUnderWay.current) {
+      void invalidate(`/${resource}`, '/anasayfa');
+      if (state === 'TAMAMLANDI') toast({ tone: 'success', text: t('uploaded') });
+    }
+    if (state) wasUnderWay.current = isNow;
+  }, [state, resource, invalidate, toast, t]);
+  return run;
+}
+
+function Running({ run: { dosyaAdi, toplam, islenen } }: { run: CardImport }) {
+  const t = useMessages(importMessages);
+  const { locale } = useKalem();
+  const count = (n: number) => formatDecimal(String(n), locale, 0);
+  return (
+    <div className="kalem-import__run">
+      <p className="kalem-heading" role="status">
+        {t('runningOf', { name: dosyaAdi })}
+      </p>
+      <Progress label={t('running')} value={islenen} max={Math.max(toplam ?? 1, 1)} />
+      <span className="kalem-sm kalem-muted kalem-num">
+        {toplam === null ? t('waiting') : t('progress', { n: count(islenen), of: count(toplam) })}
+      </span>
+    </div>
+  );
+}
+
+function Ended({ run, calls, companyId, onAgain, onClose }: Omit<RunStepProps, 'id' | 'isOwn'> & { run: CardImport }) {
+  const t = useMessages(importMessages);
+  const { locale } = useKalem();
+  const count = (n: number) => formatDecimal(String(n), locale, 0);
+  const { durum, dosyaAdi, mesaj, islenen, toplam, guncellendi } = run;
+  const day = new Date(guncellendi).toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <>
+      <Steps current={4} />
+      <div className="kalem-section">
+        {durum === 'HATALI' && (
+          <Banner tone="danger">
+            {t('refusedFile')}: {mesaj}
+          </Banner>
+        )}
+        {durum === 'IPTAL' && (
+          <div className="kalem-card-form__news">
+            <Banner tone="warning">
+              {t('cancelled')}. {t('cancelledAt', { n: count(islenen), left: count((toplam ?? islenen) - islenen) })}
+            </Banner>
+          </div>
+        )}
+        {durum !== 'HATALI' && <ImportReport run={run} calls={calls} companyId={companyId} />}
+      </div>
+      <FootLine note={`${dosyaAdi} · ${day}`}>
+        <Button onPress={onAgain}>{t('newFile')}</Button>
+        <Button variant="primary" onPress={onClose}>
+          {t('done')}
+        </Button>
+      </FootLine>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { readCell, type ReadableColumn } from '@kalem/domain';
+import type { CardRows } from '@kalem/domain/excel/cardRows';
+import { faultOfDomain, type FieldFault } from '../../faults';
+import { createBreath } from '../../list/breath';
+import type { FileCell } from '../../list/readWorkbook';
+import type { ChosenSheet, MappedColumn } from './mapping';
+
+/** A row of the file as the card that it makes. */
+export interface CheckedRow {
+  /** As the program numbers it. */
+  readonly row: number;
+  /** In the order of the columns that are taken. */
+  readonly cells: readonly FileCell[];
+  /** What the card is known by; '' when the row does not say. */
+  readonly key: string;
+  readonly faults: readonly FieldFault[];
+  /** The first row of the file that makes the same card, where that is another. */
+  readonly twin: number | undefined;
+  /** Whether there is such a card already. */
+  readonly isKnown: boolean;
+  readonly isEdited: boolean;
+}
+
+/** What the rows are looked at with. */
+export interface Checking {
+  readonly kind: CardRows;
+  /** The columns that are taken, in the order of the file. */
+  readonly columns: readonly (ReadableColumn & { readonly place: number })[];
+}
+
+export function checkingOf(kind: CardRows, mapped: readonly MappedColumn[]): Checking {
+  const columns = mapped.flatMap(({ place, field }) => {
+    const column = kind.columns.find((one) => one.field === field);
+    return column ? [{ ...column, place }] : [];
+  });
+  return { kind, columns };
+}
+
+interface CheckOptions {
+  chosen: ChosenSheet;
+  checking: Checking;
+  /** Those of these keys that have a card. */
+  known: (keys: readonly string[]) => Promise<readonly string[]>;
+  /** The share that is done. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** How many keys are asked about in one call. */
+const asked = 2000;
+
+/** Looks at every row, a few milliseconds at a time. */
+export async function checkRows({ chosen, checking, known, onProgress, signal }: CheckOptions): Promise<CheckedRow[]> {
+  const breathe = createBreath();
+  const rows = chosen.sheet.rows.slice(chosen.head + 1);
+  const firsts = new Map<string, number>();
+  const read: Omit<CheckedRow, 'faults' | 'isKnown'>[] = [];
+  for (const { row, cells: all } of rows) {
+    await breathe();
+    signal.throwIfAborted();
+    const cells = checking.columns.map(({ place }) => all[place] ?? '');
+    if (cells.every((cell) => cell === '')) continue;
+    const key = checking.kind.keyOf(fieldsOf(checking, cells));
+    const twin = key === '' ? undefined : firsts.get(key);
+    if (key !== '' && twin === undefined) firsts.set(key, row);
+    read.push({ row, cells, key, twin, isEdited: false });
+  }
+  const keys = [...firsts.keys()];
+  const there = new Set<string>();
+  for (let from = 0; from < keys.length; from += asked) {
+    for (const key of await known(keys.slice(from, from + asked))) there.add(key);
+    signal.throwIfAborted();
+  }
+  const checked: CheckedRow[] = [];
+  for (const row of read) {
+    if (checked.length % 500 === 0) onProgress(checked.length / read.length);
+    await breathe();
+    signal.throwIfAborted();
+    checked.push(judged(checking, { ...row, isKnown: there.has(row.key) }));
+  }
+  return checked;
+}
+
+/** The row with another text in one of its cells. */
+export function editCell(checking: Checking, row: CheckedRow, place: number, text: string): CheckedRow {
+  const cells = row.cells.map((cell, index) => (index === place ? text.trim() : cell));
+  const key = checking.kind.keyOf(fieldsOf(checking, cells));
+  // Whether another number has a card was not asked; the server knows.
+  const same = key === row.key ? row : { ...row, isKnown: false, twin: undefined };
+  return judged(checking, { ...same, cells, key, isEdited: true });
+}
+
+function judged(checking: Checking, row: Omit<CheckedRow, 'faults'>): CheckedRow {
+  const isTaken = (field: string) => checking.columns.some((column) => column.field === field);
+  // A card that is there keeps what the file has no column for.
+  const faults = checking.kind
+    .faultsOf(fieldsOf(checking, row.cells))
+    .filter(({ severity, path }) => severity === 'error' && (!row.isKnown || isTaken(path)));
+  return { ...row, faults: faults.map(faultOfDomain) };
+}
+
+function fieldsOf(
+  { kind, columns }: Checking,
+  cells: readonly FileCell[],
+): Readonly<Record<string, string | undefined>> {
+  return kind.fieldsOf(
+    Object.fromEntries(columns.map(({ field, kind: of }, index) => [field, readCell(of, cells[index] ?? '')])),
+  );
+}
+
+/** What will become of the rows, as far as this page knows. */
+export function countRows(rows: readonly CheckedRow[]): { fresh: number; changed: number; wrong: number } {
+  const counts = { fresh: 0, changed: 0, wrong: 0 };
+  for (const row of rows) counts[outcomeOf(row)] += 1;
+  return counts;
+}
+
+export function outcomeOf({ faults, isKnown, twin }: CheckedRow): 'fresh' | 'changed' | 'wrong' {
+  if (faults.length > 0) return 'wrong';
+  return isKnown || twin !== undefined ? 'changed' : 'fresh';
+}
+
+/** Lines that are written together. */
+const batch = 100;
+
+/** The rows as the server reads them: under the columns' own headings, each in the line that it has in the file. */
+export function* sheetOf({ columns }: Checking, head: number, rows: readonly CheckedRow[]): Generator<FileCell[][]> {
+  let lines = [...blank(head - 1), columns.map(({ heading }): FileCell => heading)];
+  let line = head;
+  for (const { row, cells } of rows) {
+    lines.push(...blank(row - line - 1), [...cells]);
+    line = row;
+    if (lines.length < batch) continue;
+    yield lines;
+    lines = [];
+  }
+  yield lines;
+}
+
+function blank(count: number): FileCell[][] {
+  return Array.from({ length: Math.max(0, count) }, () => []);
+}
