@@ -8,6 +8,9 @@ import { createWorkerPdf } from '../../packages/server/src/node/workers/createWo
 import { createWorkerSpreadsheets } from '../../packages/server/src/node/workers/createWorkerSpreadsheets';
 import { type Database, raw } from '../../packages/server/src/ports/Database';
 import { customerSheet } from '../../packages/server/src/cards/sheets';
+import { withCompany } from '../../packages/server/src/db/wall';
+import { beginRun } from '../../packages/server/src/cards/importRuns';
+import { runImport } from '../../packages/server/src/cards/runImport';
 import { importCards } from '../../packages/server/src/cards/import';
 import { spreadsheetFile } from '../../packages/server/src/testing/files';
 
@@ -53,6 +56,10 @@ export async function benchGaps(db: Database, companyId: string, userId: string)
   await gap(`an import of ${CUSTOMERS} customers`, () =>
     importCards(ports, customerSheet, { companyId, userId, id: crypto.randomUUID(), file }),
   );
+  const importId = crypto.randomUUID();
+  const begun = { id: importId, tur: 'CARI', userId, dosyaAdi: file.name, dosya: file.bytes } as const;
+  await withCompany(db, companyId, (tx) => beginRun(tx, begun, new Date()));
+  await gap('the same in the background, known cards', () => runImport(ports, customerSheet, { companyId, importId }));
   await Promise.all([passwords.close(), pdf.close()]);
 }
 

@@ -11,7 +11,13 @@ import { timed } from './timed';
 /** The last day of the seeded invoices. */
 const TODAY = '2026-09-03';
 const RUNS = 100;
-const sight = { faturaRead: true, adimaDuzenlenenFaturalarRead: true, iptalItirazRead: true };
+const sight = {
+  faturaRead: true,
+  adimaDuzenlenenFaturalarRead: true,
+  iptalItirazRead: true,
+  cariRead: true,
+  stokRead: true,
+};
 
 /** The home page of a company with a million invoices, behind row-level security, and a customer's months. */
 export async function benchHome(db: Database, client: pg.ClientBase, companyId: string): Promise<void> {

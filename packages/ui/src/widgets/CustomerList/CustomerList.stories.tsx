@@ -11,6 +11,10 @@ const meta: Meta<typeof CustomerList> = {
   component: CustomerList,
   args: { onEvent: fn() },
   loaders: [async () => ({ scenario: await startCustomers() })],
+  // What one story said of a heading, the next would know.
+  beforeEach() {
+    for (const key of Object.keys(localStorage)) if (/^kalem:.*:import:/.test(key)) localStorage.removeItem(key);
+  },
 };
 export default meta;
 

@@ -34,7 +34,7 @@ export function CheckStep({ checked: { checking, rows }, onEdit }: CheckStepProp
           { n: counts.wrong, label: t('wrong'), icon: icons.error, tone: counts.wrong > 0 ? 'danger' : undefined },
         ]}
       />
-      <div className="kalem-check__tools">
+      <div className="kalem-cardcheck__tools">
         <RadioGroup
           label={t('which')}
           isLabelHidden
@@ -48,7 +48,7 @@ export function CheckStep({ checked: { checking, rows }, onEdit }: CheckStepProp
             { id: 'all', label: t('showAll') },
           ]}
         />
-        {counts.wrong > 0 && <span className="kalem-sm kalem-muted kalem-check__hint">{t('edit')}</span>}
+        {counts.wrong > 0 && <span className="kalem-sm kalem-muted kalem-cardcheck__hint">{t('edit')}</span>}
       </div>
       {shown.length > 0 ? (
         <CheckTable key={view} checking={checking} rows={shown} onEdit={onEdit} />

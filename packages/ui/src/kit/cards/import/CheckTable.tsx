@@ -3,8 +3,8 @@ import type { ReadableColumn } from '@kalem/domain';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
 import { useFaultText } from '../../faults';
-import type { FileCell } from '../../list/readWorkbook';
 import type { CheckedRow, Checking } from './checkRows';
+import { writtenAs } from './mapping';
 import { importMessages } from './importMessages';
 
 interface CheckTableProps {
@@ -33,7 +33,7 @@ export function CheckTable({ checking, rows, onEdit }: CheckTableProps) {
   const [before, after] = [offsets[start] ?? 0, (offsets[rows.length] ?? 0) - (offsets[end] ?? 0)];
   const seen = rows.slice(start, end);
   return (
-    <div ref={box} className="kalem-import__rows kalem-check" role="region" aria-label={t('which')} tabIndex={0}>
+    <div ref={box} className="kalem-import__rows kalem-cardcheck" role="region" aria-label={t('which')} tabIndex={0}>
       {isNarrow ? (
         <ul style={{ paddingTop: before, paddingBottom: after }}>
           {seen.map((row) => (
@@ -79,7 +79,7 @@ export function CheckTable({ checking, rows, onEdit }: CheckTableProps) {
 /** Stands for the rows that are not in the page. */
 function Space({ height }: { height: number }) {
   return height > 0 ? (
-    <tr aria-hidden="true" className="kalem-check__space" style={{ height }}>
+    <tr aria-hidden="true" className="kalem-cardcheck__space" style={{ height }}>
       <td />
     </tr>
   ) : null;
@@ -171,12 +171,12 @@ function RowCard({ row, columns, onEdit }: Editing) {
   const wrong = columns.filter(({ field }) => row.faults.some((fault) => fault.field === field));
   return (
     <li>
-      <div className="kalem-check__name">
+      <div className="kalem-cardcheck__name">
         <b className="kalem-cut">{nameOf(row, columns)}</b>
         <small className="kalem-num kalem-muted">{t('rowNumber', { n: row.row })}</small>
       </div>
       {wrong.map((column) => (
-        <div key={column.field} className="kalem-check__fault">
+        <div key={column.field} className="kalem-cardcheck__fault">
           <small className="kalem-muted">{column.heading}</small>
           <Cell row={row} column={column} columns={columns} onEdit={onEdit} />
         </div>
@@ -194,7 +194,7 @@ function Cell({ row, column, columns, onEdit }: Editing & { column: ShownColumn 
   const t = useMessages(importMessages);
   const faultText = useFaultText();
   const { locale } = useKalem();
-  const { field, heading, cell, kind } = column;
+  const { field, heading, cell } = column;
   const value = row.cells[cell] ?? '';
   const own = row.faults.filter((fault) => fault.field === field);
   const [first] = columns;
@@ -206,7 +206,7 @@ function Cell({ row, column, columns, onEdit }: Editing & { column: ShownColumn 
       ? others.map((fault) => t('otherField', { heading: fault.field, text: faultText(fault) }))
       : []),
   ];
-  const shown = writtenAs(value, locale, kind);
+  const shown = writtenAs(value, locale);
   if (own.length > 0 || (row.isEdited && words.length > 0))
     return (
       <WrongCell
@@ -219,18 +219,12 @@ function Cell({ row, column, columns, onEdit }: Editing & { column: ShownColumn 
     );
   const isTwin = row.twin !== undefined && first === column;
   return (
-    <span className="kalem-check__value" title={shown}>
+    <span className="kalem-cardcheck__value" title={shown}>
       <span className="kalem-cut">{shown}</span>
       {isTwin && <small data-tone="warning">{t('twin', { n: row.twin ?? 0 })}</small>}
       {words.length > 0 && <small data-tone="danger">{words.join('; ')}</small>}
     </span>
   );
-}
-
-/** A figure as people write it: Excel's own has a point. */
-function writtenAs(value: FileCell, locale: 'tr' | 'en', kind: 'text' | 'number'): string {
-  if (typeof value === 'string') return value;
-  return kind === 'number' && locale === 'tr' ? String(value).replace('.', ',') : String(value);
 }
 
 interface WrongCellProps {
@@ -250,7 +244,7 @@ function WrongCell({ label, value, words, onChange }: WrongCellProps) {
     setText(value);
   };
   return (
-    <span className="kalem-check__wrong" title={words}>
+    <span className="kalem-cardcheck__wrong" title={words}>
       <input
         aria-label={label}
         aria-invalid="true"

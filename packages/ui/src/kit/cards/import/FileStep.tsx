@@ -10,7 +10,7 @@ import * as icons from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
 import { importMessages } from './importMessages';
-import { knownIn, mostHeads, type ChosenSheet } from './mapping';
+import { findHead, knownIn, mostHeads, writtenAs, type ChosenSheet } from './mapping';
 import type { ImportState, ReadFile } from './useImport';
 
 /** Which file, and where in it the cards stand. */
@@ -151,7 +151,10 @@ function SheetChoice({ state, kind, chosen }: { state: ImportState; kind: CardRo
           label={t('sheet')}
           options={sheets.map((one, place) => ({
             id: String(place),
-            label: t('sheetRows', { name: one.name, n: count(Math.max(0, one.rows.length - 1)) }),
+            label: t('sheetRows', {
+              name: one.name,
+              n: count(rowsBelow(one === sheet ? chosen : findHead(kind, one))),
+            }),
           }))}
           value={String(sheets.indexOf(sheet))}
           onChange={(place) => {
@@ -177,6 +180,7 @@ function SheetChoice({ state, kind, chosen }: { state: ImportState; kind: CardRo
 
 function FirstRows({ chosen: { sheet, head } }: { chosen: ChosenSheet }) {
   const t = useMessages(importMessages);
+  const { locale } = useKalem();
   const headings = sheet.rows[head]?.cells ?? [];
   return (
     <>
@@ -199,7 +203,7 @@ function FirstRows({ chosen: { sheet, head } }: { chosen: ChosenSheet }) {
                 <td className="kalem-num kalem-muted">{row}</td>
                 {headings.map((_, place) => (
                   <td key={place}>
-                    <span className="kalem-cut">{cells[place]}</span>
+                    <span className="kalem-cut">{writtenAs(cells[place] ?? '', locale)}</span>
                   </td>
                 ))}
               </tr>

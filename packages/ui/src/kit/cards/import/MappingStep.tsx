@@ -6,8 +6,9 @@ import { Icon } from '../../../primitives/Icon';
 import * as icons from '../../../primitives/icons';
 import { Disclosure } from '../../../primitives/layout/Disclosure';
 import { useMessages } from '../../../provider/messages';
+import { useKalem } from '../../../provider/useKalem';
 import { importMessages } from './importMessages';
-import { missingOf, type MappedColumn } from './mapping';
+import { missingOf, writtenAs, type MappedColumn } from './mapping';
 import type { ImportState } from './useImport';
 
 /** Known columns beyond these are folded away. */
@@ -61,9 +62,10 @@ interface LineProps {
 
 function Line({ column, state: { chosen, chooseField }, kind, isMissing }: LineProps) {
   const t = useMessages(importMessages);
+  const { locale } = useKalem();
   const { place, heading, field } = column;
   const samples = (chosen?.sheet.rows.slice(chosen.head + 1, chosen.head + 20) ?? [])
-    .map(({ cells }) => String(cells[place] ?? ''))
+    .map(({ cells }) => writtenAs(cells[place] ?? '', locale))
     .filter(Boolean);
   const isUnsaid = field === undefined && column.by === 'heading';
   return (

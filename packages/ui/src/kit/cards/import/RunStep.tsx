@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { istanbulNow, toScreenDate } from '@kalem/domain';
 import { formatDecimal } from '../../../primitives/Amount';
 import { Button } from '../../../primitives/Button';
 import { Banner } from '../../../primitives/feedback/Banner';
@@ -108,7 +109,7 @@ function Ended({ run, calls, companyId, onAgain, onClose }: Omit<RunStepProps, '
   const { locale } = useKalem();
   const count = (n: number) => formatDecimal(String(n), locale, 0);
   const { durum, dosyaAdi, mesaj, islenen, toplam, guncellendi } = run;
-  const day = new Date(guncellendi).toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
+  const { date, time } = istanbulNow(new Date(guncellendi));
   return (
     <>
       <Steps current={4} />
@@ -127,7 +128,7 @@ function Ended({ run, calls, companyId, onAgain, onClose }: Omit<RunStepProps, '
         )}
         {durum !== 'HATALI' && <ImportReport run={run} calls={calls} companyId={companyId} />}
       </div>
-      <FootLine note={`${dosyaAdi} · ${day}`}>
+      <FootLine note={`${dosyaAdi} · ${toScreenDate(date)} ${time.slice(0, 5)}`}>
         <Button onPress={onAgain}>{t('newFile')}</Button>
         <Button variant="primary" onPress={onClose}>
           {t('done')}

@@ -1,6 +1,6 @@
 import { fieldsOfHeadings, headingKey } from '@kalem/domain';
 import type { CardRows } from '@kalem/domain/excel/cardRows';
-import type { FileRow, FileSheet } from '../../list/readWorkbook';
+import type { FileCell, FileRow, FileSheet } from '../../list/readWorkbook';
 
 /** A sheet of the file, and which of its rows has the headings. */
 export interface ChosenSheet {
@@ -87,4 +87,9 @@ export function missingOf({ columns, required }: CardRows, mapped: readonly Mapp
   return columns
     .filter(({ field }) => required.includes(field) && !mapped.some((one) => one.field === field))
     .map(({ heading }) => heading);
+}
+
+/** A cell as people write it: Excel's own numbers have a point. */
+export function writtenAs(cell: FileCell, locale: 'tr' | 'en'): string {
+  return typeof cell === 'number' && locale === 'tr' ? String(cell).replace('.', ',') : String(cell);
 }
