@@ -17,7 +17,7 @@ export interface FileSheet {
 }
 
 /** Why a file is not read here; the server, which knows more kinds of files, may still take it. */
-export class UnreadableWorkbook extends Error {
+class UnreadableWorkbook extends Error {
   override readonly name = 'UnreadableWorkbook';
 }
 

@@ -4,8 +4,8 @@ import { Progress } from '../../primitives/feedback/Progress';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
+import { defineMessages } from '../../provider/texts';
 import { useKalem } from '../../provider/useKalem';
-import { runningMessages } from './runningMessages';
 import type { HomeEvent, RunningImport } from './useHome';
 
 interface RunningImportsProps {
@@ -15,7 +15,7 @@ interface RunningImportsProps {
 
 /** Excel files whose cards are being stored, though nobody may have their page open. */
 export function RunningImports({ imports, emit }: RunningImportsProps) {
-  const t = useMessages(runningMessages);
+  const t = useMessages(messages);
   const { locale } = useKalem();
   const count = (n: number) => formatDecimal(String(n), locale, 0);
   return (
@@ -47,3 +47,27 @@ export function RunningImports({ imports, emit }: RunningImportsProps) {
     </section>
   );
 }
+
+/** Texts of the imports under way on the home page. */
+const messages = defineMessages('homeImports', {
+  tr: {
+    title: 'Süren yüklemeler',
+    CARI: 'Cari kartları Excel’den yükleniyor',
+    STOK: 'Stok kartları Excel’den yükleniyor',
+    progressOf: 'Yükleniyor: {name}',
+    rows: '{n} / {of} satır',
+    waiting: 'sırada',
+    show: 'Göster',
+    showOf: 'Göster: {name}',
+  },
+  en: {
+    title: 'Imports under way',
+    CARI: 'Importing customers from Excel',
+    STOK: 'Importing stock items from Excel',
+    progressOf: 'Importing: {name}',
+    rows: '{n} of {of} rows',
+    waiting: 'waiting',
+    show: 'Show',
+    showOf: 'Show: {name}',
+  },
+});
