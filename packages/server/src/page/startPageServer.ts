@@ -44,6 +44,12 @@ function forgotten(opened: PageServer): PageServer {
     get simulator() {
       return running().simulator;
     },
+    get onRows() {
+      return running().onRows;
+    },
+    set onRows(held) {
+      running().onRows = held;
+    },
     outbox: async () => running().outbox(),
     makeAdmin: async (email) => running().makeAdmin(email),
     async close() {
