@@ -13,6 +13,9 @@ interface AppOptions {
   fetch?: ClientOptions['fetch'];
   sessionStorage?: SessionStorage;
   localStorage?: Storage;
+  /** The host at which the app is the operator's, and the one that it is at (ADM-01). */
+  adminHost?: string;
+  host?: string;
   createRouter?: (routes: RouteObject[]) => ReturnType<typeof createMemoryRouter>;
   /** Leaves the app for a page elsewhere, the bank's say. */
   leaveFor?: (url: string) => void;
@@ -40,6 +43,8 @@ export function createApp({
   fetch,
   sessionStorage,
   localStorage = window.localStorage,
+  adminHost = '',
+  host = window.location.hostname,
   createRouter = createBrowserRouter,
   leaveFor = (url) => window.location.assign(url),
   clock = () => new Date(),
@@ -87,7 +92,7 @@ export function createApp({
   });
 
   return {
-    ...{ client, router, leaveFor, clock, reload, buildHash },
+    ...{ client, router, isAdminHost: host === adminHost, leaveFor, clock, reload, buildHash },
     ...{ store, theme, loading, dirty, signing, saved, greeting, leaving, lost, epoch },
   };
 }

@@ -12,6 +12,7 @@ const app = createApp({
   routes,
   baseUrl: '/api',
   buildHash: import.meta.env.VITE_BUILD_HASH,
+  adminHost: document.querySelector<HTMLMetaElement>('meta[name="admin-host"]')?.content,
   sessionStorage: createIndexedDbSessionStorage({ name: 'kalem.session' }),
 });
 const root = document.getElementById('root');

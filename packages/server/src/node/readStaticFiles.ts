@@ -6,10 +6,19 @@ import { gzipSync } from 'node:zlib';
 /** Answers a file of the built app; undefined for a path without one. */
 export type StaticFiles = (path: string, request: Request) => Response | undefined;
 
+interface Options {
+  /** What the app's page is told (ADM-01). */
+  readonly adminHost?: string | undefined;
+}
+
 /** Reads the built app into memory, plain and compressed, so that nothing outside it can be asked for. */
-export function readStaticFiles(folder: string): StaticFiles {
+export function readStaticFiles(folder: string, { adminHost = '' }: Options = {}): StaticFiles {
   const files = new Map(
-    filesIn(folder).map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readStatic(folder, path)]),
+    filesIn(folder).map((path) => {
+      const name = `/${relative(folder, path).split(sep).join('/')}`;
+      const bytes = readFileSync(path);
+      return [name, readStatic(folder, path, name === '/index.html' ? withAdminHost(bytes, adminHost) : bytes)];
+    }),
   );
   return (path, request) => {
     const file = files.get(path);
@@ -44,8 +53,13 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressed = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
 
-function readStatic(folder: string, path: string): StaticFile {
-  const bytes = Uint8Array.from(readFileSync(path));
+/** The page says where admin mode is; the app asks nobody for it. */
+function withAdminHost(page: Buffer, adminHost: string): Buffer {
+  return Buffer.from(page.toString().replace(/(<meta name="admin-host" content=")[^"]*/, `$1${adminHost}`));
+}
+
+function readStatic(folder: string, path: string, content: Buffer): StaticFile {
+  const bytes = Uint8Array.from(content);
   const extension = extname(path);
   // Names below assets/ carry a hash of the content.
   const cacheControl = relative(folder, path).startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache';

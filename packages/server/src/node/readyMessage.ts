@@ -6,13 +6,14 @@ const { owner, staff, admin, password } = demoPeople;
 
 /** What is printed when everything runs. */
 export function readyMessage(
-  { dataDir, seed, production, providers }: NodeConfig,
+  { dataDir, seed, production, providers, adminHost }: NodeConfig,
   { url, simulatorUrl }: RunningServer,
 ): string {
   const signIns = [
     '',
     `  Sign in      ${owner.email} (owner), ${staff.email} (staff), ${admin.email} (admin)`,
     `               password of all: ${password}`,
+    ...(adminHost ? [`  Admin mode   ${adminAddress(url, adminHost)}`] : []),
   ];
   const simulated = [
     '',
@@ -40,4 +41,10 @@ export function readyMessage(
     `  Data in ${dataDir}. Ctrl-C stops.`,
     '',
   ].join('\n');
+}
+
+function adminAddress(url: string, adminHost: string): string {
+  const address = new URL('/dashboard/anasayfa', url);
+  address.hostname = adminHost;
+  return address.href;
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
     PORT: String(await freePort()),
     PORTAL_PORT: String(await freePort()),
     KALEM_DATA: join(folder, 'data'),
+    ADMIN_HOST: 'yonetim.localhost',
     ACCESS_TOKEN_SECONDS: '900',
     REFRESH_TOKEN_SECONDS: '604800',
   });
@@ -74,7 +75,10 @@ describe('the running server', () => {
   it('serves the app under a strict content security policy, its routes as its page', async () => {
     for (const path of ['/', '/dashboard/faturalarim', '/login']) {
       const response = await get(path);
-      expect(await response.text()).toContain('<title>Kalem</title>');
+      const page = await response.text();
+      expect(page).toContain('<title>Kalem</title>');
+      // ADM-01: the app learns from its page where admin mode is.
+      expect(page).toContain('<meta name="admin-host" content="yonetim.localhost" />');
       expect(response.headers.get('Content-Security-Policy')).toMatch(
         /^default-src 'self'; script-src 'self'; style-src 'self';/,
       );

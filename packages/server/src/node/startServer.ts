@@ -54,7 +54,7 @@ const noWall =
 export function startServer(config: NodeConfig, installation: Installation): Promise<RunningServer> {
   return unwinding(async (onClose) => {
     const log = createConsoleLog(config.logLevel);
-    const files = readStaticFiles(installation.appFolder);
+    const files = readStaticFiles(installation.appFolder, config);
     const metrics = createMetrics();
     onClose(() => Promise.resolve(metrics.close()));
     const { db, close } = await openDatabase(config, log);

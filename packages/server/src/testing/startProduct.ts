@@ -42,7 +42,10 @@ export async function startProduct(dataDir: string): Promise<Product> {
 export function makeInstallation(folder: string): Installation {
   const appFolder = join(folder, 'app');
   mkdirSync(join(appFolder, 'assets'), { recursive: true });
-  writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>Kalem</title>');
+  writeFileSync(
+    join(appFolder, 'index.html'),
+    '<!doctype html><meta name="admin-host" content="admin.localhost" /><title>Kalem</title>',
+  );
   writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'export {};'.repeat(200));
   return {
     appFolder,

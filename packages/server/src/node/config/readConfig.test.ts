@@ -30,11 +30,18 @@ describe('readConfig', () => {
       port: 4000,
       portal: { simulatorPort: 4010 },
       publicUrl: 'http://localhost:4000',
+      adminHost: 'admin.localhost',
       seed: true,
       production: false,
       databaseUrl: undefined,
       secrets: [],
     });
+  });
+
+  it('ADM-01: the host of admin mode is a name; production has none unless told', () => {
+    expect(readConfig(production).adminHost).toBeUndefined();
+    expect(readConfig({ ...production, ADMIN_HOST: 'yonetim.example.com' }).adminHost).toBe('yonetim.example.com');
+    expect(() => readConfig({ ADMIN_HOST: 'https://yonetim.example.com' })).toThrow('ADMIN_HOST is wrong');
   });
 
   it('makes no demo accounts in production unless told to: everybody knows their passwords', () => {

@@ -17,6 +17,8 @@ export interface NodeConfig {
   readonly secrets: readonly string[];
   /** Where people reach the app, without a slash at the end. */
   readonly publicUrl: string;
+  /** The host at which the app is the operator's (ADM-01); undefined where there is none. */
+  readonly adminHost: string | undefined;
   readonly production: boolean;
   /** Whether an empty database gets the demo company. */
   readonly seed: boolean;
@@ -77,6 +79,12 @@ export function readConfig(env: Environment): NodeConfig {
       `http://localhost:${port}`,
       'the address at which people reach the app, such as https://kalem.example.com',
     ),
+    adminHost: read(
+      'ADMIN_HOST',
+      plainHost,
+      production ? undefined : 'admin.localhost',
+      'the name of a host without a port, such as admin.kalem.example.com',
+    ),
     production,
     // The passwords of the demo are published, the admin's too.
     seed: read('KALEM_SEED', oneOf('0', '1'), production ? '0' : '1', '0 or 1') === '1',
@@ -131,6 +139,11 @@ function missingInProduction(env: Environment): (keyof typeof needed)[] {
 
 function hostName(text: string): string | undefined {
   return isIP(text) !== 0 || text === 'localhost' ? text : undefined;
+}
+
+/** As `location.hostname` tells it. */
+function plainHost(text: string): string | undefined {
+  return /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(text) ? text : undefined;
 }
 
 const PRODUCTION_PORTAL = 'earsivportal.efatura.gov.tr';
