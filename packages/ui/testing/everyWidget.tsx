@@ -9,6 +9,7 @@ import { ApiKeys } from '../src/widgets/ApiKeys/ApiKeys';
 import { CompanyIntro } from '../src/widgets/CompanyIntro/CompanyIntro';
 import { CompanyList } from '../src/widgets/CompanyList/CompanyList';
 import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
+import { Coupons } from '../src/widgets/Coupons/Coupons';
 import { CustomerForm } from '../src/widgets/CustomerForm/CustomerForm';
 import { CustomerList } from '../src/widgets/CustomerList/CustomerList';
 import { CustomerOverview } from '../src/widgets/CustomerOverview/CustomerOverview';
@@ -43,6 +44,7 @@ const shown: Record<WidgetName, ReactElement> = {
   'company-intro': <CompanyIntro target={null} />,
   'company-list': <CompanyList />,
   'company-wizard': <CompanyWizard />,
+  coupons: <Coupons />,
   'customer-form': <CustomerForm />,
   'customer-list': <CustomerList />,
   'customer-overview': <CustomerOverview cariId="1" />,

@@ -9,6 +9,7 @@ export const widgets = {
   'company-intro': tells<import('./CompanyIntro/CompanyIntro').CompanyIntroEvent>(),
   'company-list': tells<import('./CompanyList/CompanyList').CompanyListEvent>(),
   'company-wizard': tells<import('./CompanyWizard/CompanyWizard').CompanyWizardEvent>(),
+  coupons: tells<import('./Coupons/Coupons').CouponsEvent>(),
   'customer-form': tells<import('./CustomerForm/CustomerForm').CustomerFormEvent>(),
   'customer-list': tells<import('./CustomerList/CustomerList').CustomerListEvent>(),
   'customer-overview': tells<import('./CustomerOverview/CustomerOverview').CustomerOverviewEvent>(),

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fillCampaigns } from '../../../testing/fillCampaigns';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { Coupons } from './Coupons';
+
+const meta: Meta<typeof Coupons> = {
+  title: 'Widgets/Coupons',
+  component: Coupons,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: weekNow } },
+  loaders: [
+    async () => {
+      const scenario = await openWeek();
+      await fillCampaigns(scenario);
+      return { scenario };
+    },
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof Coupons>;
+
+/** A card for each campaign. */
+export const Default: Story = {};
+
+/** No campaign yet. */
+export const Empty: Story = {
+  loaders: [
+    async () => {
+      const scenario = await openWeek();
+      await scenario.server.makeAdmin(scenario.account.email);
+      return { scenario };
+    },
+  ],
+};
+
+/** Somebody who is no admin. */
+export const Refused: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+const openCoupons: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /Meridyen Bank/ }));
+  const dialog = await within(document.body).findByRole('dialog', { name: /Dağıtım|Distribution/ });
+  await waitFor(() => expect(within(dialog).getAllByRole('textbox')).toHaveLength(15));
+  await userEvent.type(within(dialog).getAllByRole('textbox')[2] ?? dialog, 'Çiğdem Öztürk Mim');
+};
+
+/** The coupons of a campaign, one of them changed and not saved. */
+export const Distributes: Story = { tags: ['!autodocs'], play: openCoupons };
+
+export const DistributesNarrow: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: openCoupons,
+};
+
+export const DistributesDark: Story = { tags: ['!autodocs'], globals: { theme: 'dark' }, play: openCoupons };
+
+export const Creates: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kampanya Oluştur' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Kampanya Oluştur' });
+    await userEvent.type(within(dialog).getByLabelText('Kupon sayısı'), '10001');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Oluştur' }));
+    await waitFor(() =>
+      expect(within(dialog).getByLabelText('Kupon sayısı')).toHaveAccessibleDescription('En fazla 10000 olabilir'),
+    );
+  },
+};

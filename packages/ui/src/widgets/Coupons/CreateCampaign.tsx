@@ -1,0 +1,90 @@
+import { validateCampaign } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
+import { useForm } from '../../kit/useForm';
+import { Button } from '../../primitives/Button';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Form } from '../../primitives/form/Form';
+import { NumberField } from '../../primitives/input/NumberField';
+import { TextArea, TextField } from '../../primitives/input/TextField';
+import { Dialog } from '../../primitives/overlay/Dialog';
+import { useMessages } from '../../provider/messages';
+import { useInvalidate } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { dialogMessages } from './dialogMessages';
+
+interface CreateCampaignProps {
+  onCreated: (campaign: components['schemas']['Campaign']) => void;
+  onClose: () => void;
+}
+
+/** A new campaign: name, description, how many coupons of what discount (ADM-09, ADM-11). */
+export function CreateCampaign({ onCreated, onClose }: CreateCampaignProps) {
+  const t = useMessages(dialogMessages);
+  const { client, locale, toast } = useKalem();
+  const invalidate = useInvalidate();
+  const form = useForm({
+    kind: 'createCampaign',
+    initial: { ad: '', aciklama: '', kuponSayisi: '', indirimOrani: '' },
+    validate: (values) => validateCampaign(campaignOf(values)),
+    required: ['ad', 'kuponSayisi', 'indirimOrani'],
+    async submit(values, { key }) {
+      const { kuponSayisi, ...texts } = campaignOf(values);
+      const params = { header: { 'Idempotency-Key': key } };
+      const { data } = await client.POST('/admin/kampanya', {
+        params,
+        body: { ...texts, kuponSayisi: kuponSayisi ?? 0 },
+      });
+      toast({ tone: 'success', text: t('created', { n: data.kuponSayisi.toLocaleString(locale) }) });
+      onClose();
+      await invalidate('/admin/kampanya');
+      onCreated(data);
+    },
+  });
+  const help = (field: 'kuponSayisi' | 'indirimOrani') => (form.errorOf(field) ? undefined : t(`${field}Help`));
+  return (
+    <Dialog
+      title={t('createTitle')}
+      isOpen
+      onClose={onClose}
+      isBusy={form.isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={form.isPending}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Form formRef={form.formRef} label={t('createTitle')} onSubmit={() => void form.submit()}>
+        <TextField label={t('ad')} maxLength={100} autoFocus {...form.field('ad')} />
+        <TextArea label={t('aciklama')} isOptional maxLength={500} {...form.field('aciklama')} />
+        <div className="kalem-coupons__pair">
+          <NumberField
+            label={t('kuponSayisi')}
+            places={0}
+            description={help('kuponSayisi')}
+            {...form.field('kuponSayisi')}
+          />
+          <NumberField
+            label={t('indirimOrani')}
+            places={3}
+            affix="%"
+            description={help('indirimOrani')}
+            {...form.field('indirimOrani')}
+          />
+        </div>
+      </Form>
+      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+    </Dialog>
+  );
+}
+
+/** What is typed as the rule and the call take it: the count as a whole number, or as what is none. */
+function campaignOf({ ad, aciklama, kuponSayisi, indirimOrani }: Record<'ad' | 'aciklama' | Numbers, string>) {
+  return { ad, aciklama, indirimOrani, kuponSayisi: kuponSayisi === '' ? undefined : Number(kuponSayisi) };
+}
+
+type Numbers = 'kuponSayisi' | 'indirimOrani';

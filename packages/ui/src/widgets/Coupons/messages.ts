@@ -1,0 +1,31 @@
+import { defineMessages } from '../../provider/texts';
+
+/** Texts of the campaigns; those of the dialogs load with them. */
+export const messages = defineMessages('coupons', {
+  tr: {
+    title: 'Kampanyalar',
+    create: 'Kampanya Oluştur',
+    discount: '%{rate}',
+    count: '{n} kupon',
+    show: 'Kuponları Göster',
+    showOf: 'Kuponları Göster: {name}',
+    loading: 'Kampanyalar yükleniyor',
+    failed: 'Kampanyalar yüklenemedi',
+    retry: 'Yeniden dene',
+    empty: 'Henüz kampanya yok',
+    emptyHelp: 'Bir kampanya, aynı indirimi veren kuponlardan oluşur. Her kupon bir üyelikte, bir kez kullanılır.',
+  },
+  en: {
+    title: 'Campaigns',
+    create: 'Create a campaign',
+    discount: '{rate}%',
+    count: '{n} coupons',
+    show: 'Show coupons',
+    showOf: 'Show coupons: {name}',
+    loading: 'Loading the campaigns',
+    failed: 'The campaigns could not be loaded',
+    retry: 'Try again',
+    empty: 'There is no campaign yet',
+    emptyHelp: 'A campaign is a number of coupons with the same discount. Each one is good for one membership, once.',
+  },
+});

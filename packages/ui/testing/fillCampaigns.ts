@@ -1,0 +1,31 @@
+import type { Scenario } from './company';
+
+/**
+ * The user of the scenario is an admin, who has made three campaigns. Of the first one's 20 coupons two are given to
+ * customers, and the company has used one of these.
+ */
+export async function fillCampaigns({ server, client, companyId, account }: Scenario): Promise<void> {
+  await server.makeAdmin(account.email);
+  await client.session.signIn(account);
+  const campaigns = [
+    { ad: 'Sonbahar indirimi', aciklama: 'Eylül ve Ekim’de üye olanlara.', kuponSayisi: 500, indirimOrani: '12.5' },
+    {
+      ad: 'Mali müşavirler',
+      aciklama: 'Oda üyesi mali müşavirlerin müşterileri.',
+      kuponSayisi: 40,
+      indirimOrani: '40',
+    },
+    { ad: 'Meridyen Bank müşterileri', aciklama: 'Şubelerde dağıtılır.', kuponSayisi: 20, indirimOrani: '100' },
+  ];
+  let last = '';
+  for (const body of campaigns) last = (await client.POST('/admin/kampanya', { body })).data.id;
+  const { data: page } = await client.GET('/admin/kampanya/{id}', { params: { path: { id: last } } });
+  const customers = ['Ağrıdağı Soğuk Hava Depoculuk ve Gıda Sanayi Ticaret Limited Şirketi', 'Şükrü Işıldak'];
+  for (const [index, musteri] of customers.entries())
+    await client.PUT('/admin/kupon/{id}', {
+      params: { path: { id: page.items[index]?.id ?? '' } },
+      body: { musteri, musteriyeVerildi: { Valid: true } },
+    });
+  const params = { query: { companyId } };
+  await client.POST('/payment/discount', { params, body: { coupon: page.items[0]?.kod ?? '' } });
+}
