@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { companyName, matchesCompany } from '@kalem/domain';
 import { SyncNotice } from '../../fields/SyncNotice';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import type { Company } from '../../kit/company/Membership';
 import { lazyPart } from '../../primitives/lazyPart';
 import { DataList } from '../../kit/list/DataList';
 import { type ListQueryProps, useListQuery } from '../../kit/list/useListQuery';
@@ -16,7 +17,6 @@ import { useMessages } from '../../provider/messages';
 import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { companyColumns } from './columns';
-import type { Company } from './membership';
 import { messages } from './messages';
 
 /** What the list of companies tells its host. */

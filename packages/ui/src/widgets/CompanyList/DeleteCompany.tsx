@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { companyName, deletionWord } from '@kalem/domain';
+import { type Company, membershipOf } from '../../kit/company/Membership';
 import { Button } from '../../primitives/Button';
 import { Form } from '../../primitives/form/Form';
 import { TextField } from '../../primitives/input/TextField';
@@ -8,7 +9,6 @@ import { useMessages } from '../../provider/messages';
 import { useAction, useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { dialogMessages } from './dialogMessages';
-import { type Company, membershipOf } from './membership';
 
 interface DeleteCompanyProps {
   company: Company;

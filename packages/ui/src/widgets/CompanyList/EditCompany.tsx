@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { validateCompany } from '@kalem/domain';
 import { CompanyFields, AuthorizedFields } from '../../kit/company/CompanyFields';
 import { companyDraft, companyToWire, matchLists, type CompanyDraft } from '../../kit/company/companyDraft';
+import type { Company } from '../../kit/company/Membership';
 import { lazyPart } from '../../primitives/lazyPart';
 import { useForm } from '../../kit/useForm';
 import { useLeaving } from '../../kit/useLeaving';
@@ -15,7 +16,6 @@ import { useMessages } from '../../provider/messages';
 import { useInvalidate, useOwnQuery } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { dialogMessages } from './dialogMessages';
-import type { Company } from './membership';
 
 const OperatorPart = lazyPart(async () => (await import('./OperatorPart')).OperatorPart);
 

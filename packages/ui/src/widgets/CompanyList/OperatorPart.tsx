@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { companyName, validateDemoExtension } from '@kalem/domain';
+import { companyName } from '@kalem/domain';
 import { dayOf } from '../../fields/instants';
-import { useForm } from '../../kit/useForm';
+import type { Company } from '../../kit/company/Membership';
+import { useActivation, useExtension } from '../../kit/company/operator';
 import { Button } from '../../primitives/Button';
 import { Form } from '../../primitives/form/Form';
 import { TextField } from '../../primitives/input/TextField';
 import { Section } from '../../primitives/layout/Section';
 import { ConfirmDialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
-import { useAction, useInvalidate } from '../../provider/queries';
-import { useKalem } from '../../provider/useKalem';
 import { dialogMessages } from './dialogMessages';
-import type { Company } from './membership';
 
 interface OperatorPartProps {
   company: Company;
@@ -50,22 +48,7 @@ export function OperatorPart({ company, onDone }: OperatorPartProps) {
 /** ADM-06. */
 function Extension({ company, onDone }: OperatorPartProps) {
   const t = useMessages(dialogMessages);
-  const { client, toast } = useKalem();
-  const invalidate = useInvalidate();
-  const form = useForm({
-    kind: 'extendDemo',
-    initial: { duration: '' },
-    validate: validateDemoExtension,
-    required: ['duration'],
-    async submit({ duration }, { key }) {
-      const params = { header: { 'Idempotency-Key': key } };
-      const body = { companyId: company.id, duration: Number(duration) };
-      await client.POST('/admin/company/extend-demo', { params, body });
-      toast({ tone: 'success', text: t('extended') });
-      onDone();
-      await invalidate('/company', '/admin/company');
-    },
-  });
+  const form = useExtension(company.id, onDone);
   const { error, ...field } = form.field('duration');
   return (
     <Form formRef={form.formRef} label={t('extend')} onSubmit={() => void form.submit()}>
@@ -89,15 +72,8 @@ function Extension({ company, onDone }: OperatorPartProps) {
 /** ADM-07. */
 function Activation({ company, onDone }: OperatorPartProps) {
   const t = useMessages(dialogMessages);
-  const { client, toast } = useKalem();
-  const invalidate = useInvalidate();
   const [isAsked, setAsked] = useState(false);
-  const activate = useAction('activateCompany', async () => {
-    await client.POST('/admin/company/activate', { body: { companyId: company.id } });
-    toast({ tone: 'success', text: t('activated') });
-    onDone();
-    await invalidate('/company', '/admin/company');
-  });
+  const activate = useActivation(company.id, onDone);
   return (
     <>
       <Button onPress={() => setAsked(true)}>{t('activate')}</Button>

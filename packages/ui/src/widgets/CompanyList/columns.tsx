@@ -1,13 +1,11 @@
 import { companyName } from '@kalem/domain';
-import { dayOf } from '../../fields/instants';
+import { type Company, membershipOf, MembershipState } from '../../kit/company/Membership';
 import type { Column } from '../../kit/list/columns';
 import { RowButton } from '../../kit/list/ListTable';
 import { Button } from '../../primitives/Button';
 import { Badge } from '../../primitives/feedback/Badge';
-import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { type Translate, useMessages } from '../../provider/messages';
-import { type Company, type Membership, membershipOf } from './membership';
 import { messages } from './messages';
 
 interface Parts {
@@ -51,7 +49,7 @@ export function companyColumns({ t, now, activeId, onOpen, onPay, onProve }: Par
       card: 'start',
       className: 'kalem-companies__membership',
       skeleton: '140px',
-      cell: (company) => <MembershipState membership={membershipOf(company, now)} isProven={company.gibDogrulandi} />,
+      cell: (company) => <MembershipState company={company} now={now} />,
     },
     {
       id: 'actions',
@@ -81,37 +79,6 @@ function Name({ company, isActive, onOpen }: { company: Company; isActive: boole
       <small className="kalem-companies__below kalem-num">{company.vknTckn}</small>
     </span>
   );
-}
-
-const looks = {
-  trial: { tone: 'info', icon: icons.clock },
-  member: { tone: 'success', icon: icons.ok },
-  ending: { tone: 'warning', icon: icons.alert },
-  ended: { tone: 'danger', icon: icons.xCircle },
-} as const;
-
-function MembershipState({ membership, isProven }: { membership: Membership; isProven: boolean }) {
-  const t = useMessages(messages);
-  const { state, days } = membership;
-  const { tone, icon } = isProven ? looks[state] : { tone: undefined, icon: icons.landmark };
-  const isRunningUnproven = !isProven && state !== 'ended';
-  return (
-    <span className="kalem-two">
-      <span className="kalem-companies__state" data-tone={tone}>
-        <Icon icon={icon} size="sm" />
-        <span>{t(isProven ? state : 'unverified')}</span>
-      </span>
-      <small className="kalem-companies__until kalem-num">
-        {isRunningUnproven ? t('unverifiedLeft', { state: t(state), n: days }) : timeOf(membership, t)}
-      </small>
-    </span>
-  );
-}
-
-function timeOf({ state, days, until }: Membership, t: Parts['t']): string {
-  const params = { n: days, day: dayOf(until) };
-  if (state === 'ended') return t(days === 0 ? 'today' : 'ago', params);
-  return t(state === 'member' ? 'until' : 'left', params);
 }
 
 /** What the company wants done; paying and proving are for who may change it. */

@@ -1,0 +1,110 @@
+import { licenceDays, licenceStatus, trialDays } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
+import { dayOf } from '../../fields/instants';
+import { Icon } from '../../primitives/Icon';
+import * as icons from '../../primitives/icons';
+import { type Translate, useMessages } from '../../provider/messages';
+import { defineMessages } from '../../provider/texts';
+
+export type Company = components['schemas']['Company'];
+
+/** How a company stands with its membership. `days` are those that are left, after the end those since then. */
+export interface Membership {
+  state: 'trial' | 'member' | 'ending' | 'ended';
+  days: number;
+  /** When trial or licence ends, RFC 3339. */
+  until: string;
+}
+
+const DAY = 86_400_000;
+
+/** Trial, licence or neither at an instant (PAY-01 to PAY-06): what lasts longer counts. */
+export function membershipOf(company: Company, now: Date): Membership {
+  const { trialDaysLeft, licenceDaysLeft, banner } = licenceStatus(company, now);
+  const trialEnd = Date.parse(trialEndOf(company));
+  const licenceEnd = company.paidAt.Valid ? Date.parse(company.paidAt.Time) + licenceDays * DAY : -Infinity;
+  if (licenceDaysLeft > 0 && licenceEnd >= trialEnd)
+    return {
+      state: banner?.kind === 'ending' ? 'ending' : 'member',
+      days: licenceDaysLeft,
+      until: instant(licenceEnd),
+    };
+  if (trialDaysLeft > 0)
+    return { state: licenceDaysLeft > 0 ? 'member' : 'trial', days: trialDaysLeft, until: instant(trialEnd) };
+  const end = Math.max(trialEnd, licenceEnd);
+  return { state: 'ended', days: Math.floor((now.getTime() - end) / DAY), until: instant(end) };
+}
+
+/** When the trial of a company ends, or would with so many days more; RFC 3339. */
+export function trialEndOf({ createdAt, demoDuration }: Company, more = 0): string {
+  return instant(Date.parse(createdAt) + (trialDays + demoDuration + more) * DAY);
+}
+
+function instant(time: number): string {
+  return new Date(time).toISOString();
+}
+
+const looks = {
+  trial: { tone: 'info', icon: icons.clock },
+  member: { tone: 'success', icon: icons.ok },
+  ending: { tone: 'warning', icon: icons.alert },
+  ended: { tone: 'danger', icon: icons.xCircle },
+} as const;
+
+/** How a company stands with its membership, and until when; before all, whether it is proven. */
+export function MembershipState({ company, now }: { company: Company; now: Date }) {
+  const t = useMessages(membershipMessages);
+  const membership = membershipOf(company, now);
+  const { state, days } = membership;
+  const isProven = company.gibDogrulandi;
+  const { tone, icon } = isProven ? looks[state] : { tone: undefined, icon: icons.landmark };
+  const isRunningUnproven = !isProven && state !== 'ended';
+  return (
+    <span className="kalem-two">
+      <span className="kalem-membership" data-tone={tone}>
+        <Icon icon={icon} size="sm" />
+        <span>{t(isProven ? state : 'unverified')}</span>
+      </span>
+      <small className="kalem-membership__until kalem-num">
+        {isRunningUnproven ? t('unverifiedLeft', { state: t(state), n: days }) : timeOf(membership, t)}
+      </small>
+    </span>
+  );
+}
+
+function timeOf(
+  { state, days, until }: Membership,
+  t: Translate<keyof (typeof membershipMessages)['texts']['tr']>,
+): string {
+  const params = { n: days, day: dayOf(until) };
+  if (state === 'ended') return t(days === 0 ? 'today' : 'ago', params);
+  return t(state === 'member' ? 'until' : 'left', params);
+}
+
+/** The words keep the keys that they had when only the list of companies said them. */
+const membershipMessages = defineMessages('companyList', {
+  tr: {
+    unverified: 'GİB’de doğrulanmadı',
+    trial: 'Deneme',
+    member: 'Üye',
+    ending: 'Üyelik bitiyor',
+    ended: 'Süresi doldu',
+    left: '{n} gün kaldı · {day}',
+    until: '{day} gününe kadar · {n} gün',
+    ago: '{day} · {n} gün önce',
+    today: '{day} · bugün',
+    unverifiedLeft: '{state}, {n} gün kaldı',
+  },
+  en: {
+    unverified: 'Not proven at GİB',
+    trial: 'Trial',
+    member: 'Member',
+    ending: 'Membership ends soon',
+    ended: 'Ended',
+    left: '{n} {n|day|days} left · {day}',
+    until: 'until {day} · {n} {n|day|days}',
+    ago: '{day} · {n} {n|day|days} ago',
+    today: '{day} · today',
+    unverifiedLeft: '{state}, {n} {n|day|days} left',
+  },
+});
