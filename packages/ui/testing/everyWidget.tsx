@@ -4,6 +4,7 @@ import { createClient } from '@kalem/sdk';
 import { KalemProvider } from '../src/provider/KalemProvider';
 import type { WidgetName } from '../src/widgets';
 import { AccountSettings } from '../src/widgets/AccountSettings/AccountSettings';
+import { AdminCompanies } from '../src/widgets/AdminCompanies/AdminCompanies';
 import { AdminHome } from '../src/widgets/AdminHome/AdminHome';
 import { ApiKeys } from '../src/widgets/ApiKeys/ApiKeys';
 import { CompanyIntro } from '../src/widgets/CompanyIntro/CompanyIntro';
@@ -39,6 +40,7 @@ import { Welcome } from '../src/widgets/Welcome/Welcome';
 /** As a host shows it first, in a provider of its own. */
 const shown: Record<WidgetName, ReactElement> = {
   'account-settings': <AccountSettings />,
+  'admin-companies': <AdminCompanies />,
   'admin-home': <AdminHome />,
   'api-keys': <ApiKeys />,
   'company-intro': <CompanyIntro target={null} />,

@@ -4,6 +4,7 @@
  */
 export const widgets = {
   'account-settings': tells<import('./AccountSettings/AccountSettings').AccountSettingsEvent>(),
+  'admin-companies': tells<import('./AdminCompanies/AdminCompanies').AdminCompaniesEvent>(),
   'admin-home': tells<import('./AdminHome/AdminHome').AdminHomeEvent>(),
   'api-keys': tells<import('./ApiKeys/ApiKeys').ApiKeysEvent>(),
   'company-intro': tells<import('./CompanyIntro/CompanyIntro').CompanyIntroEvent>(),

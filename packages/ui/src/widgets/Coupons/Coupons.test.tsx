@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { fillCampaigns } from '../../../testing/fillCampaigns';
 import { openNetwork } from '../../../testing/openNetwork';
 import { savedSheet } from '../../../testing/savedSheet';
+import { signUpProven } from '../../../testing/staff';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
 import { KalemProvider } from '../../provider/KalemProvider';
@@ -211,6 +212,14 @@ test('ADM-18: a failure to load coupons is told to the host alone, and can be tr
   expect(document.querySelector('.kalem-toast')).toBeNull();
   await userEvent.click(place.getByRole('button', { name: 'Yeniden dene' }));
   await waitFor(() => expect(rows()).toHaveLength(15));
+});
+
+test('SHL-31: who is no admin is told so, and offered nothing', async () => {
+  const { client: stranger } = await signUpProven(scenario.server, { name: 'Gülşah', email: 'gulsah@ornek.test' });
+  client = stranger;
+  show();
+  expect(await screen.findByText('Bu işlem için yetkiniz bulunmamaktadır.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Kampanya Oluştur' })).toBeNull();
 });
 
 test('a campaign list that fails can be tried again; without a campaign the first step is offered', async () => {

@@ -60,7 +60,7 @@ function CouponsView({ emit }: CouponsViewProps) {
     <>
       <div className="kalem-page-head">
         <h1 className="kalem-title">{t('title')}</h1>
-        {items?.length !== 0 && create}
+        {items && items.length > 0 && create}
       </div>
       {campaigns.error && !items && (
         <div className="kalem-card">

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fillCompanies } from '../../../testing/fillCompanies';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { uploadPictures } from '../../../testing/pictures';
+import { AdminCompanies } from './AdminCompanies';
+
+const meta: Meta<typeof AdminCompanies> = {
+  title: 'Widgets/AdminCompanies',
+  component: AdminCompanies,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: weekNow } },
+  loaders: [async () => ({ scenario: await openCompanies() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof AdminCompanies>;
+
+async function openCompanies() {
+  const scenario = await openWeek();
+  await fillCompanies(scenario);
+  return scenario;
+}
+
+/** All companies and how each stands with its membership. */
+export const Default: Story = {};
+
+/** Only those whose trial or membership is over; there is none. */
+export const NotFound: Story = { args: { defaultQuery: { filter: { durum: 'ended' } } } };
+
+/** Somebody who is no admin. */
+export const Refused: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+async function choose(canvas: HTMLElement, action: string) {
+  await userEvent.click(await within(canvas).findByRole('button', { name: /^İşlemler: Çınaraltı/ }));
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: action }));
+}
+
+/** Far later, when a week more opens nothing. */
+export const Extends: Story = {
+  tags: ['!autodocs'],
+  parameters: { provider: { clock: () => new Date(weekNow().getTime() + 60 * 86_400_000) } },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Demo süresini uzat');
+    const dialog = within(await within(document.body).findByRole('dialog', { name: /^Demo süresini uzat/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '7 gün' }));
+    await expect(dialog.getByText(/7 gün eklemek bu şirketi bugün açmaz/)).toBeVisible();
+  },
+};
+
+export const Activates: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Aktive et');
+    await within(document.body).findByRole('alertdialog', { name: 'Şirket aktive edilsin mi?' });
+  },
+};
+
+export const Shows: Story = {
+  tags: ['!autodocs'],
+  loaders: [
+    async () => {
+      const scenario = await openCompanies();
+      await uploadPictures(scenario.client, scenario.companyId);
+      return { scenario };
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Logo ve imzayı gör');
+    const dialog = within(await within(document.body).findByRole('dialog', { name: /^Şirket bilgileri/ }));
+    await expect(await dialog.findByRole('img', { name: 'Logo' })).toBeVisible();
+  },
+};

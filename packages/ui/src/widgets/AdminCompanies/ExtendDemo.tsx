@@ -1,0 +1,116 @@
+import { companyName } from '@kalem/domain';
+import { dayOf } from '../../fields/instants';
+import { type Company, membershipOf, trialEndOf } from '../../kit/company/Membership';
+import { useExtension } from '../../kit/company/operator';
+import { Button } from '../../primitives/Button';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Form } from '../../primitives/form/Form';
+import { TextField } from '../../primitives/input/TextField';
+import { Dialog } from '../../primitives/overlay/Dialog';
+import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
+import { dialogMessages } from './dialogMessages';
+
+interface ExtendDemoProps {
+  company: Company;
+  onDone: (duration: number) => void;
+  onClose: () => void;
+}
+
+const presets = ['7', '14', '30'];
+
+/** More days of trial for a company, and what they lead to (ADM-06). */
+export function ExtendDemo({ company, onDone, onClose }: ExtendDemoProps) {
+  const t = useMessages(dialogMessages);
+  const form = useExtension(company.id, onDone);
+  const { duration } = form.values;
+  const field = form.field('duration');
+  return (
+    <Dialog
+      title={t('extendTitle')}
+      note={companyName(company)}
+      isOpen
+      onClose={onClose}
+      isBusy={form.isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={form.isPending}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
+            {t('extend')}
+          </Button>
+        </>
+      }
+    >
+      <Form formRef={form.formRef} label={t('extendTitle')} onSubmit={() => void form.submit()}>
+        <div className="kalem-admin-companies__days">
+          <TextField
+            label={t('duration')}
+            kind="number"
+            inputMode="numeric"
+            maxLength={3}
+            affix={t('unit')}
+            description={field.error ? undefined : t('durationHelp')}
+            autoFocus
+            {...field}
+          />
+          <div className="kalem-field" role="group" aria-label={t('presets')}>
+            <span className="kalem-label" aria-hidden="true">
+              {t('presets')}
+            </span>
+            <span className="kalem-admin-companies__presets">
+              {presets.map((days) => (
+                <Button key={days} aria-label={t('nDays', { n: days })} onPress={() => form.set('duration', days)}>
+                  {days}
+                </Button>
+              ))}
+            </span>
+          </div>
+        </div>
+        <Outcome company={company} more={/^\d+$/.test(duration) ? Number(duration) : 0} />
+        <input type="submit" hidden />
+      </Form>
+      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+    </Dialog>
+  );
+}
+
+/** The trial as it is, and as it will be. */
+function Outcome({ company, more }: { company: Company; more: number }) {
+  const t = useMessages(dialogMessages);
+  const { now } = useKalem();
+  const { createdAt, demoDuration } = company;
+  const then = trialEndOf(company, more);
+  const isStillOver = more > 0 && membershipOf(company, now()).state === 'ended' && Date.parse(then) <= now().getTime();
+  return (
+    <>
+      <dl className="kalem-facts">
+        <div>
+          <dt>{t('createdAt')}</dt>
+          <dd className="kalem-num">{dayOf(createdAt)}</dd>
+        </div>
+        <div>
+          <dt>{t('extraNow')}</dt>
+          <dd className="kalem-num">{t('nDays', { n: demoDuration })}</dd>
+        </div>
+        <div>
+          <dt>{t('extraThen')}</dt>
+          <dd className="kalem-num">{t('nDays', { n: demoDuration + more })}</dd>
+        </div>
+        <div>
+          <dt>{t('trialEnd')}</dt>
+          <dd className="kalem-num">
+            {more > 0 && <span className="kalem-muted">{dayOf(trialEndOf(company))} → </span>}
+            {dayOf(then)}
+          </dd>
+        </div>
+      </dl>
+      {isStillOver && (
+        <div className="kalem-admin-companies__warning">
+          <Banner tone="warning">{t('stillOver', { n: more })}</Banner>
+        </div>
+      )}
+    </>
+  );
+}
