@@ -34,6 +34,15 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/HomePage')).HomePage }),
           },
           {
+            lazy: async () => ({ Component: (await import('./pages/AdminPages')).AdminsOnly }),
+            children: [
+              {
+                path: 'kuponlar',
+                lazy: async () => ({ Component: (await import('./pages/AdminPages')).CouponsPage }),
+              },
+            ],
+          },
+          {
             path: 'sirketlerim',
             lazy: async () => ({ Component: (await import('./pages/CompanyPages')).CompanyListPage }),
           },

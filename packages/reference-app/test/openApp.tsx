@@ -21,6 +21,8 @@ interface Start {
   buildHash?: string;
   /** Whoever comes for the first time on this device reads what is new; default false. */
   isFirstVisit?: boolean;
+  adminHost?: string;
+  host?: string;
 }
 
 /** The whole app in the page, on an address of its own, over the server in the page. */
@@ -32,6 +34,7 @@ export async function openApp({
   clock,
   buildHash,
   isFirstVisit = false,
+  ...hosts
 }: Start) {
   const network = openNetwork(server);
   const left: string[] = [];
@@ -45,6 +48,7 @@ export async function openApp({
     baseUrl: server.baseUrl,
     fetch: network.fetch,
     sessionStorage,
+    ...hosts,
     leaveFor: (url) => left.push(url),
     reload: () => (reloads += 1),
     buildHash,

@@ -1,9 +1,13 @@
 import { CompanyList } from '@kalem/ui/company-list';
 import { CompanyWizard } from '@kalem/ui/company-wizard';
 import { PaymentResult } from '@kalem/ui/payment-result';
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useApp, useUser } from '../AppRoot';
+import { useCompanies } from '../shell/useCompanies';
 import { useValue } from '../value';
+
+const AdminCompaniesPage = lazy(async () => ({ default: (await import('./AdminPages')).AdminCompaniesPage }));
 
 /**
  * /dashboard/yeni-sirket-ekle: the navigation state may name the step and ask for a payment (CMP-10, CMP-11); the saved
@@ -43,8 +47,18 @@ function readAsked(state: unknown): { activeStep: 0 | 1 | 2; forcePayment: boole
   };
 }
 
-/** /dashboard/sirketlerim: the companies; paying and proving make the company the active one. */
+/** /dashboard/sirketlerim: in admin mode all companies (ADM-03). */
 export function CompanyListPage() {
+  if (!useCompanies().isAdminMode) return <OwnCompaniesPage />;
+  return (
+    <Suspense>
+      <AdminCompaniesPage />
+    </Suspense>
+  );
+}
+
+/** Otherwise one's own; paying and proving make the company the active one. */
+function OwnCompaniesPage() {
   const { store } = useApp();
   const { activeCompanyId } = useValue(store);
   const navigate = useNavigate();

@@ -2,10 +2,13 @@ import { Home, type HomeEvent } from '@kalem/ui/home';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApp } from '../AppRoot';
+import { useCompanies } from '../shell/useCompanies';
 import { useValue } from '../value';
 
 // It is the first screen after the sign-in: what signs comes when it is asked for.
 const SigningDialog = lazy(async () => ({ default: (await import('@kalem/ui/signing-dialog')).SigningDialog }));
+
+const AdminHomePage = lazy(async () => ({ default: (await import('./AdminPages')).AdminHomePage }));
 
 const lists = {
   invoices: '/dashboard/faturalarim',
@@ -15,8 +18,20 @@ const lists = {
 
 const importing = { CARI: '/dashboard/cariler', STOK: '/dashboard/stok-kartlari' };
 
-/** /dashboard/anasayfa (SHL-07): its period stands in the address, and what is signed here is signed beside it. */
+/** /dashboard/anasayfa: the operator's in admin mode (HOM-07). */
 export function HomePage() {
+  if (!useCompanies().isAdminMode) return <CompanyHomePage />;
+  return (
+    <Suspense>
+      <AdminHomePage />
+    </Suspense>
+  );
+}
+
+/**
+ * The home page of a company (SHL-07): its period stands in the address, and what is signed here is signed beside it.
+ */
+function CompanyHomePage() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { signing } = useApp();

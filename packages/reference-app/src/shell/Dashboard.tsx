@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import type { components } from '@kalem/sdk';
-import { useApi, useKalem } from '@kalem/ui';
+import { useKalem } from '@kalem/ui';
 import { LicenceBanner } from '@kalem/ui/licence-banner';
 import { Banner, Button, ConfirmDialog, icons, Skeleton } from '@kalem/ui/primitives';
 import { useApp, useUser } from '../AppRoot';
@@ -12,9 +11,10 @@ import { CompanyChooser } from './CompanyChooser';
 import { Header } from './Header';
 import { KeySheet } from './KeySheet';
 import { ShellDialog } from './ShellDialog';
-import { isClosed, offeredItems, SideMenu } from './SideMenu';
+import { isClosed, isOutsideOfAdminMode, type MenuScreen, offeredItems, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';
+import { useCompanies } from './useCompanies';
 import type { Command } from './useFoundRecords';
 import { useScreenChange, useShellKeys } from './useShell';
 
@@ -57,10 +57,11 @@ function Shell() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const leave = useSignOut();
-  const companies = useCompanies();
-  const items = companies.data?.items ?? [];
+  const { companies, isAdmin, isAdminMode } = useCompanies();
+  const items = (!isAdminMode && companies.data?.items) || [];
   const active = items.find(({ id }) => id === activeCompanyId);
   const isWizard = pathname === wizard;
+  const screens = offeredItems({ isAdmin, isAdminMode, permissions: active?.permissions });
   const only = companies.isSuccess && items.length === 1 ? items[0]?.id : undefined;
   // The remembered company counts until the list says otherwise, so that the menu does not flicker at every load.
   const hasCompany = companies.isSuccess ? active !== undefined : activeCompanyId !== null;
@@ -90,20 +91,23 @@ function Shell() {
     if (items.length > 0) setChooserAsked(true);
     else toast({ tone: 'info', text: 'Menü, şirketinizi ekleyince açılır.' });
   };
-  const hasScreen = companies.isSuccess && (isWizard || active !== undefined || pathname === invitations);
-  const blocked = hasCompany
-    ? undefined
-    : { reason: items.length > 0 ? 'Önce bir şirket seçin' : 'Önce şirketinizi ekleyin', onPress: chooseFirst };
+  const hasScreen =
+    companies.isSuccess && (isWizard || isAdminMode || active !== undefined || pathname === invitations);
+  const blocked =
+    hasCompany || isAdminMode
+      ? undefined
+      : { reason: items.length > 0 ? 'Önce bir şirket seçin' : 'Önce şirketinizi ekleyin', onPress: chooseFirst };
   const commands = useCommands({
-    hasCompany,
-    permissions: active?.permissions,
+    screens: hasCompany || isAdminMode ? screens : [],
+    hasCompanies: !isAdminMode,
     onCompany: () => setChooserAsked(true),
     onAddCompany: addCompany,
     onKeys: () => setOpened('keys'),
     onSignOut: leave.ask,
   });
 
-  if (companies.isSuccess && items.length === 0 && !isWizard && pathname !== invitations)
+  if (isAdminMode && isOutsideOfAdminMode(pathname)) return <Navigate to="/dashboard/anasayfa" replace />;
+  if (companies.isSuccess && !isAdminMode && items.length === 0 && !isWizard && pathname !== invitations)
     return <Navigate to={wizard} replace />;
   if (active && isClosed(pathname, active.permissions)) return <Navigate to="/dashboard/anasayfa" replace />;
 
@@ -124,17 +128,18 @@ function Shell() {
           <SideMenu
             isCollapsed={false}
             blocked={blocked}
-            permissions={active?.permissions}
+            items={screens}
             onChosen={() => setDrawerOpen(false)}
             onSignOut={leave.ask}
           />
         </ShellDialog>
       ) : (
-        <SideMenu isCollapsed={!isExpanded} blocked={blocked} permissions={active?.permissions} onSignOut={leave.ask} />
+        <SideMenu isCollapsed={!isExpanded} blocked={blocked} items={screens} onSignOut={leave.ask} />
       )}
       <div className="shell-main">
         <Header
           company={active}
+          isAdminMode={isAdminMode}
           isUnchosen={items.length > 0 && !active}
           onChooser={setChooser}
           onMenu={toggleMenu}
@@ -191,8 +196,9 @@ function Shell() {
 }
 
 interface CommandParts {
-  hasCompany: boolean;
-  permissions: components['schemas']['Permissions'] | undefined;
+  screens: readonly MenuScreen[];
+  /** Companies can be chosen and added. */
+  hasCompanies: boolean;
   onCompany: () => void;
   onAddCompany: () => void;
   onKeys: () => void;
@@ -200,20 +206,23 @@ interface CommandParts {
 }
 
 /** What the palette offers: the screens, and what the shell can do. */
-function useCommands({ hasCompany, permissions, onCompany, onAddCompany, onKeys, onSignOut }: CommandParts): Command[] {
+function useCommands({ screens, hasCompanies, onCompany, onAddCompany, onKeys, onSignOut }: CommandParts): Command[] {
   const { theme } = useApp();
   const navigate = useNavigate();
   const look = (choice: 'light' | 'dark' | 'system') => () => theme.set(choice);
-  const screens: Command[] = offeredItems(permissions).map(({ to, label, icon }) => ({
+  const pages: Command[] = screens.map(({ to, label, icon }) => ({
     label,
     icon,
     group: 'Sayfalar',
     run: () => void navigate(to),
   }));
-  return [
-    ...(hasCompany ? screens : []),
+  const ofCompanies: Command[] = [
     { label: 'Şirket değiştir', icon: icons.upDown, group: 'Yapılacaklar', words: 'seç', run: onCompany },
     { label: 'Yeni şirket ekle', icon: icons.plus, group: 'Yapılacaklar', run: onAddCompany },
+  ];
+  return [
+    ...pages,
+    ...(hasCompanies ? ofCompanies : []),
     { label: 'Açık görünüm', icon: icons.sun, group: 'Yapılacaklar', words: 'tema', run: look('light') },
     { label: 'Koyu görünüm', icon: icons.moon, group: 'Yapılacaklar', words: 'tema', run: look('dark') },
     { label: 'Sistemin görünümü', icon: icons.ring, group: 'Yapılacaklar', words: 'tema', run: look('system') },
@@ -246,11 +255,6 @@ function useSignOut() {
       </ConfirmDialog>
     ),
   };
-}
-
-/** The caller's companies; the same query that the widgets read and refresh. */
-function useCompanies() {
-  return useApi().useQuery('get', '/company');
 }
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {

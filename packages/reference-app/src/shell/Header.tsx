@@ -6,6 +6,8 @@ import { useUser } from '../AppRoot';
 import { ThemeToggle } from './ThemeToggle';
 
 interface HeaderProps {
+  /** Its host stands in the place of a company. */
+  isAdminMode: boolean;
   company: components['schemas']['Company'] | undefined;
   /** There are companies, and none is chosen. */
   isUnchosen: boolean;
@@ -19,11 +21,27 @@ interface HeaderProps {
 }
 
 /** The active company, which opens the chooser (SHL-34), the theme, and the account of who is signed in. */
-export function Header({ company, isUnchosen, onChooser, onMenu, onCompany, onFind, onHelp, onSignOut }: HeaderProps) {
+export function Header({
+  isAdminMode,
+  company,
+  isUnchosen,
+  onChooser,
+  onMenu,
+  onCompany,
+  onFind,
+  onHelp,
+  onSignOut,
+}: HeaderProps) {
   const user = useUser();
   return (
     <header className="head">
       <IconButton label="Menü" icon={icons.menu} onPress={onMenu} />
+      {isAdminMode && (
+        <span className="head-admin">
+          <span className="head-admin-mark">Yönetim</span>
+          <span className="kalem-cut">{window.location.hostname}</span>
+        </span>
+      )}
       {company && (
         <button
           ref={onChooser}

@@ -10,14 +10,14 @@ interface SideMenuProps {
    * Without an active company only signing out works (SHL-32): what to do first, and what a press on the rest leads to.
    */
   blocked: { reason: string; onPress: () => void } | undefined;
-  /** What the user may do in the active company; a screen whose permission is missing is not offered (USR-12). */
-  permissions: Permissions | undefined;
+  /** What is offered: `offeredItems`. */
+  items: readonly MenuScreen[];
   onChosen?: () => void;
   onSignOut: () => void;
 }
 
 /** The screens, and the way out. */
-export function SideMenu({ isCollapsed, blocked, permissions, onChosen, onSignOut }: SideMenuProps) {
+export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: SideMenuProps) {
   const reason = useId();
   const tip = (label: string) => (isCollapsed ? label : undefined);
   return (
@@ -31,7 +31,7 @@ export function SideMenu({ isCollapsed, blocked, permissions, onChosen, onSignOu
         </p>
       )}
       <ul>
-        {offeredItems(permissions).map(({ to, label, icon }) => (
+        {items.map(({ to, label, icon }) => (
           <li key={to}>
             {blocked ? (
               <a
@@ -69,7 +69,7 @@ export function SideMenu({ isCollapsed, blocked, permissions, onChosen, onSignOu
 
 type Permissions = components['schemas']['Permissions'];
 
-interface MenuScreen {
+export interface MenuScreen {
   to: string;
   label: string;
   icon: string;
@@ -106,9 +106,33 @@ const menuItems: readonly MenuScreen[] = [
   { to: '/dashboard/bildirim-ayarlari', label: 'Bildirim Ayarları', icon: icons.bell },
 ];
 
-/** Until the permissions are known, all of them. */
-export function offeredItems(permissions: Permissions | undefined): readonly MenuScreen[] {
-  return menuItems.filter(({ needs }) => !needs || permissions?.[needs] !== false);
+const coupons: MenuScreen = { to: '/dashboard/kuponlar', label: 'Kuponlar', icon: icons.ticket };
+
+/** Admin mode needs no company. */
+const adminItems: readonly MenuScreen[] = [
+  coupons,
+  { to: '/dashboard/anasayfa', label: 'Anasayfa', icon: icons.home },
+  { to: '/dashboard/sirketlerim', label: 'Şirketler', icon: icons.building },
+  { to: '/dashboard/kullanici-bilgileri', label: 'Kullanıcı Bilgileri', icon: icons.user },
+];
+
+interface Offer {
+  isAdmin: boolean;
+  isAdminMode: boolean;
+  /** What the user may do in the active company; a screen whose permission is missing is not offered (USR-12). */
+  permissions: Permissions | undefined;
+}
+
+/** Until the permissions are known, all of them; admins have one more, the first (SHL-31). */
+export function offeredItems({ isAdmin, isAdminMode, permissions }: Offer): readonly MenuScreen[] {
+  if (isAdminMode) return adminItems;
+  const own = menuItems.filter(({ needs }) => !needs || permissions?.[needs] !== false);
+  return isAdmin ? [coupons, ...own] : own;
+}
+
+/** Whether admin mode has no such screen. */
+export function isOutsideOfAdminMode(pathname: string): boolean {
+  return adminItems.every(({ to }) => to !== pathname);
 }
 
 /** Whether a permission is missing for the screen at this address, or for the one above it (USR-12). */
