@@ -604,6 +604,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/denetim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Denetim kaydını sayfalar
+         * @description Şirkette kimin ne zaman ne yaptığını yeniden eskiye verir. (Who did what and when in this company, newest first, 15 a page. Entries can be neither changed nor deleted.)
+         */
+        get: operations["listCompanyAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/owner": {
         parameters: {
             query?: never;
@@ -796,6 +816,26 @@ export interface paths {
          * @description Bir şirketi logosu ve imzasıyla verir. (One company with its images.)
          */
         get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/denetim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bütün denetim kaydını sayfalar
+         * @description Bütün şirketlerde ve şirketler dışında kimin ne zaman ne yaptığını yeniden eskiye verir. (Who did what and when, in every company and outside of all, newest first, 15 a page; without the numbers of their invoices.)
+         */
+        get: operations["listAudit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2871,6 +2911,85 @@ export interface components {
             /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
         };
+        /**
+         * @description Konu (what actions are about: invoices, requests, cards and ready notes, users and keys, the company itself, trial and membership, sign-in, campaigns)
+         * @enum {string}
+         */
+        AuditSubject: "FATURA" | "TALEP" | "KART" | "YETKI" | "SIRKET" | "UYELIK" | "OTURUM" | "KAMPANYA";
+        /**
+         * Format: date
+         * @description Takvim günü (calendar day, YYYY-MM-DD)
+         * @example 2026-09-03
+         */
+        CalendarDate: string;
+        /**
+         * @description İşlem (what was done: the operationId of the call, or the name of the job)
+         * @enum {string}
+         */
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelEmailChange" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createExplanation" | "createInvoice" | "createStockItem" | "createUser" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "endSession" | "endStolenSession" | "extendDemo" | "handOverCompany" | "importCustomers" | "importStockItems" | "linkCompany" | "mailPasswordReset" | "makeAdmin" | "notifyEndings" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "revokeAdmin" | "revokeToken" | "seedDemo" | "settlePayment" | "startPayment" | "startSync" | "syncCompany" | "updateBankEntry" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateName" | "updateNotifications" | "updatePassword" | "updatePermissions" | "updateStockItem" | "uploadImage" | "verifyEmail" | "verifyPayment";
+        /** @description Kullanıcı (who did it) */
+        AuditPerson: {
+            /** @description Kimlik (id, UUID) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Ad soyad (name)
+             */
+            name: string;
+        };
+        /** @description Şirket (company) */
+        AuditCompany: {
+            /** @description Kimlik (id, UUID) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Unvan ya da ad soyad (title or name)
+             */
+            ad: string;
+        };
+        /** @description Denetim kaydı (one thing that was done) */
+        AuditEntry: {
+            /**
+             * Format: int64
+             * @description Sıra (number of the entry)
+             */
+            sira: number;
+            /** @description Ne zaman (when it was done) */
+            an: components["schemas"]["Timestamp"];
+            /** @description İşlem (what was done) */
+            islem: components["schemas"]["AuditAction"];
+            /** @description Kim (who did it; null where the system did) */
+            kullanici: components["schemas"]["AuditPerson"] | null;
+            /** @description Şirket (company that it was done in; null where in none, and in the log of one company) */
+            sirket: components["schemas"]["AuditCompany"] | null;
+            /**
+             * Format: text
+             * @description Neyin üzerinde (what it was done to: number of an invoice, name of a user, key or campaign, code of a coupon; empty where nothing of these)
+             */
+            hedef: string;
+            /**
+             * Format: int32
+             * @description Gün (days by which a trial was lengthened, otherwise null)
+             */
+            gun: number | null;
+        };
+        /** @description Denetim kayıtları (a page of the audit log) */
+        AuditPage: {
+            /** @description Kayıtlar (the entries) */
+            items: components["schemas"]["AuditEntry"][];
+            /**
+             * Format: int32
+             * @description Sayfa numarası (number of this page, from 1)
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Sayfadaki en çok kayıt (most entries a page)
+             */
+            pageSize: number;
+            /** @description Sonraki sayfa var mı (whether another page follows) */
+            hasNext: boolean;
+        };
         /** @description Şirketin devri (hands a company over) */
         HandOver: {
             /** @description Yeni sahibin kimliği (id of the user who is to own it) */
@@ -3777,12 +3896,6 @@ export interface components {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["ParsedLine"][];
         };
-        /**
-         * Format: date
-         * @description Takvim günü (calendar day, YYYY-MM-DD)
-         * @example 2026-09-03
-         */
-        CalendarDate: string;
         /** @description Döviz kuru (TRY per unit; an empty text where the bulletin has none) */
         ExchangeRate: {
             /**
@@ -5268,18 +5381,18 @@ export interface components {
         id: components["schemas"]["Uuid"];
         /** @description Şirketin kimliği (id of the active company) */
         companyId: components["schemas"]["Uuid"];
-        /** @description Ödemenin kimliği (id of the payment) */
-        paymentId: components["schemas"]["Uuid"];
         /** @description Sayfa numarası (page, from 1) */
         page: number;
-        /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
-        ifMatch: string;
-        /** @description Şirketin kimliği (id of the active company) */
-        optionalCompanyId: components["schemas"]["Uuid"];
         /** @description İlk gün (first day, included) */
         baslangicTarihi: components["schemas"]["CalendarDate"];
         /** @description Son gün (last day, included) */
         bitisTarihi: components["schemas"]["CalendarDate"];
+        /** @description Ödemenin kimliği (id of the payment) */
+        paymentId: components["schemas"]["Uuid"];
+        /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
+        ifMatch: string;
+        /** @description Şirketin kimliği (id of the active company) */
+        optionalCompanyId: components["schemas"]["Uuid"];
         /** @description Onay durumu (only invoices of this status) */
         onayDurumu: components["schemas"]["OnayDurumu"];
         /** @description Sıralama (order: by date or by amount as it stands on the invoice; - begins with the latest or largest) */
@@ -6681,6 +6794,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCompanyAudit: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Sayfa numarası (page, from 1) */
+                page?: components["parameters"]["page"];
+                /** @description Konu (only actions about this) */
+                konu?: components["schemas"]["AuditSubject"];
+                /** @description Kullanıcı (only what this person did) */
+                kullanici?: components["schemas"]["Uuid"];
+                /** @description İlk gün (first day, included) */
+                baslangicTarihi?: components["parameters"]["baslangicTarihi"];
+                /** @description Son gün (last day, included) */
+                bitisTarihi?: components["parameters"]["bitisTarihi"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayfa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     handOverCompany: {
         parameters: {
             query: {
@@ -6998,6 +7150,45 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description Şirket (only what was done in this company) */
+                sirket?: components["schemas"]["Uuid"];
+                /** @description Sayfa numarası (page, from 1) */
+                page?: components["parameters"]["page"];
+                /** @description Konu (only actions about this) */
+                konu?: components["schemas"]["AuditSubject"];
+                /** @description Kullanıcı (only what this person did) */
+                kullanici?: components["schemas"]["Uuid"];
+                /** @description İlk gün (first day, included) */
+                baslangicTarihi?: components["parameters"]["baslangicTarihi"];
+                /** @description Son gün (last day, included) */
+                bitisTarihi?: components["parameters"]["bitisTarihi"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayfa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

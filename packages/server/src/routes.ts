@@ -1,6 +1,6 @@
 import type { Handlers } from './http/Handler';
 import { accountRoutes, passwordRoutes, userRoutes } from './people/routes';
-import { adminRoutes } from './admin/routes';
+import { adminRoutes, auditRoutes } from './admin/routes';
 import { anasayfaRoutes } from './home/routes';
 import { aciklamaRoutes, bankaRoutes } from './notes/routes';
 import { adimaDuzenlenenlerRoutes, talepRoutes } from './requests/routes';
@@ -21,6 +21,7 @@ export const handlers = {
   ...sessionRoutes,
   ...companyRoutes,
   ...adminRoutes,
+  ...auditRoutes,
   ...companyUserRoutes,
   ...invitationRoutes,
   ...companyApiRoutes,

@@ -2,6 +2,7 @@ import { operations } from '@kalem/openapi/operations';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { simulatedCards } from '../src/adapters/simulatedBank/createSimulatedPayments';
+import type { AuditAction } from '../src/db/audit';
 import { auditLog, campaigns, companies, coupons } from '../src/schema';
 import { apiError } from '../src/testing/answers';
 import { openCompany, signUpAdmin, signUpNewcomer } from '../src/testing/people';
@@ -18,7 +19,7 @@ const companyOf = async (unvan = 'Işık Ltd. Şti.') => {
   const { id } = await openCompany(owner.client, { unvan });
   return { owner, id };
 };
-const audits = (action: string, entityOf: { companyId?: string; entityId?: string }) =>
+const audits = (action: AuditAction, entityOf: { companyId?: string; entityId?: string }) =>
   server.db.queries.$count(
     auditLog,
     and(

@@ -42,7 +42,7 @@ describe('row-level security, the second wall', () => {
       tx.update(companies).set({ unvan: 'x' }).where(eq(companies.id, theirs)).returning(),
     );
     expect(changed).toEqual([]);
-    const row = { companyId: theirs, action: 'x', at: server.clock.now() };
+    const row = { companyId: theirs, action: 'updateCompany' as const, at: server.clock.now() };
     await expect(withCompany(server.db, mine, (tx) => tx.insert(auditLog).values(row))).rejects.toMatchObject({
       cause: { code: '42501' },
     });

@@ -5,6 +5,7 @@ import { serverQueries } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import { type CouponRow, listPaidPayments, pageOfCoupons } from '../payments/statements';
 import * as callProblems from '../problems/callProblems';
+import { listAudit, listCompanyAudit } from './audit';
 import { type CampaignRow, createCampaign, findCampaign, listCampaigns, updateCoupon } from './campaigns';
 import { activateCompany, extendDemo, findAnyCompany, listAllCompanies } from './companies';
 
@@ -61,6 +62,16 @@ export const adminRoutes = {
   updateCoupon: async ({ ports, user, path, body }) => ({
     status: 200,
     body: couponAnswer(await updateCoupon(ports, user.id, path.id, body)),
+  }),
+
+  listAudit: async ({ ports, query }) => ({ status: 200, body: await listAudit(ports, query) }),
+} satisfies Partial<Handlers>;
+
+/** /company/denetim: for the owner, who has it from this room because it names what many rooms hold. */
+export const auditRoutes = {
+  listCompanyAudit: async ({ ports, user, member: { companyId }, query }) => ({
+    status: 200,
+    body: await listCompanyAudit(ports, { companyId, namesInvoices: !user.admin }, query),
   }),
 } satisfies Partial<Handlers>;
 

@@ -2,7 +2,7 @@ import type { Fault, ReadableColumn, Steps } from '@kalem/domain';
 import { faultMessage } from '@kalem/domain/messages';
 import type { components } from '@kalem/openapi';
 import { validators } from '@kalem/openapi/validators';
-import { hasAudit, writeAudit } from '../db/audit';
+import { type AuditAction, hasAudit, writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
@@ -37,7 +37,7 @@ export function importCards<Row extends CardRow, Content, Body extends object>(
   { companyId, userId, id, file }: CardImport,
 ): Promise<ImportResult> {
   const { db, clock } = ports;
-  const action = `import${sheet.cards.name}s`;
+  const action: AuditAction = `import${sheet.cards.name}s`;
   return openSheet(ports, file, sheet, ({ rows, rowCount }) =>
     withCompany(db, companyId, async (tx) => {
       await lockCards(tx);

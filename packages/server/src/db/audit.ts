@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm';
+import type { components } from '@kalem/openapi';
 import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
 import { auditLog } from './tables';
 
+/** The operationId, or the name of the job. The contract lists them, so that each has its words in the audit view. */
+export type AuditAction = components['schemas']['AuditAction'];
+
 interface Entry {
-  /** The operationId, or the name of the job. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly at: Date;
   readonly userId?: string;
   readonly entityId?: string;
@@ -21,7 +24,7 @@ export async function writeAudit(tx: Tx, entry: Entry & { readonly companyId?: s
 /** Whether the company's audit log tells of this action on this entity, which has no row of its own. */
 export async function hasAudit(
   tx: CompanyTx,
-  { action, entityId }: { action: string; entityId: string },
+  { action, entityId }: { action: AuditAction; entityId: string },
 ): Promise<boolean> {
   const rows = await tx
     .select({ seq: auditLog.seq })

@@ -1,4 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '@kalem/openapi';
 import { instant } from './columns';
 
 /** Who changed what, written in the transaction of the change; a trigger refuses every update and delete. */
@@ -9,12 +10,16 @@ export const auditLog = pgTable(
     companyId: uuid('company_id'),
     userId: uuid('user_id'),
     /** The operationId of the call, or the name of the job. */
-    action: text('action').notNull(),
+    action: text('action').$type<components['schemas']['AuditAction']>().notNull(),
     entityId: uuid('entity_id'),
     details: jsonb('details').$type<Record<string, unknown>>(),
     at: instant('at').notNull(),
   },
-  (table) => [index('audit_log_company').on(table.companyId, table.seq)],
+  (table) => [
+    index('audit_log_company').on(table.companyId, table.at, table.seq),
+    index('audit_log_user').on(table.userId, table.at, table.seq),
+    index('audit_log_at').on(table.at, table.seq),
+  ],
 );
 
 /** Failed attempts by what is limited (a keyed hash, so that no address stands here). */

@@ -1,6 +1,6 @@
 import { validateNameChange } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { writeAudit } from '../db/audit';
+import { type AuditAction, writeAudit } from '../db/audit';
 import { withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -27,7 +27,7 @@ export function changeNotifications(
 function change(
   { db, clock }: Ports,
   userId: string,
-  action: string,
+  action: AuditAction,
   fields: Parameters<typeof updateUser>[2],
 ): Promise<User> {
   return withServer(db, 'people', async (tx) => {

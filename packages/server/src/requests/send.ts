@@ -1,4 +1,4 @@
-import { writeAudit } from '../db/audit';
+import { type AuditAction, writeAudit } from '../db/audit';
 import { isDuplicate } from '../db/rows';
 import { serverQueries, withCompany } from '../db/wall';
 import { isAbsent, lookAgainSeconds, type PortalTurn, takeOverSeconds, valueOf } from '../portal/turn';
@@ -161,23 +161,24 @@ async function decideSent(
   });
 }
 
-const actions = {
-  KENDI: { IPTAL: 'requestCancel', ITIRAZ: 'requestObjection' },
-  ADIMA: { IPTAL: 'requestCancelOfReceived', ITIRAZ: 'requestObjectionToReceived' },
-  GELEN: { KABUL: 'acceptRequest', RET: 'rejectRequest' },
-} as const;
-
 /** Says in the audit log that a request, or the answer to one, was carried out at the portal. */
 function auditSent(
   tx: CompanyTx,
   { id, userId, yon, islem }: Pick<SentRequest, 'id' | 'userId' | 'yon' | 'islem'>,
   now: Date,
 ): Promise<void> {
-  const byKind: Partial<Record<SentRequest['islem'], string>> = actions[yon];
   return writeAudit(tx, {
-    action: byKind[islem] ?? yon,
+    action: actionOf({ yon, islem }),
     ...(userId !== null && { userId }),
     entityId: id,
     at: now,
   });
+}
+
+/** The call that it came from. */
+function actionOf({ yon, islem }: Pick<SentRequest, 'yon' | 'islem'>): AuditAction {
+  if (islem === 'KABUL') return 'acceptRequest';
+  if (islem === 'RET') return 'rejectRequest';
+  if (yon === 'ADIMA') return islem === 'IPTAL' ? 'requestCancelOfReceived' : 'requestObjectionToReceived';
+  return islem === 'IPTAL' ? 'requestCancel' : 'requestObjection';
 }

@@ -1,0 +1,160 @@
+import { aliasedTable, and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { addDays } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { apiKeys, companies } from '../companies/tables';
+import { pageAnswer, pageRange } from '../db/paging';
+import { auditLog } from '../db/tables';
+import { asServer, serverQueries, withCompany } from '../db/wall';
+import { invoices } from '../invoices/tables';
+import { campaigns, coupons } from '../payments/tables';
+import { users } from '../people/tables';
+import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import { actionsAbout, type AuditSubject } from './auditSubjects';
+
+type Schemas = components['schemas'];
+
+interface AuditQuery {
+  readonly page?: number;
+  readonly konu?: AuditSubject;
+  readonly kullanici?: string;
+  readonly baslangicTarihi?: string;
+  readonly bitisTarihi?: string;
+}
+
+/** What was done in a company; invoices are named for its own people, not for admins (ADM-08). */
+export function listCompanyAudit(
+  { db }: Ports,
+  { companyId, namesInvoices }: { companyId: string; namesInvoices: boolean },
+  { page = 1, ...query }: AuditQuery,
+): Promise<Schemas['AuditPage']> {
+  return withCompany(db, companyId, async (tx) => {
+    const rows = await readRows(tx, [eq(auditLog.companyId, tx.companyId), ...conditions(query)], page);
+    const numbers = namesInvoices ? await numbersOf(tx, rows) : none;
+    const keys = await keyNamesOf(tx, rows);
+    const people = await asServer(tx, 'people', (server) => peopleOf(server, rows));
+    return pageAnswer(rows, page, (row) => entryOf(row, { people, things: [numbers, keys, people], companies: none }));
+  });
+}
+
+/** What was done in every company, and outside of all. */
+export async function listAudit(
+  { db }: Ports,
+  { page = 1, sirket, ...query }: AuditQuery & { readonly sirket?: string },
+): Promise<Schemas['AuditPage']> {
+  const server = serverQueries(db, 'operator');
+  const inCompany = sirket === undefined ? [] : [eq(auditLog.companyId, sirket)];
+  const rows = await readRows(server, [...inCompany, ...conditions(query)], page);
+  const people = await peopleOf(server, rows);
+  const things = [await keyNamesOf(server, rows), people, await campaignNamesOf(server, rows)];
+  const names = await companyNamesOf(server, rows);
+  return pageAnswer(rows, page, (row) => entryOf(row, { people, things, companies: names }));
+}
+
+type Row = typeof auditLog.$inferSelect;
+type Names = ReadonlyMap<string, string>;
+
+const none: Names = new Map();
+
+/** Days are those of Turkey. */
+function conditions({ konu, kullanici, baslangicTarihi, bitisTarihi }: Omit<AuditQuery, 'page'>): SQL[] {
+  return [
+    konu && inArray(auditLog.action, actionsAbout(konu)),
+    kullanici !== undefined && eq(auditLog.userId, kullanici),
+    baslangicTarihi !== undefined && gte(auditLog.at, beginOf(baslangicTarihi)),
+    bitisTarihi !== undefined && lt(auditLog.at, beginOf(addDays(bitisTarihi, 1))),
+  ].filter((condition) => typeof condition === 'object');
+}
+
+function beginOf(day: string): Date {
+  return new Date(`${day}T00:00:00+03:00`);
+}
+
+function readRows(tx: Tx, where: SQL[], page: number): Promise<Row[]> {
+  const { offset, limit } = pageRange(page);
+  return tx
+    .select()
+    .from(auditLog)
+    .where(and(...where))
+    .orderBy(desc(auditLog.at), desc(auditLog.seq))
+    .limit(limit)
+    .offset(offset);
+}
+
+async function numbersOf(tx: CompanyTx, rows: readonly Row[]): Promise<Names> {
+  const found = await tx
+    .select({ id: invoices.id, name: sql<string>`coalesce(${invoices.belgeNumarasi}, '')` })
+    .from(invoices)
+    .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, entitiesOf(rows))));
+  return namesOf(found);
+}
+
+async function keyNamesOf(tx: Tx, rows: readonly Row[]): Promise<Names> {
+  const own = tx.companyId === undefined ? undefined : eq(apiKeys.companyId, tx.companyId);
+  const found = await tx
+    .select({ id: apiKeys.id, name: apiKeys.name })
+    .from(apiKeys)
+    .where(and(own, inArray(apiKeys.id, entitiesOf(rows))));
+  return namesOf(found);
+}
+
+/** Who did it, and to whom. */
+async function peopleOf(tx: ServerTx, rows: readonly Row[]): Promise<Names> {
+  const ids = [...entitiesOf(rows), ...rows.flatMap(({ userId }) => userId ?? [])];
+  return namesOf(await tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids)));
+}
+
+async function campaignNamesOf(tx: ServerTx, rows: readonly Row[]): Promise<Names> {
+  const ids = entitiesOf(rows);
+  const found = await tx
+    .select({ id: campaigns.id, name: campaigns.ad })
+    .from(campaigns)
+    .where(inArray(campaigns.id, ids));
+  const codes = await tx.select({ id: coupons.id, name: coupons.kod }).from(coupons).where(inArray(coupons.id, ids));
+  return namesOf([...found, ...codes]);
+}
+
+async function companyNamesOf(tx: ServerTx, rows: readonly Row[]): Promise<Names> {
+  const company = aliasedTable(companies, 'company');
+  const name = sql<string>`coalesce(nullif(${company.unvan}, ''), trim(${company.ad} || ' ' || ${company.soyad}))`;
+  const ids = rows.flatMap(({ companyId }) => companyId ?? []);
+  return namesOf(await tx.select({ id: company.id, name }).from(company).where(inArray(company.id, ids)));
+}
+
+function entitiesOf(rows: readonly Row[]): string[] {
+  return rows.flatMap(({ entityId }) => entityId ?? []);
+}
+
+function namesOf(rows: readonly { id: string; name: string }[]): Names {
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+interface Known {
+  readonly people: Names;
+  /** What the entity may be: an id belongs to one of them at most. */
+  readonly things: readonly Names[];
+  readonly companies: Names;
+}
+
+function entryOf(
+  { seq, at, action, userId, companyId, entityId, details }: Row,
+  { people, things, companies: names }: Known,
+): Schemas['AuditEntry'] {
+  const name = userId === null ? undefined : people.get(userId);
+  const company = companyId === null ? undefined : names.get(companyId);
+  const days = details?.['duration'];
+  return {
+    sira: seq,
+    an: at.toISOString(),
+    islem: action,
+    kullanici: userId !== null && name !== undefined ? { id: userId, name } : null,
+    sirket: companyId !== null && company !== undefined ? { id: companyId, ad: company } : null,
+    // Nobody needs to be told that somebody changed himself.
+    hedef: entityId === null || entityId === userId ? '' : firstOf(things, entityId),
+    gun: typeof days === 'number' ? days : null,
+  };
+}
+
+function firstOf(things: readonly Names[], id: string): string {
+  return things.map((names) => names.get(id)).find((name) => name !== undefined) ?? '';
+}

@@ -1,0 +1,126 @@
+import type { components } from '@kalem/openapi';
+import { describe, expect, it } from 'vitest';
+import { addDays, istanbulNow } from '@kalem/domain';
+import { withCompany } from '../src/db/wall';
+import { writeAudit } from '../src/db/audit';
+import { apiError } from '../src/testing/answers';
+import { fullPermissions } from '../src/companies/permissions';
+import { invoiceBody } from '../src/testing/invoices';
+import { addMember, linkNewcomer, type Owner, signUpAdmin, signUpOwner } from '../src/testing/people';
+
+import { testServer } from '../src/testing/startTestServer';
+
+type Entry = components['schemas']['AuditEntry'];
+
+const server = await testServer();
+const admin = await signUpAdmin(server);
+
+type Filter = Omit<NonNullable<Parameters<typeof ofAll>[0]>, 'sirket'>;
+
+const ofCompany = async ({ client, query }: Pick<Owner, 'client' | 'query'>, filter: Filter = {}) =>
+  (await client.GET('/company/denetim', { params: { query: { ...query, ...filter } } })).data;
+const ofAll = async (
+  query: {
+    page?: number;
+    sirket?: string;
+    konu?: components['schemas']['AuditSubject'];
+    kullanici?: string;
+    baslangicTarihi?: string;
+    bitisTarihi?: string;
+  } = {},
+) => (await admin.client.GET('/admin/denetim', { params: { query } })).data;
+const actionsOf = ({ items }: { items: readonly Entry[] }) => items.map(({ islem }) => islem);
+
+/** A company whose owner has made a key and changed the title. */
+async function openBusy() {
+  const owner = await signUpOwner(server, { unvan: 'Işık Ltd. Şti.' });
+  const params = { query: owner.query };
+  await owner.client.POST('/company/api', { params, body: { name: 'Muhasebe programı' } });
+  await owner.client.PUT('/company', { params, body: { unvan: 'Işık A.Ş.' } });
+  return owner;
+}
+
+describe('GET /company/denetim', () => {
+  it('A-18: who did what and when, newest first, to what, and nothing more', async () => {
+    const owner = await openBusy();
+    const page = await ofCompany(owner);
+    expect(actionsOf(page)).toEqual(['updateCompany', 'createApiKey', 'createCompany']);
+    expect(page).toMatchObject({ page: 1, pageSize: 15, hasNext: false });
+    const { sira, ...made } = page.items[1] ?? { sira: 0 };
+    expect(sira).toBeGreaterThan(0);
+    expect(made).toEqual({
+      an: server.clock.now().toISOString(),
+      islem: 'createApiKey',
+      kullanici: { id: owner.user.id, name: owner.user.name },
+      sirket: null,
+      hedef: 'Muhasebe programı',
+      gun: null,
+    });
+    expect(JSON.stringify(page)).not.toContain(owner.email);
+  });
+
+  it('A-18, USR-11: another company’s owner reads none of it, nor does staff, whatever it may do', async () => {
+    const [owner, other] = [await openBusy(), await signUpOwner(server)];
+    expect(await apiError(ofCompany({ client: other.client, query: owner.query }))).toMatchObject({ status: 403 });
+    expect(actionsOf(await ofCompany(other))).toEqual(['createCompany']);
+    const staff = await addMember(server, owner.companyId, fullPermissions);
+    expect(await apiError(ofCompany({ client: staff.client, query: owner.query }))).toMatchObject({
+      status: 403,
+      code: 'NO_PERMISSION',
+    });
+  });
+
+  it('A-18: by subject, person and day, in pages', async () => {
+    const owner = await openBusy();
+    const today = istanbulNow(server.clock.now()).date;
+    await withCompany(server.db, owner.companyId, async (tx) => {
+      for (let index = 0; index < 20; index += 1)
+        await writeAudit(tx, { action: 'syncCompany', at: new Date(`${addDays(today, -1)}T23:59:59.999+03:00`) });
+    });
+    expect(actionsOf(await ofCompany(owner, { konu: 'YETKI' }))).toEqual(['createApiKey']);
+    const pages = [await ofCompany(owner), await ofCompany(owner, { page: 2 })];
+    expect(pages.map(({ items, hasNext }) => [items.length, hasNext])).toEqual([
+      [15, true],
+      [8, false],
+    ]);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ sira }) => sira))).size).toBe(23);
+    expect((await ofCompany(owner, { kullanici: owner.user.id })).items).toHaveLength(3);
+    expect((await ofCompany(owner, { baslangicTarihi: today })).items).toHaveLength(3);
+    const before = await ofCompany(owner, { bitisTarihi: addDays(today, -1), page: 2 });
+    expect(actionsOf(before)).toEqual(Array.from({ length: 5 }, () => 'syncCompany'));
+    expect(before.items[0]?.kullanici).toBeNull();
+    expect(await apiError(ofCompany(owner, { baslangicTarihi: '2026-13-01' }))).toMatchObject({ status: 400 });
+  });
+
+  it('A-18: an invoice is named for the company’s own, and not for an admin (ADM-08)', async () => {
+    const owner = await linkNewcomer(server, '33333302');
+    const { data: invoice } = await owner.client.POST('/fatura', {
+      params: { query: owner.query },
+      body: invoiceBody(),
+    });
+    expect(invoice.belgeNumarasi).toMatch(/^GIB/);
+    const seen = async (client: Owner['client']) =>
+      (await ofCompany({ client, query: owner.query }, { konu: 'FATURA' })).items.map(({ hedef }) => hedef);
+    expect(await seen(owner.client)).toEqual([invoice.belgeNumarasi]);
+    expect(await seen(admin.client)).toEqual(['']);
+  });
+});
+
+describe('GET /admin/denetim', () => {
+  it('A-18, ADM-04: every company and what belongs to none, each with its company', async () => {
+    const owner = await openBusy();
+    await admin.client.POST('/admin/company/extend-demo', { body: { companyId: owner.companyId, duration: 14 } });
+    const { data: campaign } = await admin.client.POST('/admin/kampanya', {
+      body: { ad: 'Sonbahar', kuponSayisi: 1, indirimOrani: '10' },
+    });
+    const company = { id: owner.companyId, ad: 'Işık A.Ş.' };
+    const person = { id: admin.user.id, name: admin.user.name };
+    const [made, extended] = (await ofAll({ kullanici: admin.user.id })).items;
+    expect(made).toMatchObject({ islem: 'createCampaign', kullanici: person, sirket: null, hedef: campaign.ad });
+    expect(extended).toMatchObject({ islem: 'extendDemo', kullanici: person, sirket: company, gun: 14 });
+    const inCompany = await ofAll({ sirket: owner.companyId });
+    expect(actionsOf(inCompany)).toEqual(['extendDemo', 'updateCompany', 'createApiKey', 'createCompany']);
+    expect(actionsOf(await ofAll({ sirket: owner.companyId, konu: 'UYELIK' }))).toEqual(['extendDemo']);
+    expect((await ofAll({ konu: 'OTURUM' })).items.every(({ sirket }) => sirket === null)).toBe(true);
+  });
+});
