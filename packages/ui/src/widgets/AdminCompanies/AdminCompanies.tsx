@@ -24,9 +24,7 @@ export type AdminCompaniesEvent =
   /** The trial of a company was lengthened by so many days. */
   | { type: 'extended'; companyId: string; duration: number }
   /** A company is a member for a year from today on. */
-  | { type: 'activated'; companyId: string }
-  /** 'Denetim kaydı': show what was done in this company. */
-  | { type: 'showAudit'; companyId: string };
+  | { type: 'activated'; companyId: string };
 
 const ExtendDemo = lazyPart(async () => (await import('./ExtendDemo')).ExtendDemo);
 const ActivateCompany = lazyPart(async () => (await import('./ActivateCompany')).ActivateCompany);
@@ -39,7 +37,7 @@ export type AdminCompaniesProps = PropsOf<'admin-companies', AdminCompaniesViewP
  * All companies of the installation, for whoever runs it: how each stands with its membership, a longer trial,
  * activation, logo and signature (ADM-02, ADM-04). The query's filter is `durum`: trial, member or ended.
  *
- * @example <AdminCompanies onEvent={(event) => event.type === 'showAudit' && navigate('/dashboard/denetim')} />
+ * @example <AdminCompanies onEvent={(event) => event.type === 'activated' && recount()} />
  */
 export const AdminCompanies = defineWidget('admin-companies', AdminCompaniesView, { needs: 'nothing' });
 
@@ -114,12 +112,6 @@ function AdminCompaniesView({ emit, ...queryProps }: AdminCompaniesViewProps) {
               label: t('details'),
               icon: icons.sign,
               onAction: () => setOpened({ company, as: 'shown' }),
-            },
-            {
-              id: 'audit',
-              label: t('audit'),
-              icon: icons.note,
-              onAction: () => emit({ type: 'showAudit', companyId: company.id }),
             },
           ],
         ]}
