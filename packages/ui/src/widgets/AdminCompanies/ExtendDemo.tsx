@@ -38,7 +38,7 @@ export function ExtendDemo({ company, onDone, onClose }: ExtendDemoProps) {
             {t('cancel')}
           </Button>
           <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {t('extend')}
+            {t('extendNow')}
           </Button>
         </>
       }

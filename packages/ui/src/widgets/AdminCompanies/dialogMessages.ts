@@ -17,7 +17,7 @@ export const dialogMessages = defineMessages('adminCompanies', {
     trialEnd: 'Deneme bitişi',
     stillOver:
       'Deneme kayıt gününden sayılır; {n} gün eklemek bu şirketi bugün açmaz. Kullanıma açmak için Aktive et’i seçin.',
-    extend: 'Uzat',
+    extendNow: 'Uzat',
     activateTitle: 'Şirket aktive edilsin mi?',
     activateText: 'Ödeme alınmadan {n} günlük üyelik başlar. Geri alınamaz; denetim kaydına sizin adınızla yazılır.',
     activate: 'Aktive et',
@@ -53,7 +53,7 @@ export const dialogMessages = defineMessages('adminCompanies', {
     trialEnd: 'End of the trial',
     stillOver:
       'A trial counts from the day a company was added: {n} {n|day|days} more do not open this one today. To open it, activate it.',
-    extend: 'Extend',
+    extendNow: 'Extend',
     activateTitle: 'Activate the company?',
     activateText:
       'A membership of {n} days begins without a payment. There is no way back; the audit log notes it under your name.',

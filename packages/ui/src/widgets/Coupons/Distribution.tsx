@@ -105,7 +105,7 @@ function Rows({ list }: { list: List }) {
   if (error && !coupons)
     return (
       <EmptyState
-        title={t('failed')}
+        title={t('couponsFailed')}
         actions={
           <Button icon={icons.refresh} onPress={list.retry}>
             {t('retry')}
