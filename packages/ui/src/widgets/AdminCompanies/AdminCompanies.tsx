@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { companyName } from '@kalem/domain';
 import { type Company, membershipOf } from '../../kit/company/Membership';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { DataList } from '../../kit/list/DataList';
 import { foundRows, hasWords } from '../../kit/list/foundRows';
 import { type ListQueryProps, useListQuery } from '../../kit/list/useListQuery';

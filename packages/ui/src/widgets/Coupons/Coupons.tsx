@@ -2,7 +2,7 @@
 import { Suspense, useState } from 'react';
 import type { components } from '@kalem/sdk';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../primitives/lazyPart';
 import { useShortcuts } from '../../kit/useShortcuts';
 import { formatDecimal } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
