@@ -95,8 +95,6 @@ export default defineConfig({
         },
         test: {
           name: 'ui',
-          // Files share a page, so that what they import, which is much, loads once.
-          isolate: false,
           setupFiles: ['packages/ui/testing/patience.ts'],
           include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'],
           testTimeout: 60_000,
@@ -106,7 +104,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // As the ui tests do.
+        // Stories share one page, so that what they import, which is everything, loads once.
         test: { name: 'storybook', isolate: false, testTimeout: 60_000, hookTimeout: 60_000, browser: browser() },
       },
     ],

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createClient, type components, type KalemClient } from '@kalem/sdk';
@@ -71,8 +72,25 @@ test('every screen opens for the owner and for staff with each single permission
       await context.close();
     });
 
+  await test.step('ADM-01, ADM-02, SHL-17: the operator, at the host of admin mode and beside a company', async () => {
+    makeAdmin(product, company);
+    await isSound(page, `${product.url}/dashboard/kuponlar`, heard);
+    const admin = { ...product, url: product.url.replace('localhost', 'admin.localhost') };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, admin, company);
+    for (const path of ['kuponlar', 'anasayfa', 'sirketlerim', 'kullanici-bilgileri'])
+      await isSound(page, `${admin.url}/dashboard/${path}`, heard);
+  });
+
   await product.stop();
 });
+
+/** What `npm run admin` does. */
+function makeAdmin({ dataFolder }: Product, { email }: Company): void {
+  execFileSync(process.execPath, ['packages/server/dist/admin.js', '--email', email], {
+    env: { ...process.env, KALEM_DATA: dataFolder },
+  });
+}
 
 /** At both widths: shown, nothing wider than the screen, nothing serious that axe finds, a silent console. */
 async function isSound(page: Page, url: string, heard: string[]): Promise<void> {
