@@ -76,11 +76,8 @@ test('the ids of a ComboBox name one element each, also for options with blanks'
   await userEvent.click(input);
   await userEvent.keyboard('san');
   const option = await screen.findByRole('option', { name: 'SAN MARİNO' });
-  // A page that is shared may lose its focus for a moment, and the list closes then.
-  await waitFor(async () => {
-    await userEvent.type(input, '{ArrowDown}');
-    expect(input).toHaveAttribute('aria-activedescendant');
-  });
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
   const active = input.getAttribute('aria-activedescendant');
   expect(active).not.toContain(' ');
   expect(document.getElementById(active ?? '')?.textContent).toBe(
