@@ -20,7 +20,7 @@ const others = [
  */
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 19.2, goal: 18 },
-  { name: 'signing dialog', imports: [signing], first: 40, all: 60, goalOfAll: 50 },
+  { name: 'signing dialog', imports: [signing], first: 40, all: 60.5, goalOfAll: 50 },
   { name: 'invoice list', imports: [list], first: 59, goal: 50, all: 125, goalOfAll: 80 },
   { name: 'invoice form', imports: [form], first: 92, goal: 75, all: 263, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
