@@ -733,7 +733,7 @@ export interface paths {
         };
         /**
          * Ödemeleri listeler
-         * @description Alınan tüm ödemeleri verir. (All payments, newest first.)
+         * @description Alınan tüm ödemeleri verir. (All payments that were made, newest first; with `hepsi` also those that wait or were refused.)
          */
         get: operations["listPayments"];
         put?: never;
@@ -908,6 +908,318 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Partnerleri listeler
+         * @description Tüm partnerleri ve çalışan anahtarlarını verir. (All partners with the keys that work, by name; a key is never answered again.)
+         */
+        get: operations["listPartners"];
+        put?: never;
+        /**
+         * Partner oluşturur
+         * @description Bileşenleri kendi sayfalarında gösterecek bir partner oluşturur. (Makes a partner without keys.)
+         */
+        post: operations["createPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Partneri değiştirir, durdurur veya açar
+         * @description Partnerin adını, kaynaklarını, sınırını ve durumunu değiştirir. (Pausing a partner ends its sessions at once; when it is open again its server opens new ones.)
+         */
+        put: operations["updatePartner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/{id}/anahtar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Partnere anahtar oluşturur
+         * @description Partnere anahtar oluşturur; anahtar yalnızca bu yanıtta görünür. (The key is answered here and never again.)
+         */
+        post: operations["createPartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner-anahtari/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Partnerin anahtarını iptal eder
+         * @description Anahtarı ve onunla açılan oturumları hemen sonlandırır. (The key and the sessions opened with it end at once.)
+         */
+        delete: operations["revokePartnerKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner-anahtari/{id}/yenile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Partnerin anahtarını yeniler
+         * @description Aynı adla yeni bir anahtar verir; eskisi 24 saat daha çalışır. (A new key of the same name, answered here and never again; the old one works for 24 hours more.)
+         */
+        post: operations["rotatePartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bir kullanıcıya bir şirkette oturum açar
+         * @description Partnerin sunucusu, anahtarıyla, kendi kullanıcısı için kısa bir oturum açar. (For the server of a partner, with its key: a session of 15 minutes for one user in one company, good for the named widgets and permissions and nothing else. User and company are known by the ids of the partner and made on first use; no other partner ever sees them. Nobody but the partner’s server renews a session: it opens another one.)
+         */
+        post: operations["createPartnerSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/session/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bir kullanıcının veya partnerin bütün oturumlarını sonlandırır
+         * @description Bir kullanıcının bütün oturumlarını, ya da partnerinkilerin tümünü hemen sonlandırır. (Ends every session of one user, when he signs out of the bank say, or with tumu: true every session of the partner.)
+         */
+        post: operations["revokePartnerSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Bir oturumu sonlandırır
+         * @description Partnerin bir oturumunu hemen sonlandırır. (Ends one session at once.)
+         */
+        delete: operations["revokePartnerSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/{partnerId}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Partnerin webhook adresleri
+         * @description Partnerin webhook adreslerini eskiden yeniye verir. (Where the partner hears of events, oldest first; without secrets.)
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Webhook adresi ekler
+         * @description Webhook adresi ekler; sır yalnızca bu yanıtta görünür. (Ten addresses at most. What happens from now on is told as Standard Webhooks say; see webhooks.)
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/{partnerId}/webhook/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Webhook adresini değiştirir
+         * @description Adresi, olayları ve e-postayı değiştirir. (What waits goes to the new address.)
+         */
+        put: operations["updateWebhook"];
+        post?: never;
+        /**
+         * Webhook adresini siler
+         * @description Adresi ve iletimlerini siler. (Deletes the address with its deliveries; what waits is not told.)
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/{partnerId}/webhook/{id}/durum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Webhook adresini duraklatır ya da açar
+         * @description Adresi duraklatır ya da yeniden açar. (While it is paused events wait; opened again, they go out in their order.)
+         */
+        put: operations["setWebhookState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/{partnerId}/webhook/{id}/sir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sırrı yeniler
+         * @description Yeni bir sır verir; eskisi 24 saat daha imzalar. (Answers a new secret, once. For 24 hours events carry two signatures, so that the receiver can change over.)
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/{partnerId}/webhook/{id}/deneme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deneme olayı gönderir
+         * @description Adrese bir deneme olayı gönderir; duraklatılmışsa da. (Sends an event of type deneme, also to a paused address; its delivery shows what came of it.)
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/{partnerId}/webhook/{id}/iletim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * İletimleri sayfalar
+         * @description Adrese iletilenleri ve iletilmeyi bekleyenleri yeniden eskiye verir. (Newest first, 15 a page, of the last 30 days.)
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/{partnerId}/webhook/{id}/iletim/{iletimId}/tekrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Olayı yeniden gönderir
+         * @description Olayı aynı webhook-id ile yeniden gönderir. (Tells the event again, with the webhook-id that it had.)
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cari": {
         parameters: {
             query?: never;
@@ -966,6 +1278,26 @@ export interface paths {
          * @description Excel dosyasındaki cari kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. A row with a known vknTckn updates, others are added, bad ones are skipped and named; all in one transaction. The first sheet that has the needed headings (VKN / TCKN) is read; columns that it lacks leave their fields as they are, an empty cell empties its field. A number of 11 digits is a natural person, any other a legal one. Of rows that name one card the last counts. Formulas are never computed, their stored result is read. At most 50,000 rows, 16 MB packed and 128 MB unpacked.)
          */
         post: operations["importCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cari/mukerrer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Birden çok kez kayıtlı görünen cari kartları
+         * @description Aynı VKN/TCKN veya aynı ada sahip kartları kümeler halinde verir. (Cards that look like one: of the same number, or of the same name in any Turkish writing. Numbers that stand for nobody, 11111111111 and 2222222222 among them, make no double. At most 50 groups of at most ten cards, oldest first.)
+         */
+        get: operations["listCustomerDoubles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1088,6 +1420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cari/birlestir/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * İki cari kartını birleştirir
+         * @description Bir cari kartını bu kartla birleştirir; faturalar değişmez. (The card of the path is kept, with the content of `kart`; the other one is deleted, in one transaction. Invoices keep what they say. Either card changed since it was read: 412, and nothing happens.)
+         */
+        post: operations["mergeCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stok": {
         parameters: {
             query?: never;
@@ -1146,6 +1498,26 @@ export interface paths {
          * @description Excel dosyasındaki stok kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. A row with a known malHizmet and birim updates, others are added, bad ones are skipped and named; all in one transaction. The first sheet that has the needed headings (Mal / Hizmet, Birim) is read; columns that it lacks leave their fields as they are, an empty cell empties its field. Titles stand for codes, as in Adet for C62. Of rows that name one card the last counts. Formulas are never computed, their stored result is read. At most 50,000 rows, 16 MB packed and 128 MB unpacked.)
          */
         post: operations["importStockItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stok/mukerrer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Birden çok kez kayıtlı görünen stok kartları
+         * @description Aynı ad ve birime sahip kartları kümeler halinde verir. (Cards that look like one: of the same malHizmet in any Turkish writing, and the same birim. At most 50 groups of at most ten cards, oldest first.)
+         */
+        get: operations["listStockItemDoubles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1263,6 +1635,26 @@ export interface paths {
          * @description Stok kartını siler; eski faturalar değişmez. (Deletes the card; invoices stay as they are.)
          */
         delete: operations["deleteStockItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stok/birlestir/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * İki stok kartını birleştirir
+         * @description Bir stok kartını bu kartla birleştirir; faturalar değişmez. (The card of the path is kept, with the content of `kart`; the other one is deleted, in one transaction. Invoices keep what they say. Either card changed since it was read: 412, and nothing happens.)
+         */
+        post: operations["mergeStockItems"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1977,7 +2369,148 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    invoiceSaved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fatura kaydedildi
+         * @description Bir fatura oluşturuldu ya da değişti. (An invoice was made or changed.)
+         */
+        post: operations["invoiceSaved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    invoiceSigned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fatura imzalandı
+         * @description Bir fatura imzalandı. (An invoice was signed.)
+         */
+        post: operations["invoiceSigned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    invoiceRefused: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fatura reddedildi
+         * @description Portal bir faturayı reddetti. (The portal refused an invoice.)
+         */
+        post: operations["invoiceRefused"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    requestCame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Talep geldi
+         * @description Bir iptal ya da itiraz talebi geldi. (A cancel or an objection came.)
+         */
+        post: operations["requestCame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    syncDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Eşitleme tamamlandı
+         * @description Bir şirketin portal faturaları indirildi. (The portal invoices of a company were downloaded.)
+         */
+        post: operations["syncDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    paymentTaken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ödeme alındı
+         * @description Bir şirketin üyeliği ödendi. (The membership of a company was paid.)
+         */
+        post: operations["paymentTaken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    webhookTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deneme
+         * @description Adres deneniyor. (Somebody tries the address.)
+         */
+        post: operations["webhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description Kayıt (sign-up) */
@@ -2504,6 +3037,8 @@ export interface components {
             demoDuration: number;
             /** @description GİB’de doğrulandı mı (whether credentials of the portal have proven the tax number) */
             gibDogrulandi: boolean;
+            /** @description Partnerin lisansıyla mı çalışıyor (true: a partner has brought the company and pays for it; absent otherwise) */
+            partnerLisansi?: boolean;
         };
         /** @description Şirketler (companies of the caller) */
         CompanyList: {
@@ -2917,16 +3452,16 @@ export interface components {
          */
         AuditSubject: "FATURA" | "TALEP" | "KART" | "YETKI" | "SIRKET" | "UYELIK" | "OTURUM" | "KAMPANYA";
         /**
+         * @description İşlem (what was done: the operationId of the call, or the name of the job)
+         * @enum {string}
+         */
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "handOverCompany" | "importCustomers" | "importStockItems" | "linkCompany" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "revokeAdmin" | "revokePartnerKey" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "startCustomerImport" | "startPayment" | "startStockItemImport" | "startSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateName" | "updateNotifications" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment";
+        /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
          * @example 2026-09-03
          */
         CalendarDate: string;
-        /**
-         * @description İşlem (what was done: the operationId of the call, or the name of the job)
-         * @enum {string}
-         */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createExplanation" | "createInvoice" | "createStockItem" | "createUser" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "endSession" | "endStolenSession" | "extendDemo" | "handOverCompany" | "importCustomers" | "importStockItems" | "linkCompany" | "mailPasswordReset" | "makeAdmin" | "notifyEndings" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "revokeAdmin" | "revokeToken" | "seedDemo" | "settlePayment" | "startCustomerImport" | "startPayment" | "startStockItemImport" | "startSync" | "syncCompany" | "updateBankEntry" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateName" | "updateNotifications" | "updatePassword" | "updatePermissions" | "updateStockItem" | "uploadImage" | "verifyEmail" | "verifyPayment";
         /** @description Kullanıcı (who did it) */
         AuditPerson: {
             /** @description Kimlik (id, UUID) */
@@ -3058,14 +3593,51 @@ export interface components {
              */
             mdStatus?: string;
         };
+        /**
+         * @description Oran (percent, decimal string with a point)
+         * @example 20
+         */
+        Rate: string;
+        /** @description Ödemenin kuponu (coupon of a payment) */
+        PaymentCoupon: {
+            /**
+             * Format: text
+             * @description Kupon kodu (code of the coupon)
+             */
+            kod: string;
+            /** @description İndirim oranı (discount in percent) */
+            indirimOrani: components["schemas"]["Rate"];
+        };
         /** @description Ödeme (payment) */
         Payment: {
             /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
             /** @description Şirketin kimliği (id of the company) */
             companyId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Unvan ya da ad soyad (title or name of the company)
+             */
+            sirket: string;
+            /**
+             * Format: text
+             * @description VKN veya TCKN (tax or citizen number of the company)
+             */
+            vknTckn: string;
             /** @description Tutar, KDV dahil (amount with VAT, TRY) */
             amount: components["schemas"]["Amount"];
+            /**
+             * @description Durum (BEKLIYOR: waits for the bank, ODENDI: was made, REDDEDILDI: was refused)
+             * @enum {string}
+             */
+            durum: "BEKLIYOR" | "ODENDI" | "REDDEDILDI";
+            /**
+             * Format: text
+             * @description Hata (why it was refused, in Turkish; otherwise empty)
+             */
+            hata: string;
+            /** @description Kupon (coupon that lowered it; null without one) */
+            kupon: components["schemas"]["PaymentCoupon"] | null;
             /** @description Oluşturulma anı (instant of creation) */
             createdAt: components["schemas"]["Timestamp"];
         };
@@ -3094,11 +3666,6 @@ export interface components {
             /** @description Şirketin kimliği (id of the company) */
             companyId: components["schemas"]["Uuid"];
         };
-        /**
-         * @description Oran (percent, decimal string with a point)
-         * @example 20
-         */
-        Rate: string;
         /** @description Kampanya (campaign) */
         Campaign: {
             /** @description Kimlik (id, UUID) */
@@ -3202,6 +3769,374 @@ export interface components {
                 /** @description Değer var mı (whether there is a value) */
                 Valid: boolean;
             };
+        };
+        /**
+         * @description Durum (open, or paused: its keys and sessions do nothing; kept as it is where it is not said)
+         * @enum {string}
+         */
+        PartnerState: "ACIK" | "DURDURULDU";
+        /** @description Partner anahtarı (key of a partner, without its secret) */
+        PartnerKey: {
+            /** @description Kimlik (id, UUID) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Ad (where the key is used)
+             */
+            ad: string;
+            /**
+             * Format: text
+             * @description Son dört hanesi (its last four characters, to know it by)
+             */
+            sonHaneler: string;
+            /** @description Oluşturulma anı (when it was made, RFC 3339) */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description Son kullanım (when the key was last used, to the minute; null when never)
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Bitiş (when a key that was renewed stops working; null for one that goes on)
+             */
+            bitis: string | null;
+        };
+        /** @description Partner (a bank or portal that puts widgets into its own pages) */
+        Partner: {
+            /** @description Kimlik (id, UUID) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Ad (name of the partner)
+             */
+            ad: string;
+            /** @description İzinli kaynaklar (origins of the pages that may hold its sessions, https://banka.example each) */
+            kaynaklar: string[];
+            /**
+             * Format: int32
+             * @description Dakikada en çok oturum (most sessions that it may open in a minute)
+             */
+            dakikadaOturum: number;
+            /** @description Durum (open, or paused: its keys and sessions do nothing; kept as it is where it is not said) */
+            durum: components["schemas"]["PartnerState"];
+            /** @description Oluşturulma anı (when it was made, RFC 3339) */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Anahtarlar (keys that work, oldest first) */
+            anahtarlar: components["schemas"]["PartnerKey"][];
+            /**
+             * Format: int32
+             * @description Şirket sayısı (how many companies it has brought)
+             */
+            sirketSayisi: number;
+            /**
+             * Format: int32
+             * @description Kullanıcı sayısı (how many users it has brought)
+             */
+            kullaniciSayisi: number;
+        };
+        /** @description Partnerler (partners) */
+        PartnerItems: {
+            /** @description Kayıtlar (the entries) */
+            items: components["schemas"]["Partner"][];
+        };
+        /** @description Partner, yazılabilir alanlar (a bank or portal that puts widgets into its own pages) */
+        PartnerWrite: {
+            /**
+             * Format: text
+             * @description Ad (name of the partner)
+             */
+            ad: string;
+            /** @description İzinli kaynaklar (origins of the pages that may hold its sessions, https://banka.example each) */
+            kaynaklar: string[];
+            /**
+             * Format: int32
+             * @description Dakikada en çok oturum (most sessions that it may open in a minute, 1–100,000)
+             */
+            dakikadaOturum: number;
+            /** @description Durum (open, or paused: its keys and sessions do nothing; kept as it is where it is not said) */
+            durum?: components["schemas"]["PartnerState"];
+        };
+        /** @description Partner anahtarının adı (name of a key) */
+        PartnerKeyWrite: {
+            /**
+             * Format: text
+             * @description Ad (where the key is used)
+             */
+            ad: string;
+        };
+        /** @description Yeni partner anahtarı (key that was just made) */
+        NewPartnerKey: {
+            /** @description Kimlik (id, UUID) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Ad (where the key is used)
+             */
+            ad: string;
+            /**
+             * Format: text
+             * @description Son dört hanesi (its last four characters, to know it by)
+             */
+            sonHaneler: string;
+            /** @description Oluşturulma anı (when it was made, RFC 3339) */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description Son kullanım (when the key was last used, to the minute; null when never)
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Bitiş (when a key that was renewed stops working; null for one that goes on)
+             */
+            bitis: string | null;
+            /**
+             * Format: text
+             * @description Anahtar (the key itself, answered here and never again; it is stored hashed)
+             */
+            anahtar: string;
+        };
+        /**
+         * Format: text
+         * @description Partnerdeki kimlik (the id by which the partner knows it)
+         */
+        PartnerRef: string;
+        /**
+         * @description Yetki (what a session may bring: nothing with users and keys)
+         * @enum {string}
+         */
+        PartnerPermission: "faturaRead" | "faturaWrite" | "stokRead" | "stokWrite" | "cariRead" | "cariWrite" | "iptalItirazRead" | "iptalItirazWrite" | "adimaDuzenlenenFaturalarRead" | "adimaDuzenlenenFaturalarWrite" | "companyWrite";
+        /** @description Partner oturumu isteği (whose session, in which company, for what) */
+        PartnerSessionWrite: {
+            /** @description Kullanıcı (the user, made on first use) */
+            kullanici: {
+                /** @description Partnerdeki kimlik (the id by which the partner knows the user) */
+                kimlik: components["schemas"]["PartnerRef"];
+                /**
+                 * Format: text
+                 * @description Ad soyad (name, as it stands in the audit log)
+                 */
+                ad: string;
+            };
+            /** @description Şirket (the company, made on first use) */
+            sirket: {
+                /** @description Partnerdeki kimlik (the id by which the partner knows the company) */
+                kimlik: components["schemas"]["PartnerRef"];
+                /**
+                 * Format: text
+                 * @description VKN veya TCKN (tax number, 10 or 11 digits; the same in every call for this company)
+                 */
+                vknTckn: string;
+                /**
+                 * Format: text
+                 * @description Unvan (title, taken on first use)
+                 */
+                unvan?: string;
+            };
+            /** @description Bileşenler (widgets that the page shows, by the names of their entry points: invoice-list) */
+            widgetler: string[];
+            /** @description Yetkiler (what the user may do; writing brings reading) */
+            yetkiler: components["schemas"]["PartnerPermission"][];
+        };
+        /** @description Partner oturumu (session of one user in one company) */
+        PartnerSession: {
+            /** @description Kimlik (id, to end it by) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Oturum anahtarı (bearer token for the page, answered here and never again)
+             */
+            token: string;
+            /** @description Bitiş (when it ends, RFC 3339) */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description Şirketin kimliği (companyId of its calls) */
+            companyId: components["schemas"]["Uuid"];
+            /** @description Kullanıcının kimliği (userKey of the provider) */
+            userId: components["schemas"]["Uuid"];
+        };
+        /** @description Oturumları sonlandırma (whose sessions end: one user’s, or all of the partner) */
+        PartnerRevocation: {
+            /** @description Kullanıcının partnerdeki kimliği (the id by which the partner knows the user) */
+            kullanici?: components["schemas"]["PartnerRef"];
+            /** @description Tümü (true: every session of the partner) */
+            tumu?: boolean;
+        };
+        /** @description Sonlandırılan oturumlar (how many sessions have ended) */
+        PartnerRevoked: {
+            /**
+             * Format: int32
+             * @description Sayı (sessions that were open)
+             */
+            sayi: number;
+        };
+        /**
+         * @description Konu (what a partner may hear of: an invoice was saved, was signed, was refused by the portal, a request came, a synchronization was done, a payment was taken)
+         * @enum {string}
+         */
+        WebhookTopic: "fatura.kaydedildi" | "fatura.imzalandi" | "fatura.reddedildi" | "talep.geldi" | "esitleme.tamamlandi" | "odeme.alindi";
+        /**
+         * @description Durum (open; paused by an admin; paused because it kept failing for three days. What happens meanwhile waits, 30 days at most)
+         * @enum {string}
+         */
+        WebhookState: "ACIK" | "DURAKLATILDI" | "HATALI";
+        /** @description Webhook adresi (where a partner hears of events) */
+        Webhook: {
+            /** @description Kimlik (id, UUID) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Adres (address)
+             */
+            url: string;
+            /** @description Olaylar (topics that are told) */
+            olaylar: components["schemas"]["WebhookTopic"][];
+            /**
+             * Format: text
+             * @description E-posta (who is told when it is paused)
+             */
+            email: string;
+            /** @description Durum (whether it is open) */
+            durum: components["schemas"]["WebhookState"];
+            /** @description Oluşturulma anı (when it was made) */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description Bekleyen (how many events wait to be told)
+             */
+            bekleyen: number;
+            /**
+             * Format: date-time
+             * @description Son iletim (when the last one got through; null when none has)
+             */
+            sonIletim: string | null;
+            /**
+             * Format: date-time
+             * @description Başarısızlık başlangıcı (since when nothing gets through; null while all is well)
+             */
+            basarisizBeri: string | null;
+            /**
+             * Format: date-time
+             * @description Eski sırrın bitişi (until when it is signed with the secret before too; null when there is none)
+             */
+            eskiSirBitis: string | null;
+        };
+        /** @description Webhook adresleri (the addresses of a partner) */
+        WebhookItems: {
+            /** @description Kayıtlar (the entries) */
+            items: components["schemas"]["Webhook"][];
+        };
+        /** @description Webhook adresi, yazılabilir alanlar (where a partner hears of events, and of which) */
+        WebhookWrite: {
+            /**
+             * Format: text
+             * @description Adres (https address, open to the internet; in development http and this machine too)
+             */
+            url: string;
+            /** @description Olaylar (topics that are told) */
+            olaylar: components["schemas"]["WebhookTopic"][];
+            /**
+             * Format: text
+             * @description E-posta (who is told when the address was paused because it kept failing)
+             */
+            email: string;
+        };
+        /** @description Webhook adresi ve sırrı (an address with its secret, which is answered here and never again) */
+        WebhookSecret: {
+            /** @description Webhook adresi (the address) */
+            webhook: components["schemas"]["Webhook"];
+            /**
+             * Format: text
+             * @description Sır (what signatures are checked with, whsec_ and base64)
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            sir: string;
+        };
+        /** @description Durum değişikliği (opens or pauses an address) */
+        WebhookStateWrite: {
+            /**
+             * @description Durum (opened, what waits goes out at once; paused, it waits)
+             * @enum {string}
+             */
+            durum: "ACIK" | "DURAKLATILDI";
+        };
+        /**
+         * @description Olay türü (what happened: one of the topics, or deneme, which somebody sent to try the address)
+         * @enum {string}
+         */
+        WebhookType: "fatura.kaydedildi" | "fatura.imzalandi" | "fatura.reddedildi" | "talep.geldi" | "esitleme.tamamlandi" | "odeme.alindi" | "deneme";
+        /** @description Deneme (one try to tell an event) */
+        WebhookAttempt: {
+            /** @description Ne zaman (when it was tried) */
+            an: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description Süre (milliseconds until the answer)
+             */
+            sure: number;
+            /**
+             * Format: int32
+             * @description Yanıt kodu (HTTP status; null when no answer came)
+             */
+            yanitKodu: number | null;
+            /**
+             * @description Hata (why no answer came: the address is in a network that nothing is sent to, it cannot be reached, it took too long; null when one came)
+             * @enum {string|null}
+             */
+            hata: "ADRES_YASAK" | "ULASILAMADI" | "ZAMAN_ASIMI" | null;
+            /**
+             * Format: text
+             * @description Yanıt (how the answer begins)
+             */
+            yanit: string;
+        };
+        /** @description İletim (an event on its way to one address) */
+        WebhookDelivery: {
+            /** @description Kimlik (id, the webhook-id header: the same at every try) */
+            id: components["schemas"]["Uuid"];
+            /** @description Olay türü (what happened) */
+            olay: components["schemas"]["WebhookType"];
+            /**
+             * @description Durum (waits, got through, or was given up)
+             * @enum {string}
+             */
+            durum: "BEKLIYOR" | "ILETILDI" | "ILETILEMEDI";
+            /** @description Ne zaman (when it happened) */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description İletildiği an (when it got through; null before)
+             */
+            iletildiAt: string | null;
+            /**
+             * Format: date-time
+             * @description Sonraki deneme (when it is tried next at the earliest; null when it is not)
+             */
+            sonrakiDeneme: string | null;
+            /** @description Denemeler (the last tries, the first of them first) */
+            denemeler: components["schemas"]["WebhookAttempt"][];
+            /**
+             * Format: text
+             * @description Gövde (body as it is sent and signed)
+             */
+            govde: string;
+        };
+        /** @description İletimler (a page of deliveries) */
+        WebhookDeliveryPage: {
+            /** @description Kayıtlar (the entries) */
+            items: components["schemas"]["WebhookDelivery"][];
+            /**
+             * Format: int32
+             * @description Sayfa numarası (number of this page, from 1)
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Sayfadaki en çok kayıt (most entries a page)
+             */
+            pageSize: number;
+            /** @description Sonraki sayfa var mı (whether another page follows) */
+            hasNext: boolean;
         };
         /** @description Cari kartı (customer card) */
         Customer: {
@@ -3477,6 +4412,21 @@ export interface components {
                 mesaj: string;
             }[];
         };
+        /**
+         * @description Neden (what cards share: the number or the name)
+         * @enum {string}
+         */
+        DoubleReason: "NUMARA" | "AD";
+        /** @description Birden çok kez kayıtlı görünen kartlar (cards that look like one) */
+        CustomerDoubles: {
+            /** @description Kümeler (groups of cards) */
+            items: {
+                /** @description Neden (what they share) */
+                neden: components["schemas"]["DoubleReason"];
+                /** @description Kartlar (the cards, oldest first) */
+                kartlar: components["schemas"]["Customer"][];
+            }[];
+        };
         /** @description Arka planda yükleme (an import of cards in the background) */
         CardImport: {
             /** @description Kimlik (id) */
@@ -3564,6 +4514,18 @@ export interface components {
             items: components["schemas"]["CardImportRow"][];
             /** @description Sonraki sayfa var (there is another page) */
             hasNext: boolean;
+        };
+        /** @description Kartların birleştirilmesi (how two cards become one) */
+        CustomerMerge: {
+            /** @description Birleşen kart (id of the card that goes into the kept one) */
+            birlesen: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Birleşen kartın okunan sürümü (its ETag as it was read; a stale one answers 412)
+             */
+            birlesenSurumu?: string;
+            /** @description Kalan kartın içeriği (the content of the kept card, as a PUT takes it) */
+            kart: components["schemas"]["CustomerWrite"];
         };
         /**
          * @description Ondalık sayı (decimal string with a point)
@@ -3773,6 +4735,28 @@ export interface components {
         StockItemItems: {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["StockItem"][];
+        };
+        /** @description Birden çok kez kayıtlı görünen kartlar (cards that look like one) */
+        StockItemDoubles: {
+            /** @description Kümeler (groups of cards) */
+            items: {
+                /** @description Neden (what they share) */
+                neden: components["schemas"]["DoubleReason"];
+                /** @description Kartlar (the cards, oldest first) */
+                kartlar: components["schemas"]["StockItem"][];
+            }[];
+        };
+        /** @description Kartların birleştirilmesi (how two cards become one) */
+        StockItemMerge: {
+            /** @description Birleşen kart (id of the card that goes into the kept one) */
+            birlesen: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Birleşen kartın okunan sürümü (its ETag as it was read; a stale one answers 412)
+             */
+            birlesenSurumu?: string;
+            /** @description Kalan kartın içeriği (the content of the kept card, as a PUT takes it) */
+            kart: components["schemas"]["StockItemWrite"];
         };
         /** @description Hazır açıklama (ready explanation) */
         Explanation: {
@@ -5222,6 +6206,176 @@ export interface components {
             /** @description Son geçerlilik anı (instant at which the link ends) */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * Format: text
+         * @description Şirketin partnerdeki kimliği (the id by which the partner knows the company)
+         */
+        PartnersCompanyId: string | null;
+        /** @description Fatura olayının içeriği (what an event tells of an invoice; whatever else is wanted is read with GET /fatura/{id}) */
+        InvoiceWebhookData: {
+            /** @description Şirketin kimliği (id of the company) */
+            companyId: components["schemas"]["Uuid"];
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /** @description Faturanın kimliği (id of the invoice) */
+            faturaId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Belge numarası (number; null until the portal has given one)
+             */
+            belgeNumarasi: string | null;
+            /** @description ETTN (UUID of the portal; null until it has given one) */
+            ettn: components["schemas"]["Uuid"] | null;
+            /** @description Onay durumu (whether it is approved) */
+            onayDurumu: components["schemas"]["OnayDurumu"];
+            /** @description Portal durumu (how it stands at the portal) */
+            portalDurumu: components["schemas"]["PortalDurumu"];
+            /**
+             * Format: text
+             * @description Para birimi (currency, ISO 4217)
+             */
+            paraBirim: string;
+            /** @description Ödenecek tutar (what is to be paid) */
+            odenecekTutar: components["schemas"]["Amount"];
+        };
+        /** @description Fatura kaydedildi (an invoice was made or changed; it may not be at the portal yet) */
+        InvoiceSavedEvent: {
+            /**
+             * @description Olay türü (what happened)
+             * @enum {string}
+             */
+            type: "fatura.kaydedildi";
+            /** @description Ne zaman (when it happened) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (which invoice) */
+            data: components["schemas"]["InvoiceWebhookData"];
+        };
+        /** @description Fatura imzalandı (an invoice was signed and is valid from now on) */
+        InvoiceSignedEvent: {
+            /**
+             * @description Olay türü (what happened)
+             * @enum {string}
+             */
+            type: "fatura.imzalandi";
+            /** @description Ne zaman (when it happened) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (which invoice) */
+            data: components["schemas"]["InvoiceWebhookData"];
+        };
+        /** @description Fatura reddedildi (the portal refused an invoice; its reason stands in portalMesaji of the invoice) */
+        InvoiceRefusedEvent: {
+            /**
+             * @description Olay türü (what happened)
+             * @enum {string}
+             */
+            type: "fatura.reddedildi";
+            /** @description Ne zaman (when it happened) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (which invoice) */
+            data: components["schemas"]["InvoiceWebhookData"];
+        };
+        /** @description Talep geldi (somebody asks to cancel an invoice or objects to one) */
+        RequestCameEvent: {
+            /**
+             * @description Olay türü (what happened)
+             * @enum {string}
+             */
+            type: "talep.geldi";
+            /** @description Ne zaman (when it was noticed) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (which request) */
+            data: {
+                /** @description Şirketin kimliği (id of the company) */
+                companyId: components["schemas"]["Uuid"];
+                /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+                sirketKimligi: components["schemas"]["PartnersCompanyId"];
+                /**
+                 * Format: text
+                 * @description Talebin kimliği (id of the request at the portal)
+                 */
+                iptalItirazOid: string;
+                /**
+                 * @description Tip (a cancel, or an objection)
+                 * @enum {string}
+                 */
+                tip: "IPTAL" | "ITIRAZ";
+                /**
+                 * Format: text
+                 * @description Belge numarası (number of the invoice)
+                 */
+                belgeNumarasi: string;
+                /** @description Tarih (day of the request) */
+                tarih: components["schemas"]["CalendarDate"];
+            };
+        };
+        /** @description Eşitleme tamamlandı (the portal's invoices of a company were downloaded) */
+        SyncDoneEvent: {
+            /**
+             * @description Olay türü (what happened)
+             * @enum {string}
+             */
+            type: "esitleme.tamamlandi";
+            /** @description Ne zaman (when it was done) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (what was added) */
+            data: {
+                /** @description Şirketin kimliği (id of the company) */
+                companyId: components["schemas"]["Uuid"];
+                /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+                sirketKimligi: components["schemas"]["PartnersCompanyId"];
+                /**
+                 * Format: int32
+                 * @description Fatura sayısı (invoices that were added)
+                 */
+                faturaSayisi: number;
+                /**
+                 * Format: int32
+                 * @description Cari sayısı (customers that were added)
+                 */
+                cariSayisi: number;
+                /**
+                 * Format: int32
+                 * @description Stok sayısı (stock items that were added)
+                 */
+                stokSayisi: number;
+            };
+        };
+        /** @description Ödeme alındı (the yearly membership of a company was paid) */
+        PaymentTakenEvent: {
+            /**
+             * @description Olay türü (what happened)
+             * @enum {string}
+             */
+            type: "odeme.alindi";
+            /** @description Ne zaman (when it was paid) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (which payment) */
+            data: {
+                /** @description Şirketin kimliği (id of the company) */
+                companyId: components["schemas"]["Uuid"];
+                /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+                sirketKimligi: components["schemas"]["PartnersCompanyId"];
+                /** @description Ödemenin kimliği (id of the payment) */
+                odemeId: components["schemas"]["Uuid"];
+                /** @description Tutar (amount in TRY, KDV included; 0.00 where a coupon paid it) */
+                tutar: components["schemas"]["Amount"];
+            };
+        };
+        /** @description Deneme (somebody tries the address; nothing happened) */
+        TestEvent: {
+            /**
+             * @description Olay türü (what happened)
+             * @enum {string}
+             */
+            type: "deneme";
+            /** @description Ne zaman (when it was sent off) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (what is tried) */
+            data: {
+                /** @description Adresin kimliği (id of the address that is tried) */
+                webhookId: components["schemas"]["Uuid"];
+            };
+        };
     };
     responses: {
         /** @description İstek geçersiz (the request is malformed or refused) */
@@ -5389,6 +6543,8 @@ export interface components {
         bitisTarihi: components["schemas"]["CalendarDate"];
         /** @description Ödemenin kimliği (id of the payment) */
         paymentId: components["schemas"]["Uuid"];
+        /** @description Partnerin kimliği (id of the partner) */
+        partnerId: components["schemas"]["Uuid"];
         /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
         ifMatch: string;
         /** @description Şirketin kimliği (id of the active company) */
@@ -6803,6 +7959,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Konu (only actions about this) */
                 konu?: components["schemas"]["AuditSubject"];
+                /** @description İşlem (only this action) */
+                islem?: components["schemas"]["AuditAction"];
                 /** @description Kullanıcı (only what this person did) */
                 kullanici?: components["schemas"]["Uuid"];
                 /** @description İlk gün (first day, included) */
@@ -7001,7 +8159,10 @@ export interface operations {
     };
     listPayments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Hepsi (true: also payments that wait for the bank or were refused) */
+                hepsi?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7164,6 +8325,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Konu (only actions about this) */
                 konu?: components["schemas"]["AuditSubject"];
+                /** @description İşlem (only this action) */
+                islem?: components["schemas"]["AuditAction"];
                 /** @description Kullanıcı (only what this person did) */
                 kullanici?: components["schemas"]["Uuid"];
                 /** @description İlk gün (first day, included) */
@@ -7327,6 +8490,626 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPartners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Partnerler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerWrite"];
+            };
+        };
+        responses: {
+            /** @description Partner */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerWrite"];
+            };
+        };
+        responses: {
+            /** @description Partner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPartnerKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerKeyWrite"];
+            };
+        };
+        responses: {
+            /** @description Anahtar */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPartnerKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description İptal edildi */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotatePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Anahtar */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPartnerKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPartnerSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerSessionWrite"];
+            };
+        };
+        responses: {
+            /** @description Oturum */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokePartnerSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerRevocation"];
+            };
+        };
+        responses: {
+            /** @description Sonlandırıldı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerRevoked"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokePartnerSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sonlandırıldı */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Partnerin kimliği (id of the partner) */
+                partnerId: components["parameters"]["partnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhook adresleri */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Partnerin kimliği (id of the partner) */
+                partnerId: components["parameters"]["partnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookWrite"];
+            };
+        };
+        responses: {
+            /** @description Webhook adresi; sır yalnız burada */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Partnerin kimliği (id of the partner) */
+                partnerId: components["parameters"]["partnerId"];
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookWrite"];
+            };
+        };
+        responses: {
+            /** @description Webhook adresi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Partnerin kimliği (id of the partner) */
+                partnerId: components["parameters"]["partnerId"];
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tamam */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setWebhookState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Partnerin kimliği (id of the partner) */
+                partnerId: components["parameters"]["partnerId"];
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookStateWrite"];
+            };
+        };
+        responses: {
+            /** @description Webhook adresi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Partnerin kimliği (id of the partner) */
+                partnerId: components["parameters"]["partnerId"];
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhook adresi; sır yalnız burada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Partnerin kimliği (id of the partner) */
+                partnerId: components["parameters"]["partnerId"];
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description İletim */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Sayfa numarası (page, from 1) */
+                page?: components["parameters"]["page"];
+                /** @description Durum (only deliveries that stand so) */
+                durum?: "BEKLIYOR" | "ILETILDI" | "ILETILEMEDI";
+            };
+            header?: never;
+            path: {
+                /** @description Partnerin kimliği (id of the partner) */
+                partnerId: components["parameters"]["partnerId"];
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayfa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Partnerin kimliği (id of the partner) */
+                partnerId: components["parameters"]["partnerId"];
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+                /** @description İletimin kimliği (id of the delivery) */
+                iletimId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description İletim */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCustomers: {
         parameters: {
             query: {
@@ -7468,6 +9251,36 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongFileType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomerDoubles: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kümeler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDoubles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -7803,6 +9616,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    mergeCustomers: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerMerge"];
+            };
+        };
+        responses: {
+            /** @description Kalan kart */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listStockItems: {
         parameters: {
             query: {
@@ -7944,6 +9805,36 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongFileType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStockItemDoubles: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kümeler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockItemDoubles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -8274,6 +10165,54 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["StaleVersion"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeStockItems: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockItemMerge"];
+            };
+        };
+        responses: {
+            /** @description Kalan kart */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -9815,6 +11754,209 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceSaved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Olayın kimliği (id of the event: the same when it is sent again) */
+                "webhook-id": components["schemas"]["Uuid"];
+                /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
+                "webhook-timestamp": number;
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceSavedEvent"];
+            };
+        };
+        responses: {
+            /** @description Alındı (taken; anything else is tried again over three days) */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    invoiceSigned: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Olayın kimliği (id of the event: the same when it is sent again) */
+                "webhook-id": components["schemas"]["Uuid"];
+                /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
+                "webhook-timestamp": number;
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceSignedEvent"];
+            };
+        };
+        responses: {
+            /** @description Alındı (taken; anything else is tried again over three days) */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    invoiceRefused: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Olayın kimliği (id of the event: the same when it is sent again) */
+                "webhook-id": components["schemas"]["Uuid"];
+                /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
+                "webhook-timestamp": number;
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceRefusedEvent"];
+            };
+        };
+        responses: {
+            /** @description Alındı (taken; anything else is tried again over three days) */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    requestCame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Olayın kimliği (id of the event: the same when it is sent again) */
+                "webhook-id": components["schemas"]["Uuid"];
+                /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
+                "webhook-timestamp": number;
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestCameEvent"];
+            };
+        };
+        responses: {
+            /** @description Alındı (taken; anything else is tried again over three days) */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    syncDone: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Olayın kimliği (id of the event: the same when it is sent again) */
+                "webhook-id": components["schemas"]["Uuid"];
+                /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
+                "webhook-timestamp": number;
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyncDoneEvent"];
+            };
+        };
+        responses: {
+            /** @description Alındı (taken; anything else is tried again over three days) */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    paymentTaken: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Olayın kimliği (id of the event: the same when it is sent again) */
+                "webhook-id": components["schemas"]["Uuid"];
+                /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
+                "webhook-timestamp": number;
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentTakenEvent"];
+            };
+        };
+        responses: {
+            /** @description Alındı (taken; anything else is tried again over three days) */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Olayın kimliği (id of the event: the same when it is sent again) */
+                "webhook-id": components["schemas"]["Uuid"];
+                /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
+                "webhook-timestamp": number;
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestEvent"];
+            };
+        };
+        responses: {
+            /** @description Alındı (taken; anything else is tried again over three days) */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -1,6 +1,8 @@
 /** The bundled OpenAPI document, as far as the generators read it. */
 export type Contract = {
   paths: Record<string, Record<string, Operation>>;
+  /** What the server tells others unasked. */
+  webhooks: Record<string, Record<string, Operation>>;
   components: Record<string, Record<string, unknown>>;
 };
 export type Operation = {

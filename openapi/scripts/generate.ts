@@ -83,7 +83,8 @@ function generateOperations(contract: Contract): string {
   return [
     '// Made from openapi.yaml by `npm run generate`; do not edit.',
     '/**',
-    ' * `permission`: public, session, member, owner, admin or the permission that the call needs, several parted by |.',
+    ' * `permission`: public, session, member, owner, admin, partner (the server of one, by its key) or the permission that',
+    ' * the call needs, several parted by |.',
     ' * `person`: refused for the token of an API key, whatever it may do. `licence`: whether it answers 402.',
     ' * `maxBody`: the largest body in bytes.',
     ' * `sessionOptional`: also passes without a session, with a signed link. `idempotent`: takes an Idempotency-Key.',

@@ -5,7 +5,15 @@ const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 );
 /** What has an entry of its own in package.json. */
-const entries = ['index.ts', 'checks.ts', 'document.ts', 'messages.ts', 'excel/cardRows.ts', 'excel/exportColumns.ts'];
+const entries = [
+  'index.ts',
+  'checks.ts',
+  'document.ts',
+  'messages.ts',
+  'excel/cardRows.ts',
+  'excel/exportColumns.ts',
+  'excel/sheetXml.ts',
+];
 const isPublic = (name: string) => entries.includes(name) || name.startsWith('codes');
 const paths = (names: readonly string[]) => names.map((name) => `src/${name}`);
 

@@ -8,4 +8,5 @@ export { validateBankEntry, validateExplanation, validateRequest } from './valid
 export { validateCustomer } from './validation/validateCustomer';
 export { validateInSteps, validateInvoice } from './validation/validateInvoice';
 export { validateLine } from './validation/validateLine';
+export { validatePartner, validatePartnerKey, validatePartnerSession } from './validation/partnerForms';
 export { validateStockItem } from './validation/validateStockItem';

@@ -100,3 +100,4 @@ export {
 } from './validation/companyForms';
 export type { Fault } from './validation/FieldChecker';
 export { validateCampaign, validateDemoExtension, validatePayment } from './validation/paymentForms';
+export { validateWebhook } from './validation/webhookForms';

@@ -159,3 +159,11 @@ test('USR-06: reading implies nothing, nor do the two that only exist in full', 
   const readers = { ...none, faturaRead: true, stokRead: true, companyWrite: true, apiWrite: true };
   expect(impliedPermissions(readers)).toEqual(readers);
 });
+
+test('PRT-10: a company that a partner pays for works without an end, and nothing is said about one', () => {
+  const status = licenceStatus({ createdAt: ago(400), paidAt: unpaid, partnerLisansi: true }, now);
+  expect(status).toMatchObject({ active: true });
+  expect(status).not.toHaveProperty('banner');
+  expect(licenceStatus({ createdAt: ago(3), paidAt: unpaid, partnerLisansi: true }, now)).not.toHaveProperty('banner');
+  expect(licenceStatus({ createdAt: ago(400), paidAt: unpaid, partnerLisansi: false }, now).active).toBe(false);
+});

@@ -20,6 +20,8 @@ interface LicensedCompany {
   readonly paidAt: { readonly Valid: boolean; readonly Time: string };
   /** Days that an admin added to the trial. */
   readonly demoDuration?: number | undefined;
+  /** A partner has brought it, and pays for it as long as it is one (PRT-10). */
+  readonly partnerLisansi?: boolean | undefined;
 }
 
 /** The banner of the dashboard: the trial runs, the licence ends soon, the licence has ended. */
@@ -39,12 +41,15 @@ interface LicenceStatus {
  * Licence of a company at an instant: whole days of 24 hours count, days that an admin added lengthen the trial. An
  * instant that cannot be read gives no right. Source: PAY-01 to PAY-07, NUM-02.
  */
-export function licenceStatus({ createdAt, paidAt, demoDuration = 0 }: LicensedCompany, now: Date): LicenceStatus {
+export function licenceStatus(
+  { createdAt, paidAt, demoDuration = 0, partnerLisansi = false }: LicensedCompany,
+  now: Date,
+): LicenceStatus {
   const trialDaysLeft = trialDays + demoDuration - wholeDaysSince(createdAt, now);
   const licenceDaysLeft = paidAt.Valid ? licenceDays - wholeDaysSince(paidAt.Time, now) : 0;
-  const banner = chooseBanner(trialDaysLeft, licenceDaysLeft);
+  const banner = partnerLisansi ? undefined : chooseBanner(trialDaysLeft, licenceDaysLeft);
   return {
-    active: trialDaysLeft > 0 || licenceDaysLeft > 0,
+    active: partnerLisansi || trialDaysLeft > 0 || licenceDaysLeft > 0,
     trialDaysLeft,
     licenceDaysLeft,
     ...(banner && { banner }),

@@ -48,7 +48,7 @@ export function* calculateInSteps(invoice: CalculableInvoice, policies: Policies
     malHizmetler,
     totals: totalsOf(sums, source, policies),
     ...(tlKarsiligi && { tlKarsiligi }),
-    ...(unreadablePaths.length > 0 && { unreadable: unreadablePaths }),
+    ...(unreadablePaths.length && { unreadable: unreadablePaths }),
   };
 }
 

@@ -10,6 +10,7 @@ export function lowerTr(text: string): string {
 
 const marks = /\p{M}+/gu;
 const blanks = /\s+/g;
+const folded = /^[0-9a-z]*$/;
 
 /**
  * Folds text for searching: İ, I, ı and i are one letter, as are ş and s, ğ and g, ü and u, and every letter with and
@@ -17,6 +18,8 @@ const blanks = /\s+/g;
  * for a text.
  */
 export function foldTr(text: string): string {
+  // Numbers and codes, of which an import has many.
+  if (folded.test(text)) return text;
   const letters = text.normalize('NFKD').replace(marks, '').toLowerCase();
   return letters.replaceAll('ı', 'i').replace(blanks, ' ').trim();
 }

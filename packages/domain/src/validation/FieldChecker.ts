@@ -116,6 +116,15 @@ export class FieldChecker {
     return this.decimal(field, limits);
   }
 
+  /** Texts of at most so many characters, blanks around them included; of one that is wrong already no more is said. */
+  lengths(most: Readonly<Record<string, number>>): void {
+    for (const [field, max] of Object.entries(most)) {
+      const value = this.value(field);
+      if (typeof value !== 'string' || value.length <= max || [...value].length <= max) continue;
+      if (!this.faults.some(({ path }) => path === this.#prefix + field)) this.error(field, 'TEXT_TOO_LONG', { max });
+    }
+  }
+
   /** Whether a decimal above 0 is in a field; makes no fault. */
   isPositive(field: string): boolean {
     return readDecimal(this.value(field)).digits > 0;

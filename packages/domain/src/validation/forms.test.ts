@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveryTerms } from '../codes/delivery-terms';
@@ -27,9 +28,11 @@ import {
   validateNewCompany,
 } from './companyForms';
 import type { Fault } from './FieldChecker';
+import { validatePartner, validatePartnerKey, validatePartnerSession } from './partnerForms';
 import { validateCampaign, validatePayment } from './paymentForms';
-import { validateCustomer } from './validateCustomer';
-import { validateStockItem } from './validateStockItem';
+import { validateWebhook } from './webhookForms';
+import { customerLengths, validateCustomer } from './validateCustomer';
+import { stockItemLengths, validateStockItem } from './validateStockItem';
 
 const texts = (faults: readonly Fault[]) =>
   Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));
@@ -362,6 +365,34 @@ test('ADM-11: an explanation has up to 500 characters, and too many coupons are 
   expect(validateCampaign({ ...campaign, kuponSayisi: 10_001 })).toMatchObject([{ params: { max: 10_000 } }]);
 });
 
+const webhook = {
+  url: 'https://banka.example/kalem?a=1',
+  olaylar: ['fatura.imzalandi'],
+  email: 'teknik@banka.example',
+};
+
+test.each([{}, { url: 'http://localhost:4000/' }, { url: 'https://[2a02:e0::1]:8443/' }])(
+  'HOOK-01: an address of %o is right',
+  (changes) => {
+    expect(validateWebhook({ ...webhook, ...changes })).toEqual([]);
+  },
+);
+
+test.each([
+  [{ url: ' ' }, 'url REQUIRED'],
+  [{ url: 'banka.example' }, 'url INVALID_URL'],
+  [{ url: 'javascript:alert(1)' }, 'url INVALID_URL'],
+  [{ url: 'https://kalem@banka.example/' }, 'url INVALID_URL'],
+  [{ url: 'https://:parola@banka.example/' }, 'url INVALID_URL'],
+  [{ url: `https://banka.example/${'a'.repeat(1000)}` }, 'url TEXT_TOO_LONG'],
+  [{ olaylar: [] }, 'olaylar REQUIRED'],
+  [{ olaylar: undefined }, 'olaylar REQUIRED'],
+  [{ email: '' }, 'email REQUIRED'],
+  [{ email: 'teknik' }, 'email INVALID_EMAIL'],
+])('HOOK-01: an address of %o is not', (changes, fault) => {
+  expect(validateWebhook({ ...webhook, ...changes }).map(({ path, code }) => `${path} ${code}`)).toEqual([fault]);
+});
+
 const card = { malHizmet: 'Kurşun kalem', birim: 'C62' };
 const cardTexts = (item: unknown) =>
   Object.fromEntries(validateStockItem(item).map((fault) => [fault.path, faultMessage(fault)]));
@@ -488,4 +519,94 @@ describe('what changes an account or a company', () => {
     expect(texts(validateApiKey({ name: '' }))).toEqual({ name: required });
     expect(validateApiKey({ name: 'Şube kasası' })).toEqual([]);
   });
+});
+
+const partner = { ad: 'Meridyen Bank', kaynaklar: ['https://isletme.meridyen.example'], dakikadaOturum: 600 };
+const partnerFaults = (changes: object) =>
+  validatePartner({ ...partner, ...changes }).map(({ path, code }) => `${path} ${code}`);
+
+test.each([
+  {},
+  { kaynaklar: ['https://a.example', 'https://b.example:8443', 'https://xn--kra-yla.example'] },
+  { kaynaklar: ['http://localhost:3000', 'https://localhost', 'http://127.0.0.1:5173'] },
+  { kaynaklar: Array.from({ length: 20 }, (_, n) => `https://p${n}.example`) },
+  { dakikadaOturum: 1 },
+  { dakikadaOturum: 100_000 },
+])('PRT-01: %o is right', (changes) => {
+  expect(partnerFaults(changes)).toEqual([]);
+});
+
+test.each([
+  [{ ad: ' ' }, 'ad REQUIRED'],
+  [{ ad: 'a'.repeat(101) }, 'ad TEXT_TOO_LONG'],
+  [{ kaynaklar: [] }, 'kaynaklar REQUIRED'],
+  [{ kaynaklar: Array.from({ length: 21 }, (_, n) => `https://p${n}.example`) }, 'kaynaklar TOO_MANY_ENTRIES'],
+  [{ kaynaklar: ['http://banka.example'] }, 'kaynaklar INVALID_ORIGIN'],
+  [{ kaynaklar: ['https://banka.example/'] }, 'kaynaklar INVALID_ORIGIN'],
+  [{ kaynaklar: ['https://banka.example/fatura'] }, 'kaynaklar INVALID_ORIGIN'],
+  [{ kaynaklar: ['https://Banka.example'] }, 'kaynaklar INVALID_ORIGIN'],
+  [{ kaynaklar: ['https://*.banka.example'] }, 'kaynaklar INVALID_ORIGIN'],
+  [{ kaynaklar: ['https://kim@banka.example'] }, 'kaynaklar INVALID_ORIGIN'],
+  [{ kaynaklar: ['*'] }, 'kaynaklar INVALID_ORIGIN'],
+  [{ kaynaklar: ['null'] }, 'kaynaklar INVALID_ORIGIN'],
+  [{ kaynaklar: [7] }, 'kaynaklar INVALID_ORIGIN'],
+  [{ dakikadaOturum: undefined }, 'dakikadaOturum REQUIRED'],
+  [{ dakikadaOturum: 0 }, 'dakikadaOturum NOT_POSITIVE'],
+  [{ dakikadaOturum: 100_001 }, 'dakikadaOturum COUNT_TOO_HIGH'],
+  [{ dakikadaOturum: 1.5 }, 'dakikadaOturum INVALID_NUMBER'],
+])('PRT-01: %o is not', (changes, fault) => {
+  expect(partnerFaults(changes)).toEqual([fault]);
+});
+
+test('PRT-02: a key has a name', () => {
+  expect(texts(validatePartnerKey({ ad: ' ' }))).toEqual({ ad: 'Bu alan gereklidir' });
+  expect(validatePartnerKey({ ad: 'Canlı' })).toEqual([]);
+});
+
+test('PRT-04: a session names user, company and widgets', () => {
+  const whole = {
+    kullanici: { kimlik: '4711', ad: 'Gülşah Işık' },
+    sirket: { kimlik: '0815', vknTckn: '1938472657' },
+    widgetler: ['invoice-list'],
+  };
+  expect(validatePartnerSession(whole)).toEqual([]);
+  expect(texts(validatePartnerSession({ kullanici: {}, sirket: { vknTckn: '123' }, widgetler: [] }))).toEqual({
+    'kullanici.kimlik': 'Bu alan gereklidir',
+    'kullanici.ad': 'Bu alan gereklidir',
+    'sirket.kimlik': 'Bu alan gereklidir',
+    'sirket.vknTckn': 'VKN 10, TCKN 11 haneli olmalıdır',
+    widgetler: 'Bu alan gereklidir',
+  });
+});
+
+const contract = JSON.parse(
+  readFileSync(new URL('../../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+) as {
+  components: {
+    schemas: Record<
+      string,
+      { properties: Record<string, { type?: string; maxLength?: number; enum?: string[]; pattern?: string }> }
+    >;
+  };
+};
+
+test.each([
+  ['CUS-01', 'CustomerWrite', customerLengths, validateCustomer],
+  ['STK-01', 'StockItemWrite', stockItemLengths, validateStockItem],
+] as const)('%s: texts of %s are as long as the contract lets them be', (_, name, lengths, validate) => {
+  const { properties } = contract.components.schemas[name] ?? { properties: {} };
+  const free = Object.entries(properties).filter(
+    ([field, { type, enum: listed, pattern }]) => type === 'string' && !listed && !pattern && field !== 'vknTckn',
+  );
+  expect(Object.fromEntries(free.map(([field, { maxLength }]) => [field, maxLength]))).toEqual(lengths);
+  for (const [field, max] of Object.entries(lengths)) {
+    const faultsOf = (text: string) =>
+      validate({ [field]: text }).filter(({ path, code }) => path === field && code === 'TEXT_TOO_LONG');
+    expect(faultsOf('🙂'.repeat(max))).toEqual([]);
+    const isTold = validate({ [field]: '1'.repeat(max + 1) }).some(({ path }) => path === field);
+    expect(isTold, field).toBe(true);
+  }
+  expect(validate({ postaKodu: '9'.repeat(60), kapNo: '9'.repeat(60) })).toContainEqual(
+    expect.objectContaining({ code: 'TEXT_TOO_LONG' }),
+  );
 });

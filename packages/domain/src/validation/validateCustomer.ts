@@ -18,6 +18,29 @@ const otherTexts = [
   'notlar',
 ];
 
+/** Most characters of each text, as the contract has them. */
+export const customerLengths = {
+  unvan: 300,
+  ad: 100,
+  soyad: 100,
+  vergiDairesi: 150,
+  adres: 500,
+  ilce: 60,
+  il: 60,
+  postaKodu: 10,
+  ulke: 60,
+  telNo: 20,
+  faksNo: 20,
+  email: 254,
+  maliMusavirEmail: 254,
+  iban: 40,
+  paraBirimi: 3,
+  yetkiliAdi: 100,
+  yetkiliEmail: 254,
+  yetkiliTelNo: 20,
+  notlar: 2000,
+} as const;
+
 /** A customer: a title and ten digits (`tuzel`), or full name and eleven. Source: CUS-08, CUS-09, CUS-16, NUM-10. */
 export function validateCustomer(customer: unknown): Fault[] {
   const fields = new FormChecker(customer);
@@ -37,5 +60,6 @@ export function validateCustomer(customer: unknown): Fault[] {
   if (!isKnown) fields.error('paraBirimi', 'INVALID_CHOICE');
   const iban = fields.text('iban');
   if (iban !== '' && !isValidIban(iban)) fields.error('iban', 'INVALID_IBAN');
+  fields.lengths(customerLengths);
   return fields.faults;
 }

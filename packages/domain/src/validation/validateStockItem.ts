@@ -34,6 +34,24 @@ const coded: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['gonderilmeSekli', transportModes],
 ];
 
+/** Most characters of each text, as the contract has them. */
+export const stockItemLengths = {
+  malHizmet: 500,
+  birim: 5,
+  dovizKodu: 3,
+  gtip: 20,
+  aciklama: 500,
+  tevkifatKodu: 6,
+  istisnaMuafiyetSebebi: 6,
+  ozelMatrahNedeni: 6,
+  teslimSarti: 10,
+  esyaKapCinsi: 10,
+  kapNo: 50,
+  kapAdet: 20,
+  teslimBedelOdemeYeri: 200,
+  gonderilmeSekli: 5,
+} as const;
+
 /**
  * A stock card: a name and a unit, figures as lines of invoices take them, codes that exist. What the type of an
  * invoice demands is asked when the card is put on a line. Source: STK-01, STK-02, STK-07, STK-08, fiscal-rules 4 to 7.
@@ -51,6 +69,7 @@ export function validateStockItem(item: unknown): Fault[] {
   checkTevkifat(fields);
   for (const name of fields.names) checkTax(fields, name);
   for (const field of ['aciklama', 'kapNo', 'teslimBedelOdemeYeri']) fields.text(field);
+  fields.lengths(stockItemLengths);
   return fields.faults;
 }
 

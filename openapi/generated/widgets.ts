@@ -1,0 +1,45 @@
+// Made from the source of packages/ui by `npm run generate`; do not edit.
+import type { OperationId } from './operations';
+
+/** What a page with this widget calls, by the name of the widget. */
+export const widgetOperations = {
+  "account-settings": ["listCompanies","getAccount","cancelEmailChange","getEmailChange","updateEmail","requestEmailVerification","updateName","updateNotifications","updatePassword","requestPhoneCode","approvePhone","listSessions","endSession","createToken"],
+  "admin-companies": ["listCompanies","listAllCompanies","activateCompany","extendDemo","getCompany"],
+  "admin-home": ["listCompanies","listAllCompanies","listPayments"],
+  "admin-payments": ["listCompanies","listPayments","createDocumentBundle","getDocumentBundle"],
+  "api-keys": ["listCompanies","listApiKeys","createApiKey","deleteApiKey","renameApiKey"],
+  "audit-log": ["listCompanies","listAudit","createDocumentBundle","getDocumentBundle","listCompanyAudit","listCompanyUsers"],
+  "company-intro": ["listCompanies"],
+  "company-list": ["listCompanies","activateCompany","extendDemo","deleteCompany","updateCompany","getSync","listCompanyUsers"],
+  "company-wizard": ["listCompanies","updateCompany","linkCompany","startPayment","getSync","getRegistryEntry","applyCoupon"],
+  "coupons": ["listCompanies","listCampaigns","createCampaign","listCoupons","updateCoupon","createDocumentBundle","getDocumentBundle"],
+  "customer-form": ["listCompanies","listCustomers","createCustomer","listCustomerImports","startCustomerImport","findKnownCustomers","cancelCustomerImport","getCustomerImport","listCustomerImportRows","mergeCustomers","listCustomerDoubles","searchCustomers","deleteCustomer","getCustomer","updateCustomer","getRegistryEntry"],
+  "customer-list": ["listCompanies","createDocumentBundle","getDocumentBundle","listCustomers","createCustomer","listCustomerImports","startCustomerImport","findKnownCustomers","cancelCustomerImport","getCustomerImport","listCustomerImportRows","mergeCustomers","listCustomerDoubles","searchCustomers","deleteCustomer","getCustomer","updateCustomer","getRegistryEntry"],
+  "customer-overview": ["listCompanies","listCustomers","createCustomer","listCustomerImports","startCustomerImport","findKnownCustomers","cancelCustomerImport","getCustomerImport","listCustomerImportRows","mergeCustomers","listCustomerDoubles","searchCustomers","deleteCustomer","getCustomer","updateCustomer","listInvoices","sumInvoicesByMonth","listLastPrices","getRegistryEntry"],
+  "home": ["listCompanies","getAccount","getHomeFigures","listPending","getSync","startSync"],
+  "image-uploads": ["listCompanies","getCompany","uploadImage"],
+  "invoice-form": ["listCompanies","listExplanations","createExplanation","listBankEntries","createBankEntry","createDocumentBundle","getDocumentBundle","createCustomer","searchCustomers","getCustomer","getExchangeRate","createInvoice","searchInvoices","listLastPrices","getInvoice","updateInvoice","getRegistryEntry","parseLines","createStockItem","searchStockItems"],
+  "invoice-list": ["listCompanies","requestCancelOfReceived","requestObjectionToReceived","createDocumentLink","createDocumentBundle","getDocumentBundle","getSync","listInvoices","listAllInvoices","requestCancel","requestObjection","summarizeInvoices","redownloadInvoice","searchInvoices","deleteInvoice","getInvoice","resendInvoice"],
+  "issued-to-me": ["listCompanies","listReceivedInvoices","requestCancelOfReceived","requestObjectionToReceived","requestCancel","requestObjection"],
+  "licence-banner": ["listCompanies"],
+  "login": ["listCompanies","getAccount","requestPasswordReset","createToken"],
+  "notification-settings": ["listCompanies","getAccount","updateNotifications","requestPhoneCode","approvePhone"],
+  "partners": ["listCompanies","listPartners","createPartner","revokePartnerKey","rotatePartnerKey","updatePartner","createPartnerKey"],
+  "password-reset": ["listCompanies","resetPassword"],
+  "payment-result": ["listCompanies","checkPayment"],
+  "permissions": ["listCompanies","getAccount","handOverCompany","listCompanyUsers","addCompanyUser","removeCompanyUser","renewInvitation","getPermissions","updatePermissions"],
+  "portal-credentials": ["listCompanies","getPortalAccount","updateGibCredentials","getSync","startSync"],
+  "portal-maintenance": ["listCompanies"],
+  "ready-notes": ["listCompanies","listExplanations","createExplanation","deleteExplanation","updateExplanation","listBankEntries","createBankEntry","deleteBankEntry","updateBankEntry"],
+  "received-invitations": ["listCompanies","listReceivedInvitations","declineInvitation","acceptInvitation"],
+  "register": ["listCompanies","getAccount","createUser","createToken"],
+  "requests": ["listCompanies","listRequests","listSentRequests","acceptRequest","rejectRequest"],
+  "signing-dialog": ["listCompanies","createDocumentBundle","getDocumentBundle","startSigning","confirmSigning","getInvoice"],
+  "stock-form": ["listCompanies","listStockItems","createStockItem","listStockItemImports","startStockItemImport","findKnownStockItems","cancelStockItemImport","getStockItemImport","listStockItemImportRows","mergeStockItems","listStockItemDoubles","searchStockItems","deleteStockItem","getStockItem","updateStockItem"],
+  "stock-list": ["listCompanies","createDocumentBundle","getDocumentBundle","listStockItems","createStockItem","listStockItemImports","startStockItemImport","findKnownStockItems","cancelStockItemImport","getStockItemImport","listStockItemImportRows","mergeStockItems","listStockItemDoubles","searchStockItems","deleteStockItem","getStockItem","updateStockItem"],
+  "version-notes": ["listCompanies"],
+  "webhooks": ["listCompanies","listPartners","listWebhooks","createWebhook","deleteWebhook","updateWebhook","testWebhook","setWebhookState","listWebhookDeliveries","replayWebhookDelivery","rotateWebhookSecret"],
+  "welcome": ["listCompanies","getAccount"],
+} as const satisfies Record<string, readonly OperationId[]>;
+
+export type WidgetName = keyof typeof widgetOperations;

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readBookXml, rowNumber, rowsIn, textsIn } from './sheetXml';
+
+const reading = { texts: ['Işık', 'Şule'], dateStyles: new Set([2]), shift: 0, mostColumns: 5 };
+const cellsOf = (xml: string) => [...rowsIn(xml, reading)].map(({ value }) => value.cells);
+
+describe('cells', () => {
+  test('CUS-13: each is what Excel shows of it; a formula’s result is read', () => {
+    expect(
+      cellsOf(
+        '<row r="1"><c r="A1" t="s"><v>1</v></c><c r="B1"><v>12.5</v></c><c r="C1" t="b"><v>1</v></c><c r="D1" t="e"><v>#N/A</v></c><c r="E1" s="2"><v>46348</v></c></row>' +
+          '<row r="2"><c r="A2" t="str"><f>A1</f><v>1 &amp; 2</v></c><c r="B2" t="inlineStr"><is><t xml:space="preserve"> a</t><rPh sb="0"><t>x</t></rPh></is></c><c r="C2"><f>1+1</f></c><c r="D2" t="d"><v>2026-11-22</v></c><c r="E2"><v>1e999</v></c></row>',
+      ),
+    ).toEqual([
+      ['Şule', 12.5, 'DOĞRU', '#HATA!', '22.11.2026'],
+      ['1 & 2', ' a', null, '22.11.2026', null],
+    ]);
+  });
+
+  test('CUS-13: cells and rows that say nothing of their place come after the one before; what is far away is left out', () => {
+    expect(cellsOf('<row><c><v>1</v></c><c r="D1"><v>4</v></c><c><v>5</v></c><c r="XFD1"><v>9</v></c></row>')).toEqual([
+      [1, null, null, 4, 5],
+    ]);
+    expect([rowNumber(undefined, 6), rowNumber(3, 6), rowNumber(9, 6), rowNumber(9_999_999, 6)]).toEqual([7, 7, 9, 7]);
+  });
+
+  test('CUS-13: other programs name the elements with a prefix, and write empty ones', () => {
+    const xml =
+      '<x:sheetData><x:row r="2"><x:c r="A2" t="s"><x:v>0</x:v></x:c><x:c r="B2"/><x:c r="C2"><x:v>3</x:v></x:c></x:row><x:row r="3"/></x:sheetData>';
+    expect([...rowsIn(xml, reading)].map(({ value }) => value)).toEqual([
+      { row: 2, cells: ['Işık', null, 3] },
+      { row: 3, cells: [] },
+    ]);
+  });
+
+  test('CUS-13: of a text that comes in pieces only whole rows are read, each once', () => {
+    const xml = '<sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2"><v>2</v></c></row></sheetData>';
+    for (let cut = 0; cut <= xml.length; cut += 1) {
+      const first = [...rowsIn(xml.slice(0, cut), reading)];
+      const rest = xml.slice(first.at(-1)?.end ?? 0);
+      const rows = [...first, ...rowsIn(rest, reading)].map(({ value }) => value);
+      expect(rows, `cut at ${cut}`).toEqual([
+        { row: 1, cells: [1] },
+        { row: 2, cells: [2] },
+      ]);
+    }
+  });
+
+  test('CUS-13: shared texts in one style and in several', () => {
+    const xml =
+      '<sst><si><t>Işık</t></si><si><r><rPr/><t>Ş</t></r><r><t xml:space="preserve">ule &#x130;</t></r></si><si/><si><t>a_x0041_</t></si></sst>';
+    expect([...textsIn(xml)].map(({ value }) => value)).toEqual(['Işık', 'Şule İ', '', 'aA']);
+  });
+});
+
+test('CUS-13: sheets in the order of their tabs, styles that show days, and the day that numbers count from', () => {
+  const book = readBookXml(
+    '<workbook xmlns:r="x"><workbookPr date1904="1"/><sheets><sheet name="A &amp; B" sheetId="1" r:id="rId2"/><sheet name="C" sheetId="2" r:id="rId9"/></sheets></workbook>',
+    '<Relationships><Relationship Id="rId1" Target="styles.xml"/><Relationship Target="/xl/worksheets/s2.xml" Id="rId2"/></Relationships>',
+    '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="0.00 &quot;gün&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+  );
+  expect(book).toEqual({
+    sheets: [{ name: 'A & B', path: 'xl/worksheets/s2.xml' }],
+    dateStyles: new Set([1, 2]),
+    shift: 1462,
+  });
+});

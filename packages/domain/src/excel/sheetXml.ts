@@ -1,0 +1,248 @@
+// What the parts of a .xlsx say: read by the server that takes a file, and by the page that shows it before. Both
+// unpack it their own way; from here on they read alike. An entry of its own, for nobody else needs it.
+
+/** What a cell holds: text, a number, or null. Of a formula the stored result; nothing is ever computed. */
+export type SheetCell = string | number | null;
+
+/** What a workbook says of its sheets and of how their numbers are meant. */
+export interface BookXml {
+  /** In the order of their tabs. */
+  readonly sheets: readonly { readonly name: string; readonly path: string }[];
+  /** Which styles of cells show a number as a date. */
+  readonly dateStyles: ReadonlySet<number>;
+  /** Days between 30 December 1899 and the day that the file counts from. */
+  readonly shift: number;
+}
+
+/** Reads `xl/workbook.xml`, the links between the parts, and the styles, '' where there are none. */
+export function readBookXml(book: string, relations: string, styles: string): BookXml {
+  const targets = new Map(
+    tagsOf(relations, 'Relationship').map((link) => [attributeOf(link, 'Id'), attributeOf(link, 'Target')]),
+  );
+  const sheets = tagsOf(book, 'sheet').flatMap((sheet) => {
+    const target = targets.get(attributeOf(sheet, '[\\w.-]+:id'));
+    if (!target) return [];
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    return [{ name: attributeOf(sheet, 'name') ?? '', path }];
+  });
+  const is1904 = tagsOf(book, 'workbookPr').some((one) => ['1', 'true'].includes(attributeOf(one, 'date1904') ?? ''));
+  return { sheets, dateStyles: dateStylesOf(styles), shift: is1904 ? 1462 : 0 };
+}
+
+/** Formats that every program knows by number and that show days. */
+const dateFormats = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
+
+function dateStylesOf(styles: string): Set<number> {
+  const own = new Map(
+    tagsOf(styles, 'numFmt').map((one) => [attributeOf(one, 'numFmtId'), attributeOf(one, 'formatCode')]),
+  );
+  const isDate = (id = '') =>
+    dateFormats.has(Number(id)) || /[dy]/i.test((own.get(id) ?? '').replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+  const [list = ''] = /<(?:\w+:)?cellXfs[\s>][^]*?<\/(?:\w+:)?cellXfs>/.exec(styles) ?? [];
+  const formats = tagsOf(list, 'xf').map((one) => attributeOf(one, 'numFmtId'));
+  return new Set(formats.flatMap((id, style) => (isDate(id) ? [style] : [])));
+}
+
+/** The attributes of each element of that name. */
+function tagsOf(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])([^>]*)>`, 'g'))].map(
+    ([, attributes = '']) => attributes,
+  );
+}
+
+function attributeOf(attributes: string, name: string): string | undefined {
+  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
+  return found ? unescapeXml(found[1] ?? found[2] ?? '') : undefined;
+}
+
+/** Something that was found in a part, and where it ends: what comes before is needed no more. */
+interface Found<Value> {
+  readonly value: Value;
+  readonly end: number;
+}
+
+/** The texts that cells share, one after the other; what is not whole yet is left. */
+export function* textsIn(xml: string): Generator<Found<string>> {
+  for (const { content, end } of elementsIn(xml, 'si')) yield { value: textOf(content), end };
+}
+
+/** What the cells of a sheet refer to. */
+export interface Reading extends Pick<BookXml, 'dateStyles' | 'shift'> {
+  readonly texts: readonly string[];
+  /** Columns that are read; what is beyond is left out. */
+  readonly mostColumns: number;
+}
+
+/** A row of a sheet. */
+interface RowXml {
+  /** As the program numbers it, the first is 1; undefined where the file does not say. */
+  readonly row: number | undefined;
+  readonly cells: SheetCell[];
+}
+
+/** The rows of a sheet, one after the other; what is not whole yet is left. */
+export function* rowsIn(xml: string, reading: Reading): Generator<Found<RowXml>> {
+  for (const { attributes, content, prefix, end } of elementsIn(xml, 'row')) {
+    const [, row] = /(?:^|\s)r="(\d+)"/.exec(attributes) ?? [];
+    yield {
+      value: { row: row === undefined ? undefined : Number(row), cells: cellsOf(content, prefix, reading) },
+      end,
+    };
+  }
+}
+
+/** Rows of the largest sheet that there can be. */
+const lastRow = 1_048_576;
+
+/** The number of a row that says which it is, or does not: no two have the same, whatever the file says. */
+export function rowNumber(said: number | undefined, before: number): number {
+  return said !== undefined && said > before && said <= lastRow ? said : before + 1;
+}
+
+interface FoundElement {
+  readonly attributes: string;
+  readonly content: string;
+  /** What stands before the names of this part's elements: '' or 'x:'. */
+  readonly prefix: string;
+  readonly end: number;
+}
+
+/** By searching rather than by a pattern: of what lies between the tags nothing is looked at twice. */
+function* elementsIn(xml: string, name: string): Generator<FoundElement> {
+  const [, prefix = ''] = new RegExp(`<(\\w+:)?${name}(?=[\\s/>])`).exec(xml) ?? [];
+  const [opening, closing] = [`<${prefix}${name}`, `</${prefix}${name}>`];
+  for (let at = xml.indexOf(opening); at !== -1;) {
+    const head = at + opening.length;
+    const tagEnd = xml.indexOf('>', head);
+    if (tagEnd === -1) return;
+    if (!endsName(xml.charCodeAt(head))) {
+      at = xml.indexOf(opening, head);
+      continue;
+    }
+    const isEmpty = xml.charCodeAt(tagEnd - 1) === SLASH;
+    const close = isEmpty ? tagEnd : xml.indexOf(closing, tagEnd);
+    if (close === -1) return;
+    const end = isEmpty ? tagEnd + 1 : close + closing.length;
+    yield { attributes: xml.slice(head, tagEnd), content: isEmpty ? '' : xml.slice(tagEnd + 1, close), prefix, end };
+    at = xml.indexOf(opening, end);
+  }
+}
+
+const [SLASH, GREATER, SPACE, LINE, TAB, RETURN] = [0x2f, 0x3e, 0x20, 0x0a, 0x09, 0x0d];
+
+function endsName(code: number): boolean {
+  return code === SPACE || code === GREATER || code === SLASH || code === LINE || code === TAB || code === RETURN;
+}
+
+function cellsOf(row: string, prefix: string, reading: Reading): SheetCell[] {
+  const cells: SheetCell[] = [];
+  const [opening, closing] = [`<${prefix}c`, `</${prefix}c>`];
+  let column = -1;
+  for (let at = row.indexOf(opening); at !== -1;) {
+    const head = at + opening.length;
+    const tagEnd = row.indexOf('>', head);
+    if (tagEnd === -1) break;
+    if (!endsName(row.charCodeAt(head))) {
+      at = row.indexOf(opening, head);
+      continue;
+    }
+    const attributes = row.slice(head, tagEnd);
+    const isEmpty = row.charCodeAt(tagEnd - 1) === SLASH;
+    const close = isEmpty ? tagEnd : row.indexOf(closing, tagEnd);
+    if (close === -1) break;
+    column = columnOf(attributes) ?? column + 1;
+    if (column < reading.mostColumns) {
+      while (cells.length < column) cells.push(null);
+      cells[column] = isEmpty ? null : cellOf(attributes, row.slice(tagEnd + 1, close), reading);
+    }
+    at = row.indexOf(opening, close);
+  }
+  return cells;
+}
+
+/** Of ` r="A7"` it is 0, of ` r="AB7"` 27. */
+function columnOf(attributes: string): number | undefined {
+  const from = attributes.indexOf(' r="');
+  if (from === -1) return undefined;
+  let column = 0;
+  for (let at = from + 4; ; at += 1) {
+    const letter = attributes.charCodeAt(at) - 64;
+    if (!(letter >= 1 && letter <= 26) || column > 1_000_000) break;
+    column = column * 26 + letter;
+  }
+  return column === 0 ? undefined : column - 1;
+}
+
+function cellOf(attributes: string, content: string, { texts, dateStyles, shift }: Reading): SheetCell {
+  const type = valueOf(attributes, ' t="');
+  switch (type) {
+    case 's':
+      return filled(texts[Number(plainValue(content))] ?? '');
+    case 'inlineStr':
+      return filled(textOf(content));
+    case 'str':
+      return filled(unescapeXml(plainValue(content)));
+    case 'b':
+      return plainValue(content) === '1' ? 'DOĞRU' : 'YANLIŞ';
+    case 'e':
+      return '#HATA!';
+    case 'd':
+      return filled(dayText(new Date(plainValue(content))));
+    default:
+      break;
+  }
+  const value = plainValue(content);
+  const number = Number(value);
+  if (value === '' || !Number.isFinite(number)) return null;
+  if (dateStyles.size === 0 || !dateStyles.has(Number(valueOf(attributes, ' s="')))) return number;
+  return filled(dayText(new Date(Math.round((number + shift - 25_569) * 86_400_000))));
+}
+
+function valueOf(attributes: string, opening: string): string {
+  const from = attributes.indexOf(opening);
+  return from === -1 ? '' : attributes.slice(from + opening.length, attributes.indexOf('"', from + opening.length));
+}
+
+/** What stands between <v> and </v>. */
+function plainValue(content: string): string {
+  if (content.startsWith('<v>')) return content.slice(3, content.indexOf('<', 3));
+  return /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)</.exec(content)?.[1] ?? '';
+}
+
+function filled(text: string): string | null {
+  return text.trim() === '' ? null : text;
+}
+
+/** The text of a cell, written in one style or in several; how its signs are read aloud is left out. */
+function textOf(content: string): string {
+  if (content.startsWith('<t>') && content.indexOf('<', 3) === content.length - 4)
+    return unescapeXml(content.slice(3, -4));
+  const spoken = content.replace(/<(?:\w+:)?rPh[\s>][^]*?<\/(?:\w+:)?rPh>/g, '');
+  const runs = spoken.matchAll(/<(?:\w+:)?t(?:\s[^>]*)?>([^<]*)</g);
+  return [...runs].map(([, text = '']) => unescapeXml(text)).join('');
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function unescapeXml(text: string): string {
+  if (!text.includes('&') && !text.includes('_x')) return text;
+  return text
+    .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) =>
+      name === undefined ? sign(hex === undefined ? Number(decimal) : parseInt(hex, 16)) : (entities[name] ?? whole),
+    )
+    .replace(/_x([0-9A-F]{4})_/g, (_, code: string) => sign(parseInt(code, 16)));
+}
+
+function sign(code: number): string {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+
+/**
+ * A date as a Turkish sheet shows it. Excel makes one of '1.5' unasked; as the number behind it, it would pass for a
+ * quantity of 45,778.
+ */
+function dayText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return '';
+  const [year = '', month = '', day = ''] = date.toISOString().slice(0, 10).split('-');
+  return `${day}.${month}.${year}`;
+}

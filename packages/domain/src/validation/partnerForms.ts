@@ -1,0 +1,71 @@
+import type { Fault } from './FieldChecker';
+import { FormChecker } from './FormChecker';
+
+/** Most pages' origins of a partner, and most sessions that it may open in a minute. (PRT-01) */
+const MOST_ORIGINS = 20;
+const MOST_SESSIONS = 100_000;
+
+/**
+ * A partner `{ ad, kaynaklar, dakikadaOturum }`: the origins of its pages as browsers send them, the sessions as a
+ * whole number. Source: PRT-01.
+ */
+export function validatePartner(form: unknown): Fault[] {
+  const fields = new FormChecker(form);
+  if (fields.required('ad') !== undefined) fields.atMost('ad', 100);
+  checkOrigins(fields);
+  checkSessions(fields);
+  return fields.faults;
+}
+
+/** The form `{ ad }` of a partner's key: where it is used. Source: PRT-02. */
+export function validatePartnerKey(form: unknown): Fault[] {
+  const fields = new FormChecker(form);
+  if (fields.required('ad') !== undefined) fields.atMost('ad', 100);
+  return fields.faults;
+}
+
+/**
+ * Whose session a partner asks for, as far as ids, names and the tax number go: `{ kullanici: { kimlik, ad }, sirket: {
+ * kimlik, vknTckn, unvan } }`. Source: PRT-04.
+ */
+export function validatePartnerSession(form: {
+  readonly kullanici: unknown;
+  readonly sirket: unknown;
+  readonly widgetler: readonly unknown[];
+}): Fault[] {
+  const user = new FormChecker(form.kullanici, 'kullanici.');
+  for (const field of ['kimlik', 'ad']) user.required(field);
+  const company = new FormChecker(form.sirket, 'sirket.');
+  company.required('kimlik');
+  const number = company.required('vknTckn');
+  if (number !== undefined && !/^\d{10,11}$/.test(number)) company.error('vknTckn', 'VKN_TCKN_LENGTH');
+  company.text('unvan');
+  const whole = new FormChecker(form);
+  if (form.widgetler.length === 0) whole.error('widgetler', 'REQUIRED');
+  return [...user.faults, ...company.faults, ...whole.faults];
+}
+
+function checkOrigins(fields: FormChecker): void {
+  const origins = fields.list('kaynaklar');
+  if (origins.length === 0) fields.error('kaynaklar', 'REQUIRED');
+  if (origins.length > MOST_ORIGINS) fields.error('kaynaklar', 'TOO_MANY_ENTRIES', { max: MOST_ORIGINS });
+  const wrong = origins.find((origin) => !isOrigin(origin));
+  if (wrong !== undefined) fields.error('kaynaklar', 'INVALID_ORIGIN', { origin: String(wrong) });
+}
+
+/** Host names as browsers write them: in lower case, other letters in their ASCII form. */
+const origin = /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+(:\d{1,5})?$/;
+/** For the partner's developers. */
+const ownMachine = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
+
+function isOrigin(value: unknown): boolean {
+  return typeof value === 'string' && (origin.test(value) || ownMachine.test(value));
+}
+
+function checkSessions(fields: FormChecker): void {
+  const most = fields.value('dakikadaOturum');
+  if (fields.isEmpty('dakikadaOturum')) fields.error('dakikadaOturum', 'REQUIRED');
+  else if (typeof most !== 'number' || !Number.isInteger(most)) fields.error('dakikadaOturum', 'INVALID_NUMBER');
+  else if (most < 1) fields.error('dakikadaOturum', 'NOT_POSITIVE');
+  else if (most > MOST_SESSIONS) fields.error('dakikadaOturum', 'COUNT_TOO_HIGH', { max: MOST_SESSIONS });
+}
