@@ -28,9 +28,13 @@ import { clearSessions } from './sessions/statements';
 import { clearAttempts } from './db/attempts';
 import { clearKeys } from './http/answerOnce';
 import { clearNotices } from './notices/queueNotice';
+import { clearPartnerKeys } from './partners/keys';
+import { clearPartnerSessions } from './partners/endSessions';
 import { clearMessages } from './messages/outbox';
 import { clearLinksAndCodes } from './people/statements';
 import { clearSignings } from './portal/signing';
+import { clearDeliveries, waitingWebhooks } from './webhooks/deliveries';
+import { deliverWebhooks } from './webhooks/deliver';
 
 const SWEEP_SECONDS = 60;
 const HOUR = 3600;
@@ -54,6 +58,7 @@ export async function startBackgroundWork(ports: Ports): Promise<void> {
   for (const open of await openSentRequests(server)) await jobs.enqueue(server, 'settleRequest', open);
   for (const companyId of await unfinishedSyncs(server)) await jobs.enqueue(server, 'syncCompany', { companyId });
   for (const open of await unfinishedImports(server)) await jobs.enqueue(server, 'importCards', open);
+  for (const webhookId of await waitingWebhooks(server)) await jobs.enqueue(server, 'deliverWebhooks', { webhookId });
   await jobs.enqueue(server, 'sweep', {});
   // A while after the start, so that a server that fails soon after starting sends nothing.
   await jobs.enqueue(server, 'notifyEndings', {}, HOUR);
@@ -123,6 +128,8 @@ function handlersOf(ports: Ports): JobHandlers {
       return (await endPayment(ports, companyId, paymentId)) ? undefined : PAYMENT_PAUSE_SECONDS;
     },
 
+    deliverWebhooks: ({ webhookId }) => deliverWebhooks(ports, webhookId),
+
     async sweep() {
       await clearExpired(serverQueries(ports.db, 'sweep'), ports.clock.now());
       await ports.accounts.closeIdle();
@@ -135,6 +142,8 @@ function handlersOf(ports: Ports): JobHandlers {
 /** Removes what has run out, in every room. */
 export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await clearSessions(tx, now);
+  await clearPartnerSessions(tx, now);
+  await clearPartnerKeys(tx, now);
   await clearLinksAndCodes(tx, now);
   await clearAttempts(tx, now);
   await clearKeys(tx, now);
@@ -144,4 +153,5 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await clearBundles(tx, now);
   await clearImports(tx, now);
   await clearSignings(tx, now);
+  await clearDeliveries(tx, now);
 }

@@ -7,11 +7,13 @@ import { adimaDuzenlenenlerRoutes, talepRoutes } from './requests/routes';
 import { belgeRoutes, faturaRoutes, imzaRoutes, parseRoutes } from './invoices/routes';
 import { cariRoutes, stokRoutes } from './cards/routes';
 import { companyApiRoutes, companyRoutes, companyUserRoutes, infoRoutes, invitationRoutes } from './companies/routes';
+import { adminPartnerRoutes, partnerRoutes } from './partners/routes';
 import { currencyRoutes } from './rates/routes';
 import { gibRoutes } from './linking/routes';
 import { syncRoutes } from './sync/routes';
 import { paymentRoutes } from './payments/routes';
 import { sessionRoutes } from './sessions/routes';
+import { webhookRoutes } from './webhooks/routes';
 
 /** The handlers of all calls; each resource adds its list here. */
 export const handlers = {
@@ -22,6 +24,8 @@ export const handlers = {
   ...companyRoutes,
   ...adminRoutes,
   ...auditRoutes,
+  ...adminPartnerRoutes,
+  ...partnerRoutes,
   ...companyUserRoutes,
   ...invitationRoutes,
   ...companyApiRoutes,
@@ -41,6 +45,7 @@ export const handlers = {
   ...anasayfaRoutes,
   ...belgeRoutes,
   ...currencyRoutes,
+  ...webhookRoutes,
   /** Which build runs. */
   getHash: async ({ ports }) => ({ status: 200, body: { hash: ports.config.buildHash } }),
 } satisfies Handlers;

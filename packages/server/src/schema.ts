@@ -1,8 +1,10 @@
 // Every table of the database, for migrations and for what looks across rooms. Each stands in the room of its subject.
 export * from './db/tables';
+export * from './partners/tables';
 export * from './people/tables';
 export * from './sessions/tables';
 export * from './companies/tables';
+export * from './partners/sessionTables';
 export * from './portal/tables';
 export * from './payments/tables';
 export * from './messages/tables';
@@ -13,4 +15,5 @@ export * from './invoices/tables';
 export * from './rates/tables';
 export * from './requests/tables';
 export * from './sync/tables';
+export * from './webhooks/tables';
 export * from './adapters/simulatedBank/tables';

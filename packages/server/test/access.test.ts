@@ -1,4 +1,6 @@
+import type { components } from '@kalem/openapi';
 import { operations } from '@kalem/openapi/operations';
+import { widgetOperations } from '@kalem/openapi/widgets';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fullPermissions, noPermissions, type Permissions } from '../src/companies/permissions';
@@ -15,8 +17,9 @@ import {
   signUpUnverified,
   tokenOf,
 } from '../src/testing/people';
+import { newTaxNumber, openPartner, sessionOf } from '../src/testing/partners';
 import { testServer } from '../src/testing/startTestServer';
-import { needsLicence, needsOf, openTo, persons } from './whoMay';
+import { needsLicence, needsOf, openTo, partnerSessions, persons } from './whoMay';
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`;
 /** Every call of the contract, with what the rows say of it. */
@@ -28,8 +31,9 @@ const calls = Object.entries(operations).map(([id, { method, path }]) => {
     path,
     needs,
     isPublic: isOf('public'),
-    isOfCompany: !isOf('public', 'session', 'admin'),
-    isByPermission: !isOf('public', 'session', 'member', 'owner', 'admin'),
+    isOfCompany: !isOf('public', 'session', 'admin', 'partner'),
+    isByPermission: !isOf('public', 'session', 'member', 'owner', 'admin', 'partner'),
+    isOfPartner: isOf('partner'),
     person: persons.includes(nameOf({ method, path })),
     licence: needsLicence.test(nameOf({ method, path })),
     /** A signed link opens it without a session and a company (API-94). */
@@ -39,8 +43,14 @@ const calls = Object.entries(operations).map(([id, { method, path }]) => {
 });
 const ofCompany = calls.filter(([, { isOfCompany }]) => isOfCompany);
 const byPermission = calls.filter(([, { isByPermission }]) => isByPermission);
-const notPublic = calls.filter(([, { isPublic }]) => !isPublic);
+const notPublic = calls.filter(([, { isPublic, isOfPartner }]) => !isPublic && !isOfPartner);
 const permissionNames = Object.keys(fullPermissions) as (keyof Permissions)[];
+/** What is the partner's own business, or the operator's, and never a page's that holds a partner session (PRT-05). */
+const closedToPartners = [
+  ...['account-settings', 'admin-companies', 'admin-home', 'api-keys', 'company-list', 'company-wizard', 'coupons'],
+  ...['login', 'notification-settings', 'partners', 'password-reset', 'payment-result', 'permissions'],
+  ...['received-invitations', 'register', 'webhooks', 'welcome'],
+];
 /** What a key never may, whoever made it (KEY-06). */
 const notForKeys = ['owner', 'admin', 'yetkilendirmeRead', 'yetkilendirmeWrite', 'companyWrite', 'apiWrite'];
 const nobody = '00000000-0000-4000-8000-000000000000';
@@ -119,6 +129,23 @@ const everythingBut = (needs: readonly string[]) => {
   const taken = Object.fromEntries(needs.map((permission) => [permission, false]));
   return addMember(server, companyId, { ...fullPermissions, ...taken });
 };
+/** Every widget that a session may name, and every permission that it may bring. */
+const partnerWidgets = Object.keys(widgetOperations).filter((name) => !closedToPartners.includes(name));
+const partnerPermissions = permissionNames.filter(
+  (name) => !['yetkilendirmeRead', 'yetkilendirmeWrite', 'apiWrite'].includes(name),
+) as components['schemas']['PartnerPermission'][];
+const partner = await openPartner(server);
+const partnerCompany = { kimlik: 'firma', vknTckn: newTaxNumber() };
+const openFor = (
+  widgetler: readonly string[],
+  yetkiler: readonly components['schemas']['PartnerPermission'][] = partnerPermissions,
+) =>
+  partner.bank.createSession(sessionOf({ sirket: partnerCompany, widgetler: [...widgetler], yetkiler: [...yetkiler] }));
+const wholeSession = await openFor(partnerWidgets);
+const withOnly = once((permission) =>
+  openFor(partnerWidgets, [permission as components['schemas']['PartnerPermission']]),
+);
+
 /** Calls that every member may make are open to its key too. */
 const isOpenToKey = (need: string, permission: keyof Permissions) =>
   need === 'member' || (need === permission && !notForKeys.includes(need));
@@ -264,6 +291,75 @@ describe('every call of the contract', () => {
 
   it.each(notPublic)('A-05, ATK-06: %s answers 401 to the key of somebody who left the company', async (_, call) => {
     expect((await attemptWith(call, leftKeyToken, `?companyId=${companyId}`)).status).toBe(401);
+  });
+
+  it.each(notPublic)(
+    'PRT-05, ATK-32: %s is open to a partner session of every widget and permission exactly when its row says so',
+    async (_, call) => {
+      const { token, companyId: own } = wholeSession;
+      const { status } = await attemptWith(call, token, `?companyId=${own}&vknTckn=1938472657`);
+      expect(status === 403).toBe(!partnerSessions.includes(nameOf(call)));
+      expect([401, 402]).not.toContain(status);
+    },
+  );
+
+  it.each(byPermission.filter(([, call]) => partnerSessions.includes(nameOf(call))))(
+    'PRT-05, ATK-32: %s needs one permission of its row in a partner session too, and no other helps',
+    async (_, call) => {
+      for (const permission of partnerPermissions) {
+        const { token, companyId: own } = await withOnly(permission);
+        const { status } = await attemptWith(call, token, `?companyId=${own}`);
+        // Writing brings reading (USR-06).
+        const brought = [permission, permission.replace('Write', 'Read')];
+        expect([permission, status !== 403]).toEqual([permission, call.needs.some((need) => brought.includes(need))]);
+      }
+    },
+  );
+
+  it.each(partnerWidgets)(
+    'PRT-05, ATK-32: a session for %s makes the calls of that widget and no others',
+    async (name) => {
+      const { token, companyId: own } = await openFor([name]);
+      const needed: readonly string[] = widgetOperations[name as keyof typeof widgetOperations];
+      for (const [id, call] of notPublic) {
+        const { status } = await attemptWith(call, token, `?companyId=${own}&vknTckn=1938472657`);
+        const isOpen = needed.includes(id) && partnerSessions.includes(nameOf(call));
+        expect([id, status !== 403]).toEqual([id, isOpen]);
+      }
+    },
+  );
+
+  it.each(notPublic)(
+    'PRT-06, ATK-33: %s answers 403 to a partner session for any company but its own',
+    async (_, call) => {
+      for (const other of [companyId, nobody]) {
+        const response = await attemptWith(call, wholeSession.token, `?companyId=${other}&vknTckn=1938472657`);
+        expect(response.status).toBe(403);
+      }
+    },
+  );
+
+  it.each(calls.filter(([, { isOfPartner }]) => isOfPartner))(
+    'PRT-04: %s is open to the key of a partner, and to no token',
+    async (_, call) => {
+      const search = `?companyId=${companyId}`;
+      for (const token of [
+        undefined,
+        keyToken,
+        wholeSession.token,
+        await keptTokenOf(owner),
+        await keptTokenOf(admin),
+      ]) {
+        const response = await attemptWith(call, token, search);
+        expect(response.status).toBe(401);
+        expect(await response.json()).toMatchObject({ code: 'PARTNER_KEY_REFUSED' });
+      }
+      expect([401, 403]).not.toContain((await attemptWith(call, partner.partnerKey, '')).status);
+    },
+  );
+
+  it.each(notPublic)('PRT-04: %s takes no key of a partner for a session', async (_, call) => {
+    expect((await attemptWith(call, partner.partnerKey, `?companyId=${companyId}`)).status).toBe(401);
   });
 
   it.each(ofCompany)(

@@ -168,17 +168,64 @@ describe('payments', () => {
       cvcNumber: '123',
     };
     const { url } = (await owner.client.POST('/company/payment', { params: { query }, body })).data;
-    const ofCompany = async () =>
-      (await admin.client.GET('/admin/payment')).data.items.filter(({ companyId }) => companyId === id);
+    const ofCompany = async (query: { hepsi?: boolean } = {}) =>
+      (await admin.client.GET('/admin/payment', { params: { query } })).data.items.filter(
+        ({ companyId }) => companyId === id,
+      );
     expect(await ofCompany()).toEqual([]);
+    expect(await ofCompany({ hepsi: true })).toMatchObject([{ durum: 'BEKLIYOR', hata: '' }]);
     await server.bank(
       new Request(url, { method: 'POST', body: new URLSearchParams({ kod: simulatedCards.code, islem: 'onayla' }) }),
     );
     const tx = url.split('/').at(-1) ?? '';
     await owner.client.GET('/payment/{id}', { params: { path: { id: tx } } });
-    expect(await ofCompany()).toEqual([
-      { id: tx, companyId: id, amount: '1498.80', createdAt: server.clock.now().toISOString() },
+    const { vknTckn } = (await owner.client.GET('/company')).data.items[0] ?? {};
+    const paid = {
+      id: tx,
+      companyId: id,
+      sirket: 'Işık Ltd. Şti.',
+      vknTckn,
+      amount: '1498.80',
+      durum: 'ODENDI',
+      hata: '',
+      kupon: null,
+      createdAt: server.clock.now().toISOString(),
+    };
+    expect(await ofCompany()).toEqual([paid]);
+    expect(await ofCompany({ hepsi: true })).toEqual([paid]);
+  });
+
+  it('A-18, API-41: each with its coupon, and what was refused with the reason where all are asked for', async () => {
+    const { owner, id } = await companyOf();
+    const params = { query: { companyId: id } };
+    const { data: campaign } = await admin.client.POST('/admin/kampanya', {
+      body: { ad: 'Sonbahar', kuponSayisi: 1, indirimOrani: '12.5' },
+    });
+    const { data: coupons } = await admin.client.GET('/admin/kampanya/{id}', { params: { path: { id: campaign.id } } });
+    const kod = coupons.items[0]?.kod ?? '';
+    const body = {
+      cardHolderFullName: 'Ayşe Yılmaz',
+      cardNumber: simulatedCards.declines,
+      expMonth: '01',
+      expYear: '2030',
+      cvcNumber: '123',
+      coupon: kod,
+    };
+    const { url } = (await owner.client.POST('/company/payment', { params, body })).data;
+    await server.bank(
+      new Request(url, { method: 'POST', body: new URLSearchParams({ kod: simulatedCards.code, islem: 'onayla' }) }),
+    );
+    const { data: outcome } = await owner.client.GET('/payment/{id}', {
+      params: { path: { id: url.split('/').at(-1) ?? '' } },
+    });
+    expect(outcome.verified).toBe(false);
+    const { items } = (await admin.client.GET('/admin/payment', { params: { query: { hepsi: true } } })).data;
+    expect(items.filter(({ companyId }) => companyId === id)).toMatchObject([
+      { durum: 'REDDEDILDI', hata: outcome.error, kupon: { kod, indirimOrani: '12.5' }, amount: '1311.46' },
     ]);
+    expect((await admin.client.GET('/admin/payment')).data.items.filter(({ companyId }) => companyId === id)).toEqual(
+      [],
+    );
   });
 });
 

@@ -24,6 +24,7 @@ const ofAll = async (
     page?: number;
     sirket?: string;
     konu?: components['schemas']['AuditSubject'];
+    islem?: components['schemas']['AuditAction'];
     kullanici?: string;
     baslangicTarihi?: string;
     bitisTarihi?: string;
@@ -70,7 +71,7 @@ describe('GET /company/denetim', () => {
     });
   });
 
-  it('A-18: by subject, person and day, in pages', async () => {
+  it('A-18: by subject, action, person and day, in pages', async () => {
     const owner = await openBusy();
     const today = istanbulNow(server.clock.now()).date;
     await withCompany(server.db, owner.companyId, async (tx) => {
@@ -78,6 +79,8 @@ describe('GET /company/denetim', () => {
         await writeAudit(tx, { action: 'syncCompany', at: new Date(`${addDays(today, -1)}T23:59:59.999+03:00`) });
     });
     expect(actionsOf(await ofCompany(owner, { konu: 'YETKI' }))).toEqual(['createApiKey']);
+    expect(actionsOf(await ofCompany(owner, { islem: 'updateCompany' }))).toEqual(['updateCompany']);
+    expect(actionsOf(await ofCompany(owner, { islem: 'updateCompany', konu: 'YETKI' }))).toEqual([]);
     const pages = [await ofCompany(owner), await ofCompany(owner, { page: 2 })];
     expect(pages.map(({ items, hasNext }) => [items.length, hasNext])).toEqual([
       [15, true],
@@ -121,6 +124,7 @@ describe('GET /admin/denetim', () => {
     const inCompany = await ofAll({ sirket: owner.companyId });
     expect(actionsOf(inCompany)).toEqual(['extendDemo', 'updateCompany', 'createApiKey', 'createCompany']);
     expect(actionsOf(await ofAll({ sirket: owner.companyId, konu: 'UYELIK' }))).toEqual(['extendDemo']);
+    expect(actionsOf(await ofAll({ sirket: owner.companyId, islem: 'createApiKey' }))).toEqual(['createApiKey']);
     expect((await ofAll({ konu: 'OTURUM' })).items.every(({ sirket }) => sirket === null)).toBe(true);
   });
 });

@@ -36,6 +36,7 @@ const many = (count: number, from = 0): Cells => [
   ...Array.from({ length: count }, (_, index) => [String(1_000_000_000 + from + index), `Firma ${index}`]),
 ];
 
+const late = { tuzel: true, vknTckn: '9999999999', unvan: 'Geç' };
 const count = () => server.db.queries.$count(cards, eq(cards.companyId, query.companyId));
 /** The server's ports, where each reading of rows is heard first. */
 const readingThat = (hear: (from: number) => void) => {
@@ -133,11 +134,11 @@ describe('an import in the background', () => {
   it('CUS-13: a server that dies on the way leaves what it stored, and the next one goes on from there', async () => {
     const { id } = await start([...many(1400), ['5', 'Kısa']]);
     const dying = readingThat((from) => {
-      if (from >= 600) throw new Error('The process was killed');
+      if (from >= 1000) throw new Error('The process was killed');
     });
     const importRun = { companyId: query.companyId, importId: id };
     await expect(runImport(dying, customerSheet, importRun)).rejects.toThrow('The process was killed');
-    expect(await state(id)).toMatchObject({ durum: 'SURUYOR', toplam: 1401, islenen: 600, eklenen: 600 });
+    expect(await state(id)).toMatchObject({ durum: 'SURUYOR', toplam: 1401, islenen: 1000, eklenen: 1000 });
     const [first] = await customers();
     await server.restart();
     await server.runJobs();
@@ -148,18 +149,61 @@ describe('an import in the background', () => {
     expect(await count()).toBe(1400);
   });
 
+  it('CUS-13, API-06: a card that somebody changes meanwhile keeps what they wrote, and the report says so', async () => {
+    const [known] = [(await owner.client.POST('/cari', { params: { query }, body: late })).data];
+    const { id } = await start([...many(1200), [late.vknTckn, 'Dosyadaki Unvan'], ['1000000000', 'İkinci kez']]);
+    let changed: Promise<unknown> | undefined;
+    const ports = readingThat((from) => {
+      if (from !== 1000) return;
+      server.clock.advance(1);
+      const params = { path: { id: known.id }, query };
+      changed = owner.client.PUT('/cari/{id}', { params, body: { ...late, unvan: 'Başkasının Unvanı' } });
+    });
+    const waiting = {
+      ...ports,
+      spreadsheets: {
+        async open(...given: Parameters<typeof ports.spreadsheets.open>) {
+          const opened = await ports.spreadsheets.open(...given);
+          return {
+            ...opened,
+            async rows(...asked: Parameters<typeof opened.rows>) {
+              const read = await opened.rows(...asked);
+              await changed;
+              return read;
+            },
+          };
+        },
+      },
+    };
+    await runImport(waiting, customerSheet, { companyId: query.companyId, importId: id });
+    expect(await state(id)).toMatchObject({ durum: 'TAMAMLANDI', eklenen: 1200, guncellenen: 1, hatali: 1 });
+    const { items } = await rowsOf(id, { hatali: true });
+    expect(items).toEqual([
+      {
+        satir: 1202,
+        sonuc: 'HATALI',
+        mesaj: expect.stringContaining('başka biri değiştirdi'),
+        alanlar: { vknTckn: late.vknTckn, unvan: 'Dosyadaki Unvan' },
+      },
+    ]);
+    const found = (q: string) => owner.client.GET('/cari/search', { params: { query: { ...query, q } } });
+    expect((await found(late.vknTckn)).data.items).toMatchObject([{ unvan: 'Başkasının Unvanı' }]);
+    // What the import itself wrote before is no change of somebody else.
+    expect((await found('1000000000')).data.items).toMatchObject([{ unvan: 'İkinci kez' }]);
+  });
+
   it('CUS-13: stopped on the way, what was stored stays and the rows say which that is', async () => {
     const { id } = await start(many(4000));
     let stopped: Promise<unknown> | undefined;
     const ports = readingThat((from) => {
-      if (from === 600) stopped = owner.client.DELETE('/cari/aktarim/{id}', place(id));
+      if (from === 1000) stopped = owner.client.DELETE('/cari/aktarim/{id}', place(id));
     });
     await runImport(ports, customerSheet, { companyId: query.companyId, importId: id });
     await stopped;
     const run = await state(id);
     expect(run).toMatchObject({ durum: 'IPTAL', toplam: 4000 });
     const islenen = run?.islenen ?? 0;
-    expect(islenen).toBeGreaterThanOrEqual(600);
+    expect(islenen).toBeGreaterThanOrEqual(1000);
     expect(islenen).toBeLessThan(4000);
     expect([run?.eklenen, await count()]).toEqual([islenen, islenen]);
     const pages = [await rowsOf(id), await rowsOf(id, { page: 2 })];

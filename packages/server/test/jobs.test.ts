@@ -36,6 +36,7 @@ const nothing: JobHandlers = {
   mailPasswordReset: () => Promise.resolve(undefined),
   notifyEndings: () => Promise.resolve(undefined),
   settlePayment: () => Promise.resolve(undefined),
+  deliverWebhooks: () => Promise.resolve(undefined),
   sweep: () => Promise.resolve(undefined),
 };
 const start = async (settleInvoice: JobHandlers['settleInvoice'], jobs = createJobs()) => {

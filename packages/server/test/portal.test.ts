@@ -391,6 +391,14 @@ describe('the registry', () => {
     expect((await info('1938472657', id, stranger)).data).toEqual(notFound);
   });
 
+  it('ATK-28, API-39: nobody goes through all numbers: 300 an hour of one user, whatever company asks', async () => {
+    const stranger = await signUpNewcomer(server);
+    for (let asked = 0; asked < 300; asked += 1) await info('1938472657', undefined, stranger);
+    const { id } = await openCompany(stranger.client);
+    expect(await apiError(info('1938472657', id, stranger))).toMatchObject({ status: 429 });
+    expect((await info('1938472657')).response.status).toBe(200);
+  });
+
   it('API-39: a number that is none is 400, a company of somebody else 403, a portal that is away 503', async () => {
     expect(await apiError(info('123'))).toMatchObject({ status: 400 });
     const stranger = await signUpNewcomer(server);

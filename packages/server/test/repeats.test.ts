@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { simulatedCards } from '../src/adapters/simulatedBank/createSimulatedPayments';
 import { auditLog, signings, users } from '../src/schema';
 import { invoiceBody, issueInvoice, kizilirmak } from '../src/testing/invoices';
+import { openPartner, partnerFields, sessionOf } from '../src/testing/partners';
 import { linkNewcomer, type Owner, signUpNewcomer, tokenOf } from '../src/testing/people';
 import { makeCoupon } from '../src/testing/answers';
 import { sampleJpeg } from '../src/documents/testing/samples';
@@ -27,6 +28,21 @@ const server = await testServer({ render: emptyPdf });
 const seller = await linkNewcomer(server, '33333301');
 const buyer = await linkNewcomer(server, '33333302');
 await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, seller.user.id));
+
+const partner = await openPartner(server);
+/** Nobody listens there. */
+const webhook = { url: 'http://127.0.0.1:9/', olaylar: ['fatura.imzalandi'], email: 'teknik@banka.example' };
+const webhookId = await partner.admin.client
+  .POST('/admin/partner/{partnerId}/webhook', {
+    params: { path: { partnerId: partner.id } },
+    body: { ...webhook, olaylar: ['fatura.imzalandi'] },
+  })
+  .then(({ data }) => data.webhook.id);
+const deliveryId = await partner.admin.client
+  .POST('/admin/partner/{partnerId}/webhook/{id}/deneme', {
+    params: { path: { partnerId: partner.id, id: webhookId } },
+  })
+  .then(({ data }) => data.id);
 
 const draftId = async () =>
   (await seller.client.POST('/fatura', { params: { query: seller.query }, body: invoiceBody() })).data.id;
@@ -83,6 +99,21 @@ const signing = async () => {
   return { smsCode: sms?.body.split(' ').at(-1) ?? '', signature: data.signatureId };
 };
 
+/** The card that the last call that merges keeps. */
+let kept = '';
+const twoCustomers = async () => {
+  const kart = { tuzel: true, vknTckn: '5010298834', unvan: 'Yağız İnşaat' };
+  const add = async () => (await seller.client.POST('/cari', { params: { query: seller.query }, body: kart })).data.id;
+  kept = await add();
+  return { birlesen: await add(), kart };
+};
+const twoStockItems = async () => {
+  const kart = { malHizmet: 'Iğdır kayısısı', birim: 'KGM' };
+  const add = async () => (await seller.client.POST('/stok', { params: { query: seller.query }, body: kart })).data.id;
+  kept = await add();
+  return { birlesen: await add(), kart };
+};
+
 /** A request of each call that writes, ready to be sent; a call that is not here does not compile. */
 const requests: Record<Idempotent, () => Promise<Body>> = {
   createUser: async () => ({ email: `${crypto.randomUUID()}@ornek.com.tr`, password: 'Parola1!', name: 'Işıl İnce' }),
@@ -107,9 +138,19 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   extendDemo: async () => ({ companyId: seller.companyId, duration: 3 }),
   activateCompany: async () => ({ companyId: seller.companyId }),
   createCampaign: async () => ({ ad: 'Yaz', aciklama: '', kuponSayisi: 5, indirimOrani: '10' }),
+  createPartner: async () => partnerFields,
+  createPartnerKey: async () => ({ ad: 'Canlı' }),
+  rotatePartnerKey: async () => ({}),
+  createPartnerSession: async () => sessionOf(),
+  createWebhook: async () => webhook,
+  rotateWebhookSecret: async () => ({}),
+  testWebhook: async () => ({}),
+  replayWebhookDelivery: async () => ({}),
   createCustomer: async () => ({ tuzel: true, vknTckn: '1938472657', unvan: 'Işık Ltd. Şti.' }),
   importCustomers: async () => upload(customers(), 'Cariler.xlsx'),
   startCustomerImport: async () => upload(customers(), 'Cariler.xlsx'),
+  mergeCustomers: twoCustomers,
+  mergeStockItems: twoStockItems,
   createStockItem: async () => ({ malHizmet: 'Şeker', birim: 'KGM' }),
   importStockItems: async () => upload(stock(), 'Stoklar.xlsx'),
   startStockItemImport: async () => upload(stock(), 'Stoklar.xlsx'),
@@ -140,6 +181,13 @@ const actions: Partial<Record<Idempotent, string>> = {
 const ids: Partial<Record<Idempotent, () => Promise<string>>> = {
   renewInvitation: () => invitationOf(seller, `${crypto.randomUUID()}@ornek.com.tr`),
   acceptInvitation: () => invitationOf(buyer, seller.email),
+  createPartnerKey: async () => partner.id,
+  rotatePartnerKey: async () => partner.keyId,
+  rotateWebhookSecret: async () => webhookId,
+  testWebhook: async () => webhookId,
+  replayWebhookDelivery: async () => webhookId,
+  mergeCustomers: () => Promise.resolve(kept),
+  mergeStockItems: () => Promise.resolve(kept),
 };
 const invitationOf = async ({ client, query }: Owner, email: string) =>
   (await client.PUT('/company/user', { params: { query }, body: { email } })).data.id;
@@ -162,7 +210,10 @@ describe('fifty repeats at once, and one more', () => {
     const { method, path } = operations[id];
     const person = ofBuyer.includes(id) ? buyer : seller;
     const body = await requests[id]();
-    const place = path.replace('{id}', (await ids[id]?.()) ?? '');
+    const place = path
+      .replace('{id}', (await ids[id]?.()) ?? '')
+      .replace('{partnerId}', partner.id)
+      .replace('{iletimId}', deliveryId);
     // A form is sent byte for byte, boundary included, as a repetition of a client does.
     const sample = new Request('http://kalem.test', {
       method: 'POST',
@@ -171,8 +222,9 @@ describe('fifty repeats at once, and one more', () => {
         : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
     const bytes = await sample.arrayBuffer();
+    const token = operations[id].permission === 'partner' ? partner.partnerKey : await tokenOf(server, person);
     const headers = {
-      Authorization: `Bearer ${await tokenOf(server, person)}`,
+      Authorization: `Bearer ${token}`,
       'Content-Type': sample.headers.get('content-type') ?? '',
       'Idempotency-Key': crypto.randomUUID(),
     };

@@ -1,6 +1,6 @@
 import type { Permissions } from '../src/companies/permissions';
 
-type Need = keyof Permissions | 'public' | 'session' | 'member' | 'owner' | 'admin';
+type Need = keyof Permissions | 'public' | 'session' | 'member' | 'owner' | 'admin' | 'partner';
 
 /**
  * Which calls are open to whom, written down from the rows (USR-10, USR-13, API-02, CMP-33, A-05, A-06, A-09, A-18) and
@@ -61,7 +61,24 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'POST /admin/kampanya',
     'GET /admin/kampanya/{id}',
     'PUT /admin/kupon/{id}',
+    'GET /admin/partner',
+    'POST /admin/partner',
+    'PUT /admin/partner/{id}',
+    'POST /admin/partner/{id}/anahtar',
+    'DELETE /admin/partner-anahtari/{id}',
+    'POST /admin/partner-anahtari/{id}/yenile',
+    'GET /admin/partner/{partnerId}/webhook',
+    'POST /admin/partner/{partnerId}/webhook',
+    'PUT /admin/partner/{partnerId}/webhook/{id}',
+    'DELETE /admin/partner/{partnerId}/webhook/{id}',
+    'PUT /admin/partner/{partnerId}/webhook/{id}/durum',
+    'POST /admin/partner/{partnerId}/webhook/{id}/sir',
+    'POST /admin/partner/{partnerId}/webhook/{id}/deneme',
+    'GET /admin/partner/{partnerId}/webhook/{id}/iletim',
+    'POST /admin/partner/{partnerId}/webhook/{id}/iletim/{iletimId}/tekrar',
   ],
+  // The server of a partner, by its key.
+  partner: ['POST /partner/session', 'POST /partner/session/revoke', 'DELETE /partner/session/{id}'],
   faturaRead: [
     'GET /fatura',
     'GET /fatura/all',
@@ -99,6 +116,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /cari',
     'GET /cari/search',
     'GET /cari/{id}',
+    'GET /cari/mukerrer',
     'GET /cari/aktarim',
     'GET /cari/aktarim/{id}',
     'GET /cari/aktarim/{id}/satirlar',
@@ -111,11 +129,13 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'DELETE /cari/aktarim/{id}',
     'PUT /cari/{id}',
     'DELETE /cari/{id}',
+    'POST /cari/birlestir/{id}',
   ],
   stokRead: [
     'GET /stok',
     'GET /stok/search',
     'GET /stok/{id}',
+    'GET /stok/mukerrer',
     'GET /stok/aktarim',
     'GET /stok/aktarim/{id}',
     'GET /stok/aktarim/{id}/satirlar',
@@ -128,6 +148,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'DELETE /stok/aktarim/{id}',
     'PUT /stok/{id}',
     'DELETE /stok/{id}',
+    'POST /stok/birlestir/{id}',
   ],
   iptalItirazRead: ['GET /iptal-itiraz', 'GET /iptal-itiraz/gonderilen'],
   iptalItirazWrite: ['POST /iptal-itiraz/onay', 'POST /iptal-itiraz/ret', 'POST /fatura/iptal', 'POST /fatura/itiraz'],
@@ -159,6 +180,34 @@ export const persons: readonly string[] = [
   'PUT /company/owner',
   'POST /company/payment',
   'POST /payment/discount',
+];
+
+/**
+ * What a partner session with every widget and every permission may do (PRT-05): the data of its company, its
+ * signatures, its account at the portal, its pictures. Nothing that is a person's, an owner's or the operator's, and
+ * nothing that no widget for partners needs.
+ */
+export const partnerSessions: readonly string[] = [
+  'GET /company',
+  'GET /company/gib',
+  'PUT /company/gib',
+  'GET /company/sync',
+  'POST /company/sync',
+  'POST /company/image',
+  'GET /currency',
+  'GET /info',
+  'GET /anasayfa',
+  'GET /anasayfa/bekleyenler',
+  ...openTo.faturaRead.filter((call) => call !== 'GET /belge/{ettn}/{dosya}'),
+  ...openTo.faturaWrite,
+  ...openTo.cariRead,
+  ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import'),
+  ...openTo.stokRead,
+  ...openTo.stokWrite.filter((call) => call !== 'POST /stok/import'),
+  ...openTo.iptalItirazRead,
+  ...openTo.iptalItirazWrite,
+  ...openTo.adimaDuzenlenenFaturalarRead,
+  ...openTo.adimaDuzenlenenFaturalarWrite,
 ];
 
 /** What a company that is neither in its trial nor licensed is asked to pay for (PAY-21). */

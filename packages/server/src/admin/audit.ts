@@ -1,5 +1,6 @@
 import { aliasedTable, and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '@kalem/domain';
+import { actionsAbout } from '@kalem/domain/codes/audit-subjects';
 import type { components } from '@kalem/openapi';
 import { apiKeys, companies } from '../companies/tables';
 import { pageAnswer, pageRange } from '../db/paging';
@@ -7,16 +8,17 @@ import { auditLog } from '../db/tables';
 import { asServer, serverQueries, withCompany } from '../db/wall';
 import { invoices } from '../invoices/tables';
 import { campaigns, coupons } from '../payments/tables';
+import { partnerKeys, partners } from '../partners/tables';
 import { users } from '../people/tables';
 import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
-import { actionsAbout, type AuditSubject } from './auditSubjects';
 
 type Schemas = components['schemas'];
 
 interface AuditQuery {
   readonly page?: number;
-  readonly konu?: AuditSubject;
+  readonly konu?: Schemas['AuditSubject'];
+  readonly islem?: Schemas['AuditAction'];
   readonly kullanici?: string;
   readonly baslangicTarihi?: string;
   readonly bitisTarihi?: string;
@@ -46,7 +48,7 @@ export async function listAudit(
   const inCompany = sirket === undefined ? [] : [eq(auditLog.companyId, sirket)];
   const rows = await readRows(server, [...inCompany, ...conditions(query)], page);
   const people = await peopleOf(server, rows);
-  const things = [await keyNamesOf(server, rows), people, await campaignNamesOf(server, rows)];
+  const things = [await keyNamesOf(server, rows), people, await operatorNamesOf(server, rows)];
   const names = await companyNamesOf(server, rows);
   return pageAnswer(rows, page, (row) => entryOf(row, { people, things, companies: names }));
 }
@@ -57,9 +59,10 @@ type Names = ReadonlyMap<string, string>;
 const none: Names = new Map();
 
 /** Days are those of Turkey. */
-function conditions({ konu, kullanici, baslangicTarihi, bitisTarihi }: Omit<AuditQuery, 'page'>): SQL[] {
+function conditions({ konu, islem, kullanici, baslangicTarihi, bitisTarihi }: Omit<AuditQuery, 'page'>): SQL[] {
   return [
     konu && inArray(auditLog.action, actionsAbout(konu)),
+    islem && eq(auditLog.action, islem),
     kullanici !== undefined && eq(auditLog.userId, kullanici),
     baslangicTarihi !== undefined && gte(auditLog.at, beginOf(baslangicTarihi)),
     bitisTarihi !== undefined && lt(auditLog.at, beginOf(addDays(bitisTarihi, 1))),
@@ -104,14 +107,24 @@ async function peopleOf(tx: ServerTx, rows: readonly Row[]): Promise<Names> {
   return namesOf(await tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids)));
 }
 
-async function campaignNamesOf(tx: ServerTx, rows: readonly Row[]): Promise<Names> {
+/** Campaigns, coupons, partners and their keys. */
+async function operatorNamesOf(tx: ServerTx, rows: readonly Row[]): Promise<Names> {
   const ids = entitiesOf(rows);
   const found = await tx
     .select({ id: campaigns.id, name: campaigns.ad })
     .from(campaigns)
     .where(inArray(campaigns.id, ids));
   const codes = await tx.select({ id: coupons.id, name: coupons.kod }).from(coupons).where(inArray(coupons.id, ids));
-  return namesOf([...found, ...codes]);
+  const partnerNames = await tx
+    .select({ id: partners.id, name: partners.ad })
+    .from(partners)
+    .where(inArray(partners.id, ids));
+  const keyNames = await tx
+    .select({ id: partnerKeys.id, name: sql<string>`${partners.ad} || ' · ' || ${partnerKeys.ad}` })
+    .from(partnerKeys)
+    .innerJoin(partners, eq(partners.id, partnerKeys.partnerId))
+    .where(inArray(partnerKeys.id, ids));
+  return namesOf([...found, ...codes, ...partnerNames, ...keyNames]);
 }
 
 async function companyNamesOf(tx: ServerTx, rows: readonly Row[]): Promise<Names> {

@@ -1,9 +1,10 @@
+import { companyName } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { companyAnswer, never } from '../companies/wire';
 import { pageAnswer, pageRange } from '../db/paging';
 import { serverQueries } from '../db/wall';
 import type { Handlers } from '../http/Handler';
-import { type CouponRow, listPaidPayments, pageOfCoupons } from '../payments/statements';
+import { type CouponRow, type ListedPayment, listPayments, pageOfCoupons } from '../payments/statements';
 import * as callProblems from '../problems/callProblems';
 import { listAudit, listCompanyAudit } from './audit';
 import { type CampaignRow, createCampaign, findCampaign, listCampaigns, updateCoupon } from './campaigns';
@@ -13,12 +14,9 @@ type Schemas = components['schemas'];
 
 /** /admin: for admins alone (USR-13). */
 export const adminRoutes = {
-  listPayments: async ({ ports }) => {
-    const rows = await listPaidPayments(serverQueries(ports.db, 'operator'));
-    return {
-      status: 200,
-      body: { items: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })) },
-    };
+  listPayments: async ({ ports, query: { hepsi = false } }) => {
+    const payments = await listPayments(serverQueries(ports.db, 'operator'), { hepsi });
+    return { status: 200, body: { items: payments.map(paymentAnswer) } };
   },
 
   listAllCompanies: async ({ ports, user }) => {
@@ -74,6 +72,21 @@ export const auditRoutes = {
     body: await listCompanyAudit(ports, { companyId, namesInvoices: !user.admin }, query),
   }),
 } satisfies Partial<Handlers>;
+
+function paymentAnswer(payment: ListedPayment): Schemas['Payment'] {
+  const { id, companyId, amount, durum, hata, createdAt, company, kupon, kampanya } = payment;
+  return {
+    id,
+    companyId,
+    sirket: companyName(company),
+    vknTckn: company.vknTckn,
+    amount,
+    durum,
+    hata: hata ?? '',
+    kupon: kupon && kampanya && { ...kupon, ...kampanya },
+    createdAt: createdAt.toISOString(),
+  };
+}
 
 function campaignAnswer({ createdAt: _, ...campaign }: CampaignRow): Schemas['Campaign'] {
   return campaign;

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { foldTr } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
 import { putRows } from '../db/rows';
-import { containing } from '../db/search';
+import { containing, letterPairs } from '../db/search';
 import { asServer } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 
@@ -13,6 +14,9 @@ export interface CardRow {
   /** Counts the changes: the ETag. */
   readonly version: number;
   readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** Folded text of what searches match. */
+  readonly arama: string;
 }
 
 /** One kind of card that a company keeps, customers or stock: its statements. */
@@ -37,28 +41,57 @@ export interface Cards<Row extends CardRow, Content> {
   /** Stores new cards and new content of known ones, all in one statement; a known one counts its version up. */
   put(tx: CompanyTx, rows: readonly Row[]): Promise<void>;
   remove(tx: CompanyTx, id: string): Promise<void>;
+  /** Cards that look like one, in groups, the oldest first in each. */
+  doubles(tx: CompanyTx): Promise<Doubles<Row>[]>;
+}
+
+/** Cards that share what should tell them apart. */
+interface Doubles<Row> {
+  readonly neden: components['schemas']['DoubleReason'];
+  readonly rows: readonly Row[];
+}
+
+/** What cards are compared by. */
+export interface Likeness<Row> {
+  readonly neden: Doubles<Row>['neden'];
+  /** What those that look like one have in common. */
+  readonly key: SQL<string>;
+  /** Whether it says anything about who or what is meant. */
+  readonly tells: SQL;
+  /** The same of a row. */
+  keyOf(row: Row): string;
 }
 
 /** The columns that the statements of every kind of card name. */
-type CardTable = PgTable & Record<'id' | 'companyId' | 'arama' | 'sira' | 'createdAt', PgColumn>;
+type CardTable = PgTable & Record<'id' | 'companyId' | 'arama' | 'harfler' | 'sira' | 'createdAt', PgColumn>;
 
 /** A query for whole cards that callers can extend. */
 interface CardQuery<Row> extends PromiseLike<Row[]> {
   where(condition: SQL | undefined): CardQuery<Row>;
   orderBy(...columns: SQL[]): CardQuery<Row>;
   for(strength: 'update'): CardQuery<Row>;
+  limit(count: number): CardQuery<Row>;
 }
 
 const MOST_FOUND = 50;
+const MOST_DOUBLES = 50;
+/** Cards of one group of doubles that are told of. */
+const MOST_ALIKE = 10;
 
-/** The statements that all cards share. Imports look in the column `key`; `select` begins a query. */
+/**
+ * The statements that all cards share. Imports look in the column `key`; `select` begins a query; `likenesses` say
+ * which cards look like one.
+ */
 export function cardStatements<Row extends CardRow>(
   table: CardTable,
   key: PgColumn,
   select: (tx: CompanyTx) => CardQuery<Row>,
-): Pick<Cards<Row, unknown>, 'page' | 'search' | 'find' | 'lock' | 'lockByKeys' | 'knownKeys' | 'put' | 'remove'> {
+  likenesses: readonly Likeness<Row>[],
+): Omit<Cards<Row, unknown>, 'name' | 'keyOf' | 'newRow'> {
   const ofCompany = ({ companyId }: CompanyTx) => eq(table.companyId, companyId);
   const one = (tx: CompanyTx, id: string) => and(ofCompany(tx), eq(table.id, id));
+  /** As one parameter, however many they are. */
+  const anyOf = (keys: readonly string[]) => sql`${key} = any(${sql.param([...keys])}::text[])`;
   const oldestFirst = [asc(table.createdAt), asc(table.id)];
   /** By the stored sort key, byte by byte: the collation of no database knows the Turkish alphabet everywhere. */
   const inOrder = [sql`${table.sira} collate "C"`, ...oldestFirst];
@@ -85,7 +118,7 @@ export function cardStatements<Row extends CardRow>(
         server
           .select({ id: table.id })
           .from<PgTable>(table)
-          .where(and(ofCompany(tx), containing(table.arama, text)))
+          .where(and(ofCompany(tx), containing(table, text)))
           .orderBy(...inOrder)
           .limit(MOST_FOUND),
       );
@@ -107,7 +140,7 @@ export function cardStatements<Row extends CardRow>(
 
     async lockByKeys(tx, keys) {
       return select(tx)
-        .where(and(ofCompany(tx), inArray(key, [...keys])))
+        .where(and(ofCompany(tx), anyOf(keys)))
         .orderBy(...oldestFirst)
         .for('update');
     },
@@ -116,16 +149,49 @@ export function cardStatements<Row extends CardRow>(
       const known = await tx
         .selectDistinct({ key })
         .from<PgTable>(table)
-        .where(and(ofCompany(tx), inArray(key, [...keys])));
+        .where(and(ofCompany(tx), anyOf(keys)));
       return known.map((row) => String(row.key));
     },
 
-    put: (tx, rows) => putRows(tx, table, rows),
+    put: (tx, rows) => putRows(tx, table, rows, { harfler: ({ arama }) => `{${letterPairs(arama).join()}}` }),
 
     async remove(tx, id) {
       await tx.delete(table).where(one(tx, id));
     },
+
+    async doubles(tx) {
+      const found: Doubles<Row>[] = [];
+      const told = new Set<string>();
+      for (const likeness of likenesses) {
+        const groups = await alike(tx, likeness);
+        // Cards of one number may have one name too.
+        found.push(...groups.filter(({ rows }) => rows.some(({ id }) => !told.has(id))));
+        for (const { id } of groups.flatMap(({ rows }) => rows)) told.add(id);
+      }
+      return found.slice(0, MOST_DOUBLES);
+    },
   };
+
+  async function alike(tx: CompanyTx, { neden, key: shared, tells, keyOf }: Likeness<Row>): Promise<Doubles<Row>[]> {
+    const inOrder = sql`${shared} collate "C"`;
+    const keys = tx
+      .select({ key: shared.as('key') })
+      .from<PgTable>(table)
+      .where(and(ofCompany(tx), tells))
+      .groupBy(shared)
+      .having(sql`count(*) > 1`)
+      .orderBy(inOrder)
+      .limit(MOST_DOUBLES);
+    const rows = await select(tx)
+      .where(and(ofCompany(tx), tells, inArray(shared, keys)))
+      .orderBy(inOrder, ...oldestFirst)
+      .limit(MOST_DOUBLES * MOST_ALIKE);
+    const groups = new Map<string, Row[]>();
+    for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+    return [...groups.values()]
+      .filter(({ length }) => length > 1)
+      .map((all) => ({ neden, rows: all.slice(0, MOST_ALIKE) }));
+  }
 }
 
 /**

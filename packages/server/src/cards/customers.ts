@@ -1,18 +1,41 @@
+import { getTableColumns, sql } from 'drizzle-orm';
 import { foldTr, normalizePhone, sortKeyTr } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { type Cards, cardStatements } from './Cards';
+import { type Cards, cardStatements, type Likeness } from './Cards';
 import { customers } from './tables';
 
-export type CustomerRow = typeof customers.$inferSelect;
+/** What is read of a card; its letter pairs are for the database alone. */
+const { harfler: _pairs, ...columns } = getTableColumns(customers);
+
+export type CustomerRow = Omit<typeof customers.$inferSelect, 'harfler'>;
 export type CustomerContent = Omit<
   CustomerRow,
   'id' | 'companyId' | 'version' | 'arama' | 'sira' | 'createdAt' | 'updatedAt'
 >;
 
+/** The first line of what is searched: the folded name. */
+const foldedName = sql<string>`split_part(${customers.arama}, E'\\n', 1)`;
+
+const likenesses: readonly Likeness<CustomerRow>[] = [
+  {
+    neden: 'NUMARA',
+    key: sql<string>`${customers.vknTckn}`,
+    // 11111111111 and 2222222222 stand for many who have no number here.
+    tells: sql`btrim(${customers.vknTckn}, left(${customers.vknTckn}, 1)) <> ''`,
+    keyOf: ({ vknTckn }) => vknTckn,
+  },
+  {
+    neden: 'AD',
+    key: foldedName,
+    tells: sql`${foldedName} not in ('', ${customers.vknTckn})`,
+    keyOf: ({ arama }) => arama.split('\n', 1)[0] ?? '',
+  },
+];
+
 /** Cari kartları. */
 export const customerCards: Cards<CustomerRow, CustomerContent> = {
   name: 'Customer',
-  ...cardStatements(customers, customers.vknTckn, (tx) => tx.select().from(customers).$dynamic()),
+  ...cardStatements(customers, customers.vknTckn, (tx) => tx.select(columns).from(customers).$dynamic(), likenesses),
   keyOf: ({ vknTckn }) => vknTckn,
 
   newRow: (content, card) => ({

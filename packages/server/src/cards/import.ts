@@ -24,8 +24,8 @@ interface CardImport {
   readonly file: UploadedFile;
 }
 
-/** Rows that are read, looked up and stored together: few statements, and no other call waits long. */
-export const PIECE = 150;
+/** Rows that are looked up, decided and stored together. */
+const PIECE = 250;
 
 /**
  * Takes the cards of an Excel file, all in one transaction: known ones change, new ones are added, rows with faults are
@@ -43,12 +43,8 @@ export function importCards<Row extends CardRow, Content, Body extends object>(
       await lockCards(tx);
       const isDone = await hasAudit(tx, { action, entityId: id });
       const now = clock.now();
-      const satirlar: Satir[] = [];
-      for (let from = 0; from < rowCount; from += PIECE) {
-        const piece = await importRows(tx, sheet, await rows(from, PIECE), { id, now });
-        if (!isDone) await sheet.cards.put(tx, piece.changed);
-        satirlar.push(...piece.satirlar);
-      }
+      const imported = await importRows(tx, sheet, { rows, to: rowCount }, { id, now, isRepeat: isDone });
+      const satirlar = imported.map(({ satir, sonuc, mesaj }) => ({ satir, sonuc, mesaj }));
       const counts = {
         eklenen: count(satirlar, 'EKLENDI'),
         guncellenen: count(satirlar, 'GUNCELLENDI'),
@@ -60,52 +56,116 @@ export function importCards<Row extends CardRow, Content, Body extends object>(
   );
 }
 
-interface Import {
-  readonly id: string;
-  readonly now: Date;
+/** Rows of a sheet, by their place. */
+interface SheetPart {
+  readonly rows: (from: number, count: number) => Promise<readonly UploadedRow[]>;
+  readonly to: number;
 }
 
-/** What becomes of some rows of a sheet: the cards to store, and the outcome of each row. */
+interface Import {
+  readonly id: string;
+  /** When it began: what it writes is of that moment, and a card of a later one was changed by somebody else. */
+  readonly now: Date;
+  /** It was stored before its answer was lost: what became of its rows is told again, and nothing is stored. */
+  readonly isRepeat: boolean;
+}
+
+/** What became of a row; of a refused one also what its cells hold. */
+export type ImportedRow = components['schemas']['CardImportRow'];
+
+/**
+ * Takes rows of a sheet, a piece at a time, and answers what became of each. While the database stores a piece, the
+ * next one is decided: its cards were looked up before, so what the piece at work changes is carried along.
+ */
 export async function importRows<Row extends CardRow, Content, Body extends object>(
   tx: CompanyTx,
   sheet: CardSheet<Row, Content, Body>,
-  rows: readonly UploadedRow[],
-  { id, now }: Import,
-): Promise<{ changed: Row[]; satirlar: Satir[] }> {
-  const { companyId } = tx;
-  const read = rows.map(({ satir, fields: cells }) => {
-    const fields = sheet.fieldsOf(cells);
-    return { satir, fields, key: sheet.keyOf(fields) };
-  });
-  const known = await knownCards(tx, sheet, read.map(({ key }) => key).filter(Boolean));
-  const changed = new Map<string, Row>();
-
-  const outcomeOf = ({ satir, fields, key }: (typeof read)[number]): Satir => {
-    const before = known.get(key);
-    const body = sheet.bodyOf(fields, before);
-    const mesaj = faultsOfRow(sheet, body);
-    if (mesaj !== '') return { satir, sonuc: 'HATALI', mesaj };
-    const card = before ?? { id: idOfRow(id, satir), companyId, createdAt: now };
-    const row = {
-      ...sheet.cards.newRow(sheet.contentOf(body), { id: card.id, companyId, createdAt: card.createdAt }),
-      updatedAt: now,
-    };
-    known.set(key, row);
-    changed.set(row.id, row);
-    // A card with the id that this import gives this row was added by it before its answer was lost.
-    return { satir, sonuc: card.id === idOfRow(id, satir) ? 'EKLENDI' : 'GUNCELLENDI', mesaj: '' };
+  { rows, to }: SheetPart,
+  { id, now, isRepeat }: Import,
+): Promise<ImportedRow[]> {
+  const lookUp = async (place: number): Promise<LookedUp<Row> | undefined> => {
+    if (place >= to) return undefined;
+    const read = (await rows(place, Math.min(PIECE, to - place))).map(({ satir, fields: cells }) => {
+      const fields = sheet.fieldsOf(cells);
+      return { satir, cells, fields, key: sheet.keyOf(fields) };
+    });
+    return { read, known: await knownCards(tx, sheet, read.map(({ key }) => key).filter(Boolean)) };
   };
-  const satirlar = await inPieces(oneByOne(read, outcomeOf));
-  return { changed: [...changed.values()], satirlar };
+  const imported: ImportedRow[] = [];
+  let carried: ReadonlyMap<string, Row> = new Map();
+  let following: Promise<LookedUp<Row> | undefined> = heard(lookUp(0));
+  let stored = Promise.resolve();
+  try {
+    for (let place = PIECE; ; place += PIECE) {
+      const found = await following;
+      if (!found) break;
+      following = heard(lookUp(place));
+      for (const [key, row] of carried) found.known.set(key, row);
+      const decided = await inPieces(decideRows(tx, sheet, found, { id, now }));
+      await stored;
+      if (!isRepeat) stored = heard(sheet.cards.put(tx, [...decided.changed.values()]));
+      for (const row of decided.imported) imported.push(row);
+      carried = decided.changed;
+    }
+    await stored;
+  } finally {
+    // Nothing may come after the end of the transaction.
+    await Promise.allSettled([following, stored]);
+  }
+  return imported;
 }
 
-function* oneByOne<Row, Outcome>(rows: readonly Row[], outcomeOf: (row: Row) => Outcome): Steps<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const row of rows) {
-    outcomes.push(outcomeOf(row));
+/** Something that fails before anybody waits for it is heard of there, and not as a failure of the whole server. */
+function heard<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
+}
+
+interface ReadRow extends Pick<UploadedRow, 'satir'> {
+  readonly cells: UploadedRow['fields'];
+  readonly fields: Readonly<Record<string, string | undefined>>;
+  readonly key: string;
+}
+
+interface LookedUp<Row> {
+  readonly read: readonly ReadRow[];
+  /** The cards that rows name, by key. */
+  readonly known: Map<string, Row>;
+}
+
+/** Said of a row whose card somebody else changed while the import was under way. */
+const changedMeanwhile =
+  'Bu kartı yükleme sürerken başka biri değiştirdi, onun yazdıklarının üzerine yazılmadı. Gerekiyorsa satırı yeniden yükleyiniz.';
+
+/** What becomes of some rows: the cards to store, by key, and the outcome of each row. */
+function* decideRows<Row extends CardRow, Content, Body extends object>(
+  { companyId }: CompanyTx,
+  sheet: CardSheet<Row, Content, Body>,
+  { read, known }: LookedUp<Row>,
+  { id, now }: Pick<Import, 'id' | 'now'>,
+): Steps<{ changed: Map<string, Row>; imported: ImportedRow[] }> {
+  const changed = new Map<string, Row>();
+  const imported: ImportedRow[] = [];
+  for (const { satir, cells, fields, key } of read) {
+    const before = known.get(key);
+    const body = sheet.bodyOf(fields, before);
+    const isOfOthers = before !== undefined && before.updatedAt > now;
+    const mesaj = isOfOthers ? changedMeanwhile : faultsOfRow(sheet, body);
+    if (mesaj === '') {
+      const idOfNew = idOfRow(id, satir);
+      const card = before ?? { id: idOfNew, companyId, createdAt: now };
+      const row = {
+        ...sheet.cards.newRow(sheet.contentOf(body), { id: card.id, companyId, createdAt: card.createdAt }),
+        updatedAt: now,
+      };
+      known.set(key, row);
+      changed.set(key, row);
+      // A card with the id that this import gives this row was added by it before its answer was lost.
+      imported.push({ satir, sonuc: card.id === idOfNew ? 'EKLENDI' : 'GUNCELLENDI', mesaj: '', alanlar: null });
+    } else imported.push({ satir, sonuc: 'HATALI', mesaj, alanlar: { ...cells } });
     yield;
   }
-  return outcomes;
+  return { changed, imported };
 }
 
 /** By key; of several cards with one key the oldest, which is the one that a second import finds too. */

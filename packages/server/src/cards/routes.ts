@@ -12,7 +12,7 @@ import type { CardRow } from './Cards';
 import { customerContent } from './customers';
 import { importCards } from './import';
 import { importRoutes } from './importRoutes';
-import { changeCard, createCard, deleteCard } from './save';
+import { changeCard, createCard, deleteCard, mergeCards } from './save';
 import { type CardSheet, customerSheet, stockSheet } from './sheets';
 import { stockContent } from './stockItems';
 import { customerWire, stockItemWire } from './wire';
@@ -29,6 +29,7 @@ const customerImports = importRoutes(customerSheet);
 export const cariRoutes = {
   listCustomers: customers.list,
   searchCustomers: customers.search,
+  listCustomerDoubles: customers.doubles,
   getCustomer: customers.get,
   importCustomers: customers.take,
   listCustomerImports: customerImports.list,
@@ -40,6 +41,7 @@ export const cariRoutes = {
   createCustomer: customers.create,
   updateCustomer: customers.update,
   deleteCustomer: customers.remove,
+  mergeCustomers: customers.merge,
 } satisfies Partial<Handlers>;
 
 const stockItems = cardRoutes(stockSheet, {
@@ -54,6 +56,7 @@ const stockImports = importRoutes(stockSheet);
 export const stokRoutes = {
   listStockItems: stockItems.list,
   searchStockItems: stockItems.search,
+  listStockItemDoubles: stockItems.doubles,
   getStockItem: stockItems.get,
   importStockItems: stockItems.take,
   listStockItemImports: stockImports.list,
@@ -65,6 +68,7 @@ export const stokRoutes = {
   createStockItem: stockItems.create,
   updateStockItem: stockItems.update,
   deleteStockItem: stockItems.remove,
+  mergeStockItems: stockItems.merge,
 } satisfies Partial<Handlers>;
 
 /** What the handlers take of a call. */
@@ -78,6 +82,14 @@ interface CallOfOne extends Call {
 }
 interface Changing extends CallOfOne {
   readonly headers: { readonly 'if-match'?: string | undefined };
+}
+
+interface Merging<Body> extends Changing {
+  readonly body: {
+    readonly birlesen: string;
+    readonly birlesenSurumu?: string | undefined;
+    readonly kart: Body;
+  };
 }
 
 /** How one kind of card is checked, stored and answered. */
@@ -113,6 +125,14 @@ function cardRoutes<Row extends CardRow, Content, Body extends object, Wire>(
       const row = await withCompany(ports.db, member.companyId, (tx) => cards.find(tx, path.id));
       if (!row) throw callProblems.notFound();
       return { status: 200 as const, ...answer(row) };
+    },
+
+    doubles: async ({ ports, member }: Call) => {
+      const groups = await withCompany(ports.db, member.companyId, (tx) => cards.doubles(tx));
+      return {
+        status: 200 as const,
+        body: { items: groups.map(({ neden, rows }) => ({ neden, kartlar: rows.map(wire) })) },
+      };
     },
 
     /** The import of a sheet. */
@@ -158,6 +178,20 @@ function cardRoutes<Row extends CardRow, Content, Body extends object, Wire>(
         ifMatch: headers['if-match'],
       });
       return { status: 204 as const };
+    },
+
+    merge: async ({ ports, user, member, path, headers, body }: Merging<Body>) => {
+      const isOfCard = (fault: Fault) => ({ ...fault, path: `kart.${fault.path}` });
+      refuseFaults(validate(body.kart).map(isOfCard));
+      const row = await mergeCards(ports, cards, {
+        companyId: member.companyId,
+        userId: user.id,
+        id: path.id,
+        ifMatch: headers['if-match'],
+        content: contentOf(body.kart),
+        merged: { id: body.birlesen, ifMatch: body.birlesenSurumu },
+      });
+      return { status: 200 as const, ...answer(row) };
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
@@ -6,16 +5,14 @@ import type { Ports } from '../ports/Ports';
 import { ProblemError } from '../problems/ProblemError';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import { type CardRow, lockCards } from './Cards';
-import { importRows, PIECE } from './import';
+import { importRows } from './import';
 import { advanceRun, endRun, fileOfRun, findRun, type ImportRun, isOpen, lockRun } from './importRuns';
 import type { CardSheet } from './sheets';
-
-type Outcome = components['schemas']['CardImportRow'];
 
 /** Bounds one run, so that shutdown is quick and the queue does not take the server for dead. */
 const RUN_MS = 60_000;
 /** Rows that are stored together with the progress: a server that is killed leaves none of them half done. */
-const STEP = 4 * PIECE;
+const STEP = 1000;
 
 /**
  * Takes the rows of an import in the background, from where it is. Answers the pause before it goes on, nothing when it
@@ -76,15 +73,12 @@ async function takeRows<Row extends CardRow, Content, Body extends object>(
   const run = await lockRun(tx, id);
   if (!run || !isOpen(run) || run.islenen !== islenen) return;
   await lockCards(tx);
-  const outcomes: Outcome[] = [];
-  for (let from = 0; from < rows.length; from += PIECE) {
-    const piece = rows.slice(from, from + PIECE);
-    const { changed, satirlar } = await importRows(tx, sheet, piece, { id, now });
-    await sheet.cards.put(tx, changed);
-    const cells = new Map(piece.map(({ satir, fields }) => [satir, fields]));
-    for (const row of satirlar)
-      outcomes.push({ ...row, alanlar: row.sonuc === 'HATALI' ? storable(cells.get(row.satir) ?? {}) : null });
-  }
+  const part = {
+    rows: (from: number, count: number) => Promise.resolve(rows.slice(from, from + count)),
+    to: rows.length,
+  };
+  const imported = await importRows(tx, sheet, part, { id, now: run.createdAt, isRepeat: false });
+  const outcomes = imported.map((row) => ({ ...row, alanlar: row.alanlar && storable(row.alanlar) }));
   await advanceRun(tx, run, { rows: outcomes, to, toplam: rowCount }, now);
   if (to >= rowCount) await finish(tx, sheet, run, now);
 }

@@ -77,3 +77,39 @@ export function deleteCard<Row extends CardRow, Content>(
     await writeAudit(tx, { action: `delete${cards.name}`, userId, entityId: id, at: clock.now() });
   });
 }
+
+interface CardMerge<Content> {
+  readonly companyId: string;
+  readonly userId: string;
+  /** The card that is kept, and what it says from now on. */
+  readonly id: string;
+  readonly ifMatch: string | undefined;
+  readonly content: Content;
+  /** The card that goes into it. */
+  readonly merged: { readonly id: string; readonly ifMatch: string | undefined };
+}
+
+/** Makes one card of two; if somebody else changed either since it was read, both stay as they are (API-06). */
+export function mergeCards<Row extends CardRow, Content>(
+  { db, clock }: Ports,
+  cards: Cards<Row, Content>,
+  { companyId, userId, id, ifMatch, content, merged }: CardMerge<Content>,
+): Promise<Row> {
+  if (id === merged.id) throw callProblems.cardOfItself();
+  return withCompany(db, companyId, async (tx) => {
+    // In one order: two merges of the same cards, the other way round, would each wait for the other.
+    const locked = new Map<string, Row | undefined>();
+    for (const one of [id, merged.id].sort()) locked.set(one, await cards.lock(tx, one));
+    const [kept, gone] = [locked.get(id), locked.get(merged.id)];
+    if (!kept || !gone) throw callProblems.notFound();
+    requireVersion(ifMatch, kept.version);
+    requireVersion(merged.ifMatch, gone.version);
+    const now = clock.now();
+    const row = { ...cards.newRow(content, { id, companyId, createdAt: kept.createdAt }), updatedAt: now };
+    await cards.put(tx, [row]);
+    await cards.remove(tx, gone.id);
+    const details = { birlesen: gone.id };
+    await writeAudit(tx, { action: `merge${cards.name}s`, userId, entityId: id, at: now, details });
+    return { ...row, version: kept.version + 1 };
+  });
+}

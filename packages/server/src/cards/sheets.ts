@@ -48,6 +48,11 @@ function mergedBody<Value>(
   known: Readonly<Record<string, Value>> | undefined,
   fields: Readonly<Record<string, Value | undefined>>,
 ): Record<string, Value> {
-  const merged = Object.entries({ ...known, ...fields });
-  return Object.fromEntries(merged.filter((entry): entry is [string, Value] => entry[1] !== undefined));
+  const all = { ...known, ...fields };
+  const merged: Record<string, Value> = {};
+  for (const field in all) {
+    const value = all[field];
+    if (value !== undefined) merged[field] = value;
+  }
+  return merged;
 }

@@ -1,18 +1,31 @@
+import { getTableColumns, sql } from 'drizzle-orm';
 import { foldTr, kdvTevkifat, readTaxField, readTevkifatCell, sortKeyTr } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { type Cards, cardStatements } from './Cards';
+import { type Cards, cardStatements, type Likeness } from './Cards';
 import { stockItems } from './tables';
 
-export type StockRow = typeof stockItems.$inferSelect;
+/** What is read of a card; its letter pairs are for the database alone. */
+const { harfler: _pairs, ...columns } = getTableColumns(stockItems);
+
+export type StockRow = Omit<typeof stockItems.$inferSelect, 'harfler'>;
 export type StockContent = Omit<
   StockRow,
   'id' | 'companyId' | 'version' | 'anahtar' | 'arama' | 'sira' | 'createdAt' | 'updatedAt'
 >;
 
+const likenesses: readonly Likeness<StockRow>[] = [
+  {
+    neden: 'AD',
+    key: sql<string>`${stockItems.anahtar}`,
+    tells: sql`${stockItems.malHizmet} <> ''`,
+    keyOf: ({ anahtar }) => anahtar,
+  },
+];
+
 /** Stok kartları. */
 export const stockCards: Cards<StockRow, StockContent> = {
   name: 'StockItem',
-  ...cardStatements(stockItems, stockItems.anahtar, (tx) => tx.select().from(stockItems).$dynamic()),
+  ...cardStatements(stockItems, stockItems.anahtar, (tx) => tx.select(columns).from(stockItems).$dynamic(), likenesses),
   keyOf: ({ malHizmet, birim }) => `${foldTr(malHizmet)}\n${birim}`,
 
   newRow: (content, card) => ({

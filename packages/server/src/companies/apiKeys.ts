@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { impliedPermissions } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
@@ -85,11 +85,11 @@ export async function removeApiKey({ db, clock }: Ports, { companyId, userId, id
   });
 }
 
-/** Deletes the keys that somebody has made, in all companies: those of whoever was in his account `since`. */
-export async function deleteKeysOf(tx: ServerTx, userId: string, now: Date, since = new Date(0)): Promise<void> {
+/** Deletes the keys that somebody has made, in all companies: of whoever was in his account too. */
+export async function deleteKeysOf(tx: ServerTx, userId: string, now: Date): Promise<void> {
   const rows = await tx
     .delete(apiKeys)
-    .where(and(eq(apiKeys.createdBy, userId), gte(apiKeys.createdAt, since)))
+    .where(eq(apiKeys.createdBy, userId))
     .returning({ id: apiKeys.id, companyId: apiKeys.companyId });
   for (const { id, companyId } of rows)
     await writeAudit(tx, { action: 'deleteApiKey', companyId, userId, entityId: id, at: now });

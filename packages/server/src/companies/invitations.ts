@@ -252,7 +252,7 @@ function mailOf({ config }: Ports, company: Parameters<typeof companyTitle>[0]) 
     body: [
       'Merhaba,',
       '',
-      `${name} sizi Kalem’de kullanıcısı olmaya davet etti. Davet yedi gün geçerlidir.`,
+      `${name} sizi Kalem’de kullanıcı olmaya davet etti. Davet yedi gün geçerlidir.`,
       '',
       'Kabul etmek veya reddetmek için bu adresle giriş yapınız. Kalem hesabınız yoksa aynı sayfadan bu adresle hesap açıp adresinizi doğrulayınız; davet sizi bekliyor olacak.',
       '',

@@ -1,10 +1,11 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { impliedPermissions } from '@kalem/domain';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { asServer, serverQueries, withCompany } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
 import { findUser } from '../people/statements';
-import type { CompanyTx } from '../ports/Database';
+import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
@@ -12,6 +13,7 @@ import * as peopleProblems from '../problems/peopleProblems';
 import { deleteInvitation, findInvitation, lockInvitation, updateInvitedPermissions } from './invitations';
 import type { Permissions } from './permissions';
 import { changeOwner, deleteMember, findMember, lockCompany, updateMemberPermissions } from './statements';
+import { companies, invitations, members } from './tables';
 import { companyTitle } from './wire';
 
 /** What a user of the company may do, or whoever accepts an invitation. */
@@ -94,6 +96,24 @@ export async function removeCompanyUser({ db, clock }: Ports, { companyId, userI
     if (!isGone) throw callProblems.notFound();
     await writeAudit(tx, { action: 'removeCompanyUser', userId, entityId: targetId, at: clock.now() });
   });
+}
+
+/**
+ * Ends all that somebody gave to others in the companies that are his own: whoever was in his account chose them. Of
+ * the invitations first: one that is just being accepted ends as the membership that it became.
+ */
+export async function removeStaffOf(tx: ServerTx, ownerId: string, now: Date): Promise<void> {
+  const own = tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, ownerId));
+  const invited = await tx
+    .delete(invitations)
+    .where(inArray(invitations.companyId, own))
+    .returning({ companyId: invitations.companyId, entityId: invitations.id });
+  const staff = await tx
+    .delete(members)
+    .where(and(inArray(members.companyId, own), ne(members.userId, ownerId)))
+    .returning({ companyId: members.companyId, entityId: members.userId });
+  for (const gone of [...invited, ...staff])
+    await writeAudit(tx, { action: 'removeCompanyUser', ...gone, userId: ownerId, at: now });
 }
 
 const MOST_PASSWORDS = 10;

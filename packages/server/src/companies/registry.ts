@@ -1,6 +1,7 @@
 import { foldTr } from '@kalem/domain';
 import { taxOffices } from '@kalem/domain/codes/tax-offices';
 import type { components } from '@kalem/openapi';
+import { limitAttempts } from '../db/attempts';
 import { serverQueries } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
@@ -13,14 +14,19 @@ interface Lookup {
   readonly vknTckn: string;
 }
 
+/** More than anybody writes invoices, and too few to go through all numbers. */
+const MOST_PER_HOUR = 300;
+
 /**
  * Asks the portal who has a tax number. It tells title, names and tax office only; address and kind of company stay
  * empty (API-39). An unknown number is not found, and neither is any when there is no portal session to ask.
  */
 export async function lookUpTaxpayer(
-  { db, accounts }: Ports,
+  ports: Ports,
   { userId, companyId, vknTckn }: Lookup,
 ): Promise<components['schemas']['RegistryEntry']> {
+  await limitAttempts(ports, { purpose: 'registry', subject: userId, most: MOST_PER_HOUR, window: 'hour' });
+  const { db, accounts } = ports;
   const asker = companyId ?? (await firstLinkedCompany(serverQueries(db, 'caller'), userId));
   if (asker === undefined) return notFound;
   const answer = await accounts.use(asker, (session) => session.lookup(vknTckn));

@@ -22,8 +22,9 @@ import { companyAnswer } from './wire';
 /** /company: the caller's companies, and what they look like on documents. */
 export const companyRoutes = {
   listCompanies: async ({ ports, user }) => {
-    const items = user.apiKey
-      ? [await companyOf(ports, user.apiKey.companyId, user.apiKey.permissions)]
+    const bound = user.apiKey ?? user.partnerSession;
+    const items = bound
+      ? [await companyOf(ports, bound.companyId, bound.permissions)]
       : await listCompaniesOf(serverQueries(ports.db, 'caller'), user.id);
     return {
       status: 200,
@@ -40,7 +41,10 @@ export const companyRoutes = {
 
   updateCompany: async ({ ports, user, member, body }) => {
     await updateCompany(ports, user.id, member.companyId, body);
-    return { status: 200, body: companyAnswer(await companyOf(ports, member.companyId, member.permissions), user.id) };
+    return {
+      status: 200,
+      body: companyAnswer(await companyOf(ports, member.companyId, member.permissions), ownerIdOf(user)),
+    };
   },
 
   deleteCompany: async ({ ports, user, member }) => {
@@ -61,8 +65,15 @@ async function companyOf({ db }: Ports, companyId: string, permissions: Permissi
   return { company, permissions };
 }
 
-function ownerIdOf({ id, apiKey }: { id: string; apiKey: object | undefined }): string | undefined {
-  return apiKey ? undefined : id;
+interface Acting {
+  readonly id: string;
+  readonly apiKey: object | undefined;
+  readonly partnerSession: object | undefined;
+}
+
+/** Whose the companies are that he owns; a key and a partner session own nothing. */
+function ownerIdOf({ id, apiKey, partnerSession }: Acting): string | undefined {
+  return apiKey || partnerSession ? undefined : id;
 }
 
 /** /company/user, /company/owner: the users of a company and what they may do. */
@@ -156,7 +167,7 @@ export const infoRoutes = {
     status: 200,
     body: await lookUpTaxpayer(ports, {
       userId: user.id,
-      companyId: member?.companyId ?? user.apiKey?.companyId,
+      companyId: member?.companyId ?? (user.apiKey ?? user.partnerSession)?.companyId,
       vknTckn: query.vknTckn,
     }),
   }),

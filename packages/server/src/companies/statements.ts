@@ -23,19 +23,16 @@ export async function isOwnNumber(tx: CompanyTx, vknTckn: string): Promise<boole
   return rows.length > 0;
 }
 
-/** The company of a tax number, a deleted one too. None that a proof has closed. */
+/** The company of a tax number, a deleted one too. None that a proof has closed, and none of a partner. */
 export async function findCompanyByNumber(tx: ServerTx, vknTckn: string): Promise<Company | undefined> {
   const [row] = await tx
     .select()
     .from(companies)
-    .where(and(eq(companies.vknTckn, vknTckn), isNull(companies.closedAt)));
+    .where(and(eq(companies.vknTckn, vknTckn), isNull(companies.closedAt), isNull(companies.partnerId)));
   return row;
 }
 
-/**
- * Whoever was added to somebody else's company waits outside until the address that was added is proven to be theirs
- * (A-04).
- */
+/** Whoever was added to somebody else's company waits outside until the address is proven to be theirs. */
 const belongs = or(isNotNull(users.emailVerifiedAt), eq(companies.ownerId, users.id));
 
 /** One company as one of its members sees it. */
@@ -109,6 +106,8 @@ export type CompanyFields = Partial<
     | 'logoData'
     | 'provenAt'
     | 'closedAt'
+    | 'partnerId'
+    | 'partnerRef'
   >
 >;
 
@@ -126,7 +125,7 @@ export async function putCompany(
     .values({ ...fields, ...company })
     .onConflictDoUpdate({
       target: companies.vknTckn,
-      targetWhere: isNull(companies.closedAt),
+      targetWhere: and(isNull(companies.closedAt), isNull(companies.partnerId)),
       set: {
         ...fields,
         ownerId: company.ownerId,

@@ -1,14 +1,16 @@
-import { isNull } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '@kalem/openapi';
 import { instant } from '../db/columns';
+import { partners } from '../partners/tables';
 import { users } from '../people/tables';
 
 const empty = (name: string) => text(name).notNull().default('');
 
 /**
  * One row per tax number forever: a deleted company keeps its row, so that it comes back with its old trial and licence
- * (CMP-14). Besides it there may be rows that were closed by a proof of the number and never come back (A-03).
+ * (CMP-14). Besides it there may be rows that were closed by a proof of the number and never come back (A-03), and one
+ * of each partner that serves the taxpayer too (PRT-06).
  */
 export const companies = pgTable(
   'company',
@@ -61,8 +63,17 @@ export const companies = pgTable(
     provenAt: instant('proven_at'),
     /** When somebody else's proof closed it. */
     closedAt: instant('closed_at'),
+    /** The partner that has brought it, whose own id of it is `partnerRef`; null for everybody else's. */
+    partnerId: uuid('partner_id').references(() => partners.id),
+    partnerRef: text('partner_ref'),
   },
-  (table) => [uniqueIndex('company_vkn_tckn').on(table.vknTckn).where(isNull(table.closedAt))],
+  (table) => [
+    uniqueIndex('company_vkn_tckn')
+      .on(table.vknTckn)
+      .where(sql`${table.closedAt} is null and ${table.partnerId} is null`),
+    uniqueIndex('company_partner').on(table.partnerId, table.partnerRef),
+    uniqueIndex('company_partner_vkn_tckn').on(table.partnerId, table.vknTckn).where(isNotNull(table.partnerId)),
+  ],
 );
 
 const permission = (name: string) => boolean(name).notNull().default(false);

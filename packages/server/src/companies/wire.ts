@@ -3,14 +3,15 @@ import { plainName } from '../people/names';
 import type { CompanyOfUser } from './statements';
 
 /**
- * A company on the wire, as the one who looks sees it (CMP-01, CMP-02). `userId` is absent for an API key, which owns
- * nothing.
+ * A company on the wire, as the one who looks sees it (CMP-01, CMP-02). `userId` is absent for an API key and a
+ * partner session, which own nothing.
  */
 export function companyAnswer(
   { company, permissions }: CompanyOfUser,
   userId: string | undefined,
 ): components['schemas']['Company'] {
-  const { ownerId, deletedAt: _deletedAt, provenAt, closedAt: _closedAt, createdAt, paidAt, ...fields } = company;
+  const { ownerId, createdAt, paidAt, provenAt, partnerId, ...others } = company;
+  const { deletedAt: _deletedAt, closedAt: _closedAt, partnerRef: _partnerRef, ...fields } = others;
   return {
     ...fields,
     createdAt: createdAt.toISOString(),
@@ -18,6 +19,7 @@ export function companyAnswer(
     owner: ownerId === userId,
     permissions,
     gibDogrulandi: provenAt !== null,
+    ...(partnerId !== null && { partnerLisansi: true }),
   };
 }
 

@@ -7,7 +7,7 @@ import { attempts } from './tables';
 import { serverQueries } from './wall';
 
 /** How long attempts are counted together, in seconds. */
-const windows = { quarterHour: 900, hour: 3600, day: 86_400 };
+const windows = { minute: 60, quarterHour: 900, hour: 3600, day: 86_400 };
 
 export type AttemptWindow = keyof typeof windows;
 

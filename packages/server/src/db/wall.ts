@@ -25,12 +25,16 @@ export type ServerWork =
   | 'people'
   /** A company is found by its tax number, a deleted one too, and made before anybody can be inside its wall. */
   | 'openCompany'
+  /** A partner knows its people and companies by its own ids, before there is a company to ask for. */
+  | 'partners'
   /** Admins see all companies (ADM-08); campaigns and their coupons belong to none. */
   | 'operator'
   /** The bank knows a payment by its id alone (PAY-18); a coupon has no company until it is used. */
   | 'payments'
   /** Mails and SMS on their way carry no company, nor do the notices that have gone out. */
   | 'messages'
+  /** What partners are told belongs to them, who have many companies. */
+  | 'webhooks'
   /** The central bank's bulletins are the same for everybody. */
   | 'rates'
   /** A signed link names no company: its signature does (API-94). */

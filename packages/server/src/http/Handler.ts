@@ -1,5 +1,6 @@
 import type { operations as Contract } from '@kalem/openapi';
 import type { OperationId, operations as table } from '@kalem/openapi/operations';
+import type { CallingPartner } from '../partners/keys';
 import type { Member, SessionUser } from '../sessions/findCaller';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
@@ -24,7 +25,10 @@ type SignedIn<Id extends OperationId> = Access<Id>['permission'] extends 'sessio
 type MaybeSignedIn<Id extends OperationId> = Access<Id>['sessionOptional'] extends true
   ? { readonly user?: SessionUser; readonly member?: Member }
   : SignedIn<Id>;
-type Caller<Id extends OperationId> = Access<Id>['permission'] extends 'public' ? unknown : MaybeSignedIn<Id>;
+type Somebody<Id extends OperationId> = Access<Id>['permission'] extends 'partner'
+  ? { readonly partner: CallingPartner }
+  : MaybeSignedIn<Id>;
+type Caller<Id extends OperationId> = Access<Id>['permission'] extends 'public' ? unknown : Somebody<Id>;
 
 /** A call that passed session, permission, licence and contract. */
 type Call<Id extends OperationId> = Caller<Id> & {

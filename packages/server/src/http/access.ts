@@ -1,10 +1,14 @@
 import { faultMessage } from '@kalem/domain/messages';
+import { type OperationId, operations } from '@kalem/openapi/operations';
 import { noteKeyUse } from '../companies/apiKeys';
 import type { Permissions } from '../companies/permissions';
 import { serverQueries } from '../db/wall';
+import { findPartnerCaller, SESSION_PREFIX } from '../partners/findSession';
+import { needs } from '../partners/widgets';
 import { requireLicence } from '../payments/licence';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
+import * as partnerProblems from '../problems/partnerProblems';
 import { findCaller, type Member, memberOf, type SessionUser } from '../sessions/findCaller';
 import { sha256 } from '../db/secretTexts';
 
@@ -24,9 +28,14 @@ export async function authenticate({ db, clock }: Ports, request: Request, path:
   if (!token) throw callProblems.noSession();
   const [named, ...others] = new URL(request.url).searchParams.getAll('companyId');
   const companyId = named !== undefined && uuid.test(named) ? named : undefined;
-  const caller = await findCaller(serverQueries(db, 'caller'), await sha256(token), companyId, clock.now());
+  const server = serverQueries(db, 'caller');
+  const now = clock.now();
+  const tokenHash = await sha256(token);
+  const caller = token.startsWith(SESSION_PREFIX)
+    ? await findPartnerCaller(server, { tokenHash, companyId, origin: request.headers.get('origin'), now })
+    : await findCaller(server, tokenHash, companyId, now);
   if (!caller) throw callProblems.noSession();
-  if (caller.user.apiKey) await noteKeyUse(serverQueries(db, 'caller'), caller.user.apiKey, clock.now());
+  if (caller.user.apiKey) await noteKeyUse(server, caller.user.apiKey, now);
   if (named !== companyId || others.length > 0)
     throw callProblems.badParameters([
       { path: 'companyId', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) },
@@ -35,14 +44,13 @@ export async function authenticate({ db, clock }: Ports, request: Request, path:
   return { user: caller.user, companyId, ...(member && { member }) };
 }
 
-interface Rule {
-  readonly permission: string;
-  readonly person: boolean;
-  readonly licence: boolean;
-}
-
-/** Enforces the contract's access: admin (USR-13), person (KEY-06), permission (USR-11), then licence (PAY-21). */
-export function authorize({ permission, person, licence }: Rule, { user, companyId, member }: Caller, now: Date): void {
+/**
+ * Enforces the contract's access: what a partner session's page needs (PRT-05), admin (USR-13), person (KEY-06),
+ * permission (USR-11), then licence (PAY-21).
+ */
+export function authorize(id: OperationId, { user, companyId, member }: Caller, now: Date): void {
+  const { permission, person, licence } = operations[id];
+  if (user.partnerSession && !needs(user.partnerSession.widgets, id)) throw partnerProblems.outsideSession();
   if (permission === 'admin' && !user.admin) throw callProblems.noPermission();
   if (person && user.apiKey) throw callProblems.personNeeded();
   if (companyId !== undefined && !member) throw callProblems.noPermission();

@@ -25,16 +25,17 @@ export async function answerCall(
   incoming: IncomingCall,
 ): Promise<Response> {
   const callId = callIdOf(incoming.request);
+  const heard = { callId, signal: incoming.request.signal };
   const began = performance.now();
   let companyId: string | null = null;
   const handle = handlers[id] as (call: unknown) => Promise<JsonAnswer | Response>;
   const deadline = startDeadline(ports.config, incoming.request);
   const held = incoming.budget.open();
-  const work = settle(id, ports, callId, async () => {
+  const work = settle(id, ports, heard, async () => {
     const { call, once } = await prepareCall(id, ports, incoming, { deadline, held });
     companyId = call.member?.companyId ?? null;
     const answer = (newId: string) =>
-      settle(id, ports, callId, async () => responseOf(await handle({ ...call, newId })));
+      settle(id, ports, heard, async () => responseOf(await handle({ ...call, newId })));
     return once ? answerOnce(ports, once, answer) : answer(crypto.randomUUID());
   }).finally(() => {
     deadline.end();
@@ -42,7 +43,7 @@ export async function answerCall(
   });
   // What has begun goes on when the time is over: a write to the portal has to end, and its answer is kept for a
   // repetition.
-  const response = await settle(id, ports, callId, () => Promise.race([work, deadline.over]));
+  const response = await settle(id, ports, heard, () => Promise.race([work, deadline.over]));
   response.headers.set('X-Request-Id', callId);
   const milliseconds = performance.now() - began;
   ports.metrics?.call(id, response.status, milliseconds / 1000);
@@ -72,13 +73,14 @@ function responseOf(answer: JsonAnswer | Response): Response {
 async function settle(
   id: OperationId,
   { log, config }: Ports,
-  callId: string,
+  { callId, signal }: { readonly callId: string; readonly signal: AbortSignal },
   work: () => Promise<Response>,
 ): Promise<Response> {
   const response = await work().catch((error: unknown) => {
     if (error instanceof ProblemError) return problemResponse(error);
-    // Nobody hears this answer.
-    if (error instanceof DOMException && error.name === 'AbortError')
+    // Nobody hears this answer. A caller who left gives whatever reason the adapter thinks of, a mere text too.
+    const isLeft = signal.aborted && error === signal.reason;
+    if (isLeft || (error instanceof DOMException && error.name === 'AbortError'))
       return problemResponse(callProblems.tookTooLong());
     const problem = problemOfDatabase(error);
     if (problem) {

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@kalem/openapi/operations';
 import { isLarge, otherCalls } from '../pieces';
+import { authenticatePartner, type CallingPartner } from '../partners/keys';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
@@ -31,16 +32,17 @@ export async function prepareCall(
 ) {
   const access = operations[id];
   const now = ports.clock.now();
-  const early = await callerOf(id, ports, request).catch((error: unknown) => {
+  const early = await callingOf(id, ports, request).catch((error: unknown) => {
     limit.stranger(address);
     throw error;
   });
-  if (early) limit.known(early.user.apiKey?.id ?? early.user.id);
-  else limit.stranger(address);
-  if (early) authorize(access, early, now);
+  const known = idOf(early);
+  if (known === undefined) limit.stranger(address);
+  else limit.known(known);
+  if (early.caller) authorize(id, early.caller, now);
   const parameters = checkParameters(id, request, path);
 
-  const who = early?.companyId ?? early?.user.id ?? address ?? '';
+  const who = early.caller?.companyId ?? known ?? address ?? '';
   const isUpload = access.bodies.some((type) => type === 'multipart/form-data');
   const onBytes = (count: number) => {
     held.hold(who, count);
@@ -52,12 +54,13 @@ export async function prepareCall(
       ? await readBody(request, access.maxBody, { onBytes, signal: deadline.signal })
       : undefined;
   const isSlow = performance.now() - began > SLOW_BODY_MS;
-  const caller = isSlow ? await callerOf(id, ports, request) : early;
-  if (caller && isSlow) authorize(access, caller, ports.clock.now());
+  const calling = isSlow ? await callingOf(id, ports, request) : early;
+  const { caller } = calling;
+  if (caller && isSlow) authorize(id, caller, ports.clock.now());
   const data = bytes && (await parseBody(bytes, request.headers.get('content-type'), access.bodies));
   if (bytes && isLarge(bytes)) await otherCalls();
   const body = bytes && (await checkBody(id, data));
-  const once = await onceOf(id, ports, request, () => contentOf(bytes, body), caller);
+  const once = await onceOf(id, ports, request, () => contentOf(bytes, body), idOf(calling));
   return {
     call: {
       ports: portsWithin(ports, deadline, caller?.companyId),
@@ -68,16 +71,29 @@ export async function prepareCall(
       body,
       user: caller?.user,
       member: caller?.member,
+      partner: calling.partner,
     },
     once,
   };
 }
 
-async function callerOf(id: OperationId, ports: Ports, request: Request): Promise<Caller | undefined> {
+/** Who calls: somebody, or the server of a partner; neither where the call is open to strangers. */
+interface Calling {
+  readonly caller?: Caller;
+  readonly partner?: CallingPartner;
+}
+
+async function callingOf(id: OperationId, ports: Ports, request: Request): Promise<Calling> {
   const { permission, sessionOptional, path } = operations[id];
-  if (permission === 'public') return undefined;
-  if (sessionOptional && !request.headers.has('authorization')) return undefined;
-  return authenticate(ports, request, path);
+  if (permission === 'public') return {};
+  if (permission === 'partner') return { partner: await authenticatePartner(ports, request) };
+  if (sessionOptional && !request.headers.has('authorization')) return {};
+  return { caller: await authenticate(ports, request, path) };
+}
+
+/** Whose calls are counted together, and whose Idempotency-Keys are one set. */
+function idOf({ caller, partner }: Calling): string | undefined {
+  return partner?.id ?? caller?.user.apiKey?.id ?? caller?.user.id;
 }
 
 interface CheckedParameters {
@@ -117,13 +133,13 @@ async function onceOf(
   { secrets }: Ports,
   request: Request,
   content: () => Promise<string>,
-  caller: Caller | undefined,
+  scope = 'public',
 ): Promise<Once | undefined> {
   const key = request.headers.get('idempotency-key');
   if (!operations[id].idempotent || key === null) return undefined;
   const { pathname, search } = new URL(request.url);
   const callMac = await secrets.mac('idempotency', `${request.method} ${pathname}${search}\n${await content()}`);
-  return { scope: caller?.user.apiKey?.id ?? caller?.user.id ?? 'public', key, callMac };
+  return { scope, key, callMac };
 }
 
 /** What makes two bodies the same: of an upload its file, because every form has a boundary of its own. */

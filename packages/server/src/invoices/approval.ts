@@ -10,7 +10,8 @@ import type { Ports } from '../ports/Ports';
 import { type InvoiceContent, portalContent } from './content';
 import { isSameInvoice } from './findDraft';
 import { markApproved, storeSigned } from './states';
-import { endPortalWrite, unapprovedInvoices } from './statements';
+import { tellOfInvoice } from '../webhooks/events';
+import { endPortalWrite, findInvoice, unapprovedInvoices } from './statements';
 import type { InvoiceRow } from './wire';
 
 /**
@@ -76,7 +77,7 @@ interface Approval {
   readonly emails: readonly string[];
 }
 
-/** Starts what follows an approval: the documents are fetched and mailed (INV-40). */
+/** Starts what follows an approval: the documents are fetched and mailed (INV-40), the partner is told. */
 export async function followUpApproval(
   { jobs, clock }: Ports,
   tx: CompanyTx,
@@ -84,6 +85,8 @@ export async function followUpApproval(
 ): Promise<void> {
   const { companyId } = tx;
   await jobs.enqueue(tx, 'fetchDocuments', { companyId, invoiceId });
+  const approved = await findInvoice(tx, invoiceId);
+  if (approved) await tellOfInvoice({ jobs, clock }, tx, 'fatura.imzalandi', approved);
   for (const recipient of emails.keys()) await jobs.enqueue(tx, 'mailInvoice', { companyId, invoiceId, recipient });
   await writeAudit(tx, {
     action: 'approveInvoice',

@@ -8,6 +8,7 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
+import { tellOfInvoice } from '../webhooks/events';
 import { invoiceContent } from './content';
 import { settleInvoice } from './send';
 import { newState, noteChanged, noteToSendAgain } from './states';
@@ -38,6 +39,7 @@ export async function createInvoice(ports: Ports, { companyId, userId, id, body 
         createdAt: now,
       };
       if (!(await insertInvoice(tx, invoice))) return;
+      await tellOfInvoice(ports, tx, 'fatura.kaydedildi', { ...invoice, belgeNumarasi: null, ettn: null });
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
       await writeAudit(tx, { action: 'createInvoice', userId, entityId: id, at: now });
     });
@@ -68,6 +70,7 @@ export async function updateInvoice(
   const changed = await withCompany(db, companyId, async (tx) => {
     const row = await noteChanged(tx, read, content, now);
     if (!row) return undefined;
+    await tellOfInvoice(ports, tx, 'fatura.kaydedildi', row);
     await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
     await writeAudit(tx, { action: 'updateInvoice', userId, entityId: id, at: now });
     return row;

@@ -8,6 +8,7 @@ import { withCompany } from '../db/wall';
 import { type PortalTurn, takeOverSeconds } from '../portal/turn';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { PortalFailure, PortalRow } from '../ports/Portal';
+import { tellOfInvoice } from '../webhooks/events';
 import type { InvoiceContent } from './content';
 import { endPortalWrite, type PortalWrite, searchText, startPortalWrite } from './statements';
 import { invoices } from './tables';
@@ -225,7 +226,10 @@ export function noteBack(
  * credentials are not the invoice's fault; nothing in it needs correcting: it waits until the company is linked again.
  */
 export function noteNotDone(turn: PortalTurn, row: InvoiceRow, failure: PortalFailure): Promise<InvoiceRow> {
-  if (failure.kind === 'refused') return end(turn, row, { portalDurumu: 'REDDEDILDI', portalMesaji: failure.text });
+  if (failure.kind === 'refused')
+    return end(turn, row, { portalDurumu: 'REDDEDILDI', portalMesaji: failure.text }, (tx, _at, refused) =>
+      tellOfInvoice(turn.ports, tx, 'fatura.reddedildi', refused),
+    );
   return failure.kind === 'credentials'
     ? end(turn, row, { portalDurumu: 'BEKLIYOR', portalMesaji: failure.text })
     : noteWaiting(turn, row);
@@ -235,13 +239,13 @@ async function end(
   { ports: { db, clock }, companyId }: PortalTurn,
   row: InvoiceRow,
   marks: States,
-  note?: (tx: CompanyTx, now: Date) => Promise<void>,
+  note?: (tx: CompanyTx, now: Date, changed: InvoiceRow) => Promise<void>,
 ): Promise<InvoiceRow> {
   const now = clock.now();
   const marked = await withCompany(db, companyId, async (tx) => {
     await endPortalWrite(tx, row);
     const changed = await markInvoice(tx, row, marks, now);
-    if (changed) await note?.(tx, now);
+    if (changed) await note?.(tx, now, changed);
     return changed;
   });
   return marked ?? row;

@@ -10,6 +10,7 @@ import { listOutbox } from '../messages/outbox';
 import type { Clock } from '../ports/Clock';
 import { seedDemo } from '../seedDemo';
 import { createPgBossJobs } from './adapters/createPgBossJobs';
+import { createWebhooks } from './adapters/createWebhooks';
 import { openPortal } from './adapters/openPortal';
 import { openProviders } from './adapters/openProviders';
 import type { NodeConfig } from './config/readConfig';
@@ -98,6 +99,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
       sms: providers.sms,
       payments: providers.payments,
       render: pdf.render,
+      webhooks: createWebhooks({ isOpen: !config.production }),
       config: {
         production: config.production,
         buildHash: installation.buildHash,

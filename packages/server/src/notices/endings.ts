@@ -63,7 +63,7 @@ function endingCompanies(
   return tx
     .select()
     .from(companies)
-    .where(and(isNull(companies.deletedAt), gt(companies.id, after), isEnding))
+    .where(and(isNull(companies.deletedAt), isNull(companies.partnerId), gt(companies.id, after), isEnding))
     .orderBy(asc(companies.id))
     .limit(most);
 }

@@ -22,6 +22,7 @@ import { markAdmin } from '../people/admins';
 import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
 import type { Spreadsheets } from '../ports/Spreadsheets';
+import type { Webhooks } from '../ports/Webhooks';
 import { createSpreadsheets } from '../spreadsheets/readWorkbook';
 import { pgliteDatabase } from './pgliteDatabase';
 
@@ -37,6 +38,8 @@ export interface PageServer {
   makeAdmin(email: string): Promise<void>;
   /** Called before rows of an Excel file are taken, with the place of the first; it waits. */
   onRows: (from: number) => Promise<void>;
+  /** Answers what is told to partners' addresses, whichever they are; 200 by default. Nothing leaves the page. */
+  onWebhook: (request: Request) => Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -102,6 +105,7 @@ export async function createPageServer(
     // Nobody attacks a database that ends with the page; the real cost would make each story wait.
     passwords: createPasswords({ memorySize: 64, iterations: 1 }),
     render: (dosya, invoice, seller) => renderHere(dosya, invoice, seller, fonts),
+    webhooks: answeredBy((request) => server.onWebhook(request)),
     config: {
       production: false,
       manualSync: !sync,
@@ -116,6 +120,7 @@ export async function createPageServer(
 
   const server: PageServer & { rest(): Promise<void> } = {
     onRows: () => Promise.resolve(),
+    onWebhook: () => Promise.resolve(new Response()),
     baseUrl: `${origin}/api`,
     fetch: (request) =>
       new URL(request.url).pathname.startsWith('/dev/bank/')
@@ -140,6 +145,21 @@ export async function createPageServer(
     },
   };
   return server;
+}
+
+/** Partners' addresses, all of them answered by this. */
+function answeredBy(answer: (request: Request) => Promise<Response>): Webhooks {
+  return {
+    refuses: () => undefined,
+    async post({ url, headers, body }) {
+      try {
+        const response = await answer(new Request(url, { method: 'POST', headers, body }));
+        return { status: response.status, text: (await response.text()).slice(0, 500) };
+      } catch {
+        return { failure: 'ULASILAMADI' };
+      }
+    },
+  };
 }
 
 /** Reads files as these do, and tells of each piece of rows beforehand. */

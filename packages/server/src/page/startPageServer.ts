@@ -50,6 +50,12 @@ function forgotten(opened: PageServer): PageServer {
     set onRows(held) {
       running().onRows = held;
     },
+    get onWebhook() {
+      return running().onWebhook;
+    },
+    set onWebhook(answer) {
+      running().onWebhook = answer;
+    },
     outbox: async () => running().outbox(),
     makeAdmin: async (email) => running().makeAdmin(email),
     async close() {

@@ -5,6 +5,7 @@ import { asServer, withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as paymentProblems from '../problems/paymentProblems';
+import { tellPartner } from '../webhooks/events';
 import { startLicence } from './licence';
 import { findPayment, insertPayment, lockCoupon, openPaymentWith } from './statements';
 
@@ -88,4 +89,5 @@ export async function grantFreeYear(ports: Ports, tx: CompanyTx, { id, userId, c
     details: { amount: FREE },
     at: now,
   });
+  await tellPartner(ports, tx, { type: 'odeme.alindi', entityId: id, data: { odemeId: id, tutar: FREE } });
 }

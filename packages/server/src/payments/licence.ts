@@ -18,15 +18,18 @@ export async function startLicence({ clock, log }: Ports, tx: CompanyTx, couponI
   if (!isConsumed) log('warn', 'coupon_used_twice', { couponId });
 }
 
-type Terms = Pick<typeof companies.$inferSelect, 'createdAt' | 'paidAt' | 'demoDuration'>;
+type Terms = Pick<typeof companies.$inferSelect, 'createdAt' | 'paidAt' | 'demoDuration' | 'partnerId'>;
 
-/** What is left of a company's trial and licence (PAY-01), by its row. */
-export function licenceOf({ createdAt, paidAt, demoDuration }: Terms, now: Date) {
+/**
+ * What is left of a company's trial and licence (PAY-01), by its row; a partner pays for those it has brought (PRT-10).
+ */
+export function licenceOf({ createdAt, paidAt, demoDuration, partnerId }: Terms, now: Date) {
   return licenceStatus(
     {
       createdAt: createdAt.toISOString(),
       paidAt: { Valid: paidAt !== null, Time: paidAt?.toISOString() ?? '' },
       demoDuration,
+      partnerLisansi: partnerId !== null,
     },
     now,
   );

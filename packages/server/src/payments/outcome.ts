@@ -4,6 +4,7 @@ import { type PaymentOutcome, type Payments, PaymentsUnreachable } from '../port
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as paymentProblems from '../problems/paymentProblems';
+import { tellPartner } from '../webhooks/events';
 import { startLicence } from './licence';
 import { findPayment, findPaymentFor, markPaymentPaid, markPaymentRefused, type PaymentRow } from './statements';
 
@@ -89,6 +90,7 @@ export function recordOutcome(
     if (outcome.state === 'paid' && (await markPaymentPaid(tx, id, now))) {
       await startLicence(ports, tx, couponId);
       await writeAudit(tx, { action: 'verifyPayment', userId, entityId: id, details: { amount }, at: now });
+      await tellPartner(ports, tx, { type: 'odeme.alindi', entityId: id, data: { odemeId: id, tutar: amount } });
     }
     return findPayment(tx, id);
   });

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, isNull, ne, or } from 'drizzle-orm';
-import { members } from '../companies/tables';
+import { companies, members } from '../companies/tables';
 import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
 import { campaigns, coupons, payments } from './tables';
 
@@ -84,15 +84,33 @@ export async function markPaymentRefused(tx: CompanyTx, id: string, hata: string
   return rows.length > 0;
 }
 
-/** What was paid, newest first. */
-export function listPaidPayments(
-  tx: ServerTx,
-): Promise<Pick<PaymentRow, 'id' | 'companyId' | 'amount' | 'createdAt'>[]> {
-  const { id, companyId, amount, createdAt } = payments;
+export type ListedPayment = Pick<PaymentRow, 'id' | 'companyId' | 'amount' | 'durum' | 'hata' | 'createdAt'> & {
+  readonly company: Pick<typeof companies.$inferSelect, 'vknTckn' | 'unvan' | 'ad' | 'soyad'>;
+  readonly kupon: Pick<CouponRow, 'kod'> | null;
+  readonly kampanya: Pick<typeof campaigns.$inferSelect, 'indirimOrani'> | null;
+};
+
+/** What was paid, and with `hepsi` also what waits or was refused; newest first. */
+export function listPayments(tx: ServerTx, { hepsi }: { hepsi: boolean }): Promise<ListedPayment[]> {
+  const { id, companyId, amount, durum, hata, createdAt } = payments;
+  const { vknTckn, unvan, ad, soyad } = companies;
   return tx
-    .select({ id, companyId, amount, createdAt })
+    .select({
+      id,
+      companyId,
+      amount,
+      durum,
+      hata,
+      createdAt,
+      company: { vknTckn, unvan, ad, soyad },
+      kupon: { kod: coupons.kod },
+      kampanya: { indirimOrani: campaigns.indirimOrani },
+    })
     .from(payments)
-    .where(eq(payments.durum, 'ODENDI'))
+    .innerJoin(companies, eq(companies.id, payments.companyId))
+    .leftJoin(coupons, eq(coupons.id, payments.couponId))
+    .leftJoin(campaigns, eq(campaigns.id, coupons.campaignId))
+    .where(hepsi ? undefined : eq(payments.durum, 'ODENDI'))
     .orderBy(desc(createdAt), desc(id));
 }
 

@@ -143,11 +143,6 @@ export async function voidLaterWaysBack(
   await tx.update(emailLinks).set({ usedAt: now }).where(isLater);
 }
 
-/** When a link was asked for. */
-export function askedAt({ purpose, expiresAt }: Pick<EmailLink, 'purpose' | 'expiresAt'>): Date {
-  return new Date(expiresAt.getTime() - lifetimes[purpose]);
-}
-
 /** Whether somebody may still come back to this address: who registers with it would bar the way. */
 export async function isLeftForNow(tx: ServerTx, email: string, now: Date): Promise<boolean> {
   const rows = await tx

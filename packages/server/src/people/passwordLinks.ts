@@ -47,7 +47,8 @@ export async function requestPasswordReset(
 export async function mailPasswordReset(ports: Ports, userId: string): Promise<void> {
   await withServer(ports.db, 'people', async (tx) => {
     const user = await findUser(tx, userId);
-    if (!user) return;
+    // Whom a partner has brought has no account here (PRT-06).
+    if (!user || user.partnerId !== null) return;
     const link = await createPasswordLink(ports, tx, userId);
     await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...mailWith(link) });
     await writeAudit(tx, { action: 'mailPasswordReset', userId, entityId: userId, at: ports.clock.now() });

@@ -1,20 +1,28 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
+import { partners } from '../partners/tables';
 
-export const users = pgTable('user', {
-  id: uuid('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  name: text('name').notNull(),
-  /** Null after a way back to an old address, until a new one is set (A-04). */
-  passwordHash: text('password_hash'),
-  phone: text('phone'),
-  phoneNotificationPermission: boolean('phone_notification_permission').notNull().default(true),
-  emailNotificationPermission: boolean('email_notification_permission').notNull().default(true),
-  admin: boolean('admin').notNull().default(false),
-  createdAt: instant('created_at').notNull(),
-  /** When a mailed link proved that the address is theirs (A-04). */
-  emailVerifiedAt: instant('email_verified_at'),
-});
+export const users = pgTable(
+  'user',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    /** Null after a way back to an old address, until a new one is set (A-04). */
+    passwordHash: text('password_hash'),
+    phone: text('phone'),
+    phoneNotificationPermission: boolean('phone_notification_permission').notNull().default(true),
+    emailNotificationPermission: boolean('email_notification_permission').notNull().default(true),
+    admin: boolean('admin').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    /** When a mailed link proved that the address is theirs (A-04). */
+    emailVerifiedAt: instant('email_verified_at'),
+    /** The partner that has brought them, whose own id of them is `partnerRef`; null for who has signed up. */
+    partnerId: uuid('partner_id').references(() => partners.id),
+    partnerRef: text('partner_ref'),
+  },
+  (table) => [uniqueIndex('user_partner').on(table.partnerId, table.partnerRef)],
+);
 
 /** Mailed links that prove an address, or bring an old one back; each is good once (A-04). */
 export const emailLinks = pgTable(

@@ -27,6 +27,8 @@ export interface JobPayloads {
   readonly notifyEndings: Readonly<Record<never, never>>;
   /** Brings a payment that nobody came back from to its end. */
   readonly settlePayment: { readonly companyId: string; readonly paymentId: string };
+  /** Tells an address of a partner's what is due there. */
+  readonly deliverWebhooks: { readonly webhookId: string };
   /** Every minute: ends idle portal sessions, takes up what a crash left, clears what has expired. */
   readonly sweep: Readonly<Record<never, never>>;
 }

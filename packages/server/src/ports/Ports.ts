@@ -12,6 +12,7 @@ import type { Rates } from './Rates';
 import type { RenderDocument } from './RenderDocument';
 import type { Secrets } from './Secrets';
 import type { Spreadsheets } from './Spreadsheets';
+import type { Webhooks } from './Webhooks';
 
 /** Everything outside that the server works with. */
 export interface Ports {
@@ -35,6 +36,7 @@ export interface Ports {
   readonly images: Images;
   /** On Node in a worker thread; in the browser on the page's own thread. */
   readonly render: RenderDocument;
+  readonly webhooks: Webhooks;
   readonly log: Log;
   /** Where monitors look; absent in the page. */
   readonly metrics?: Metrics | undefined;

@@ -27,6 +27,8 @@ export const staleVersion = (etag: string) =>
     { headers: { ETag: etag } },
   );
 
+export const cardOfItself = () => new ProblemError(422, 'CARD_OF_ITSELF', 'Bir kart kendisiyle birleştirilemez.');
+
 export const keyInUse = () =>
   new ProblemError(409, 'REQUEST_IN_PROGRESS', 'Bu işlem şu anda sürüyor, lütfen bekleyiniz.', {
     headers: { 'Retry-After': '2' },

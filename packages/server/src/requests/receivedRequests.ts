@@ -11,6 +11,7 @@ import type { Ports } from '../ports/Ports';
 import { type Payable, payableOf } from './payable';
 import { noteTalepOfReceived } from './receivedInvoices';
 import { answerTimes } from './sentRequests';
+import { tellPartner } from '../webhooks/events';
 import { receivedRequests } from './tables';
 
 /** A request of somebody else, with what is known here of its invoice and of our answer. */
@@ -65,9 +66,14 @@ export async function storeRequests(
   });
 }
 
-/** Notifies people of new requests, once each, in the company's transaction. */
+/** Notifies people of new requests, and the partner, once each, in the company's transaction. */
 export async function tellNewRequests(ports: Ports, tx: CompanyTx): Promise<void> {
-  await notifyNewRequests(ports, tx, await takeUntoldRequests(tx, ports.clock.now()));
+  const requests = await takeUntoldRequests(tx, ports.clock.now());
+  await notifyNewRequests(ports, tx, requests);
+  for (const { iptalItirazOid, tip, belgeNumarasi, tarih } of requests) {
+    const data = { iptalItirazOid, tip, belgeNumarasi, tarih };
+    await tellPartner(ports, tx, { type: 'talep.geldi', entityId: iptalItirazOid, data });
+  }
 }
 
 /** Of the document that a received request names: an own invoice when the seller is the company itself. */

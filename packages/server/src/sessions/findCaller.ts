@@ -15,6 +15,10 @@ export interface SessionUser {
   readonly family: string;
   /** The key whose token it is: good for its own company alone (KEY-06). */
   readonly apiKey: ActingKey | undefined;
+  /**
+   * The session that a partner's server opened: good for its company alone, and for what it was opened for (PRT-05).
+   */
+  readonly partnerSession: ActingSession | undefined;
 }
 
 /** An API key that calls. */
@@ -26,6 +30,16 @@ interface ActingKey {
   readonly lastUsedAt: Date | null;
 }
 
+/** A partner session that calls. */
+interface ActingSession {
+  readonly id: string;
+  readonly partnerId: string;
+  readonly companyId: string;
+  readonly permissions: Permissions;
+  /** The widgets whose calls it may make. */
+  readonly widgets: readonly string[];
+}
+
 /** What the caller is in the company that `companyId` names. */
 export interface Member {
   readonly companyId: string;
@@ -33,11 +47,16 @@ export interface Member {
   readonly owner: boolean;
   readonly permissions: Permissions;
   /** What decides whether the company may work (PAY-01). */
-  readonly licence: { readonly createdAt: Date; readonly paidAt: Date | null; readonly demoDuration: number };
+  readonly licence: {
+    readonly createdAt: Date;
+    readonly paidAt: Date | null;
+    readonly demoDuration: number;
+    readonly partnerId: string | null;
+  };
 }
 
 /** Who carries a token, and what is known of the company that the call names. */
-interface FoundCaller {
+export interface FoundCaller {
   readonly user: SessionUser;
   /** Absent when none is named, or it is deleted. */
   readonly company?: { readonly id: string; readonly ownerId: string; readonly licence: Member['licence'] };
@@ -80,17 +99,16 @@ export async function findCaller(
 }
 
 /**
- * What the caller is in the company of the call; undefined when nothing. An API key belongs to its own company alone
- * (KEY-06); an admin to every one on calls about the company itself, as its owner would, and on data calls only where
- * they are a member (ADM-08).
+ * What the caller is in the company of the call; undefined when nothing. An API key or a partner session belongs to its
+ * own company alone (KEY-06, PRT-05); an admin to every one on calls about the company itself, as its owner would, and
+ * on data calls only where they are a member (ADM-08).
  */
 export function memberOf({ user, company, permissions }: FoundCaller, path: string): Member | undefined {
   if (!company) return undefined;
   const place = { companyId: company.id, licence: company.licence };
-  if (user.apiKey)
-    return user.apiKey.companyId === company.id
-      ? { ...place, owner: false, permissions: user.apiKey.permissions }
-      : undefined;
+  const bound = user.apiKey ?? user.partnerSession;
+  if (bound)
+    return bound.companyId === company.id ? { ...place, owner: false, permissions: bound.permissions } : undefined;
   if (user.admin && path.startsWith('/company')) return { ...place, owner: true, permissions: fullPermissions };
   return permissions && { ...place, owner: company.ownerId === user.id, permissions };
 }
@@ -128,6 +146,7 @@ const companyColumns = {
   createdAt: companies.createdAt,
   paidAt: companies.paidAt,
   demoDuration: companies.demoDuration,
+  partnerId: companies.partnerId,
 };
 
 function prepare(tx: ServerTx) {
@@ -176,7 +195,8 @@ interface TokenRow {
 
 function userOf(row: TokenRow, maker: Permissions | null): SessionUser | undefined {
   const { id, admin, family, apiKeyId, apiKeyCompanyId, apiKeyPermissions, apiKeyUsedAt } = row;
-  if (apiKeyId === null || apiKeyCompanyId === null) return { id, admin, family, apiKey: undefined };
+  if (apiKeyId === null || apiKeyCompanyId === null)
+    return { id, admin, family, apiKey: undefined, partnerSession: undefined };
   if (!maker?.apiWrite) return undefined;
   const apiKey = {
     id: apiKeyId,
@@ -184,5 +204,5 @@ function userOf(row: TokenRow, maker: Permissions | null): SessionUser | undefin
     permissions: keyPermissions(apiKeyPermissions, maker),
     lastUsedAt: apiKeyUsedAt,
   };
-  return { id, admin: false, family, apiKey };
+  return { id, admin: false, family, apiKey, partnerSession: undefined };
 }

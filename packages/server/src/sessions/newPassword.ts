@@ -4,6 +4,7 @@ import { forgetAttempts, limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { deleteKeysOf } from '../companies/apiKeys';
+import { removeStaffOf } from '../companies/members';
 import { voidEmailChanges } from '../people/emailLinks';
 import { spendPasswordLink, userOfPasswordLink, voidPasswordLinks } from '../people/passwordLinks';
 import { findUser, lockUser, updateUser } from '../people/statements';
@@ -87,7 +88,10 @@ export async function resetPassword(
     await voidEmailChanges(tx, userId, now);
     await endSessionsOf(tx, userId);
     // Nobody knows who had the account before: anybody may sign up with somebody's address.
-    if (user.emailVerifiedAt === null) await deleteKeysOf(tx, userId, now);
+    if (user.emailVerifiedAt === null) {
+      await deleteKeysOf(tx, userId, now);
+      await removeStaffOf(tx, userId, now);
+    }
     await forgetKnownAddresses(tx, userId);
     // Whoever forgot the password has tried too many before.
     await forgetTries(ports, tx, 'signIn', { email: user.email, address });

@@ -2,7 +2,7 @@ import { writeAudit } from '../db/audit';
 import { isDuplicate } from '../db/rows';
 import { serverQueries, withServer } from '../db/wall';
 import { deleteKeysOf } from '../companies/apiKeys';
-import { askedAt, findEmailLink, spendEmailLink, voidLaterWaysBack, voidVerifications } from '../people/emailLinks';
+import { findEmailLink, spendEmailLink, voidLaterWaysBack, voidVerifications } from '../people/emailLinks';
 import { voidPasswordLinks } from '../people/passwordLinks';
 import { lockUser, updateUser } from '../people/statements';
 import { forgetKnownAddresses } from '../people/tryLimits';
@@ -14,7 +14,7 @@ import { endSessionsOf } from './statements';
 /**
  * What a mailed link does to an address (A-04): it proves the present one, puts a new one in its place, or brings an
  * old one back. The way back takes everything from whoever changed it: sessions, password, links on their way, later
- * ways back, and the API keys that were made since.
+ * ways back, and the API keys, for nobody knows how long he had been in the account before.
  */
 export async function verifyEmail({ db, clock }: Ports, { token }: { token: string }): Promise<void> {
   const now = clock.now();
@@ -35,7 +35,7 @@ export async function verifyEmail({ db, clock }: Ports, { token }: { token: stri
         await endSessionsOf(tx, userId);
         await forgetKnownAddresses(tx, userId);
         await voidLaterWaysBack(tx, link, now);
-        await deleteKeysOf(tx, userId, now, askedAt(link));
+        await deleteKeysOf(tx, userId, now);
       }
       await writeAudit(tx, { action: isBack ? 'bringEmailBack' : 'verifyEmail', userId, entityId: userId, at: now });
     });

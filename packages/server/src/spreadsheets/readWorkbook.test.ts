@@ -88,7 +88,7 @@ describe('what a file says', () => {
           '<row r="1"><c r="A1" t="e"><v>#N/A</v></c><c r="B1" t="b"><v>1</v></c><c r="C1"><v>1e999</v></c><c r="D1"><f>1+1</f></c></row>',
         ),
       ),
-    ).toEqual([[{ row: 1, cells: ['#HATA!', 'DOĞRU', null] }]]);
+    ).toEqual([[{ row: 1, cells: ['#HATA!', 'DOĞRU', null, null] }]]);
   });
 });
 

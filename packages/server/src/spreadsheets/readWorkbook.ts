@@ -1,7 +1,8 @@
-import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
+import type { CellObject, WorkBook } from 'xlsx';
+import { readBookXml, rowNumber, rowsIn, textsIn } from '@kalem/domain/excel/sheetXml';
 import { type Sheet, type SheetCell, type SheetRow, SpreadsheetError, type Spreadsheets } from '../ports/Spreadsheets';
 import { spreadsheetLimits } from '../ports/uploadLimits';
-import { listWorkbookParts, unpackWorkbook } from './unpackWorkbook';
+import { listWorkbookParts, type Unpack, unpackHere, unpackWorkbook } from './unpackWorkbook';
 
 /** Reads on this thread: in the page, where everything belongs to the one reader anyway, and in tests. */
 export function createSpreadsheets(): Spreadsheets {
@@ -32,17 +33,53 @@ export function openedSpreadsheet(read: readonly ReadSheet[]): {
 }
 
 /** Reads a .xlsx or .xls file, known by its content, on this thread. Fails with a `SpreadsheetError`. */
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet[]> {
-  const book = await parse(fileKind(bytes) === 'xlsx' ? unpackWorkbook(bytes) : bytes);
-  return book.SheetNames.flatMap((name) => {
-    const sheet = book.Sheets[name];
-    const [headings, ...rows] = sheet ? readRows(sheet) : [];
-    return headings ? [[headings, ...rows] as const] : [];
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, unpack: Unpack = unpackHere): Promise<ReadSheet[]> {
+  const sheets = fileKind(bytes) === 'xlsx' ? readXlsx(unpackWorkbook(bytes, unpack)) : await readXls(bytes);
+  return sheets.flatMap(([headings, ...rows]) => (headings ? [[headings, ...rows] as const] : []));
+}
+
+function readXlsx(parts: ReadonlyMap<string, string>): SheetRow[][] {
+  const partOf = (name: string) => parts.get(name) ?? '';
+  const book = readBookXml(partOf('xl/workbook.xml'), partOf('xl/_rels/workbook.xml.rels'), partOf('xl/styles.xml'));
+  const texts = [...textsIn(partOf('xl/sharedstrings.xml'))].map(({ value }) => value);
+  const reading = { ...book, texts, mostColumns: spreadsheetLimits.columns };
+  return book.sheets.map(({ path }) => {
+    const rows: SheetRow[] = [];
+    let last = 0;
+    for (const { value } of rowsIn(partOf(path.toLowerCase()), reading)) {
+      last = rowNumber(value.row, last);
+      keep(rows, { row: last, cells: value.cells.map(cut) });
+    }
+    return rows;
+  });
+}
+
+function cut(cell: SheetCell): SheetCell {
+  return typeof cell === 'string' && cell.length > spreadsheetLimits.cellLength
+    ? cell.slice(0, spreadsheetLimits.cellLength)
+    : cell;
+}
+
+/** Adds a row that holds anything. */
+function keep(rows: SheetRow[], row: SheetRow): void {
+  if (row.cells.every((cell) => cell === null)) return;
+  rows.push(row);
+  if (rows.length > spreadsheetLimits.rows + 1) throw new SpreadsheetError('tooLarge');
+}
+
+async function readXls(bytes: Uint8Array<ArrayBuffer>): Promise<SheetRow[][]> {
+  const book = await parse(bytes);
+  return book.SheetNames.map((name) => {
+    const rows: SheetRow[] = [];
+    // Sparse: a crafted file puts a cell into row 1,048,576.
+    for (const [index, cells] of Object.entries(book.Sheets[name]?.['!data'] ?? []))
+      keep(rows, { row: Number(index) + 1, cells: cellsOf(cells) });
+    return rows;
   });
 }
 
 async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
-  // Large, so loaded only for the first file that is not refused.
+  // Large, so loaded only for the first file of this old kind.
   const { read } = await import('xlsx');
   try {
     return read(bytes, {
@@ -57,18 +94,6 @@ async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
   } catch (error) {
     throw new SpreadsheetError(error instanceof Error && /password|encrypt/i.test(error.message) ? 'locked' : 'broken');
   }
-}
-
-function readRows(sheet: WorkSheet): SheetRow[] {
-  const rows: SheetRow[] = [];
-  // Sparse: a crafted file puts a cell into row 1,048,576.
-  for (const [index, cells] of Object.entries(sheet['!data'] ?? [])) {
-    const read = cellsOf(cells);
-    if (!read.some((cell) => cell !== null)) continue;
-    rows.push({ row: Number(index) + 1, cells: read });
-    if (rows.length > spreadsheetLimits.rows + 1) throw new SpreadsheetError('tooLarge');
-  }
-  return rows;
 }
 
 function cellsOf(cells: readonly (CellObject | null | undefined)[] | null | undefined): SheetCell[] {

@@ -1,40 +1,30 @@
-import { Inflate, zipSync } from 'fflate';
+import { Inflate } from 'fflate';
 import { SpreadsheetError } from '../ports/Spreadsheets';
 import { spreadsheetLimits } from '../ports/uploadLimits';
 
-/**
- * Rebuilds a .xlsx from only the parts that cells need, checked and unpacked: two readers may understand a crafted ZIP
- * differently, and so what was checked is what will be read.
- */
-export function unpackWorkbook(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const parts = listWorkbookParts(bytes);
-  const unpacked = parts.map((part) => [part.name, checked(unpackPart(part))] as const);
-  return zipSync({ '[Content_Types].xml': contentTypes(parts), ...Object.fromEntries(unpacked) }, { level: 0 });
-}
+/** Unpacks one part of an archive, and fails when it holds more than `size` bytes. */
+export type Unpack = (packed: Uint8Array<ArrayBuffer>, size: number) => Uint8Array;
 
-/** A part of a .xlsx. */
-interface WorkbookPart extends Part {
-  /** What the table of contents calls it; undefined for links between parts, which are not in it. */
-  readonly type: string | undefined;
+/** The parts of a .xlsx that cells need, checked and unpacked, by name in small letters. */
+export function unpackWorkbook(bytes: Uint8Array<ArrayBuffer>, unpack: Unpack): Map<string, string> {
+  const decoder = new TextDecoder();
+  return new Map(
+    listWorkbookParts(bytes).map((part) => [
+      part.name.toLowerCase(),
+      decoder.decode(checked(unpackPart(part, unpack))),
+    ]),
+  );
 }
-
-const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** The parts that cells need. Comments, pictures, links to other files, macros and everything else stay packed. */
-const kinds: readonly (readonly [RegExp, string | undefined])[] = [
-  [/^_rels\/\.rels$/i, undefined],
-  [/^xl\/_rels\/workbook\.xml\.rels$/i, undefined],
-  [/^xl\/workbook\.xml$/i, `${main}.sheet.main+xml`],
-  [/^xl\/worksheets\/[\w.-]+\.xml$/i, `${main}.worksheet+xml`],
-  [/^xl\/sharedStrings\.xml$/i, `${main}.sharedStrings+xml`],
-  [/^xl\/styles\.xml$/i, `${main}.styles+xml`],
-];
+const needed =
+  /^(?:xl\/_rels\/workbook\.xml\.rels|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/worksheets\/[\w.-]+\.xml)$/i;
 
 /** The parts of a .xlsx that cells need, still packed; an archive without a workbook is no Excel file. */
-export function listWorkbookParts(bytes: Uint8Array<ArrayBuffer>): WorkbookPart[] {
-  const parts = listParts(bytes, (name) => kinds.some(([pattern]) => pattern.test(name)));
+export function listWorkbookParts(bytes: Uint8Array<ArrayBuffer>): Part[] {
+  const parts = listParts(bytes, (name) => needed.test(name));
   if (!parts.some(({ name }) => name.toLowerCase() === 'xl/workbook.xml')) throw new SpreadsheetError('notExcel');
-  return parts.map((part) => ({ ...part, type: kinds.find(([pattern]) => pattern.test(part.name))?.[1] }));
+  return parts;
 }
 
 /** A part of a ZIP as its directory describes it. */
@@ -106,14 +96,20 @@ function refuseBombs(parts: readonly Part[]): void {
   }
 }
 
+function unpackPart({ method, packed, size }: Part, unpack: Unpack): Uint8Array {
+  if (method === 0 && packed.length === size) return packed;
+  if (method !== 8) throw new SpreadsheetError('broken');
+  const bytes = unpack(packed, size);
+  if (bytes.length !== size) throw new SpreadsheetError('broken');
+  return bytes;
+}
+
 /** Deflate's largest possible expansion. */
 const MOST_GROWTH = 1032;
 const [LEAST_PIECE, MOST_PIECE] = [256, 16_384];
 
-/** Unpacks a part; stops when more comes out than the directory says, so that a lie costs no memory. */
-function unpackPart({ method, packed, size }: Part): Uint8Array<ArrayBuffer> {
-  if (method === 0 && packed.length === size) return packed;
-  if (method !== 8) throw new SpreadsheetError('broken');
+/** Unpacks anywhere; stops when more comes out than the directory says, so that a lie costs no memory. */
+export function unpackHere(packed: Uint8Array<ArrayBuffer>, size: number): Uint8Array {
   const bytes = new Uint8Array(size);
   const step = Math.min(Math.max(Math.ceil(size / MOST_GROWTH), LEAST_PIECE), MOST_PIECE);
   let length = 0;
@@ -128,28 +124,18 @@ function unpackPart({ method, packed, size }: Part): Uint8Array<ArrayBuffer> {
   } catch (error) {
     throw error instanceof SpreadsheetError ? error : new SpreadsheetError('broken');
   }
-  if (length !== size) throw new SpreadsheetError('broken');
-  return bytes;
+  return bytes.subarray(0, length);
 }
 
 /** Refuses more tags than a sheet can need, and a document type, which might define entities. */
-function checked(xml: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+function checked(xml: Uint8Array): Uint8Array {
   const [LESS, MARK, D] = [0x3c, 0x21, 0x44];
   let tags = 0;
-  for (let at = xml.indexOf(LESS); at !== -1; at = xml.indexOf(LESS, at + 1)) {
+  for (let at = 0; at < xml.length; at += 1) {
+    if (xml[at] !== LESS) continue;
     tags += 1;
-    if (tags > spreadsheetLimits.tags) throw new SpreadsheetError('tooLarge');
     if (xml[at + 1] === MARK && xml[at + 2] === D) throw new SpreadsheetError('broken');
   }
+  if (tags > spreadsheetLimits.tags) throw new SpreadsheetError('tooLarge');
   return xml;
-}
-
-/** The table of contents: names the parts that are there and nothing else. */
-function contentTypes(parts: readonly WorkbookPart[]): Uint8Array<ArrayBuffer> {
-  const overrides = parts.map(({ name, type }) =>
-    type === undefined ? '' : `<Override PartName="/${name}" ContentType="${type}"/>`,
-  );
-  return new TextEncoder().encode(
-    `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${overrides.join('')}</Types>`,
-  );
 }

@@ -98,7 +98,7 @@ export async function unfinishedSyncs(tx: ServerTx): Promise<string[]> {
   return rows.map(({ companyId }) => companyId);
 }
 
-type DueCompany = Pick<typeof companies.$inferSelect, 'id' | 'createdAt' | 'paidAt' | 'demoDuration'>;
+type DueCompany = Pick<typeof companies.$inferSelect, 'id' | 'createdAt' | 'paidAt' | 'demoDuration' | 'partnerId'>;
 
 /** Living companies with a portal account that has not refused its password, whose last run ended before that day. */
 export async function dueSyncs(tx: ServerTx, today: string): Promise<DueCompany[]> {
@@ -108,6 +108,7 @@ export async function dueSyncs(tx: ServerTx, today: string): Promise<DueCompany[
       createdAt: companies.createdAt,
       paidAt: companies.paidAt,
       demoDuration: companies.demoDuration,
+      partnerId: companies.partnerId,
     })
     .from(companies)
     .innerJoin(

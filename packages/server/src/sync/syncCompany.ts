@@ -8,6 +8,7 @@ import type { PortalAnswer, PortalFailure } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 import { storeRequests } from '../requests/receivedRequests';
+import { tellPartner } from '../webhooks/events';
 import { failSync, findSync, finishSync, type SyncRow } from './runs';
 import { type Download, syncWindow } from './window';
 
@@ -93,6 +94,8 @@ async function finish(
       details: { faturaSayisi, cariSayisi, stokSayisi },
       at: now,
     });
+    const data = { faturaSayisi, cariSayisi, stokSayisi };
+    await tellPartner(ports, tx, { type: 'esitleme.tamamlandi', entityId: companyId, data });
     await ports.jobs.enqueue(tx, 'readReceivedInvoices', { companyId });
   });
   downloads.delete(companyId);

@@ -51,7 +51,7 @@ async function makeDump(path: string): Promise<void> {
 }
 
 /** A copy of the migrated template. */
-async function openTestPostgres(connection: pg.PoolConfig): Promise<TestDatabase> {
+async function openTestPostgres(connection: Parameters<typeof postgresDatabase>[0]): Promise<TestDatabase> {
   const name = `kalem_${crypto.randomUUID().replaceAll('-', '')}`;
   await onServer(connection, `create database ${name} template kalem_template`);
   const open = () => withoutWall(postgresDatabase({ ...connection, database: name }, () => undefined));
@@ -87,7 +87,7 @@ declare module 'vitest' {
     /** Which database the server suite runs on; nothing in other projects. */
     database: 'pglite' | 'postgres';
     /** The PostgreSQL that postgresSetup started for this run. */
-    postgres: pg.PoolConfig;
+    postgres: Parameters<typeof postgresDatabase>[0];
   }
 }
 

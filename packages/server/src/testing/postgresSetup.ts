@@ -6,18 +6,24 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate';
 import { postgresDatabase } from '../node/postgres/postgresDatabase';
 import { startEmbeddedPostgres } from '../node/postgres/startEmbeddedPostgres';
+import { startPooler } from './startPooler';
 
 // Tests may lose their data when the machine fails.
 const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
 
-/** One embedded PostgreSQL for the run, with a migrated database that every test file copies. */
+/**
+ * One embedded PostgreSQL for the run, with a migrated database that every test file copies; with KALEM_TEST_POOLER all
+ * tests reach it through pgbouncer.
+ */
 export default async function postgresSetup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'kalem-test-'));
   const server = await startEmbeddedPostgres({ dataDir: folder, password: 'test', settings });
   await makeTemplate(server.connection);
-  project.provide('postgres', server.connection);
+  const pooler = process.env['KALEM_TEST_POOLER'] ? await startPooler(server.connection, folder) : undefined;
+  project.provide('postgres', pooler ? { ...pooler.connection, pooling: 'transaction' } : server.connection);
 
   return async () => {
+    await pooler?.stop();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -17,6 +17,7 @@ import { type App, createApp, type OutsidePorts } from '../app';
 import { renderHere } from '../documents/render';
 import { createImages } from '../images/createImages';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
+import { createWebhooks } from '../node/adapters/createWebhooks';
 import { readDocumentFonts, readJpegCodec } from '../node/workers/readAssets';
 import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
@@ -26,6 +27,7 @@ import type { Config } from '../ports/Ports';
 import type { Rates } from '../ports/Rates';
 import type { RenderDocument } from '../ports/RenderDocument';
 import type { Spreadsheets } from '../ports/Spreadsheets';
+import type { Webhooks } from '../ports/Webhooks';
 import { createSpreadsheets } from '../spreadsheets/readWorkbook';
 import { type OpenDatabase, openTestDatabase } from './databases';
 
@@ -79,6 +81,8 @@ interface Options {
   readonly images?: Images;
   /** Default the real one. */
   readonly render?: RenderDocument;
+  /** Default the real way to addresses of this machine too. */
+  readonly webhooks?: Webhooks;
 }
 
 const config: Config = {
@@ -123,6 +127,7 @@ export async function startTestServer({
   rates = createRecordedRates(),
   spreadsheets = createSpreadsheets(),
   images = createImages(readJpegCodec),
+  webhooks = createWebhooks({ isOpen: true, timeoutMs: 2000 }),
   render = (dosya, invoice, seller) => renderHere(dosya, invoice, seller, readDocumentFonts),
 }: Options = {}): Promise<TestServer> {
   const clock = createTestClock('2026-09-03T12:00:00+03:00');
@@ -161,6 +166,7 @@ export async function startTestServer({
       payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }),
       passwords: createPasswords({ memorySize: 64, iterations: 1 }),
       render,
+      webhooks,
       config: { ...config, ...changes },
     };
     const app = createApp(ports);

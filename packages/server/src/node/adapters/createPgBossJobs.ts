@@ -29,6 +29,7 @@ const workers: Readonly<Record<JobName, { readonly count: number; readonly polli
   deliverMessage: { count: 2, pollingIntervalSeconds: 2 },
   notifyEndings: { count: 1, pollingIntervalSeconds: 60 },
   settlePayment: { count: 1, pollingIntervalSeconds: 5 },
+  deliverWebhooks: { count: 4, pollingIntervalSeconds: 1 },
   sweep: { count: 1, pollingIntervalSeconds: 10 },
 };
 

@@ -74,11 +74,12 @@ describe('readConfig', () => {
 
 describe('operations', () => {
   it('stand alone unless told otherwise', () => {
-    const { origins, metricsToken, pool, stopDelaySeconds } = readConfig({}).operations;
-    expect({ origins, metricsToken, pool, stopDelaySeconds }).toEqual({
+    const { origins, metricsToken, pool, pooling, stopDelaySeconds } = readConfig({}).operations;
+    expect({ origins, metricsToken, pool, pooling, stopDelaySeconds }).toEqual({
       origins: [],
       metricsToken: undefined,
       pool: 10,
+      pooling: 'none',
       stopDelaySeconds: 0,
     });
   });
@@ -89,11 +90,13 @@ describe('operations', () => {
       KALEM_TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8,2001:db8::/32',
       KALEM_METRICS_TOKEN: 'm'.repeat(16),
       KALEM_POOL: '40',
+      KALEM_POOLING: 'transaction',
       KALEM_STOP_DELAY: '5',
     });
     expect(operations).toMatchObject({
       origins: ['https://bank.example.com', 'http://localhost:3000'],
       pool: 40,
+      pooling: 'transaction',
       stopDelaySeconds: 5,
     });
     expect(['10.200.0.1', '127.0.0.1', '11.0.0.1'].map((address) => operations.trustedProxies.check(address))).toEqual([

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import type { Pooling } from '../postgres/postgresDatabase';
 import { type ReadVariable, wholeNumber } from './environment';
 
 /** How the server stands among proxies, other origins and monitors. */
@@ -11,6 +12,8 @@ export interface OperationsConfig {
   readonly metricsToken: string | undefined;
   /** Connections to PostgreSQL. */
   readonly pool: number;
+  /** Whether a pooler stands before PostgreSQL that gives each transaction another connection. */
+  readonly pooling: Pooling;
   /** How long /readyz says no before the server stops accepting calls. */
   readonly stopDelaySeconds: number;
 }
@@ -38,6 +41,12 @@ export function readOperations(read: ReadVariable): OperationsConfig {
       `a text of at least ${SHORTEST_TOKEN} characters`,
     ),
     pool: read('KALEM_POOL', wholeNumber(2, 200), 10, 'a number from 2 to 200'),
+    pooling: read(
+      'KALEM_POOLING',
+      (text) => (text === 'none' || text === 'transaction' ? text : undefined),
+      'none',
+      'none, or transaction where a pooler such as pgbouncer gives each transaction another connection',
+    ),
     stopDelaySeconds: read('KALEM_STOP_DELAY', wholeNumber(0, 300), 0, 'seconds from 0 to 300'),
   };
 }

@@ -20,11 +20,13 @@ const NAME = 'kalem';
 
 /** The PostgreSQL of DATABASE_URL, else the embedded one in the data folder. */
 export async function openDatabase(
-  { databaseUrl, dataDir, operations: { pool } }: NodeConfig,
+  { databaseUrl, dataDir, operations: { pool, pooling } }: NodeConfig,
   log: Log,
 ): Promise<DatabaseHandle> {
   requireWritable(dataDir);
-  return databaseUrl === undefined ? openEmbedded(dataDir, pool, log) : openExternal(databaseUrl, pool, log);
+  return databaseUrl === undefined
+    ? openEmbedded(dataDir, pool, log)
+    : openExternal({ connectionString: databaseUrl, max: pool, pooling }, log);
 }
 
 /** Fails in plain words where nothing can be stored. */
@@ -57,10 +59,8 @@ export async function openDatabaseBeside(config: NodeConfig, log: Log): Promise<
 }
 
 /** Several servers may share it. */
-function openExternal(connectionString: string, max: number, log: Log): DatabaseHandle {
-  const db = postgresDatabase({ connectionString, max }, (error) =>
-    log('error', 'database_connection_lost', describeError(error)),
-  );
+function openExternal(connection: Parameters<typeof postgresDatabase>[0], log: Log): DatabaseHandle {
+  const db = postgresDatabase(connection, (error) => log('error', 'database_connection_lost', describeError(error)));
   return { db, close: () => db.close() };
 }
 

@@ -19,13 +19,31 @@ const waits = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
+/**
+ * Through a pooler each transaction meets another connection. None of them knows a statement by a name that another was
+ * given, and a pooler refuses the settings that a connection begins with: those of the role hold (docs/deployment.md).
+ */
+const pooledWaits = {
+  connectionTimeoutMillis: waits.connectionTimeoutMillis,
+  Client: class extends pg.Client {
+    override query(...given: unknown[]): never {
+      const [statement, ...rest] = given;
+      const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement;
+      return super.query(...([isNamed ? { ...statement, name: undefined } : statement, ...rest] as [never])) as never;
+    }
+  },
+};
+
+/** Where the connections lead: to PostgreSQL, or to a pooler that gives one to each transaction (`transaction`). */
+export type Pooling = 'none' | 'transaction';
+
 /** A pool of connections, ten unless `max` says otherwise. `onLost` hears of idle connections that break. */
 export function postgresDatabase(
-  connection: pg.PoolConfig,
+  { pooling = 'none', ...connection }: pg.PoolConfig & { readonly pooling?: Pooling },
   onLost: (error: Error) => void,
 ): Database & { pool(): PoolFigures } {
   // Statements sent without waiting for one another travel together.
-  const pool = new pg.Pool({ max: 10, ...waits, ...connection, pipeline: true });
+  const pool = new pg.Pool({ max: 10, ...(pooling === 'none' ? waits : pooledWaits), ...connection, pipeline: true });
   let isClosing = false;
   // After `end` a connection may still be on its way out when PostgreSQL stops: nothing is lost then.
   pool.on('error', (error) => isClosing || onLost(error));

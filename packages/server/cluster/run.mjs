@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { build } from '../../../scripts/build.mjs';
+
+/** What several servers meet that one does not. It needs what Debian has as packages, and takes minutes. */
+if (!['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].some((path) => existsSync(path))) {
+  console.log('Skipped: pgbouncer is not installed (Debian: apt install pgbouncer).');
+  process.exit(0);
+}
+await build();
+console.log('Three servers, and all tests of the API, through pgbouncer: each transaction on another connection');
+const { status } = spawnSync(
+  'node_modules/.bin/vitest',
+  ['run', '--project', 'cluster', '--project', 'server-postgres', ...process.argv.slice(2)],
+  { stdio: 'inherit', env: { ...process.env, KALEM_TEST_POOLER: '1' } },
+);
+process.exit(status ?? 1);

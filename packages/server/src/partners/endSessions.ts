@@ -1,0 +1,78 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { components } from '@kalem/openapi';
+import { writeAudit } from '../db/audit';
+import { withServer } from '../db/wall';
+import { users } from '../people/tables';
+import type { ServerTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import type { CallingPartner } from './keys';
+import { partnerSessions } from './sessionTables';
+
+/** Ends one session of the partner; another partner's is not found, like one that never was. */
+export async function endPartnerSession({ db, clock }: Ports, partner: CallingPartner, id: string): Promise<void> {
+  await withServer(db, 'partners', async (tx) => {
+    const [ended] = await tx
+      .delete(partnerSessions)
+      .where(and(eq(partnerSessions.id, id), eq(partnerSessions.partnerId, partner.id)))
+      .returning();
+    if (!ended) throw callProblems.notFound();
+    const { companyId, userId } = ended;
+    await writeAudit(tx, {
+      action: 'revokePartnerSession',
+      companyId,
+      userId,
+      entityId: id,
+      details: { partnerId: partner.id },
+      at: clock.now(),
+    });
+  });
+}
+
+/**
+ * Ends every session of one user, or of the partner; answers how many there were. Which of both has to be said, so that
+ * a name that was forgotten ends nothing.
+ */
+export async function endPartnerSessions(
+  { db, clock }: Ports,
+  partner: CallingPartner,
+  { kullanici, tumu = false }: components['schemas']['PartnerRevocation'],
+): Promise<number> {
+  if (tumu === (kullanici !== undefined))
+    refuseFaults([{ path: 'kullanici', code: tumu ? 'INVALID_VALUE' : 'REQUIRED', params: {}, severity: 'error' }]);
+  return withServer(db, 'partners', async (tx) => {
+    const userId = kullanici === undefined ? undefined : await userOf(tx, partner, kullanici);
+    if (kullanici !== undefined && userId === undefined) return 0;
+    const ended = await tx
+      .delete(partnerSessions)
+      .where(
+        and(
+          eq(partnerSessions.partnerId, partner.id),
+          userId === undefined ? undefined : eq(partnerSessions.userId, userId),
+        ),
+      )
+      .returning({ id: partnerSessions.id });
+    await writeAudit(tx, {
+      action: 'revokePartnerSessions',
+      ...(userId !== undefined && { userId }),
+      entityId: partner.id,
+      details: { partnerId: partner.id, count: ended.length },
+      at: clock.now(),
+    });
+    return ended.length;
+  });
+}
+
+/** Removes sessions whose time is over. */
+export async function clearPartnerSessions(tx: ServerTx, now: Date): Promise<void> {
+  await tx.delete(partnerSessions).where(lte(partnerSessions.expiresAt, now));
+}
+
+async function userOf(tx: ServerTx, partner: CallingPartner, ref: string): Promise<string | undefined> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.partnerId, partner.id), eq(users.partnerRef, ref)));
+  return user?.id;
+}

@@ -1,0 +1,203 @@
+import { and, eq } from 'drizzle-orm';
+import { impliedPermissions, type Fault } from '@kalem/domain';
+import { validatePartnerSession } from '@kalem/domain/checks';
+import type { components } from '@kalem/openapi';
+import { fullPermissions, noPermissions, type Permissions } from '../companies/permissions';
+import { companies, members } from '../companies/tables';
+import { limitAttempts } from '../db/attempts';
+import { writeAudit } from '../db/audit';
+import { randomToken, sha256 } from '../db/secretTexts';
+import { serverQueries, withServer } from '../db/wall';
+import { users } from '../people/tables';
+import type { ServerTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import * as partnerProblems from '../problems/partnerProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { SESSION_PREFIX } from './findSession';
+import type { CallingPartner } from './keys';
+import { partnerSessions } from './sessionTables';
+import { partnerKeys, partners } from './tables';
+import { isForPartners } from './widgets';
+
+type Schemas = components['schemas'];
+type Asked = Schemas['PartnerSessionWrite'];
+
+/** Short, since only the partner's server knows whether its user is still there. */
+const LIFE_MS = 15 * 60_000;
+
+/**
+ * Opens a session of one user in one company, both known by the partner's own ids and made on first use (PRT-04). What
+ * it may do is what it is opened for: nothing else of the user or the company adds to it. The same `id` again means the
+ * same call again, and gets another token.
+ */
+export async function openPartnerSession(
+  ports: Ports,
+  partner: CallingPartner,
+  id: string,
+  body: Asked,
+): Promise<Schemas['PartnerSession']> {
+  refuseFaults([...validatePartnerSession(body), ...unknownWidgets(body.widgetler)]);
+  const { db, clock } = ports;
+  await limitSessions(ports, partner.id);
+  const token = SESSION_PREFIX + randomToken();
+  const tokenHash = await sha256(token);
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + LIFE_MS);
+  return withServer(db, 'partners', async (tx) => {
+    await holdKey(tx, partner);
+    const userId = await putUser(tx, partner.id, body.kullanici, now);
+    const companyId = await putCompany(tx, { partnerId: partner.id, userId, now }, body.sirket);
+    const widgets = [...new Set(body.widgetler)];
+    const session = { id, tokenHash, partnerId: partner.id, keyId: partner.keyId, userId, companyId, widgets };
+    const opened = await tx
+      .insert(partnerSessions)
+      .values({ ...session, permissions: permissionsOf(body.yetkiler), createdAt: now, expiresAt })
+      .onConflictDoUpdate({
+        target: partnerSessions.id,
+        set: { tokenHash, expiresAt },
+        setWhere: and(eq(partnerSessions.partnerId, partner.id), eq(partnerSessions.userId, userId)),
+      })
+      .returning({ id: partnerSessions.id });
+    if (opened.length === 0) throw callProblems.notFound();
+    await writeAudit(tx, {
+      action: 'createPartnerSession',
+      companyId,
+      userId,
+      entityId: id,
+      details: { partnerId: partner.id, widgets, permissions: body.yetkiler },
+      at: now,
+    });
+    return { id, token, expiresAt: expiresAt.toISOString(), companyId, userId };
+  });
+}
+
+function unknownWidgets(widgets: readonly string[]): Fault[] {
+  return widgets.flatMap((name, index) =>
+    isForPartners(name)
+      ? []
+      : [
+          {
+            path: `widgetler[${index}]`,
+            code: 'WIDGET_NOT_FOR_PARTNERS',
+            params: { name },
+            severity: 'error',
+          } as const,
+        ],
+  );
+}
+
+async function limitSessions(ports: Ports, partnerId: string): Promise<void> {
+  const [partner] = await serverQueries(ports.db, 'partners')
+    .select({ most: partners.dakikadaOturum })
+    .from(partners)
+    .where(eq(partners.id, partnerId));
+  await limitAttempts(ports, {
+    purpose: 'createPartnerSession',
+    subject: partnerId,
+    most: partner?.most ?? 0,
+    window: 'minute',
+  });
+}
+
+/** Whoever pauses the partner or takes the key away at the same time waits, and then ends this session too. */
+async function holdKey(tx: ServerTx, { id, keyId }: CallingPartner): Promise<void> {
+  const [partner] = await tx
+    .select({ pausedAt: partners.pausedAt })
+    .from(partners)
+    .where(eq(partners.id, id))
+    .for('share');
+  if (!partner || partner.pausedAt) throw partnerProblems.paused();
+  const [key] = await tx
+    .select({ id: partnerKeys.id })
+    .from(partnerKeys)
+    .where(eq(partnerKeys.id, keyId))
+    .for('key share');
+  if (!key) throw partnerProblems.keyRefused();
+}
+
+/**
+ * The user of the partner's id, who is made on first use; two calls at once make one. He has no password and an address
+ * that nobody can have, so that he is somebody in sessions of this partner and nowhere else, and gets no mail of ours.
+ */
+async function putUser(
+  tx: ServerTx,
+  partnerId: string,
+  { kimlik, ad }: Asked['kullanici'],
+  now: Date,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const name = ad.trim();
+  const [user] = await tx
+    .insert(users)
+    .values({
+      id,
+      name,
+      email: `${id}@partner.invalid`,
+      phoneNotificationPermission: false,
+      emailNotificationPermission: false,
+      createdAt: now,
+      partnerId,
+      partnerRef: kimlik,
+    })
+    .onConflictDoUpdate({ target: [users.partnerId, users.partnerRef], set: { name } })
+    .returning({ id: users.id });
+  if (!user) throw callProblems.notFound();
+  return user.id;
+}
+
+interface Place {
+  readonly partnerId: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/**
+ * The company of the partner's id, which is made on first use. It is one of this partner alone, whoever else has the
+ * tax number here: it shows nobody else's data and takes nothing from them.
+ */
+async function putCompany(
+  tx: ServerTx,
+  { partnerId, userId, now }: Place,
+  { kimlik, vknTckn, unvan = '' }: Asked['sirket'],
+): Promise<string> {
+  const [made] = await tx
+    .insert(companies)
+    .values({
+      id: crypto.randomUUID(),
+      ownerId: userId,
+      vknTckn: vknTckn.trim(),
+      unvan: unvan.trim(),
+      createdAt: now,
+      partnerId,
+      partnerRef: kimlik,
+    })
+    .onConflictDoNothing()
+    .returning({ id: companies.id });
+  if (made) {
+    await tx.insert(members).values({ companyId: made.id, userId, ...fullPermissions, createdAt: now });
+    await writeAudit(tx, {
+      action: 'createPartnerCompany',
+      companyId: made.id,
+      userId,
+      entityId: made.id,
+      details: { partnerId },
+      at: now,
+    });
+    return made.id;
+  }
+
+  const [there] = await tx
+    .select()
+    .from(companies)
+    .where(and(eq(companies.partnerId, partnerId), eq(companies.partnerRef, kimlik)));
+  if (!there) throw partnerProblems.companyExists();
+  if (there.vknTckn !== vknTckn.trim())
+    refuseFaults([{ path: 'sirket.vknTckn', code: 'INVALID_VALUE', params: {}, severity: 'error' }]);
+  if (there.deletedAt) throw partnerProblems.companyClosed();
+  return there.id;
+}
+
+function permissionsOf(granted: readonly Schemas['PartnerPermission'][]): Permissions {
+  return impliedPermissions({ ...noPermissions, ...Object.fromEntries(granted.map((name) => [name, true])) });
+}

@@ -1,0 +1,38 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { companies } from '../companies/tables';
+import type { Permissions } from '../companies/permissions';
+import { instant } from '../db/columns';
+import { users } from '../people/tables';
+import { partnerKeys, partners } from './tables';
+
+/** Sessions that partners' servers have opened: one token each, which nothing renews. */
+export const partnerSessions = pgTable(
+  'partner_session',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    partnerId: uuid('partner_id')
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    /** The key that it was opened with: who takes a stolen key away ends what was done with it. */
+    keyId: uuid('key_id')
+      .notNull()
+      .references(() => partnerKeys.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    widgets: text('widgets').array().notNull(),
+    permissions: jsonb('permissions').$type<Permissions>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('partner_session_partner').on(table.partnerId, table.userId),
+    index('partner_session_key').on(table.keyId),
+    index('partner_session_company').on(table.companyId),
+    index('partner_session_expires').on(table.expiresAt),
+  ],
+);

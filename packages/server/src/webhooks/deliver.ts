@@ -1,0 +1,157 @@
+import { writeAudit } from '../db/audit';
+import { serverQueries, withServer } from '../db/wall';
+import { queueMessage } from '../messages/outbox';
+import type { ServerTransaction, ServerTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import type { WebhookAnswer } from '../ports/Webhooks';
+import {
+  type DeliveryRow,
+  dueDeliveries,
+  holdOn,
+  holdWebhook,
+  letGo,
+  nextDue,
+  noteFailure,
+  noteSuccess,
+  noteTry,
+  pauseFailing,
+  type WebhookRow,
+} from './deliveries';
+import { secretsOf, signedHeaders } from './sign';
+
+/** Bounds one run, so that other addresses get a turn and shutdown is quick. */
+const RUN_MS = 8_000;
+/** So many different things at once. */
+const AT_ONCE = 8;
+/** Another server tells this address of events. */
+const BUSY_SECONDS = 5;
+/** An address that failed so often in a row is tried with one event a minute, however many wait. */
+const MANY_FAILURES = 10;
+const REST_SECONDS = 60;
+
+/**
+ * Tells an address of what is due there. Answers the pause in seconds until more is due, nothing when nothing waits.
+ * One server at a time, so that events of the same thing keep their order; one that dies in between is followed by
+ * another after a minute, which sends again what may have been sent, under the same webhook-id.
+ */
+export async function deliverWebhooks(ports: Ports, webhookId: string): Promise<number | undefined> {
+  const { db, clock } = ports;
+  const server = serverQueries(db, 'webhooks');
+  const held = await holdWebhook(server, webhookId, clock.now());
+  if (!held) return held === undefined ? BUSY_SECONDS : undefined;
+  try {
+    const webhook = await deliverDue(ports, server, held);
+    return webhook && (await pauseUntilDue(server, webhook, clock.now()));
+  } finally {
+    await letGo(server, webhookId);
+  }
+}
+
+async function deliverDue(ports: Ports, server: ServerTx, held: WebhookRow): Promise<WebhookRow | undefined> {
+  const stopAt = Date.now() + RUN_MS;
+  let webhook: WebhookRow | undefined = held;
+  do {
+    const now = ports.clock.now();
+    const due: DeliveryRow[] = await dueDeliveries(server, webhook, now, isResting(webhook) ? 1 : AT_ONCE);
+    if (due.length === 0) return webhook;
+    const { url, ...secrets } = webhook;
+    const signing = await secretsOf(ports, secrets, now);
+    await Promise.all(due.map((delivery) => deliver(ports, delivery, { url, secrets: signing })));
+    webhook = await holdOn(server, webhook.id, ports.clock.now());
+  } while (webhook && !isResting(webhook) && Date.now() < stopAt);
+  return webhook;
+}
+
+async function pauseUntilDue(server: ServerTx, webhook: WebhookRow, now: Date): Promise<number | undefined> {
+  const next = await nextDue(server, webhook);
+  if (!next) return undefined;
+  const seconds = Math.max(0, Math.ceil((next.getTime() - now.getTime()) / 1000));
+  return isResting(webhook) ? Math.max(seconds, REST_SECONDS) : seconds;
+}
+
+function isResting({ hataSayisi }: WebhookRow): boolean {
+  return hataSayisi >= MANY_FAILURES;
+}
+
+async function deliver(
+  ports: Ports,
+  delivery: DeliveryRow,
+  { url, secrets }: { url: string; secrets: readonly string[] },
+): Promise<void> {
+  const { db, clock } = ports;
+  const at = clock.now();
+  const headers = await signedHeaders(secrets, { id: delivery.id, body: delivery.govde, at });
+  const begun = performance.now();
+  const answer = await ports.webhooks.post({
+    url,
+    headers: { ...headers, 'Content-Type': 'application/json', 'User-Agent': 'Kalem-Webhooks/1' },
+    body: delivery.govde,
+  });
+  const attempt = {
+    an: at.toISOString(),
+    sure: Math.round(performance.now() - begun),
+    yanitKodu: 'status' in answer ? answer.status : null,
+    hata: 'failure' in answer ? answer.failure : null,
+    yanit: 'text' in answer ? answer.text : '',
+  };
+  await withServer(db, 'webhooks', async (tx) => {
+    const now = clock.now();
+    if (isTaken(answer)) {
+      await noteSuccess(tx, delivery.webhookId, now);
+      await noteTry(tx, delivery, attempt, { durum: 'ILETILDI', iletildiAt: now });
+      return;
+    }
+    const webhook = await noteFailure(tx, delivery.webhookId, now);
+    await noteTry(tx, delivery, attempt, webhook ? afterFailure(delivery, webhook, now) : {});
+    if (webhook && isOver(webhook, answer, now)) await pauseAndTell(ports, tx, webhook);
+  });
+}
+
+function isTaken(answer: WebhookAnswer): boolean {
+  return 'status' in answer && answer.status >= 200 && answer.status < 300;
+}
+
+/** Seconds until each further try, as Standard Webhooks propose: three days and a bit in all. */
+const PAUSES = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
+
+/**
+ * The next try, a little later each time by chance, so that not everything that failed together comes back together.
+ * After the last one the event is given up, unless its address takes nothing at all: then it waits until that is paused
+ * and opened again.
+ */
+function afterFailure({ denemeSayisi }: DeliveryRow, webhook: WebhookRow, now: Date) {
+  const pause = PAUSES[denemeSayisi];
+  if (pause === undefined && !isFailingLong(webhook, now)) return { durum: 'ILETILEMEDI' as const };
+  const seconds = (pause ?? REST_SECONDS) * (1 + Math.random() / 10);
+  return { denemeSayisi: denemeSayisi + 1, sonrakiDeneme: new Date(now.getTime() + seconds * 1000) };
+}
+
+const GONE = 410;
+const FAILING_MS = 3 * 86_400_000;
+
+/** Whether to stop trying: nothing got through for three days, or the receiver says that it is gone for good. */
+function isOver(webhook: WebhookRow, answer: WebhookAnswer, now: Date): boolean {
+  return isFailingLong(webhook, now) || ('status' in answer && answer.status === GONE);
+}
+
+function isFailingLong({ basarisizBeri }: WebhookRow, now: Date): boolean {
+  return basarisizBeri !== null && now.getTime() - basarisizBeri.getTime() >= FAILING_MS;
+}
+
+async function pauseAndTell(ports: Ports, tx: ServerTransaction, { id, url, email }: WebhookRow): Promise<void> {
+  if (!(await pauseFailing(tx, id))) return;
+  await writeAudit(tx, { action: 'pauseWebhook', entityId: id, at: ports.clock.now() });
+  await queueMessage(ports, tx, {
+    kind: 'mail',
+    to: email,
+    subject: 'Webhook adresiniz duraklatıldı',
+    body: [
+      'Merhaba,',
+      '',
+      'Kalem’in olayları ilettiği şu adrese ulaşılamadığı için iletim duraklatıldı:',
+      new URL(url).origin,
+      '',
+      'Bu arada olan biten en çok 30 gün bekletilir. Adres yeniden çalıştığında iletimi Kalem’in yönetim ekranından açtırınız; bekleyenler sırasıyla iletilir.',
+    ].join('\n'),
+  });
+}

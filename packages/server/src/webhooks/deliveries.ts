@@ -1,0 +1,216 @@
+import { and, asc, count, desc, eq, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
+import type { components } from '@kalem/openapi';
+import { pageAnswer, pageRange } from '../db/paging';
+import type { ServerTx } from '../ports/Database';
+import { webhookDeliveries, webhooks } from './tables';
+
+type Schemas = components['schemas'];
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+export type WebhookRow = typeof webhooks.$inferSelect;
+
+/** A page of what was told to an address and of what waits, newest first. */
+export async function listDeliveries(
+  tx: ServerTx,
+  webhookId: string,
+  { page = 1, durum }: { page?: number; durum?: DeliveryRow['durum'] },
+): Promise<Schemas['WebhookDeliveryPage']> {
+  const { offset, limit } = pageRange(page);
+  const isAsked = durum === undefined ? undefined : eq(webhookDeliveries.durum, durum);
+  const rows = await tx
+    .select()
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), isAsked))
+    .orderBy(desc(webhookDeliveries.sira))
+    .limit(limit)
+    .offset(offset);
+  return pageAnswer(rows, page, deliveryAnswer);
+}
+
+/** Its last tries are enough to see why it fails. */
+const TRIES_SHOWN = 20;
+
+export function deliveryAnswer({
+  id,
+  olay,
+  durum,
+  createdAt,
+  iletildiAt,
+  sonrakiDeneme,
+  denemeler,
+  govde,
+}: DeliveryRow): Schemas['WebhookDelivery'] {
+  return {
+    id,
+    olay,
+    durum,
+    createdAt: createdAt.toISOString(),
+    iletildiAt: iletildiAt?.toISOString() ?? null,
+    sonrakiDeneme: durum === 'BEKLIYOR' ? sonrakiDeneme.toISOString() : null,
+    denemeler: denemeler.slice(-TRIES_SHOWN),
+    govde,
+  };
+}
+
+export async function findDelivery(tx: ServerTx, webhookId: string, id: string): Promise<DeliveryRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.id, id)));
+  return row;
+}
+
+/**
+ * What goes out now, the longest due first: of each thing the oldest event that waits, so that those behind it wait for
+ * it. Of a paused address only what somebody tries it with.
+ */
+export async function dueDeliveries(
+  tx: ServerTx,
+  { id, durum }: Pick<WebhookRow, 'id' | 'durum'>,
+  now: Date,
+  most: number,
+): Promise<DeliveryRow[]> {
+  const heads = headsOf(tx, { id, durum });
+  return tx
+    .select()
+    .from(webhookDeliveries)
+    .where(and(inArray(webhookDeliveries.id, heads), lte(webhookDeliveries.sonrakiDeneme, now)))
+    .orderBy(asc(webhookDeliveries.sonrakiDeneme), asc(webhookDeliveries.sira))
+    .limit(most);
+}
+
+/** When something is due next; undefined when nothing waits. */
+export async function nextDue(
+  tx: ServerTx,
+  { id, durum }: Pick<WebhookRow, 'id' | 'durum'>,
+): Promise<Date | undefined> {
+  const [row] = await tx
+    .select({ at: min(webhookDeliveries.sonrakiDeneme) })
+    .from(webhookDeliveries)
+    .where(inArray(webhookDeliveries.id, headsOf(tx, { id, durum })));
+  return row?.at ?? undefined;
+}
+
+type Noted = Pick<DeliveryRow, 'durum' | 'sonrakiDeneme' | 'iletildiAt' | 'denemeSayisi'>;
+
+/** Notes a try and what it came to. */
+export async function noteTry(
+  tx: ServerTx,
+  { id, denemeler }: DeliveryRow,
+  attempt: Schemas['WebhookAttempt'],
+  noted: Partial<Noted>,
+): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ ...noted, denemeler: [...denemeler, attempt].slice(-TRIES_SHOWN) })
+    .where(eq(webhookDeliveries.id, id));
+}
+
+/** Begins anew with an event, whatever came of it so far. */
+export async function sendAgain(tx: ServerTx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ durum: 'BEKLIYOR', denemeSayisi: 0, sonrakiDeneme: now })
+    .where(eq(webhookDeliveries.id, id));
+}
+
+/** Everything that waits at an address is due now, as if it had not been tried. */
+export async function sendAllAgain(tx: ServerTx, webhookId: string, now: Date): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ denemeSayisi: 0, sonrakiDeneme: now })
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.durum, 'BEKLIYOR')));
+}
+
+/** How many events wait at each of these addresses. */
+export async function countWaiting(tx: ServerTx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({ id: webhookDeliveries.webhookId, waiting: count() })
+    .from(webhookDeliveries)
+    .where(and(inArray(webhookDeliveries.webhookId, [...ids]), eq(webhookDeliveries.durum, 'BEKLIYOR')))
+    .groupBy(webhookDeliveries.webhookId);
+  return new Map(rows.map(({ id, waiting }) => [id, waiting]));
+}
+
+/** Addresses at which something waits that is not held back. */
+export async function waitingWebhooks(tx: ServerTx): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: webhooks.id })
+    .from(webhooks)
+    .innerJoin(webhookDeliveries, eq(webhookDeliveries.webhookId, webhooks.id))
+    .where(and(eq(webhooks.durum, 'ACIK'), eq(webhookDeliveries.durum, 'BEKLIYOR')));
+  return rows.map(({ id }) => id);
+}
+
+const KEPT_MS = 30 * 86_400_000;
+
+/** Removes what is older than the log reaches back, told or not. */
+export async function clearDeliveries(tx: ServerTx, now: Date): Promise<void> {
+  await tx.delete(webhookDeliveries).where(lte(webhookDeliveries.createdAt, new Date(now.getTime() - KEPT_MS)));
+}
+
+/** Longer than a try takes; a server that died holds an address no longer. */
+const HELD_MS = 60_000;
+
+/** Takes an address for this server alone; undefined while another has it, null when it is gone. */
+export async function holdWebhook(tx: ServerTx, id: string, now: Date): Promise<WebhookRow | undefined | null> {
+  const [held] = await tx
+    .update(webhooks)
+    .set({ heldUntil: new Date(now.getTime() + HELD_MS) })
+    .where(and(eq(webhooks.id, id), or(isNull(webhooks.heldUntil), lte(webhooks.heldUntil, now))))
+    .returning();
+  if (held) return held;
+  const [other] = await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, id));
+  return other ? undefined : null;
+}
+
+/** Goes on holding it; answers it as it is now, undefined when it is gone. */
+export async function holdOn(tx: ServerTx, id: string, now: Date): Promise<WebhookRow | undefined> {
+  const [row] = await tx
+    .update(webhooks)
+    .set({ heldUntil: new Date(now.getTime() + HELD_MS) })
+    .where(eq(webhooks.id, id))
+    .returning();
+  return row;
+}
+
+export async function letGo(tx: ServerTx, id: string): Promise<void> {
+  await tx.update(webhooks).set({ heldUntil: null }).where(eq(webhooks.id, id));
+}
+
+/** Something got through. */
+export async function noteSuccess(tx: ServerTx, id: string, now: Date): Promise<void> {
+  await tx.update(webhooks).set({ sonIletim: now, basarisizBeri: null, hataSayisi: 0 }).where(eq(webhooks.id, id));
+}
+
+/** Something did not; answers since when nothing has, or undefined when it is gone. */
+export async function noteFailure(tx: ServerTx, id: string, now: Date): Promise<WebhookRow | undefined> {
+  const [row] = await tx
+    .update(webhooks)
+    .set({
+      hataSayisi: sql`${webhooks.hataSayisi} + 1`,
+      basarisizBeri: sql`coalesce(${webhooks.basarisizBeri}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(eq(webhooks.id, id))
+    .returning();
+  return row;
+}
+
+/** Pauses an address that keeps failing. False when it was not open. */
+export async function pauseFailing(tx: ServerTx, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(webhooks)
+    .set({ durum: 'HATALI' })
+    .where(and(eq(webhooks.id, id), eq(webhooks.durum, 'ACIK')))
+    .returning({ id: webhooks.id });
+  return rows.length > 0;
+}
+
+/** Of each thing the oldest event that waits. */
+function headsOf(tx: ServerTx, { id, durum }: Pick<WebhookRow, 'id' | 'durum'>) {
+  const isHeldBack = durum === 'ACIK' ? undefined : eq(webhookDeliveries.olay, 'deneme');
+  return tx
+    .selectDistinctOn([webhookDeliveries.entityId], { id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.durum, 'BEKLIYOR'), isHeldBack))
+    .orderBy(asc(webhookDeliveries.entityId), asc(webhookDeliveries.sira));
+}

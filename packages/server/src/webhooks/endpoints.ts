@@ -1,0 +1,223 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { validateWebhook } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { writeAudit } from '../db/audit';
+import { serverQueries, withServer } from '../db/wall';
+import { partners } from '../partners/tables';
+import type { ServerTransaction, ServerTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import * as partnerProblems from '../problems/partnerProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { countWaiting, deliveryAnswer, findDelivery, sendAgain, sendAllAgain, type WebhookRow } from './deliveries';
+import { insertDelivery } from './events';
+import { makeSecret, overlapEnd, replaced } from './sign';
+import { webhooks } from './tables';
+
+type Schemas = components['schemas'];
+
+/** Whose address, and who does something with it. */
+interface Target {
+  readonly partnerId: string;
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** The addresses of a partner, oldest first; 404 where there is no such partner. */
+export async function listWebhooks({ db, clock }: Ports, partnerId: string): Promise<Schemas['Webhook'][]> {
+  const server = serverQueries(db, 'webhooks');
+  const rows = await server
+    .select()
+    .from(webhooks)
+    .where(eq(webhooks.partnerId, partnerId))
+    .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
+  if (rows.length === 0) await requirePartner(server, partnerId);
+  return answers(server, rows, clock.now());
+}
+
+const MOST_WEBHOOKS = 10;
+
+/**
+ * Adds an address; its secret is answered here and nowhere else. The same `id` again means that the first answer was
+ * lost: the address is the same and has a new secret, since nobody knows the first one.
+ */
+export async function createWebhook(
+  ports: Ports,
+  { partnerId, id, userId }: Target,
+  body: Schemas['WebhookWrite'],
+): Promise<Schemas['WebhookSecret']> {
+  const fields = fieldsOf(ports, body);
+  const secret = await makeSecret(ports, id);
+  const now = ports.clock.now();
+  return withServer(ports.db, 'webhooks', async (tx) => {
+    await lockPartner(tx, partnerId);
+    const others = await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.partnerId, partnerId));
+    if (others.filter((other) => other.id !== id).length >= MOST_WEBHOOKS) throw partnerProblems.tooManyWebhooks();
+    const [row] = await tx
+      .insert(webhooks)
+      .values({ ...fields, id, partnerId, sir: secret.sealed, createdAt: now })
+      .onConflictDoUpdate({
+        target: webhooks.id,
+        set: { sir: secret.sealed },
+        setWhere: eq(webhooks.partnerId, partnerId),
+      })
+      .returning();
+    await writeAudit(tx, { action: 'createWebhook', userId, entityId: id, at: now });
+    return { webhook: await answer(tx, row, now), sir: secret.open };
+  });
+}
+
+/** Changes where it leads, of what it hears and who is told of failures; what waits goes to the new address. */
+export function updateWebhook(
+  ports: Ports,
+  target: Target,
+  body: Schemas['WebhookWrite'],
+): Promise<Schemas['Webhook']> {
+  const fields = fieldsOf(ports, body);
+  return change(ports, target, 'updateWebhook', () => Promise.resolve(fields));
+}
+
+/** Deletes an address with everything that was told to it or waits. */
+export async function deleteWebhook({ db, clock }: Ports, { partnerId, id, userId }: Target): Promise<void> {
+  await withServer(db, 'webhooks', async (tx) => {
+    const rows = await tx.delete(webhooks).where(isIt(partnerId, id)).returning({ id: webhooks.id });
+    if (rows.length === 0) throw callProblems.notFound();
+    await writeAudit(tx, { action: 'deleteWebhook', userId, entityId: id, at: clock.now() });
+  });
+}
+
+/** Pauses an address, or opens it: then what waits goes out at once, in its order. */
+export function setWebhookState(
+  ports: Ports,
+  target: Target,
+  { durum }: Schemas['WebhookStateWrite'],
+): Promise<Schemas['Webhook']> {
+  return change(ports, target, 'setWebhookState', async (tx, row, now) => {
+    if (durum === 'DURAKLATILDI' || row.durum === 'ACIK') return { durum };
+    await sendAllAgain(tx, row.id, now);
+    await ports.jobs.enqueue(tx, 'deliverWebhooks', { webhookId: row.id });
+    return { durum, basarisizBeri: null, hataSayisi: 0 };
+  });
+}
+
+/** A new secret, answered once; the one before it signs too for a day. */
+export async function rotateSecret(ports: Ports, target: Target): Promise<Schemas['WebhookSecret']> {
+  const { open, sealed } = await makeSecret(ports, target.id);
+  const webhook = await change(ports, target, 'rotateWebhookSecret', (_tx, row, now) =>
+    Promise.resolve({ sir: sealed, ...replaced(row, now) }),
+  );
+  return { webhook, sir: open };
+}
+
+/** Tries an address with an event of no company's, also while it is paused. */
+export async function testWebhook(
+  ports: Ports,
+  { deliveryId, ...target }: Target & { readonly deliveryId: string },
+): Promise<Schemas['WebhookDelivery']> {
+  const { id } = target;
+  await change(ports, target, 'testWebhook', async (tx, _row, now) => {
+    const data = { webhookId: id };
+    await insertDelivery(tx, { id: deliveryId, webhookId: id, entityId: deliveryId, olay: 'deneme', data, now });
+    await ports.jobs.enqueue(tx, 'deliverWebhooks', { webhookId: id });
+    return {};
+  });
+  return readDelivery(ports, id, deliveryId);
+}
+
+/** Tells an event again, with the webhook-id that it had. */
+export async function replayDelivery(
+  ports: Ports,
+  { deliveryId, ...target }: Target & { readonly deliveryId: string },
+): Promise<Schemas['WebhookDelivery']> {
+  const { id } = target;
+  await change(ports, target, 'replayWebhookDelivery', async (tx, _row, now) => {
+    if (!(await findDelivery(tx, id, deliveryId))) throw callProblems.notFound();
+    await sendAgain(tx, deliveryId, now);
+    await ports.jobs.enqueue(tx, 'deliverWebhooks', { webhookId: id });
+    return {};
+  });
+  return readDelivery(ports, id, deliveryId);
+}
+
+/** 404 unless the address is this partner's. */
+export async function requireWebhook(tx: ServerTx, { partnerId, id }: Omit<Target, 'userId'>): Promise<void> {
+  const [row] = await tx.select({ id: webhooks.id }).from(webhooks).where(isIt(partnerId, id));
+  if (!row) throw callProblems.notFound();
+}
+
+type Change = Partial<Omit<WebhookRow, 'id' | 'partnerId'>>;
+type Action = Parameters<typeof writeAudit>[1]['action'];
+
+/** Changes an address under its lock, and writes it down; 404 unless it is this partner's. */
+async function change(
+  { db, clock }: Ports,
+  { partnerId, id, userId }: Target,
+  action: Action,
+  changed: (tx: ServerTransaction, row: WebhookRow, now: Date) => Promise<Change>,
+): Promise<Schemas['Webhook']> {
+  const now = clock.now();
+  return withServer(db, 'webhooks', async (tx) => {
+    const [row] = await tx.select().from(webhooks).where(isIt(partnerId, id)).for('no key update');
+    if (!row) throw callProblems.notFound();
+    const next = { ...row, ...(await changed(tx, row, now)) };
+    await tx.update(webhooks).set(next).where(eq(webhooks.id, id));
+    await writeAudit(tx, { action, userId, entityId: id, at: now });
+    return answer(tx, next, now);
+  });
+}
+
+/** Fields that are right, as they are stored. */
+function fieldsOf(ports: Ports, body: Schemas['WebhookWrite']): Pick<WebhookRow, 'url' | 'olaylar' | 'email'> {
+  refuseFaults(validateWebhook(body));
+  const { href } = new URL(body.url.trim());
+  const refused = ports.webhooks.refuses(href);
+  if (refused) refuseFaults([{ path: 'url', code: refused, params: {}, severity: 'error' }]);
+  return { url: href, olaylar: [...new Set(body.olaylar)], email: body.email.trim() };
+}
+
+/** 404 where there is no such partner; nobody else adds an address to it until the transaction ends. */
+async function lockPartner(tx: ServerTransaction, id: string): Promise<void> {
+  const [row] = await tx.select({ id: partners.id }).from(partners).where(eq(partners.id, id)).for('no key update');
+  if (!row) throw callProblems.notFound();
+}
+
+async function requirePartner(tx: ServerTx, id: string): Promise<void> {
+  const [row] = await tx.select({ id: partners.id }).from(partners).where(eq(partners.id, id));
+  if (!row) throw callProblems.notFound();
+}
+
+async function readDelivery({ db }: Ports, webhookId: string, id: string): Promise<Schemas['WebhookDelivery']> {
+  const row = await findDelivery(serverQueries(db, 'webhooks'), webhookId, id);
+  if (!row) throw callProblems.notFound();
+  return deliveryAnswer(row);
+}
+
+async function answer(tx: ServerTx, row: WebhookRow | undefined, now: Date): Promise<Schemas['Webhook']> {
+  const [webhook] = await answers(tx, row ? [row] : [], now);
+  if (!webhook) throw callProblems.notFound();
+  return webhook;
+}
+
+async function answers(tx: ServerTx, rows: readonly WebhookRow[], now: Date): Promise<Schemas['Webhook'][]> {
+  if (rows.length === 0) return [];
+  const waiting = await countWaiting(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    url: row.url,
+    olaylar: row.olaylar,
+    email: row.email,
+    durum: row.durum,
+    createdAt: row.createdAt.toISOString(),
+    bekleyen: waiting.get(row.id) ?? 0,
+    sonIletim: row.sonIletim?.toISOString() ?? null,
+    basarisizBeri: row.basarisizBeri?.toISOString() ?? null,
+    eskiSirBitis: overlapEnd(row, now),
+  }));
+}
+
+function isIt(partnerId: string, id: string) {
+  return and(eq(webhooks.partnerId, partnerId), eq(webhooks.id, id));
+}
