@@ -65,6 +65,7 @@ const away = 'Sunucuya şu anda ulaşılamıyor, lütfen biraz sonra tekrar dene
 const gatewayTexts: Readonly<Record<number, string>> = {
   413: 'Gönderilen veri çok büyük.',
   429: 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar deneyiniz.',
+  500: texts.unexpected,
   502: away,
   503: away,
   504: away,

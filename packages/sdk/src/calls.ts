@@ -64,6 +64,27 @@ type Options = {
   /** Hears a call begin (+1) and end (-1). */
   onCount: (change: 1 | -1) => void;
   onPaymentRequired: ((error: ApiError) => void) | undefined;
+  onSpan: ((span: CallSpan) => void) | undefined;
+};
+
+/**
+ * How one call went, for the host's own monitoring, a call that was tried again being one. It carries nothing of a
+ * person's: no address, parameter, body or token.
+ */
+export type CallSpan = {
+  kind: 'call';
+  /** Method and path as the contract has them: `GET /fatura/{id}`. */
+  name: string;
+  /** Milliseconds since 1970. */
+  start: number;
+  /** Milliseconds. */
+  duration: number;
+  /** Of the answer; undefined where there was none. */
+  status: number | undefined;
+  /** The permanent code of the failure; `CANCELLED` where the caller gave up, undefined where all went well. */
+  code: string | undefined;
+  /** The server's log knows the call by it; of failures alone. */
+  requestId: string | undefined;
 };
 
 type CallInit = CallOptions & {
@@ -87,7 +108,7 @@ const tokenPath = '/user/token';
 export function createCalls(options: Options): Calls {
   // A call's types follow from its literal path, which is not known here.
   const { request } = createOpenApiClient({ baseUrl: options.baseUrl }) as unknown as {
-    request(method: string, path: string, init: object): Promise<unknown>;
+    request(method: string, path: string, init: object): Promise<{ response: Response }>;
   };
 
   async function call(method: string, path: string, init: CallInit = {}) {
@@ -120,12 +141,22 @@ export function createCalls(options: Options): Calls {
       middleware: undefined,
     };
     if (!hideLoading) options.onCount(1);
+    const start = Date.now();
+    const note = (status?: number, { code, requestId }: Partial<ApiError> = {}) =>
+      options.onSpan?.({
+        ...{ kind: 'call', name: `${method} ${path}`, start, duration: Date.now() - start },
+        ...{ status: status || undefined, code, requestId },
+      });
     try {
       const attempt = () =>
         request(method, path, requestInit).catch((cause: unknown) => Promise.reject(toApiError(cause, address)));
       const answer = withRetries(attempt, isRepeatable ? retries : 0, limit.over);
-      return await Promise.race([answer, limit.over]);
+      const answered = await Promise.race([answer, limit.over]);
+      note(answered.response.status);
+      return answered;
     } catch (error) {
+      if (error instanceof ApiError) note(error.status, error);
+      else note(undefined, { code: 'CANCELLED' });
       if (error instanceof ApiError && error.status === 402) options.onPaymentRequired?.(error);
       throw signal?.aborted ? signal.reason : error;
     } finally {

@@ -1,6 +1,6 @@
 import type { ApiError } from './ApiError';
 import { type ApiKeyAuth, createApiKeyAuth, createHostTokens, type HostAuth } from './auth';
-import { type Calls, createCalls, longestCall } from './calls';
+import { type Calls, type CallSpan, createCalls, longestCall } from './calls';
 import { type AccessTokens, createSend, noTokens } from './send';
 import { createSession, type Session } from './session';
 import { createMemorySessionStorage, type SessionStorage } from './sessionStorage';
@@ -18,6 +18,8 @@ type CommonOptions = {
   onLoading?: (pending: number) => void;
   /** Hears a 402: the company's trial or licence is over. The call still throws it. */
   onPaymentRequired?: (error: ApiError) => void;
+  /** Hears how each call went, for monitoring; without anything of a person's. */
+  onSpan?: (span: CallSpan) => void;
   /** Hears that the user is no longer signed in and must sign in again. */
   onSessionExpired?: () => void;
 };
@@ -57,11 +59,11 @@ export type KalemClient = Calls & {
 export function createClient(options: ClientOptions & { auth: HostAuth | ApiKeyAuth }): KalemClient;
 export function createClient(options: ClientOptions & { auth?: never }): KalemClient & { session: Session };
 export function createClient(options: ClientOptions): KalemClient {
-  const { baseUrl, fetch, timeout, retries = 2, onPaymentRequired, onSessionExpired: onExpired } = options;
+  const { baseUrl, fetch, timeout, retries = 2, onPaymentRequired, onSpan, onSessionExpired: onExpired } = options;
   let pending = 0;
   const onCount = (change: 1 | -1) => options.onLoading?.((pending += change));
   const callsWith = (tokens: AccessTokens) =>
-    createCalls({ baseUrl, send: createSend(fetch, tokens), timeout, retries, onCount, onPaymentRequired });
+    createCalls({ baseUrl, send: createSend(fetch, tokens), timeout, retries, onCount, onPaymentRequired, onSpan });
   const addressOf = (link: string) => new URL(link, absolute(`${baseUrl.replace(/\/+$/, '')}/`)).href;
 
   const plain = callsWith(noTokens);

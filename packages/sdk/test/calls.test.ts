@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@kalem/server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ApiError, createClient, type ClientOptions, type KalemClient } from '../src/index';
+import { ApiError, type CallSpan, createClient, type ClientOptions, type KalemClient } from '../src/index';
 import { recordCalls } from './recordCalls';
 
 let server: TestServer;
@@ -40,6 +40,27 @@ const companyBody = () => ({ vknTckn: newVkn(), email: 'a@ornek.com.tr', unvan: 
 const failing = (answer: Response) => createClient({ baseUrl: server.baseUrl, fetch: async () => answer.clone() });
 
 describe('calls', () => {
+  test('EMB-06: the host hears how each call went by the contract’s path, with nothing of a person’s', async () => {
+    const spans: CallSpan[] = [];
+    const { client } = await openSignedIn({ onSpan: (span) => spans.push(span) });
+    spans.length = 0;
+    const id = crypto.randomUUID();
+    await client.GET('/account');
+    await client.GET('/payment/{id}', { params: { path: { id } } }).catch(() => undefined);
+    const gone = AbortSignal.abort();
+    await client.GET('/account', { signal: gone }).catch(() => undefined);
+    const measured = { kind: 'call', start: expect.any(Number), duration: expect.any(Number) };
+    expect(spans).toEqual([
+      { ...measured, name: 'GET /account', status: 200, code: undefined, requestId: undefined },
+      {
+        ...{ ...measured, name: 'GET /payment/{id}', status: 404 },
+        ...{ code: expect.any(String), requestId: expect.any(String) },
+      },
+      { ...measured, name: 'GET /account', status: undefined, code: 'CANCELLED', requestId: undefined },
+    ]);
+    expect(JSON.stringify(spans)).not.toContain(id);
+  });
+
   test('API-01: the base url is configuration; a slash at its end does not matter, nothing is sent elsewhere', async () => {
     const urls: string[] = [];
     const fetch = async (request: Request) => {
