@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { writtenFromSource } from './uiReadme';
+import { widgetElements } from './widgets/widgetElements';
+import { widgetPages } from './widgets/widgetPages';
 
-test.each(writtenFromSource())(
-  'BNK-18: $file says what the source says; npm run generate writes it',
+test.each([...writtenFromSource(), ...widgetPages(), widgetElements()])(
+  'BNK-18, EMB-01: $file says what the source says; npm run generate writes it',
   ({ now, then }) => {
     expect(now).toBe(then);
   },

@@ -46,28 +46,55 @@ function readOrEmpty(file: string): string {
 function widgetTables(): string {
   return Object.keys(widgets)
     .map((name) => {
-      const title = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-      const props = propsOf(`${title}ViewProps`).map(
-        (prop) => `| \`${prop.name}\` | ${code(prop.type)} | ${prop.comment} |`,
-      );
-      const events = eventsOf(`${title}Event`).map(
-        ({ type, carries, comment }) => `| \`${type}\` | ${carries.map(code).join(', ')} | ${comment} |`,
-      );
-      const head = `### ${title}\n\n${commentOf(declarationOf(title))} \`@kalem/ui/${name}\`\n`;
-      const own = props.length > 0 ? `\n| prop | type | |\n|---|---|---|\n${props.join('\n')}\n` : '';
-      return `${head}${own}\n| event | carries | |\n|---|---|---|\n${events.join('\n')}\n\n`;
+      const { title, comment, props, events } = widgetDocs(name);
+      return `### ${title}\n\n${comment} \`@kalem/ui/${name}\`\n${tablesOf(props, events)}\n`;
     })
     .join('');
 }
 
-interface Prop {
+export interface WidgetDocs {
+  title: string;
+  comment: string;
+  /** How a host writes it in React. */
+  example: string;
+  props: Prop[];
+  events: EventDocs[];
+}
+
+/** What the files of a widget say of it. */
+export function widgetDocs(name: string): WidgetDocs {
+  const title = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  const declared = declarationOf(title);
+  const [, example = ''] = /@example (.+)\n/.exec(commentTextOf(declared)) ?? [];
+  const comment = commentOf(declared);
+  return { title, comment, example, props: propsOf(`${title}ViewProps`), events: eventsOf(`${title}Event`) };
+}
+
+/** Props, where it has own ones, and events. */
+export function tablesOf(props: readonly Prop[], events: readonly EventDocs[]): string {
+  const propRows = props.map((prop) => `| \`${prop.name}\` | ${code(prop.type)} | ${prop.comment} |`);
+  const eventRows = events.map(
+    ({ type, carries, comment }) => `| \`${type}\` | ${carries.map(code).join(', ')} | ${comment} |`,
+  );
+  const own = props.length > 0 ? `\n| prop | type | |\n|---|---|---|\n${propRows.join('\n')}\n` : '';
+  return `${own}\n| event | carries | |\n|---|---|---|\n${eventRows.join('\n')}\n`;
+}
+
+interface EventDocs {
+  type: string;
+  carries: string[];
+  comment: string;
+}
+
+export interface Prop {
+  /** With a question mark where it may be left out. */
   name: string;
   type: string;
   comment: string;
 }
 
 /** The widget's own props with those of the types that it names; one of several kinds once. */
-function propsOf(typeName: string): Prop[] {
+export function propsOf(typeName: string): Prop[] {
   const declared = declarations(typeName)[0];
   if (!declared) return [];
   const props: Prop[] = [];
@@ -79,11 +106,24 @@ function propsOf(typeName: string): Prop[] {
     }
     const referred = ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
     const other = referred ? node.getText().replace(/<.*/s, '') : '';
+    if (other === 'Pick') return void props.push(...pickedOf(node));
     if (referred) return void (/^(ViewProps|Partial)$/.test(other) || props.push(...propsOf(other)));
     ts.forEachChild(node, visit);
   };
   ts.forEachChild(declared, visit);
   return joined(props);
+}
+
+/** `Pick<Options, 'opens'>` */
+function pickedOf(node: ts.Node): Prop[] {
+  const [, from = '', names = ''] = /^Pick<(\w+),(.+)>$/s.exec(node.getText()) ?? [];
+  return propsOf(from).filter(({ name }) => names.includes(`'${name.replace('?', '')}'`));
+}
+
+/** What an alias of the source stands for; any other type is itself. */
+export function meaningOf(type: string): string {
+  const declared = declarations(type)[0];
+  return declared && ts.isTypeAliasDeclaration(declared) ? declared.type.getText() : type;
 }
 
 /** `mode` of a new invoice and of an old one is one row. */
@@ -104,7 +144,7 @@ function joined(props: readonly Prop[]): Prop[] {
 }
 
 /** What the widget tells, with the sentence before each. */
-function eventsOf(typeName: string): { type: string; carries: string[]; comment: string }[] {
+function eventsOf(typeName: string): EventDocs[] {
   const declared = declarations(typeName)[0];
   if (!declared || !ts.isTypeAliasDeclaration(declared)) throw new Error(`${typeName} is not written in the source.`);
   const members = ts.isUnionTypeNode(declared.type) ? [...declared.type.types] : [declared.type];
@@ -199,9 +239,13 @@ function declarationOf(name: string): ts.Node {
 
 /** The comment before a declaration, without its example. */
 function commentOf(node: ts.Node): string {
+  return flat(commentTextOf(node));
+}
+
+function commentTextOf(node: ts.Node): string {
   const text = node.getSourceFile().text;
   const range = ts.getLeadingCommentRanges(text, node.getFullStart())?.at(-1);
-  return range ? flat(text.slice(range.pos, range.end)) : '';
+  return range ? text.slice(range.pos, range.end) : '';
 }
 
 /** A comment on one line. */

@@ -27,13 +27,26 @@ export const reactAriaPlugin: Plugin = {
     }));
     build.onResolve({ filter: /^client-only$/ }, ({ path }) => ({ path, namespace: 'nothing' }));
     build.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }));
-    const change = (file: RegExp, from: string, to: string) =>
+    const change = (file: RegExp, from: string, to: string, head = '') =>
       build.onLoad({ filter: file }, ({ path }) => {
         const source = readFileSync(path, 'utf8');
         if (!source.includes(from)) throw new Error(`React Aria does this in another way now: look at ${path}.`);
-        return { contents: source.replace(from, to) };
+        return { contents: `${head}${source.replace(from, to)}` };
       });
+    // Descriptions and titles are looked for in the page alone, and what is not found there names nothing.
+    change(
+      /\/utils\/useId\.mjs$/,
+      'document.getElementById(id) ?',
+      'searchAll(`#${CSS.escape(id)}`).length ?',
+      `import { searchAll } from ${JSON.stringify(`${import.meta.dirname}/src/provider/shadow.ts`)};`,
+    );
     change(/\/overlays\/usePreventScroll\.mjs$/, 'document.head.prepend(style);', '');
+    // A slot of the page's own elements is not around what it shows, as React Aria sees it, and would be made inert.
+    change(
+      /\/overlays\/ariaHideOutside\.mjs$/,
+      'let acceptNode = (node)=>{',
+      "let acceptNode = (node)=>{ if (node.localName === 'slot') return NodeFilter.FILTER_SKIP;",
+    );
     change(
       /\/private\/visually-hidden\/VisuallyHidden\.mjs$/,
       'style: combinedStyles',

@@ -3,6 +3,8 @@ import { dirname, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { buildBrowser } from './buildBrowser';
+import { withoutElements } from './elementTypes';
+import { inlineStylesApart, inlineStylesPlugin, writeInlineStyles } from './inlineStyles';
 import { noticeOf } from './vendoredLicences';
 import { reactAriaPlugin } from './reactAriaPlugin';
 
@@ -41,10 +43,11 @@ export default defineConfig(async () => ({
   treeshake: false,
   clean: true,
   sourcemap: true,
-  esbuildPlugins: [reactAriaPlugin, oneFileEach],
-  dts: { entry: entries, resolve: [/^@kalem\/openapi/] },
+  esbuildPlugins: [reactAriaPlugin, inlineStylesApart, oneFileEach],
+  dts: { entry: withoutElements(entries), resolve: [/^@kalem\/openapi/] },
   onSuccess: async () => {
     await buildStyles();
+    await writeInlineStyles('dist');
     const { inputs } = await buildBrowser('dist/browser');
     writeNotice(Object.keys(inputs));
   },
@@ -75,7 +78,7 @@ async function modules(): Promise<Record<string, string>> {
     metafile: true,
     outdir: 'dist',
     logLevel: 'error',
-    plugins: [reactAriaPlugin, leaveOutside],
+    plugins: [reactAriaPlugin, inlineStylesPlugin, leaveOutside],
   });
   const files = Object.keys(metafile.inputs).filter((file) => !file.includes(':'));
   return Object.fromEntries(files.map((file) => [nameOf(file), file]));

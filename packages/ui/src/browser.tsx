@@ -1,7 +1,12 @@
 'use client';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { widgetElements } from './elements/generated/widgetElements';
 import { KalemProvider, type KalemProviderProps } from './provider/KalemProvider';
+import type { WidgetName } from './widgets';
+
+export { createClient } from '@kalem/sdk';
+export { createTheme } from './provider/createTheme';
 
 /** What `mount` takes: what the provider takes, and the widget's own props. */
 export interface MountOptions extends Omit<KalemProviderProps, 'children'> {
@@ -15,47 +20,44 @@ export interface Mounted {
   unmount: () => void;
 }
 
-type Loaders = Readonly<Record<string, () => Promise<ComponentType<object>>>>;
-
 /**
- * Makes `mount` for pages without React and without a bundler, of the widgets by their names; `buildBrowser` of the
- * package says which (BNK-17). A widget that cannot be loaded is told to `onError`.
+ * A widget on a page without React and without a bundler, by its name (BNK-17). One that cannot be loaded is told to
+ * `onError`.
  *
  * @example mount(document.querySelector('#faturalar'), 'invoice-list', { client, companyId, onEvent: console.log });
  */
-export function createMount(loaders: Loaders) {
-  return function mount(place: Element, widget: string, options: MountOptions): Mounted {
-    const load = loaders[widget];
-    if (!load) throw new Error(`There is no widget '${widget}', only ${Object.keys(loaders).join(', ')}.`);
-    const root = createRoot(place);
-    let shown = options;
-    let Widget: ComponentType<object> | undefined;
-    let isMounted = true;
-    const render = () => {
-      if (!Widget || !isMounted) return;
-      const { props, ...provider } = shown;
-      root.render(
-        <KalemProvider {...provider}>
-          <Widget {...props} />
-        </KalemProvider>,
-      );
-    };
-    load().then(
-      (loaded) => {
-        Widget = loaded;
-        render();
-      },
-      (error: unknown) => shown.onError?.({ kind: 'loadWidget', error }),
+export function mount(place: Element, widget: WidgetName, options: MountOptions): Mounted {
+  if (!Object.hasOwn(widgetElements, widget))
+    throw new Error(`There is no widget '${widget}', only ${Object.keys(widgetElements).join(', ')}.`);
+  const root = createRoot(place);
+  let shown = options;
+  let Widget: ComponentType<object> | undefined;
+  let isMounted = true;
+  const render = () => {
+    if (!Widget || !isMounted) return;
+    const { props, ...provider } = shown;
+    root.render(
+      <KalemProvider {...provider}>
+        <Widget {...props} />
+      </KalemProvider>,
     );
-    return {
-      update({ props, ...changes }) {
-        shown = { ...shown, ...changes, props: { ...shown.props, ...props } };
-        render();
-      },
-      unmount() {
-        isMounted = false;
-        root.unmount();
-      },
-    };
+  };
+  widgetElements[widget].load().then(
+    (loaded) => {
+      // What a page without types gives to a widget cannot be checked here.
+      Widget = loaded as ComponentType<object>;
+      render();
+    },
+    (error: unknown) => shown.onError?.({ kind: 'loadWidget', error }),
+  );
+  return {
+    update({ props, ...changes }) {
+      shown = { ...shown, ...changes, props: { ...shown.props, ...props } };
+      render();
+    },
+    unmount() {
+      isMounted = false;
+      root.unmount();
+    },
   };
 }

@@ -1,11 +1,11 @@
 'use client';
 export { KalemProvider, KalemScope, type KalemProviderProps } from './provider/KalemProvider';
-export { useKalem, type Kalem } from './provider/useKalem';
+export { useKalem, type Kalem, type WidgetSpan } from './provider/useKalem';
 export { createTheme, type Theme, type ThemeColor, type ThemeToken } from './provider/createTheme';
 export type { Failure } from './provider/failures';
 export type { Locale } from './provider/texts';
 export type { KalemStorage } from './provider/storage';
-export type { WidgetProps } from './kit/defineWidget';
+export type { Consent, WidgetProps } from './kit/defineWidget';
 export type { WidgetEvent, WidgetEventOf, WidgetName } from './widgets';
 export { useApi, type Api } from './provider/queries';
 export { usePermission, type Permission } from './provider/queries';

@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { defineCustomElements } from '../src/elements';
+import { elementOf } from '../src/elements/WidgetElement';
 import { EmailsField } from '../src/fields/EmailsField';
 import { PermissionRows } from '../src/fields/PermissionRows';
 import { noPermissions, permissionAreas } from '../src/fields/permissions';
@@ -35,16 +37,33 @@ import { Overlays } from './GalleryOverlays';
 export function showGallery(place: HTMLElement): void {
   createRoot(place).render(
     <KalemProvider client={fakeApi({}).client} userKey="gallery" theme={theme}>
-      <WidgetRoot name="gallery">
-        <Marks />
-        <Buttons />
-        <Fields />
-        <Choices />
-        <Surfaces />
-        <List />
-        <Overlays />
-      </WidgetRoot>
+      <GalleryWidget />
     </KalemProvider>,
+  );
+}
+
+/** The same as a custom element. */
+export function showGalleryElement(place: HTMLElement): void {
+  defineCustomElements();
+  const plan = { load: async () => GalleryWidget, needs: 'nothing', props: {} } as const;
+  customElements.define('kalem-gallery', elementOf('gallery', plan));
+  const element = Object.assign(document.createElement('kalem-gallery'), {
+    ...{ client: fakeApi({}).client, userKey: 'gallery', theme },
+  });
+  place.append(element);
+}
+
+function GalleryWidget() {
+  return (
+    <WidgetRoot name="gallery">
+      <Marks />
+      <Buttons />
+      <Fields />
+      <Choices />
+      <Surfaces />
+      <List />
+      <Overlays />
+    </WidgetRoot>
   );
 }
 
@@ -198,7 +217,7 @@ function Surfaces() {
         onChange={nothing}
       />
       <EmptyState title="Gösterilecek bir veri yok" actions={<Button variant="primary">Yeni Cari Ekle</Button>}>
-        Cari kartı ekleyin ya da elinizdeki listeyi Excel’den yükleyin.
+        Cari kartı ekleyin ya da elinizdeki listeyi Excel&apos;den yükleyin.
       </EmptyState>
     </>
   );

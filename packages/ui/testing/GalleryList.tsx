@@ -2,6 +2,7 @@ import { RangeForm } from '../src/fields/RangeForm';
 import { DataList } from '../src/kit/list/DataList';
 import { RowButton } from '../src/kit/list/ListTable';
 import { SelectionBar } from '../src/kit/list/SelectionBar';
+import { ExportNews } from '../src/kit/list/useExport';
 import { useSelection } from '../src/kit/list/useSelection';
 import { RequestFacts } from '../src/kit/requests/RequestFacts';
 import { RequestFlow } from '../src/kit/requests/RequestFlow';
@@ -46,6 +47,7 @@ export function List() {
         <RangeForm range={{ start: '2026-11-14', end: '2026-11-21' }} onRange={nothing} onQuery={nothing} />
         <Button size="sm">Dışa aktar</Button>
       </div>
+      <ExportNews list={{ exporting: 2800, run: nothing, stop: nothing }} />
       <div className="kalem-request-form">
         <RequestFacts facts={[['Satıcı', 'Şükrü Işıldak']]} />
       </div>

@@ -6,7 +6,9 @@ import type { WidgetName } from '../src/widgets';
 import { AccountSettings } from '../src/widgets/AccountSettings/AccountSettings';
 import { AdminCompanies } from '../src/widgets/AdminCompanies/AdminCompanies';
 import { AdminHome } from '../src/widgets/AdminHome/AdminHome';
+import { AdminPayments } from '../src/widgets/AdminPayments/AdminPayments';
 import { ApiKeys } from '../src/widgets/ApiKeys/ApiKeys';
+import { AuditLog } from '../src/widgets/AuditLog/AuditLog';
 import { CompanyIntro } from '../src/widgets/CompanyIntro/CompanyIntro';
 import { CompanyList } from '../src/widgets/CompanyList/CompanyList';
 import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
@@ -22,6 +24,7 @@ import { IssuedToMe } from '../src/widgets/IssuedToMe/IssuedToMe';
 import { LicenceBanner } from '../src/widgets/LicenceBanner/LicenceBanner';
 import { Login } from '../src/widgets/Login/Login';
 import { NotificationSettings } from '../src/widgets/NotificationSettings/NotificationSettings';
+import { Partners } from '../src/widgets/Partners/Partners';
 import { PasswordReset } from '../src/widgets/PasswordReset/PasswordReset';
 import { PaymentResult } from '../src/widgets/PaymentResult/PaymentResult';
 import { Permissions } from '../src/widgets/Permissions/Permissions';
@@ -35,6 +38,7 @@ import { SigningDialog } from '../src/widgets/SigningDialog/SigningDialog';
 import { StockForm } from '../src/widgets/StockForm/StockForm';
 import { StockList } from '../src/widgets/StockList/StockList';
 import { VersionNotes } from '../src/widgets/VersionNotes/VersionNotes';
+import { Webhooks } from '../src/widgets/Webhooks/Webhooks';
 import { Welcome } from '../src/widgets/Welcome/Welcome';
 
 /** As a host shows it first, in a provider of its own. */
@@ -42,7 +46,9 @@ const shown: Record<WidgetName, ReactElement> = {
   'account-settings': <AccountSettings />,
   'admin-companies': <AdminCompanies />,
   'admin-home': <AdminHome />,
+  'admin-payments': <AdminPayments />,
   'api-keys': <ApiKeys />,
+  'audit-log': <AuditLog />,
   'company-intro': <CompanyIntro target={null} />,
   'company-list': <CompanyList />,
   'company-wizard': <CompanyWizard />,
@@ -58,6 +64,7 @@ const shown: Record<WidgetName, ReactElement> = {
   'licence-banner': <LicenceBanner />,
   login: <Login />,
   'notification-settings': <NotificationSettings />,
+  partners: <Partners />,
   'password-reset': <PasswordReset token="x" />,
   'payment-result': <PaymentResult tx="1" />,
   permissions: <Permissions />,
@@ -71,6 +78,7 @@ const shown: Record<WidgetName, ReactElement> = {
   'stock-form': <StockForm />,
   'stock-list': <StockList />,
   'version-notes': <VersionNotes />,
+  webhooks: <Webhooks />,
   welcome: <Welcome />,
 };
 

@@ -24,9 +24,13 @@ export async function answerBank(server: PageServer, url: string, islem: 'onayla
 }
 
 /** Opens a payment of a company and goes as far as the bank's page; answers its address. */
-export async function startPayment({ client, companyId }: Payer, cardNumber = cards.approves): Promise<string> {
+export async function startPayment(
+  { client, companyId }: Payer,
+  cardNumber = cards.approves,
+  coupon = '',
+): Promise<string> {
   const params = { query: { companyId }, header: { 'Idempotency-Key': newIdempotencyKey() } };
-  return (await client.POST('/company/payment', { params, body: { ...card, cardNumber } })).data.url;
+  return (await client.POST('/company/payment', { params, body: { ...card, cardNumber, coupon } })).data.url;
 }
 
 /** What the payment is called, by the address of its bank page. */

@@ -10,3 +10,9 @@ export function minuteOf(instant: string): string {
   const { date, time } = istanbulNow(new Date(instant));
   return `${toScreenDate(date)} ${time.slice(0, 5)}`;
 }
+
+/** An instant (RFC 3339) to the second: '21/11/2026 13:42:05'. */
+export function secondOf(instant: string): string {
+  const { date, time } = istanbulNow(new Date(instant));
+  return `${toScreenDate(date)} ${time}`;
+}

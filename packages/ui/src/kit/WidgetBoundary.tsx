@@ -14,8 +14,8 @@ interface WidgetBoundaryProps {
 }
 
 /** Keeps what goes wrong in a widget inside of it: the host's page stays, `onError` hears, and a button tries again. */
-export class WidgetBoundary extends Component<WidgetBoundaryProps, { error: unknown }> {
-  override state = { error: undefined };
+export class WidgetBoundary<More = object> extends Component<WidgetBoundaryProps & More, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -32,7 +32,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { error: unkn
     this.props.onBroken(false);
   };
 
-  override render() {
+  override render(): ReactNode {
     const { error } = this.state;
     return error === undefined ? this.props.children : <Broken error={error} onRetry={this.#retry} />;
   }

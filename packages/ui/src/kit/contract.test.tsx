@@ -56,6 +56,46 @@ test('SHL-45: every widget gives its root the host’s id, class, ref and data, 
   expect(events).toEqual([{ widget: 'invoice-list', type: 'create' }]);
 });
 
+test('EMB-07: a host makes a list its own: head, rows, columns, title, and what stands where nothing is', async () => {
+  const act = vi.fn();
+  const list = (items: unknown[]) => (
+    <KalemProvider client={fakeApi(page(items)).client} companyId={companyId} clock={clock}>
+      <InvoiceList
+        hideTitle
+        headerActions={<a href="/credit">Fatura kredisi</a>}
+        hiddenColumns={['onayDurumu', 'vknTckn']}
+        rowActions={({ id }) => [{ id: 'finance', label: 'Krediye çevir', onAction: () => act(id) }]}
+        emptyState={<p>Henüz faturanız yok.</p>}
+      />
+    </KalemProvider>
+  );
+  const { rerender } = render(list([listedInvoice('1', 'Alıcı 1')]));
+  await rowOf('Alıcı 1');
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Fatura kredisi' })).toBeTruthy();
+  // The first one stays.
+  expect(document.querySelector('.kalem-invoice__status')).toBeTruthy();
+  expect(document.querySelector('.kalem-invoice__number')).toBeTruthy();
+  expect(document.querySelector('.kalem-invoice__id')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Fatura işlemleri: Alıcı 1' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Krediye çevir' }));
+  expect(act).toHaveBeenCalledExactlyOnceWith('1');
+  rerender(list([]));
+  expect(await screen.findByText('Henüz faturanız yok.')).toBeTruthy();
+});
+
+test('EMB-06: a host hears once how long a widget took to stand in the page', async () => {
+  const onSpan = vi.fn();
+  render(
+    <KalemProvider client={fakeApi(page([])).client} companyId={companyId} clock={clock} onSpan={onSpan}>
+      <InvoiceList />
+    </KalemProvider>,
+  );
+  await waitFor(() => expect(onSpan).toHaveBeenCalled());
+  const span = { kind: 'widget', name: 'invoice-list', start: expect.any(Number), duration: expect.any(Number) };
+  expect(onSpan.mock.calls).toEqual([[span]]);
+});
+
 test('SHL-37, SHL-45: a companyId of a widget’s own wins, and another company is read anew', async () => {
   const of = (id: string) => `018f3c1e-0000-7000-8000-00000000000${id}`;
   const asked: string[] = [];

@@ -14,7 +14,15 @@ import {
 import { WidgetRoot } from '../primitives/layout/WidgetRoot';
 import { isDevelopment, sayOnce } from '../provider/development';
 import type { Failure } from '../provider/failures';
-import { companyOf, KalemContext, sessionOf, useKalem, type Kalem, type WidgetHandle } from '../provider/useKalem';
+import {
+  companyOf,
+  KalemContext,
+  sessionOf,
+  useKalem,
+  type Kalem,
+  type WidgetHandle,
+  type WidgetSpan,
+} from '../provider/useKalem';
 import { useClientLayoutEffect } from '../provider/useThemeAttributes';
 import { widgets, type EventOf, type WidgetEvent, type WidgetEventOf, type WidgetName } from '../widgets';
 import { WidgetBoundary } from './WidgetBoundary';
@@ -41,6 +49,12 @@ export interface ViewProps<Name extends WidgetName> {
 export type PropsOf<Name extends WidgetName, Props> = WidgetProps<Name> & OwnProps<Props>;
 
 type OwnProps<Props> = Props extends unknown ? Omit<Props, keyof ViewProps<WidgetName>> : never;
+
+/**
+ * What a host answers when it is asked before something happens, at once or later: false stops it, a text stops it and
+ * is shown as the reason, anything else lets it happen.
+ */
+export type Consent = boolean | string | undefined | Promise<boolean | string | undefined>;
 
 export interface WidgetOptions {
   /** Shown while the view, or a part of it that stands in no Suspense of its own, loads. */
@@ -132,6 +146,7 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
           <WidgetBoundary key={occasion} report={report} onBroken={setBroken}>
             <Suspense fallback={Skeleton && <Skeleton />}>
               <View {...props} />
+              <Stopwatch name={name} onSpan={outer.onSpan} />
             </Suspense>
           </WidgetBoundary>
         </WidgetRoot>
@@ -140,6 +155,13 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
   });
   Widget.displayName = View.displayName ?? View.name.replace(/View$/, '');
   return Widget as unknown as ReturnType<typeof defineWidget<Name, Props>>;
+}
+
+/** Tells once how long it took until what stands beside it in its Suspense was in the page. */
+function Stopwatch({ name, onSpan }: { name: WidgetName; onSpan: (span: WidgetSpan) => void }) {
+  const [start] = useState(Date.now);
+  useEffect(() => onSpan({ kind: 'widget', name, start, duration: Date.now() - start }), [onSpan, name, start]);
+  return null;
 }
 
 /** `data-*` belongs to the root, the rest to the view. */

@@ -20,7 +20,7 @@ import { knownLocale, type Locale } from './texts';
 import { createQueryClient, forgetOthers } from './queries';
 import { createPageStorage, deviceStorage, type KalemStorage, storageOf } from './storage';
 import { createToastStore } from './toasts';
-import { type Kalem, KalemContext, useKalem } from './useKalem';
+import { type Kalem, KalemContext, useKalem, type WidgetSpan } from './useKalem';
 import { usePressableMark } from './usePressableMark';
 import { useClientLayoutEffect, useThemeAttributes } from './useThemeAttributes';
 
@@ -51,6 +51,8 @@ export interface KalemProviderProps {
   portalContainer?: HTMLElement | null;
   /** Hears every event of every widget inside. */
   onEvent?: (event: WidgetEvent) => void;
+  /** Hears how long each widget took to stand in the page; `onSpan` of the client hears the calls. */
+  onSpan?: (span: WidgetSpan) => void;
   /** Hears every failure, those of reads and silent ones too. */
   onError?: (failure: Failure) => void;
   children: ReactNode;
@@ -77,6 +79,7 @@ export function KalemProvider({
   storage: hostStorage,
   shortcuts = 'widget',
   portalContainer,
+  onSpan,
   onEvent,
   onError,
   children,
@@ -94,9 +97,9 @@ export function KalemProvider({
     () => null,
   );
 
-  const host = useRef({ onEvent, onError, clock, locale, messages });
+  const host = useRef({ onEvent, onError, onSpan, clock, locale, messages });
   useClientLayoutEffect(() => {
-    host.current = { onEvent, onError, clock, locale, messages };
+    host.current = { onEvent, onError, onSpan, clock, locale, messages };
   });
   const handlers = useMemo(
     () => ({
@@ -108,6 +111,7 @@ export function KalemProvider({
         for (const heard of listeners) heard(event);
         host.current.onEvent?.(event);
       },
+      onSpan: (span: WidgetSpan) => host.current.onSpan?.(span),
       hear: (heard: (event: WidgetEvent) => void) => {
         listeners.add(heard);
         return () => void listeners.delete(heard);
@@ -235,7 +239,7 @@ export function KalemScope({ className = '', ...props }: HTMLAttributes<HTMLDivE
  * The root that overlays are rendered into: outside of the widgets, so that nothing of the host clips them, with the
  * same theme.
  */
-function PortalRoot({ onRoot, children }: { onRoot: (root: HTMLElement | null) => void; children: ReactNode }) {
+export function PortalRoot({ onRoot, children }: { onRoot: (root: HTMLElement | null) => void; children?: ReactNode }) {
   const { theme, locale } = useKalem();
   const root = useRef<HTMLDivElement>(null);
   const attributes = useThemeAttributes(root, theme);

@@ -18,6 +18,19 @@ export interface WidgetHandle {
   listen: (press: (event: KeyboardEvent, root: HTMLElement) => void) => () => void;
 }
 
+/**
+ * How long a widget took from its first render until it stood in the page with all that it shows first, for the host's
+ * own monitoring: the shape of the SDK's `CallSpan`.
+ */
+export interface WidgetSpan {
+  kind: 'widget';
+  name: WidgetName;
+  /** Milliseconds since 1970. */
+  start: number;
+  /** Milliseconds. */
+  duration: number;
+}
+
 /** What the provider gives to the widgets inside it. */
 export interface Kalem {
   client: KalemClient;
@@ -56,6 +69,8 @@ export interface Kalem {
   /** What a person is told of a failure, in the provider's language; undefined for a call that was cancelled. */
   explain: (error: unknown) => string | undefined;
   toast: (content: ToastContent) => void;
+  /** Hears how long widgets took. */
+  onSpan: (span: WidgetSpan) => void;
   /** For hosts that open a window of their own: what is merely good to know goes, a failure stays. */
   makeRoom: () => void;
   /** For hosts that change screens: takes away what the screen before has said. */

@@ -6,7 +6,9 @@ export const widgets = {
   'account-settings': tells<import('./AccountSettings/AccountSettings').AccountSettingsEvent>(),
   'admin-companies': tells<import('./AdminCompanies/AdminCompanies').AdminCompaniesEvent>(),
   'admin-home': tells<import('./AdminHome/AdminHome').AdminHomeEvent>(),
+  'admin-payments': tells<import('./AdminPayments/AdminPayments').AdminPaymentsEvent>(),
   'api-keys': tells<import('./ApiKeys/ApiKeys').ApiKeysEvent>(),
+  'audit-log': tells<import('./AuditLog/AuditLog').AuditLogEvent>(),
   'company-intro': tells<import('./CompanyIntro/CompanyIntro').CompanyIntroEvent>(),
   'company-list': tells<import('./CompanyList/CompanyList').CompanyListEvent>(),
   'company-wizard': tells<import('./CompanyWizard/CompanyWizard').CompanyWizardEvent>(),
@@ -22,6 +24,7 @@ export const widgets = {
   'licence-banner': tells<import('./LicenceBanner/LicenceBanner').LicenceBannerEvent>(),
   login: tells<import('./Login/Login').LoginEvent>(),
   'notification-settings': tells<import('./NotificationSettings/NotificationSettings').NotificationSettingsEvent>(),
+  partners: tells<import('./Partners/Partners').PartnersEvent>(),
   'password-reset': tells<import('./PasswordReset/PasswordReset').PasswordResetEvent>(),
   'payment-result': tells<import('./PaymentResult/PaymentResult').PaymentResultEvent>(),
   permissions: tells<import('./Permissions/Permissions').PermissionsEvent>(),
@@ -35,6 +38,7 @@ export const widgets = {
   'stock-form': tells<import('./StockForm/StockForm').StockFormEvent>(),
   'stock-list': tells<import('./StockList/StockList').StockListEvent>(),
   'version-notes': tells<import('./VersionNotes/VersionNotes').VersionNotesEvent>(),
+  webhooks: tells<import('./Webhooks/Webhooks').WebhooksEvent>(),
   welcome: tells<import('./Welcome/Welcome').WelcomeEvent>(),
 };
 

@@ -10,7 +10,7 @@ import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { lazyPart } from '../../primitives/lazyPart';
 import { type Column, useChosenColumns } from '../list/columns';
-import { DataList } from '../list/DataList';
+import { DataList, type ListSlots } from '../list/DataList';
 import { SelectionBar } from '../list/SelectionBar';
 import { useShortcuts } from '../useShortcuts';
 import type { ImportCalls } from './cardCalls';
@@ -32,7 +32,7 @@ interface CardListTexts {
   notFound: string;
 }
 
-export interface CardListProps<Card> {
+export interface CardListProps<Card> extends ListSlots<Card> {
   list: CardListState<Card>;
   texts: CardListTexts;
   columns: (open: (card: Card) => void) => readonly Column<Card>[];
@@ -48,6 +48,8 @@ export interface CardListProps<Card> {
   moreOf?: (card: Card) => MenuAction[];
   /** The dialog that a row opens. */
   editor: (props: { id: string; companyId: string; isReadOnly: boolean; onClose: () => void }) => ReactNode;
+  /** Says that some of the cards look like one; for those who may write. */
+  doubles: ReactNode;
   /** Stands in the place of the list while an Excel file is taken in. */
   importer: (props: { companyId: string; onSample: () => void; onClose: () => void }) => ReactNode;
 }
@@ -73,6 +75,8 @@ function ShownList<Card extends { id: string }>({
   moreOf,
   onImport,
   editor,
+  doubles,
+  ...slots
 }: CardListProps<Card> & { onImport: () => void }) {
   const t = useMessages(messages);
   const { shortcuts } = useKalem();
@@ -80,13 +84,14 @@ function ShownList<Card extends { id: string }>({
   const [edited, setEdited] = useState<string>();
   useShortcuts({ '/': () => search.current?.focus(), ...(mayWrite && { n: onCreate }) });
   const open = ({ id }: { id: string }) => setEdited(id);
-  const { shown, chooser } = useChosenColumns(remembered, columns(open));
+  const { shown, chooser } = useChosenColumns(remembered, columns(open), slots.hiddenColumns);
   const { query, items, selection, companyId } = list;
   const isSearch = query.search !== '';
   return (
     <div className="kalem-card-list">
       <div className="kalem-page-head">
-        <h1 className="kalem-title">{texts.title}</h1>
+        {!slots.hideTitle && <h1 className="kalem-title">{texts.title}</h1>}
+        {slots.headerActions}
         {mayWrite && (
           <Button
             variant="primary"
@@ -141,6 +146,7 @@ function ShownList<Card extends { id: string }>({
       )}
       <Suspense>
         <ImportLine calls={imports} companyId={companyId} onShow={onImport} />
+        {mayWrite && doubles}
       </Suspense>
       <DataList
         label={texts.title}
@@ -163,11 +169,16 @@ function ShownList<Card extends { id: string }>({
                 },
               ]
             : [],
+          slots.rowActions?.(card) ?? [],
         ]}
         onOpen={open}
         error={list.error}
         onRetry={list.retry}
-        empty={<NoCards list={list} texts={texts} mayWrite={mayWrite} onCreate={onCreate} onImport={onImport} />}
+        empty={
+          (!isSearch && slots.emptyState) || (
+            <NoCards list={list} texts={texts} mayWrite={mayWrite} onCreate={onCreate} onImport={onImport} />
+          )
+        }
         bar={
           selection.rows.length > 0 && (
             <SelectionBar label={texts.title} count={texts.selected(selection.rows.length)} onClear={selection.clear}>

@@ -42,6 +42,18 @@ export interface ImportCalls {
   ) => Promise<{ items: ImportedRow[]; hasNext: boolean }>;
 }
 
+/** Cards that look like one, the oldest first. */
+export interface Doubles<Card> {
+  neden: components['schemas']['DoubleReason'];
+  kartlar: Card[];
+}
+
+/** One of two cards that become one. */
+interface MergedCard {
+  id: string;
+  version: string | null;
+}
+
 /** The calls of one kind of card: what lists and forms of cards share is written once, over these. */
 export interface CardCalls<Card extends { id: string }, Values> {
   /** Where its answers stand in the cache. */
@@ -53,6 +65,15 @@ export interface CardCalls<Card extends { id: string }, Values> {
   /** Refused with 412 when the card is no longer of that version. */
   change: (place: CardPlace, id: string, values: Values, version: string | null) => Promise<Card>;
   remove: (place: CardPlace, id: string, version: string | null) => Promise<unknown>;
+  /** Cards that look like one, in groups (CUS-17, STK-14). */
+  doubles: (place: CardPlace) => Promise<Doubles<Card>[]>;
+  /** Makes one card of two: the first is kept, with these values. Refused with 412 when either has changed. */
+  merge: (
+    place: CardPlace,
+    cards: { kept: MergedCard; gone: MergedCard },
+    values: Partial<Values>,
+    key: string,
+  ) => Promise<Card>;
   /** Cards from Excel files, in the background (CUS-12, STK-10). */
   imports: ImportCalls;
   /** What a form holds of a card, and what a new one of the same content is made of. */

@@ -3,10 +3,9 @@ import { defineMessages } from '../../provider/texts';
 /** Texts that lists of customers and of stock items share. */
 export const messages = defineMessages('cards', {
   tr: {
-    import: 'Excel’den Yükle',
+    import: "Excel'den Yükle",
     export: "Excel'e Aktar",
     exporting: 'Excel dosyası hazırlanıyor: {n} kart okundu',
-    exportFailed: 'Bir hata oluştu',
     stop: 'Durdur',
     columns: 'Sütunlar',
     delete: 'Sil',
@@ -24,7 +23,6 @@ export const messages = defineMessages('cards', {
     import: 'Upload from Excel',
     export: 'Export to Excel',
     exporting: 'Preparing the Excel file: {n} {n|card|cards} read',
-    exportFailed: 'Something went wrong',
     stop: 'Stop',
     columns: 'Columns',
     delete: 'Delete',

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useAction, useInvalidate, useOwnQuery } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
+import { useExport } from '../list/useExport';
 import { useAskedAnew, useListQuery, type ListQueryProps, type ListQueryState } from '../list/useListQuery';
 import { useSelection, type Selection } from '../list/useSelection';
 import type { CardCalls } from './cardCalls';
@@ -62,7 +63,7 @@ export function useCardList<Card extends { id: string }, Values>({
     selection,
     ...useCards(calls, companyId, asking),
     ...useDeletion({ calls, companyId, texts, onDeleted, selection }),
-    ...useExport(calls, companyId, loadFile),
+    ...useFiles(calls, companyId, loadFile),
   };
 }
 
@@ -168,40 +169,26 @@ function useDeletion<Card extends { id: string }, Values>({
   };
 }
 
-function useExport<Card extends { id: string }, Values>(
+/** All cards as a file, and the sample of one. */
+function useFiles<Card extends { id: string }, Values>(
   calls: CardCalls<Card, Values>,
   companyId: string,
   loadFile: () => Promise<CardFile>,
 ) {
-  const t = useMessages(messages);
-  const { client, toast } = useKalem();
-  const [exporting, setExporting] = useState<number>();
-  const stop = useRef<AbortController>(undefined);
-  const { run } = useAction(
-    'exportCards',
-    async () => {
-      const { signal } = (stop.current = new AbortController());
-      setExporting(0);
-      try {
-        const [{ exportCards }, file] = await Promise.all([import('./exportCards'), loadFile()]);
-        await exportCards({ calls, file, place: { client, companyId, signal }, onProgress: setExporting });
-      } catch (error) {
-        if (!signal.aborted) toast({ tone: 'danger', text: t('exportFailed') });
-        throw error;
-      } finally {
-        setExporting(undefined);
-      }
-    },
-    { silent: true },
-  );
+  const { client } = useKalem();
+  const { exporting, run, stop } = useExport('exportCards', async (progress) => {
+    const [{ exportCards }, file] = await Promise.all([import('./exportCards'), loadFile()]);
+    const { signal, onProgress } = progress;
+    await exportCards({ calls, file, place: { client, companyId, signal }, onProgress });
+  });
   const sample = useAction('saveSample', async () => {
     const [{ saveSample }, file] = await Promise.all([import('./exportCards'), loadFile()]);
     await saveSample(file);
   });
   return {
     exporting,
-    exportAll: () => void run(undefined),
-    stopExport: () => stop.current?.abort(),
+    exportAll: run,
+    stopExport: stop,
     saveSample: () => void sample.run(undefined),
   };
 }

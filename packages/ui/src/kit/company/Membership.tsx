@@ -10,16 +10,17 @@ export type Company = components['schemas']['Company'];
 
 /** How a company stands with its membership. `days` are those that are left, after the end those since then. */
 export interface Membership {
-  state: 'trial' | 'member' | 'ending' | 'ended';
+  state: 'trial' | 'member' | 'ending' | 'ended' | 'partner';
   days: number;
-  /** When trial or licence ends, RFC 3339. */
+  /** When trial or licence ends, RFC 3339; of a company that a partner pays for, since when it has. */
   until: string;
 }
 
 const DAY = 86_400_000;
 
-/** Trial, licence or neither at an instant (PAY-01 to PAY-06): what lasts longer counts. */
+/** Trial, licence or neither at an instant (PAY-01 to PAY-06): what lasts longer counts; or a partner's (PRT-10). */
 export function membershipOf(company: Company, now: Date): Membership {
+  if (company.partnerLisansi) return { state: 'partner', days: 0, until: company.createdAt };
   const { trialDaysLeft, licenceDaysLeft, banner } = licenceStatus(company, now);
   const trialEnd = Date.parse(trialEndOf(company));
   const licenceEnd = company.paidAt.Valid ? Date.parse(company.paidAt.Time) + licenceDays * DAY : -Infinity;
@@ -49,6 +50,7 @@ const looks = {
   member: { tone: 'success', icon: icons.ok },
   ending: { tone: 'warning', icon: icons.alert },
   ended: { tone: 'danger', icon: icons.xCircle },
+  partner: { tone: 'success', icon: icons.ok },
 } as const;
 
 /** How a company stands with its membership, and until when; before all, whether it is proven. */
@@ -58,7 +60,7 @@ export function MembershipState({ company, now }: { company: Company; now: Date 
   const { state, days } = membership;
   const isProven = company.gibDogrulandi;
   const { tone, icon } = isProven ? looks[state] : { tone: undefined, icon: icons.landmark };
-  const isRunningUnproven = !isProven && state !== 'ended';
+  const isRunningUnproven = !isProven && state !== 'ended' && state !== 'partner';
   return (
     <span className="kalem-two">
       <span className="kalem-membership" data-tone={tone}>
@@ -77,6 +79,7 @@ function timeOf(
   t: Translate<keyof (typeof membershipMessages)['texts']['tr']>,
 ): string {
   const params = { n: days, day: dayOf(until) };
+  if (state === 'partner') return t('since', params);
   if (state === 'ended') return t(days === 0 ? 'today' : 'ago', params);
   return t(state === 'member' ? 'until' : 'left', params);
 }
@@ -89,6 +92,8 @@ const membershipMessages = defineMessages('companyList', {
     member: 'Üye',
     ending: 'Üyelik bitiyor',
     ended: 'Süresi doldu',
+    partner: 'Partner lisansı',
+    since: 'partnerle, {day} gününden beri',
     left: '{n} gün kaldı · {day}',
     until: '{day} gününe kadar · {n} gün',
     ago: '{day} · {n} gün önce',
@@ -101,6 +106,8 @@ const membershipMessages = defineMessages('companyList', {
     member: 'Member',
     ending: 'Membership ends soon',
     ended: 'Ended',
+    partner: 'Licensed by a partner',
+    since: 'with a partner since {day}',
     left: '{n} {n|day|days} left · {day}',
     until: 'until {day} · {n} {n|day|days}',
     ago: '{day} · {n} {n|day|days} ago',

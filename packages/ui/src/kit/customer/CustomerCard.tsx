@@ -6,6 +6,7 @@ import { customerCalls, type Customer, type CustomerValues } from './customerCal
 import { CustomerFields } from './CustomerFields';
 import { messages } from './messages';
 import { useCustomerForm } from './useCustomerForm';
+import { useCustomerWords } from './useCustomerWords';
 
 interface CustomerDialogProps {
   id: string;
@@ -58,13 +59,7 @@ interface OpenedProps extends Omit<CustomerPageProps, 'id'> {
 function Opened({ frame: Frame, title, opened, companyId, isReadOnly, onSaved, onClose }: OpenedProps) {
   const t = useMessages(messages);
   const state = useCustomerForm({ companyId, opened, onSaved });
-  const wordsOf = (field: keyof CustomerValues, values: CustomerValues) => {
-    const value = values[field];
-    return {
-      label: t(field),
-      text: typeof value === 'string' ? value : t(value ? 'legal' : 'natural'),
-    };
-  };
+  const wordsOf = useCustomerWords();
   return (
     <Frame
       title={title}

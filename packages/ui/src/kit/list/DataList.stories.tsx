@@ -50,7 +50,7 @@ const meta: Meta<DataListProps<Customer>> = {
     nameOf: ({ unvan }) => unvan,
     error: null,
     onRetry: fn(),
-    empty: <EmptyState title="Gösterilecek bir veri yok">Cari kartı ekleyin ya da Excel’den yükleyin.</EmptyState>,
+    empty: <EmptyState title="Gösterilecek bir veri yok">Cari kartı ekleyin ya da Excel&apos;den yükleyin.</EmptyState>,
   },
 };
 export default meta;

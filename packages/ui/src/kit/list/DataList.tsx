@@ -3,11 +3,26 @@ import { Banner } from '../../primitives/feedback/Banner';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
+import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { Pagination, type PaginationProps } from '../../primitives/layout/Pagination';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { ListTable, type ListTableProps } from './ListTable';
 import { messages } from './messages';
+
+/** What a host makes its own of a list. */
+export interface ListSlots<Row> {
+  /** Leaves out the title, for a page that has one already. */
+  hideTitle?: boolean;
+  /** Stands in the head of the list, before what we have there. */
+  headerActions?: ReactNode;
+  /** Stands where there is nothing to list; a search that found nothing still says so. */
+  emptyState?: ReactNode;
+  /** What else can be done with a row, as the last group of its menu. */
+  rowActions?: (row: Row) => readonly MenuAction[];
+  /** Columns that nobody sees here, by id; the first one stays. */
+  hiddenColumns?: readonly string[];
+}
 
 export interface DataListProps<Row> extends ListTableProps<Row> {
   /** Why there is nothing to see, and the first step. */

@@ -37,14 +37,19 @@ export function exportCells<Row>(columns: readonly Column<Row>[], rows: readonly
   return [columns.map(({ head }) => head), ...rows.map((row) => columns.map((column) => textOf(column, row)))];
 }
 
-/** The columns that somebody has chosen to see, kept on the device, and the menu that chooses; the first one stays. */
+/**
+ * The columns that somebody has chosen to see, kept on the device, and the menu that chooses, of those that the host
+ * does not hide; the first one stays.
+ */
 export function useChosenColumns<Row>(
   list: string,
-  columns: readonly Column<Row>[],
+  all: readonly Column<Row>[],
+  hiddenByHost: readonly string[] = [],
 ): { shown: readonly Column<Row>[]; chooser: MenuAction[] } {
   const { storage, report } = useKalem();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const key = `columns:${list}`;
+  const columns = all.filter(({ id }, index) => index === 0 || !hiddenByHost.includes(id));
   useEffect(() => {
     let isWanted = true;
     const read = async () => readIds(await storage.get(key));

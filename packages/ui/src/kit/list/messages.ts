@@ -12,6 +12,9 @@ export const messages = defineMessages('list', {
     failedTitle: 'Liste yüklenemedi',
     staleHelp: 'Ekrandaki liste son alınandır.',
     retry: 'Yeniden dene',
+    exporting: 'Excel dosyası hazırlanıyor: {n} satır okundu',
+    exportFailed: 'Bir hata oluştu',
+    stop: 'Durdur',
   },
   en: {
     actions: 'Actions',
@@ -23,5 +26,8 @@ export const messages = defineMessages('list', {
     failedTitle: 'The list could not be loaded',
     staleHelp: 'What you see was loaded before.',
     retry: 'Try again',
+    exporting: 'Preparing the Excel file: {n} rows read',
+    exportFailed: 'Something went wrong',
+    stop: 'Stop',
   },
 });

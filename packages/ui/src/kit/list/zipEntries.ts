@@ -1,6 +1,5 @@
 /** The files of an archive. */
 export interface ZipEntries {
-  has: (name: string) => boolean;
   /** Its bytes, unpacked by the browser as they are read; undefined when there is no such file. */
   open: (name: string) => ReadableStream<Uint8Array<ArrayBuffer>> | undefined;
 }
@@ -22,7 +21,6 @@ export async function openZip(file: Blob): Promise<ZipEntries> {
   if ([...entries.values()].reduce((sum, { size }) => sum + size, 0) > mostBytes)
     throw new Error('The archive is too large');
   return {
-    has: (name) => entries.has(name.toLowerCase()),
     open(name) {
       const entry = entries.get(name.toLowerCase());
       return entry && unpacked(file, entry);

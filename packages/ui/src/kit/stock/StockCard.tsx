@@ -14,6 +14,7 @@ import {
   type StockValues,
 } from './stockCalls';
 import { StockFields } from './StockFields';
+import { useStockWords } from './useStockWords';
 
 interface StockDialogProps {
   id: string;
@@ -81,10 +82,7 @@ function Opened({ frame: Frame, title, opened, companyId, isReadOnly, onSaved, o
       onSaved(item);
     },
   });
-  const wordsOf = (field: keyof StockValues, values: StockValues) => ({
-    label: isNamed(field) ? t(field) : field,
-    text: values[field] ?? '',
-  });
+  const wordsOf = useStockWords();
   return (
     <Frame
       title={title}
@@ -98,8 +96,4 @@ function Opened({ frame: Frame, title, opened, companyId, isReadOnly, onSaved, o
       <StockFields form={state.form} />
     </Frame>
   );
-}
-
-function isNamed(field: string): field is keyof (typeof messages)['texts']['tr'] {
-  return field in messages.texts.tr;
 }

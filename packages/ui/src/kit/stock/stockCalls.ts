@@ -64,6 +64,26 @@ export const stockCalls: CardCalls<StockItem, StockValues> = {
     const header = version === null ? {} : { 'If-Match': version };
     return client.DELETE('/stok/{id}', { params: { path: { id }, query: { companyId }, header } });
   },
+  async doubles({ client, companyId, signal }) {
+    const { data } = await client.GET('/stok/mukerrer', {
+      params: { query: { companyId } },
+      signal,
+      hideLoading: true,
+    });
+    return data.items;
+  },
+  async merge({ client, companyId }, { kept, gone }, kart, key) {
+    const ifMatch = kept.version === null ? {} : { 'If-Match': kept.version };
+    const params = {
+      path: { id: kept.id },
+      query: { companyId },
+      header: { 'Idempotency-Key': key, ...ifMatch },
+    };
+    const version = gone.version === null ? {} : { birlesenSurumu: gone.version };
+    const body = { birlesen: gone.id, ...version, kart };
+    const { data } = await client.POST('/stok/birlestir/{id}', { params, body });
+    return data;
+  },
   imports: {
     path: '/stok/aktarim',
     async known({ client, companyId, signal }, keys) {

@@ -29,7 +29,7 @@ export const Waiting: StoryObj = {
       <Skeleton width="40%" />
       <div className="kalem-card">
         <EmptyState title="Gösterilecek bir veri yok" actions={<Button variant="primary">Yeni Cari Ekle</Button>}>
-          Cari kartı ekleyin ya da elinizdeki listeyi Excel’den yükleyin.
+          Cari kartı ekleyin ya da elinizdeki listeyi Excel&apos;den yükleyin.
         </EmptyState>
       </div>
     </div>

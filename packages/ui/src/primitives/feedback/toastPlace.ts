@@ -1,3 +1,5 @@
+import { searchAll } from '../../provider/shadow';
+
 /** What a toast never lies over (USE-20). */
 const obstacles =
   '[role="dialog"], [role="alertdialog"], .kalem-pagination, .kalem-totals__bar, .kalem-totals__buttons, .kalem-list-selection';
@@ -33,7 +35,7 @@ export function placeToasts(region: HTMLElement): void {
 function hits(region: HTMLElement, selector: string, lift = 0): DOMRect[] {
   const own = region.getBoundingClientRect();
   const [top, bottom] = [own.top - lift, own.bottom - lift];
-  return [...document.querySelectorAll(selector)]
+  return searchAll(selector)
     .filter((element) => !region.contains(element))
     .map((element) => element.getBoundingClientRect())
     .filter(

@@ -137,5 +137,5 @@ function watchSelection(changed: () => void): () => void {
 }
 
 function writeSelection(input: HTMLInputElement | null): string {
-  return input && document.activeElement === input ? `${input.selectionStart}-${input.selectionEnd}` : '';
+  return input?.matches(':focus') ? `${input.selectionStart}-${input.selectionEnd}` : '';
 }

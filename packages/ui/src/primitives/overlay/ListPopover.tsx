@@ -61,7 +61,7 @@ function useTypeahead(itemSelector: string): (event: KeyboardEvent<HTMLElement>)
     const word = isNewWord ? event.key : typed.current.word + event.key;
     typed.current = { word, at: event.timeStamp };
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>(itemSelector)];
-    const current = items.findIndex((item) => item === document.activeElement);
+    const current = items.findIndex((item) => item.matches(':focus'));
     const from = word.length === 1 ? current + 1 : current;
     const ordered = [...items.slice(from), ...items.slice(0, from)];
     ordered.find((item) => foldTr(item.textContent ?? '').startsWith(foldTr(word)))?.focus();

@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { originOf } from '../../provider/shadow';
 import { useKalem } from '../../provider/useKalem';
 
 export interface PopoverProps {
@@ -63,7 +64,8 @@ export function AnchoredPopover({ label, anchor, onClose, children }: AnchoredPo
 export function Pointer({ anchor, onClose, children }: Omit<AnchoredPopoverProps, 'label'>) {
   const portal = usePortal();
   useEffect(() => {
-    const leave = ({ target }: Event) => {
+    const leave = (event: Event) => {
+      const target = originOf(event);
       if (!(target instanceof Element && target.closest('.kalem-popover'))) onClose();
     };
     const press = ({ key }: KeyboardEvent) => {

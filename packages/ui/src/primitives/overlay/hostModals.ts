@@ -1,4 +1,8 @@
+import { focusedElement, searchAll, shadowRoots } from '../../provider/shadow';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
+
+/** React Aria finds its way across the shadow roots of our elements only when it is told that there are some. */
+export { enableShadowDOM } from 'react-stately/private/flags/flags';
 
 const modal = '[role="dialog"], [role="alertdialog"], [aria-modal="true"], dialog[open]';
 const topLayer = 'data-react-aria-top-layer';
@@ -34,7 +38,7 @@ function start(): () => void {
 
   function admit(element: HTMLElement): void {
     if (admitted.has(element)) return;
-    if (document.activeElement && isOurs(document.activeElement)) focused = document.activeElement;
+    if (document.activeElement && isOurs(document.activeElement)) focused = focusedElement();
     element.setAttribute(topLayer, 'true');
     const opened = ancestors(element).filter((ancestor) => ancestor.inert);
     for (const ancestor of opened) ancestor.inert = false;
@@ -82,7 +86,7 @@ function start(): () => void {
 }
 
 function markPortals(isBehind: boolean): void {
-  for (const portal of document.querySelectorAll('.kalem-portal')) portal.toggleAttribute('data-behind', isBehind);
+  for (const portal of searchAll('.kalem-portal')) portal.toggleAttribute('data-behind', isBehind);
 }
 
 function shownModals(): HTMLElement[] {
@@ -108,7 +112,8 @@ function isInFront(element: HTMLElement): boolean {
 }
 
 function isOurs(element: Element): boolean {
-  return element.closest('.kalem-portal') !== null || element.querySelector('.kalem-portal') !== null;
+  const isAround = element.closest('.kalem-portal') !== null || element.querySelector('.kalem-portal') !== null;
+  return isAround || [...shadowRoots].some(({ host }) => element.contains(host));
 }
 
 function isHidden(element: HTMLElement): boolean {

@@ -150,6 +150,31 @@ describe('password', () => {
   });
 });
 
+describe('a new password', () => {
+  test('ACC-32, ATK-24: a change of address that waited is void, and the screen says so no more', async () => {
+    await client.PUT('/account/email', { body: { email: 'yeni@ornek.test', password: 'Deneme2026!' } });
+    await show();
+    expect(await screen.findByText(/yeni@ornek\.test/)).toBeVisible();
+    await write('Mevcut parola', 'Deneme2026!');
+    await write('Yeni parola', 'Yeni2026!');
+    await write('Yeni parola (tekrar)', 'Yeni2026!');
+    await press('Parolayı değiştir');
+    await waitFor(() => expect(screen.queryByText(/yeni@ornek\.test/)).toBeNull());
+  });
+
+  test('ACC-32: where this device cannot sign in again, the new password is said to hold, and no field asks for the old one', async () => {
+    await show();
+    await write('Mevcut parola', 'Deneme2026!');
+    await write('Yeni parola', 'Yeni2026!');
+    await write('Yeni parola (tekrar)', 'Yeni2026!');
+    network.cut('POST /user/token', 'before');
+    await press('Parolayı değiştir');
+    expect(await screen.findByText(/^Parola güncellendi, ancak bu cihazda yeniden giriş yapılamadı/)).toBeVisible();
+    await waitFor(() => expect(field('Mevcut parola')).toHaveValue(''));
+    await client.session.signIn({ email, password: 'Yeni2026!' });
+  });
+});
+
 describe('phone', () => {
   test('ACC-34, ACC-35, ERR-31, NTF-02: asked for, wrong code, approved; then SMS can be switched', async () => {
     await show();

@@ -60,7 +60,7 @@ export function PasswordSetting({ user }: { user: User }) {
 
 function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }) {
   const t = useMessages(messages);
-  const { client, toast } = useKalem();
+  const { client, report, toast } = useKalem();
   const session = useSession();
   const invalidate = useInvalidate();
   const form = useForm({
@@ -70,10 +70,17 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }
     required: ['password', 'new_password', 'newPasswordRepeat'],
     async submit({ password, new_password }) {
       await client.PUT('/account/password', { body: { password, new_password } });
-      await session.signIn({ email: user.email, password: new_password });
-      toast({ tone: 'success', text: t('passwordSaved') });
-      await invalidate('/account/session');
+      // The password is another one from here on: a form that stayed would ask for the one that is gone.
+      try {
+        await session.signIn({ email: user.email, password: new_password });
+        toast({ tone: 'success', text: t('passwordSaved') });
+      } catch (error) {
+        report({ kind: 'signIn', error, silent: true });
+        toast({ tone: 'info', text: t('passwordSavedOnly') });
+      }
       onChanged();
+      // Changes of the address that waited are void, other sessions have ended.
+      await invalidate('/account');
     },
     blame: byCode({ WRONG_CURRENT_PASSWORD: 'password' }),
   });

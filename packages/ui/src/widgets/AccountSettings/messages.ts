@@ -29,6 +29,7 @@ export const messages = defineMessages('accountSettings', {
     repeatPassword: 'Yeni parola (tekrar)',
     changePassword: 'Parolayı değiştir',
     passwordSaved: 'Parola güncellendi',
+    passwordSavedOnly: 'Parola güncellendi, ancak bu cihazda yeniden giriş yapılamadı. Yeni parolanızla giriş yapın.',
     sessions: 'Oturumlar',
     sessionsHelp: 'Paylaşılan bir bilgisayarda açık kaldıysa buradan kapatın.',
     thisDevice: 'Bu cihaz',
@@ -69,6 +70,8 @@ export const messages = defineMessages('accountSettings', {
     repeatPassword: 'New password (again)',
     changePassword: 'Change the password',
     passwordSaved: 'The password was changed',
+    passwordSavedOnly:
+      'The password was changed, but this device could not sign in again. Sign in with your new password.',
     sessions: 'Sessions',
     sessionsHelp: 'End any session left open on a shared computer.',
     thisDevice: 'This device',

@@ -24,7 +24,9 @@ export type AdminCompaniesEvent =
   /** The trial of a company was lengthened by so many days. */
   | { type: 'extended'; companyId: string; duration: number }
   /** A company is a member for a year from today on. */
-  | { type: 'activated'; companyId: string };
+  | { type: 'activated'; companyId: string }
+  /** What was done in a company is asked for: show `<AuditLog scope="all">` with the filter `sirket`. */
+  | { type: 'showAudit'; companyId: string };
 
 const ExtendDemo = lazyPart(async () => (await import('./ExtendDemo')).ExtendDemo);
 const ActivateCompany = lazyPart(async () => (await import('./ActivateCompany')).ActivateCompany);
@@ -113,6 +115,12 @@ function AdminCompaniesView({ emit, ...queryProps }: AdminCompaniesViewProps) {
               icon: icons.sign,
               onAction: () => setOpened({ company, as: 'shown' }),
             },
+            {
+              id: 'audit',
+              label: t('audit'),
+              icon: icons.note,
+              onAction: () => emit({ type: 'showAudit', companyId: company.id }),
+            },
           ],
         ]}
         error={found.error}
@@ -173,7 +181,7 @@ function groupOf(filter: string | undefined): Group {
 
 function groupAt(company: Company, now: Date): Group {
   const { state } = membershipOf(company, now);
-  return state === 'ending' ? 'member' : state;
+  return state === 'ending' || state === 'partner' ? 'member' : state;
 }
 
 function searchedTexts({ vknTckn, unvan, ad, soyad, yetkiliAdi, yetkiliSoyadi, email }: Company): string {

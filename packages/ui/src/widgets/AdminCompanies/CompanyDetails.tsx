@@ -46,7 +46,7 @@ function Facts({ company }: { company: Company }) {
     { term: t('address'), text: [acikAdres, ilce, il].filter(Boolean).join(', ') },
   ];
   return (
-    <dl className="kalem-facts">
+    <dl className="kalem-facts kalem-admin-companies__facts">
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -62,7 +62,7 @@ test('HOM-07, ADM-05: payments of the period, how many there were, companies, an
   expect(events).toEqual([
     { type: 'period', days: 30 },
     { type: 'showList', list: 'companies' },
-    { type: 'showList', list: 'payments' },
+    { type: 'showList', list: 'payments', range: { start: '2026-10-23', end: '2026-11-21' } },
   ]);
 });
 

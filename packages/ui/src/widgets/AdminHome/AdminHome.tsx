@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { sumAmounts } from '@kalem/domain';
+import { type DateRange, sumAmounts } from '@kalem/domain';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { ChartCard } from '../../kit/figures/ChartCard';
 import { type Period, PeriodChoice, Tile, Tiles, WaitingTiles } from '../../kit/figures/Tiles';
@@ -11,8 +11,10 @@ import { usePayments } from './usePayments';
 
 /** What the operator's home page tells its host. */
 export type AdminHomeEvent =
-  /** The companies, or the payments, are asked for. */
-  | { type: 'showList'; list: 'companies' | 'payments' }
+  /** The companies are asked for. */
+  | { type: 'showList'; list: 'companies' }
+  /** The payments of these days are asked for. */
+  | { type: 'showList'; list: 'payments'; range: DateRange }
   /** Another period is shown. */
   | { type: 'period'; days: Period };
 
@@ -34,7 +36,8 @@ function AdminHomeView({ emit, days: held }: AdminHomeViewProps) {
   const t = useMessages(messages);
   const [own, setOwn] = useState<Period>(7);
   const days = held ?? own;
-  const { payments, companies, byDay, hasFailed, retry } = usePayments(days);
+  const { payments, range, companies, byDay, hasFailed, retry } = usePayments(days);
+  const showPayments = () => emit({ type: 'showList', list: 'payments', range });
   const choose = (next: Period) => {
     setOwn(next);
     emit({ type: 'period', days: next });
@@ -47,10 +50,10 @@ function AdminHomeView({ emit, days: held }: AdminHomeViewProps) {
       </div>
       {payments && companies !== undefined ? (
         <Tiles>
-          <Tile title={t('payments')} series={1} onOpen={() => emit({ type: 'showList', list: 'payments' })}>
+          <Tile title={t('payments')} series={1} onOpen={showPayments}>
             <Amount value={sumAmounts(payments.map(({ amount }) => amount))} currency="TRY" />
           </Tile>
-          <Tile title={t('sales')} onOpen={() => emit({ type: 'showList', list: 'payments' })}>
+          <Tile title={t('sales')} onOpen={showPayments}>
             {payments.length}
           </Tile>
           <Tile title={t('companies')} onOpen={() => emit({ type: 'showList', list: 'companies' })}>

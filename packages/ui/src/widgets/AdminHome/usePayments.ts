@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { addDays, istanbulNow, sumAmounts } from '@kalem/domain';
+import { addDays, type DateRange, istanbulNow, sumAmounts } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import type { Period } from '../../kit/figures/Tiles';
 import { useApi } from '../../provider/queries';
@@ -15,6 +15,8 @@ interface PaidDay {
 interface Payments {
   /** Those of the period; undefined until the first answer. */
   payments: readonly Payment[] | undefined;
+  /** The days of the period. */
+  range: DateRange;
   companies: number | undefined;
   byDay: readonly PaidDay[] | undefined;
   hasFailed: boolean;
@@ -34,6 +36,7 @@ export function usePayments(days: Period): Payments {
   const recent = found?.filter(({ day }) => first <= day && day <= today);
   return {
     payments: recent,
+    range: { start: first, end: today },
     companies: companies.data?.items.length ?? (companies.error ? 0 : undefined),
     byDay: recent && sumByDay(recent, first, days),
     hasFailed: payments.error !== null || companies.error !== null,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { validateApiKey } from '@kalem/domain';
 import { PermissionRows } from '../../fields/PermissionRows';
 import { dataAreas, noPermissions } from '../../fields/permissions';
+import { SecretDialog } from '../../kit/SecretDialog';
 import { useForm } from '../../kit/useForm';
 import { Button } from '../../primitives/Button';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
@@ -14,7 +15,6 @@ import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import type { ApiKey } from './columns';
 import { dialogMessages } from './dialogMessages';
-import { ShowKey } from './ShowKey';
 
 interface CreateKeyProps {
   companyId: string;
@@ -43,7 +43,16 @@ export function CreateKey({ companyId, onCreated, onClose }: CreateKeyProps) {
       return data.id;
     },
   });
-  if (made) return <ShowKey apiKey={made} onClose={onClose} />;
+  if (made)
+    return (
+      <SecretDialog
+        secrets={[
+          { label: t('clientId'), text: made.apiKey, copyLabel: t('copyKey') },
+          { label: t('clientSecret'), text: made.apiSecret, copyLabel: t('copySecret') },
+        ]}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog
       title={t('createTitle')}

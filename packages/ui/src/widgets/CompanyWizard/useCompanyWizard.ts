@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { licenceStatus, validateGibCredentials, validateNewCompany } from '@kalem/domain';
-import { ApiError, type components } from '@kalem/sdk';
-import { useForm, type Form } from '../../kit/useForm';
+import type { components } from '@kalem/sdk';
+import { byCode, useForm, type Form } from '../../kit/useForm';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import {
@@ -100,10 +100,7 @@ export function useGibStep({ onLinked }: { onLinked: (company: Company, draft: C
       return company;
     },
     // CMP-14: its text is ours; the portal's own stands in the fault.
-    blame: (error) =>
-      error instanceof ApiError && error.code === 'PORTAL_CREDENTIALS_REFUSED'
-        ? { field: 'password', text: error.message }
-        : undefined,
+    blame: byCode({ PORTAL_CREDENTIALS_REFUSED: 'password' }),
   });
   return { form };
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { components } from '@kalem/sdk';
+import { useExport } from '../../kit/list/useExport';
 import { useMessages } from '../../provider/messages';
 import { useAction, useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -78,44 +79,17 @@ export function useDistribution(campaignId: string, onUpdated: (kuponId: string)
     unsaved: Object.keys(edits).length,
     saving,
     update: (coupon: Coupon) => void update.run(coupon),
-    ...useExport(campaignId, onlyGiven),
+    ...useCouponExport(campaignId, onlyGiven),
   };
 }
 
 /** All pages of the filter as kuponlar.xlsx (ADM-17). */
-function useExport(campaignId: string, onlyGiven: boolean) {
+function useCouponExport(campaignId: string, onlyGiven: boolean) {
   const t = useMessages(dialogMessages);
-  const { client, toast } = useKalem();
-  const [exporting, setExporting] = useState<number>();
-  const stop = useRef<AbortController>(undefined);
-  const { run } = useAction(
-    'exportCoupons',
-    async () => {
-      const { signal } = (stop.current = new AbortController());
-      setExporting(0);
-      try {
-        const { exportCoupons } = await import('./exportCoupons');
-        await exportCoupons({
-          client,
-          campaignId,
-          onlyGiven,
-          unused: t('unused'),
-          signal,
-          onProgress: setExporting,
-        });
-      } catch (error) {
-        if (!signal.aborted) toast({ tone: 'danger', text: t('exportFailed') });
-        throw error;
-      } finally {
-        setExporting(undefined);
-      }
-    },
-    { silent: true },
-  );
-  return {
-    /** How many coupons of an export are read; undefined while there is none. */
-    exporting,
-    exportAll: () => void run(undefined),
-    stopExport: () => stop.current?.abort(),
-  };
+  const { client } = useKalem();
+  const { exporting, run, stop } = useExport('exportCoupons', async (progress) => {
+    const { exportCoupons } = await import('./exportCoupons');
+    await exportCoupons({ client, campaignId, onlyGiven, unused: t('unused'), ...progress });
+  });
+  return { exporting, exportAll: run, stopExport: stop };
 }

@@ -7,6 +7,7 @@ import { customerCalls, customerName, type Customer } from '../../kit/customer/c
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
 import type { Column } from '../../kit/list/columns';
+import type { ListSlots } from '../../kit/list/DataList';
 import { RowButton } from '../../kit/list/ListTable';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import * as icons from '../../primitives/icons';
@@ -28,9 +29,10 @@ export type CustomerListEvent =
   | { type: 'deleted'; cariIds: string[] };
 
 const CustomerDialog = lazyPart(async () => (await import('../../kit/customer/CustomerCard')).CustomerDialog);
+const CustomerDoubles = lazyPart(async () => (await import('../../kit/customer/CustomerDoubles')).CustomerDoubles);
 const ImportCards = lazyPart(async () => (await import('../../kit/cards/import/ImportCards')).ImportCards);
 
-type CustomerListViewProps = ViewProps<'customer-list'> & ListQueryProps;
+type CustomerListViewProps = ViewProps<'customer-list'> & ListQueryProps & ListSlots<Customer>;
 export type CustomerListProps = PropsOf<'customer-list', CustomerListViewProps>;
 
 /**
@@ -40,11 +42,11 @@ export type CustomerListProps = PropsOf<'customer-list', CustomerListViewProps>;
  */
 export const CustomerList = defineWidget('customer-list', CustomerListView);
 
-function CustomerListView({ emit, companyId, ...queryProps }: CustomerListViewProps) {
+function CustomerListView({ emit, companyId, query, defaultQuery, onQueryChange, ...slots }: CustomerListViewProps) {
   const t = useMessages(messages);
   const mayWrite = usePermission('cariWrite', companyId) !== false;
   const list = useCardList({
-    ...queryProps,
+    ...{ query, defaultQuery, onQueryChange },
     calls: customerCalls,
     companyId,
     loadFile: async () => (await import('../../kit/customer/customerFile')).customerFile,
@@ -97,6 +99,7 @@ function CustomerListView({ emit, companyId, ...queryProps }: CustomerListViewPr
   ];
   return (
     <CardList
+      {...slots}
       list={list}
       texts={{
         title: t('title'),
@@ -118,6 +121,7 @@ function CustomerListView({ emit, companyId, ...queryProps }: CustomerListViewPr
         { id: 'show', label: t('show'), icon: icons.files, onAction: () => emit({ type: 'show', cariId: id }) },
       ]}
       editor={(props) => <CustomerDialog {...props} onSaved={(cari) => emit({ type: 'updated', cari })} />}
+      doubles={<CustomerDoubles companyId={companyId} />}
       importer={(props) => <ImportCards {...props} calls={customerCalls.imports} title={t('import')} />}
     />
   );

@@ -12,7 +12,7 @@ export const messages = defineMessages('customerList', {
     vergiDairesi: 'Vergi Dairesi',
     telNo: 'Telefon',
     email: 'Email',
-    import: 'Cari kartlarını Excel’den yükle',
+    import: "Cari kartlarını Excel'den yükle",
     count: '{n} cari',
     selected: '{n} cari seçildi',
     nothingToDelete: 'Silmek için en az bir cari seçilmeli',

@@ -20,7 +20,7 @@ type ListedInvoice = components['schemas']['InvoiceSummary'];
 interface CustomerInvoicesProps extends ListQueryProps {
   vknTckn: string;
   companyId: string;
-  onOpen: (faturaId: string) => void;
+  onOpen: (invoice: ListedInvoice) => void;
   /** Undefined where the user may not. */
   onCreate: (() => void) | undefined;
 }
@@ -48,7 +48,7 @@ export function CustomerInvoices({ vknTckn, companyId, onOpen, onCreate, ...quer
         idOf={({ id }) => id}
         nameOf={({ belgeNumarasi, faturaTarih }) => belgeNumarasi ?? toScreenDate(faturaTarih)}
         statusOf={({ onayDurumu }) => onayDurumu}
-        onOpen={({ id }) => onOpen(id)}
+        onOpen={onOpen}
         error={answer.error}
         onRetry={() => void answer.refetch()}
         empty={
@@ -76,7 +76,7 @@ export function CustomerInvoices({ vknTckn, companyId, onOpen, onCreate, ...quer
   );
 }
 
-function useColumns(onOpen: (faturaId: string) => void): Column<ListedInvoice>[] {
+function useColumns(onOpen: (invoice: ListedInvoice) => void): Column<ListedInvoice>[] {
   const t = useMessages(messages);
   const typeTitle = useInvoiceTypeTitle();
   return [
@@ -85,7 +85,7 @@ function useColumns(onOpen: (faturaId: string) => void): Column<ListedInvoice>[]
       head: t('number'),
       cell: (invoice) => (
         <span className="kalem-two">
-          <RowButton onOpen={() => onOpen(invoice.id)}>{invoice.belgeNumarasi ?? t('noNumber')}</RowButton>
+          <RowButton onOpen={() => onOpen(invoice)}>{invoice.belgeNumarasi ?? t('noNumber')}</RowButton>
           <small className="kalem-cut">{typeTitle(invoice) ?? recipientOf(invoice)}</small>
         </span>
       ),

@@ -70,7 +70,9 @@ test('its invoices of all days and no others, each shown when it is pressed', as
   await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(12));
   expect(within(list).getByText('Onaylanmadı')).toBeVisible();
   await userEvent.click(within(list).getAllByRole('button')[0] ?? list);
-  expect(events).toEqual([{ type: 'showInvoice', faturaId: expect.any(String) }]);
+  expect(events).toEqual([
+    expect.objectContaining({ type: 'showInvoice', faturaId: expect.any(String), faturaTarih: expect.any(String) }),
+  ]);
   expect(network.calls().filter((call) => call === 'GET /fatura')).toHaveLength(1);
 });
 

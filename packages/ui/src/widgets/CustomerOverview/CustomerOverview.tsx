@@ -24,8 +24,8 @@ export type { ListQuery } from '../../kit/list/useListQuery';
 export type CustomerOverviewEvent =
   /** A new invoice to this customer: open the form with its `cariId`. */
   | { type: 'createInvoice'; cariId: string }
-  /** One of the customer's invoices is to be shown. */
-  | { type: 'showInvoice'; faturaId: string }
+  /** One of the customer's invoices is to be shown, which may be of any day. */
+  | { type: 'showInvoice'; faturaId: string; belgeNumarasi: string | null; faturaTarih: string }
   /** The card was changed in its dialog. */
   | { type: 'updated'; cari: components['schemas']['Customer'] }
   /** Back to the list of customers. */
@@ -125,7 +125,9 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
             {...queryProps}
             vknTckn={vknTckn}
             companyId={companyId}
-            onOpen={(faturaId) => emit({ type: 'showInvoice', faturaId })}
+            onOpen={({ id: faturaId, belgeNumarasi, faturaTarih }) =>
+              emit({ type: 'showInvoice', faturaId, belgeNumarasi, faturaTarih })
+            }
             onCreate={mayInvoice ? create : undefined}
           />
         </>

@@ -192,14 +192,14 @@ test('HOM-01, CUS-12: an Excel file whose cards are being taken is shown with it
   let goOn: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (goOn = resolve));
   scenario.server.onRows = (from) => (from > 0 ? gate : Promise.resolve());
-  const cards = Array.from({ length: 900 }, (_, index) => [String(3_000_000_000 + index), `Yeni ${index}`]);
+  const cards = Array.from({ length: 1500 }, (_, index) => [String(3_000_000_000 + index), `Yeni ${index}`]);
   const workbook = await writeWorkbook('Cariler', [[['VKN / TCKN', 'Unvan'], ...cards]]);
   const params = { query: { companyId: scenario.companyId } };
   await scenario.client.POST('/cari/aktarim', { params, body: { file: new File([workbook], 'büyük.xlsx') } });
   show();
   const running = await screen.findByRole('region', { name: 'Süren yüklemeler' });
-  expect(await within(running).findByText('600 / 900 satır')).toBeVisible();
-  expect(within(running).getByRole('progressbar', { name: 'Yükleniyor: büyük.xlsx' })).toHaveValue(600);
+  expect(await within(running).findByText('1.000 / 1.500 satır')).toBeVisible();
+  expect(within(running).getByRole('progressbar', { name: 'Yükleniyor: büyük.xlsx' })).toHaveValue(1000);
   await userEvent.click(within(running).getByRole('button', { name: 'Göster: büyük.xlsx' }));
   expect(events).toContainEqual({ type: 'showImport', tur: 'CARI' });
   goOn();

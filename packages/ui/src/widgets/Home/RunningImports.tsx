@@ -52,8 +52,8 @@ export function RunningImports({ imports, emit }: RunningImportsProps) {
 const messages = defineMessages('homeImports', {
   tr: {
     title: 'Süren yüklemeler',
-    CARI: 'Cari kartları Excel’den yükleniyor',
-    STOK: 'Stok kartları Excel’den yükleniyor',
+    CARI: "Cari kartları Excel'den yükleniyor",
+    STOK: "Stok kartları Excel'den yükleniyor",
     progressOf: 'Yükleniyor: {name}',
     rows: '{n} / {of} satır',
     waiting: 'sırada',

@@ -679,6 +679,31 @@ describe('the line grid', () => {
     },
   );
 
+  test('USE-03: at 390 the figures of a resting line stand beside each other and inside of it, however long', async () => {
+    await page.viewport(390, 844);
+    await open();
+    await typeLine('Ağır hizmet tipi uzun adlı ışıldak, İzmir üretimi', '1234,5678', '11728436,85417');
+    await userEvent.fill(cell('İskonto %'), '10');
+    await userEvent.keyboard('{Enter}');
+    const line = document.querySelector('.kalem-line:not([data-current])');
+    const places = [...(line?.querySelectorAll(':scope > [data-column]') ?? [])].map((shown) =>
+      shown.getBoundingClientRect(),
+    );
+    expect(places).toHaveLength(7);
+    const { left = 0, right = 0 } = line?.getBoundingClientRect() ?? {};
+    for (const [index, place] of places.entries()) {
+      expect([place.left >= left, place.right <= right]).toEqual([true, true]);
+      for (const other of places.slice(index + 1))
+        expect(
+          place.right <= other.left ||
+            other.right <= place.left ||
+            place.bottom <= other.top ||
+            other.bottom <= place.top,
+        ).toBe(true);
+    }
+    await page.viewport(1440, 900);
+  });
+
   test.each(['1,234.56', '-50', '1e5', '12345678901234567890'])(
     'USE-04, LIN-16: %s in a cell is a fault at it at once, with the text kept, and is not saved',
     async (typed) => {

@@ -1,5 +1,6 @@
 'use client';
-import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import type { InvoiceDraft } from '@kalem/domain';
+import { type Consent, defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Button } from '../../primitives/Button';
 import { useMessages } from '../../provider/messages';
@@ -22,6 +23,8 @@ type InvoiceFormViewProps = ViewProps<'invoice-form'> & {
   autoFocus?: boolean;
   /** The customer card that a new invoice begins with. */
   cariId?: string;
+  /** Asked before each save with what would be sent: false sends nothing, a text is shown as the reason. */
+  onBeforeSave?: (invoice: InvoiceDraft) => Consent;
 } & (
     | { mode?: 'new'; invoiceId?: undefined }
     | {
@@ -47,6 +50,7 @@ function InvoiceFormView({
   emit,
   asksBeforeUnload = true,
   autoFocus = false,
+  onBeforeSave,
   ...props
 }: InvoiceFormViewProps) {
   const t = useMessages(messages);
@@ -74,6 +78,7 @@ function InvoiceFormView({
           companyId={companyId}
           asksBeforeUnload={asksBeforeUnload}
           autoFocus={autoFocus}
+          onBeforeSave={onBeforeSave}
           onEvent={emit}
           onReopen={retry}
           onTakeOver={takeOver}

@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { istanbulNow } from '@kalem/domain';
+import { istanbulNow, type InvoiceDraft } from '@kalem/domain';
 import type { KalemClient } from '@kalem/sdk';
 import { useKalem } from '../../provider/useKalem';
 import { DraftKeeper } from './saving/DraftKeeper';
 import type { KalemStorage } from '../../provider/storage';
+import type { Consent } from '../../kit/defineWidget';
 import { useShortcuts } from '../../kit/useShortcuts';
 import type { FormFault } from './FaultState';
 import { InvoiceFormStore } from './InvoiceFormStore';
@@ -27,6 +28,8 @@ export interface InvoiceFormOptions {
   companyId: string;
   /** The browser asks before it closes the page over something unsaved. */
   asksBeforeUnload: boolean;
+  /** Asked before each save with what would be sent: false sends nothing, a text is the problem that is answered. */
+  onBeforeSave?: (invoice: InvoiceDraft) => Consent;
   onEvent?: (event: InvoiceFormEvent) => void;
   /** Reads the invoice again and begins anew. */
   onReopen: () => void;
@@ -50,7 +53,7 @@ export interface InvoiceFormParts {
 /** What the invoice form does, without its looks; `root` is the element around its fields. */
 export function useInvoiceForm(
   root: RefObject<HTMLElement | null>,
-  { opened, companyId, asksBeforeUnload, onEvent, onReopen }: InvoiceFormOptions,
+  { opened, companyId, asksBeforeUnload, onBeforeSave, onEvent, onReopen }: InvoiceFormOptions,
 ): InvoiceFormParts {
   const { client, report, storage, now } = useKalem();
   const [{ form, keeper, saver }] = useState(() => createForm({ opened, client, companyId, storage, now, report }));
@@ -77,7 +80,9 @@ export function useInvoiceForm(
       : undefined;
   const emit = useStable((event: InvoiceFormEvent) => onEvent?.(event));
   const loadChecks = useCallback(async () => form.checks.take((await import('./later')).checks), [form]);
-  const actions = useSave({ form, saver, keeper, firstProblem, loadChecks, onFault: goToFault, emit });
+  const actions = useSave({
+    ...{ form, saver, keeper, firstProblem, loadChecks, onBeforeSave, onFault: goToFault, emit },
+  });
   useEffect(() => keeper.start(), [keeper]);
   useEffect(() => {
     loadChecks().catch((error: unknown) => report({ kind: 'loadPart', error, silent: true }));

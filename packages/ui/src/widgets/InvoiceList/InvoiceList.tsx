@@ -6,7 +6,7 @@ import { SyncNotice } from '../../fields/SyncNotice';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
 import { useChosenColumns } from '../../kit/list/columns';
-import { DataList } from '../../kit/list/DataList';
+import { DataList, type ListSlots } from '../../kit/list/DataList';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import type { RequestedInvoice } from '../../kit/requests/RaiseRequest';
 import { useShortcuts } from '../../kit/useShortcuts';
@@ -35,7 +35,10 @@ const InvoicePreview = lazyPart(async () => (await import('./InvoicePreview')).I
 const RaiseRequest = lazyPart(async () => (await import('../../kit/requests/RaiseRequest')).RaiseRequest);
 const DeleteInvoice = lazyPart(async () => (await import('./DeleteInvoice')).DeleteInvoice);
 
-type InvoiceListViewProps = ViewProps<'invoice-list'> & ListQueryProps & Pick<InvoiceListOptions, 'opens'>;
+type InvoiceListViewProps = ViewProps<'invoice-list'> &
+  ListQueryProps &
+  Pick<InvoiceListOptions, 'opens'> &
+  ListSlots<ListedInvoice>;
 
 export type InvoiceListProps = PropsOf<'invoice-list', InvoiceListViewProps>;
 
@@ -47,7 +50,15 @@ export type InvoiceListProps = PropsOf<'invoice-list', InvoiceListViewProps>;
  */
 export const InvoiceList = defineWidget('invoice-list', InvoiceListView);
 
-function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
+function InvoiceListView({
+  emit,
+  hideTitle,
+  headerActions,
+  emptyState,
+  rowActions,
+  hiddenColumns,
+  ...options
+}: InvoiceListViewProps) {
   const t = useMessages(messages);
   const { shortcuts } = useKalem();
   const list = useInvoiceList({ ...options, onEvent: emit });
@@ -57,13 +68,19 @@ function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
   const { query, companyId, commands } = list;
   const { items, hasNext, isStale, error, retry } = list.invoices;
   const isSearch = query.search !== '';
-  const columns = useChosenColumns('invoices', invoiceColumns({ t, today: list.today, onOpen: commands.preview }));
+  const columns = useChosenColumns(
+    'invoices',
+    invoiceColumns({ t, today: list.today, onOpen: commands.preview }),
+    hiddenColumns,
+  );
+  const menuOf = (invoice: ListedInvoice) => [...list.menuOf(invoice), rowActions?.(invoice) ?? []];
   const setAllDates = (isOn: boolean) => list.ask({ filter: { ...query.filter, tarih: isOn ? '' : 'aralik' } });
   return (
     <div className="kalem-invoice-list">
       <div className="kalem-page-head">
-        <h1 className="kalem-title">{t('title')}</h1>
+        {!hideTitle && <h1 className="kalem-title">{t('title')}</h1>}
         <SyncNotice companyId={companyId} />
+        {headerActions}
         <Button
           icon={icons.plus}
           aria-keyshortcuts={shortcuts ? 'n' : undefined}
@@ -105,11 +122,15 @@ function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
         selection={list.selection}
         selectLabel={(name) => t('select', { name })}
         menuLabel={(name) => t('rowActions', { name })}
-        menu={list.menuOf}
+        menu={menuOf}
         onOpen={commands.preview}
         error={error}
         onRetry={retry}
-        empty={<NoInvoices query={query} onCreate={list.create} onClearSearch={() => list.search('')} />}
+        empty={
+          (!isSearch && emptyState) || (
+            <NoInvoices query={query} onCreate={list.create} onClearSearch={() => list.search('')} />
+          )
+        }
         bar={list.selection.rows.length > 0 && <SelectedInvoices list={list} />}
         paging={
           isSearch
@@ -123,7 +144,7 @@ function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
             {...list.previewed}
             companyId={companyId}
             today={list.today}
-            menu={list.menuOf(list.previewed.invoice)}
+            menu={menuOf(list.previewed.invoice)}
             commands={commands}
             neighbours={list.neighbours}
             mayRequest={list.mayRequest}

@@ -13,6 +13,7 @@ import { Dialog } from '../../primitives/overlay/Dialog';
 import { Menu } from '../../primitives/overlay/Menu';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
+import { originOf } from '../../provider/shadow';
 import { wordsForDays } from './columns';
 import { Document } from './PreviewedDocument';
 import { messages } from './messages';
@@ -97,7 +98,9 @@ function Neighbours({ neighbours, commands }: InvoicePreviewProps) {
     current.current = { neighbours, commands };
   });
   useEffect(() => {
-    const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
+      const { key, defaultPrevented } = event;
+      const target = originOf(event);
       const isElsewhere = target instanceof Element && target.closest('[role="menu"], [role="alertdialog"], input');
       if (defaultPrevented || isElsewhere) return;
       const { neighbours: around, commands: does } = current.current;

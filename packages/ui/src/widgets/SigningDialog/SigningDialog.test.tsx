@@ -476,7 +476,7 @@ test('SGN-02: more than one code can sign are asked for in portions, and the res
     ids,
     {
       explain: String,
-      isAllowed: () => true,
+      consent: () => true,
       ask: ({ faturaIds }) => {
         askedFor.push(faturaIds.length);
         return Promise.resolve({ signatureId: 's', phoneNumber: '5', isRepetition: false });
@@ -540,10 +540,21 @@ test('the host can say no before an SMS goes out', async () => {
       return false;
     },
   });
+  await waitFor(() => expect(asked).toEqual([[id]]));
   await closed();
-  expect(asked).toEqual([[id]]);
   expect(numberOfSms()).toBe(before);
   expect(events).toEqual([{ type: 'signingClosed', reason: 'cancelled' }]);
+});
+
+test('EMB-05: the host can say why no SMS goes out, and be asked again', async () => {
+  const { id } = await draft();
+  const before = numberOfSms();
+  const answers = ['Günlük imza sınırınız doldu.', true];
+  await open([id], { onBeforeSign: async () => answers.shift() });
+  expect(await screen.findByText('Günlük imza sınırınız doldu.')).toBeTruthy();
+  expect(numberOfSms()).toBe(before);
+  await userEvent.click(button('Yeniden dene'));
+  await waitFor(() => expect(numberOfSms()).toBe(before + 1));
 });
 
 test('speaks English', async () => {

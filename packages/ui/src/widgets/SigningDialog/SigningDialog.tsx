@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useEffect, useState } from 'react';
-import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { type Consent, defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
 
 export { useSigning, type Signing, type SigningDialogEvent, type SigningOptions } from './useSigning';
@@ -16,8 +16,8 @@ interface SigningDialogViewProps extends ViewProps<'signing-dialog'> {
   faturaIds: readonly string[];
   /** Each opening asks for one code by SMS. */
   isOpen: boolean;
-  /** Asked before each SMS; false sends none and closes the dialog as cancelled. */
-  onBeforeSign?: (faturaIds: readonly string[]) => boolean | Promise<boolean>;
+  /** Asked before each SMS: false sends none and closes the dialog as cancelled, a text is shown as the reason. */
+  onBeforeSign?: (faturaIds: readonly string[]) => Consent;
 }
 
 export type SigningDialogProps = PropsOf<'signing-dialog', SigningDialogViewProps>;

@@ -1,6 +1,7 @@
 import { isSmsCodeComplete, normalizeSmsCode } from '@kalem/domain';
 import { newIdempotencyKey, type components } from '@kalem/sdk';
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
+import type { Consent } from '../../kit/defineWidget';
 import { isOutcomeOpen } from '../../provider/failures';
 import { problemKindOf, type SigningItem, type SigningPhase } from './signing';
 
@@ -8,8 +9,8 @@ type Schemas = components['schemas'];
 
 /** What a signing asks of the host and of the server; the calls throw what the client throws. */
 export interface SigningCalls {
-  /** The host's word before each code; false sends none. */
-  isAllowed: (faturaIds: readonly string[]) => boolean | Promise<boolean>;
+  /** The host's word before each code; false sends none, and a text says why. */
+  consent: (faturaIds: readonly string[]) => Consent;
   /** `isRepetition`: the first answer to this key, so the signature is as old as the first call. */
   ask: (body: Schemas['SigningRequest'], key: string) => Promise<Schemas['SigningStarted'] & { isRepetition: boolean }>;
   confirm: (body: Schemas['SigningConfirmation'], key: string) => Promise<Schemas['SigningResult']>;
@@ -66,7 +67,12 @@ export class SigningStore {
     this.jotai.set(this.phase, { name: 'asking' });
     const faturaIds = this.jotai.get(this.faturaIds);
     try {
-      if (!(await this.#calls.isAllowed(faturaIds))) return 'forbidden';
+      const answer = await this.#calls.consent(faturaIds);
+      if (answer === false) return 'forbidden';
+      if (typeof answer === 'string') {
+        this.jotai.set(this.phase, { name: 'refused', message: answer });
+        return 'refused';
+      }
       this.#asking ??= { key: newIdempotencyKey(), since: this.#now() };
       const { key, since } = this.#asking;
       const { signatureId, phoneNumber, isRepetition } = await this.#calls.ask({ faturaIds: [...faturaIds] }, key);

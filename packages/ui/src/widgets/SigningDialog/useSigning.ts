@@ -27,8 +27,8 @@ export interface SigningOptions {
   companyId?: string;
   /** False while it is closed: what runs is not watched. */
   isOpen: boolean;
-  /** Asked before each SMS; false sends none and ends the signing as cancelled. */
-  onBeforeSign?: SigningCalls['isAllowed'];
+  /** Asked before each SMS: false sends none and ends the signing as cancelled, a text is shown as the reason. */
+  onBeforeSign?: SigningCalls['consent'];
   onEvent?: (event: SigningDialogEvent) => void;
 }
 
@@ -135,7 +135,7 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
 }
 
 /** The calls of a signing for one company. The dialog shows their failures itself; `onError` hears them. */
-function useSigningCalls(companyId: string, onBeforeSign: SigningCalls['isAllowed'] | undefined): SigningCalls {
+function useSigningCalls(companyId: string, onBeforeSign: SigningCalls['consent'] | undefined): SigningCalls {
   const { client, report, explain } = useKalem();
   const host = useRef(onBeforeSign);
   useClientLayoutEffect(() => {
@@ -153,7 +153,7 @@ function useSigningCalls(companyId: string, onBeforeSign: SigningCalls['isAllowe
     }
     return {
       explain: (error) => explain(error) ?? '',
-      isAllowed: (faturaIds) => host.current?.(faturaIds) ?? true,
+      consent: (faturaIds) => host.current?.(faturaIds),
       async ask(body, key) {
         const { data, response } = await heard(
           'startSigning',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { startStock } from '../../../testing/fillStock';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { startScenario } from '../../../testing/startScenario';
+import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import { StockList } from './StockList';
 
 const meta: Meta<typeof StockList> = {
@@ -10,6 +11,10 @@ const meta: Meta<typeof StockList> = {
   component: StockList,
   args: { onEvent: fn() },
   loaders: [async () => ({ scenario: await startStock() })],
+  // What one story said of a heading, the next would know.
+  beforeEach() {
+    for (const key of Object.keys(localStorage)) if (/^kalem:.*:import:/.test(key)) localStorage.removeItem(key);
+  },
 };
 export default meta;
 
@@ -42,3 +47,113 @@ export const Edit: Story = {
     await expect(await screen.findByRole('textbox', { name: 'Mal / Hizmet' })).toHaveValue('Kolonya 400 ml');
   },
 };
+
+/** A price list as other people make one: their headings, units by their names, and some wrong cells. */
+async function priceList(): Promise<File> {
+  const wrong: (string | number)[][] = [
+    ['Zeytinyağı, sızma, 5 L', 'bidon', 1450, 1, ''],
+    ['', 'Adet', 12.5, 20, ''],
+    ['Şekerpare tepsisi', 'Adet', 'sorunuz', 10, 'günlük'],
+    ['Iğdır kayısısı, kuru, 5 kg', 'kg', 190, 17, ''],
+  ];
+  const sound = Array.from({ length: 1200 }, (_, index) => [
+    `Cıvata, paslanmaz M${index + 1}`,
+    'Adet',
+    1.25 + index,
+    20,
+    `raf ${index % 40}`,
+  ]);
+  const head = ['Ürün Adı', 'Ölçü', 'Fiyat', 'KDV %', 'Depo'];
+  const rows = [['Fiyat listesi'], [], head, ...sound.slice(0, 20), ...wrong, ...sound.slice(20)];
+  return new File([await writeWorkbook('Ürünler', [rows])], 'fiyat listesi_2026_güncel.xlsx');
+}
+
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
+/** The first step of an upload from Excel. */
+export const Import: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: "Excel'den Yükle" }));
+    await expect(await screen.findByRole('button', { name: 'Dosya Seç' })).toBeVisible();
+  },
+};
+
+/** Which sheet, and which row has the headings. */
+export const ImportFile: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await Import.play?.(context);
+    await userEvent.upload(screen.getByLabelText('Excel dosyası'), await priceList());
+    await expect(await screen.findByText('Başlıklar tanındı')).toBeVisible();
+  },
+};
+
+/** What each column means. */
+export const ImportMapping: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await ImportFile.play?.(context);
+    await press('Devam');
+    await expect(await screen.findByRole('button', { name: 'Kontrol et' })).toBeEnabled();
+  },
+};
+
+/** Each wrong cell with its words, to be corrected in its place. */
+export const ImportCheck: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await ImportMapping.play?.(context);
+    await press('Kontrol et');
+    await expect(await screen.findByRole('button', { name: '1.200 kartı yükle' })).toBeVisible();
+  },
+};
+
+/** What became of each row. */
+export const ImportReport: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await ImportCheck.play?.(context);
+    await press('1.200 kartı yükle');
+    await expect(await screen.findByRole('heading', { name: 'Alınmayan 4 satır' })).toBeVisible();
+  },
+};
+
+/** Under way at the server, whoever looks at it. */
+export const ImportRunning: Story = {
+  tags: ['!autodocs'],
+  loaders: [
+    async () => {
+      const scenario = await startStock();
+      scenario.server.onRows = (from) => (from > 0 ? new Promise(() => undefined) : Promise.resolve());
+      return { scenario };
+    },
+  ],
+  play: async (context) => {
+    await ImportCheck.play?.(context);
+    await press('1.200 kartı yükle');
+    await expect(await screen.findByText('1.000 / 1.204 satır')).toBeVisible();
+  },
+};
+
+/** The server refuses a file that holds nothing of a sheet. */
+export const ImportRefused: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await Import.play?.(context);
+    await userEvent.upload(screen.getByLabelText('Excel dosyası'), new File(['Ürün;Fiyat'], 'liste.xlsx'));
+    await press('Yükle');
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+export const ImportFileNarrow: Story = { ...ImportFile, globals: phone };
+export const ImportMappingNarrow: Story = { ...ImportMapping, globals: phone };
+export const ImportCheckNarrow: Story = { ...ImportCheck, globals: phone };
+export const ImportCheckDark: Story = { ...ImportCheck, globals: { theme: 'dark' } };
+export const ImportReportNarrow: Story = { ...ImportReport, globals: phone };

@@ -143,7 +143,7 @@ const press = async (name: string) => {
 test('STK-10: the sample has the headings and one row, and is taken as it is', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL');
   await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Excel’den Yükle' }));
+  await userEvent.click(screen.getByRole('button', { name: "Excel'den Yükle" }));
   await userEvent.click(await screen.findByRole('button', { name: 'Şablonu indir' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   const [sample] = saved.mock.calls[0] ?? [];

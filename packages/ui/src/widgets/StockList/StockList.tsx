@@ -6,6 +6,7 @@ import { useCardList } from '../../kit/cards/useCardList';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
 import type { Column } from '../../kit/list/columns';
+import type { ListSlots } from '../../kit/list/DataList';
 import { RowButton } from '../../kit/list/ListTable';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { kindMessages } from '../../kit/stock/kinds';
@@ -27,9 +28,10 @@ export type StockListEvent =
   | { type: 'deleted'; stokIds: string[] };
 
 const StockDialog = lazyPart(async () => (await import('../../kit/stock/StockCard')).StockDialog);
+const StockDoubles = lazyPart(async () => (await import('../../kit/stock/StockDoubles')).StockDoubles);
 const ImportCards = lazyPart(async () => (await import('../../kit/cards/import/ImportCards')).ImportCards);
 
-type StockListViewProps = ViewProps<'stock-list'> & ListQueryProps;
+type StockListViewProps = ViewProps<'stock-list'> & ListQueryProps & ListSlots<StockItem>;
 export type StockListProps = PropsOf<'stock-list', StockListViewProps>;
 
 /**
@@ -39,13 +41,13 @@ export type StockListProps = PropsOf<'stock-list', StockListViewProps>;
  */
 export const StockList = defineWidget('stock-list', StockListView);
 
-function StockListView({ emit, companyId, ...queryProps }: StockListViewProps) {
+function StockListView({ emit, companyId, query, defaultQuery, onQueryChange, ...slots }: StockListViewProps) {
   const t = useMessages(messages);
   const kind = useMessages(kindMessages);
   const unitOf = useUnitTitle();
   const mayWrite = usePermission('stokWrite', companyId) !== false;
   const list = useCardList({
-    ...queryProps,
+    ...{ query, defaultQuery, onQueryChange },
     calls: stockCalls,
     companyId,
     loadFile: async () => (await import('../../kit/stock/stockFile')).stockFile,
@@ -79,6 +81,7 @@ function StockListView({ emit, companyId, ...queryProps }: StockListViewProps) {
   ];
   return (
     <CardList
+      {...slots}
       list={list}
       texts={{
         title: t('title'),
@@ -97,6 +100,7 @@ function StockListView({ emit, companyId, ...queryProps }: StockListViewProps) {
       mayWrite={mayWrite}
       onCreate={() => emit({ type: 'create' })}
       editor={(props) => <StockDialog {...props} onSaved={(stok) => emit({ type: 'updated', stok })} />}
+      doubles={<StockDoubles companyId={companyId} />}
       importer={(props) => <ImportCards {...props} calls={stockCalls.imports} title={t('import')} />}
     />
   );

@@ -10,7 +10,7 @@ export const messages = defineMessages('stockList', {
     birim: 'Birim',
     birimFiyat: 'Birim Fiyat',
     stokTipi: 'Stok Tipi',
-    import: 'Stok kartlarını Excel’den yükle',
+    import: "Stok kartlarını Excel'den yükle",
     count: '{n} stok',
     selected: '{n} stok seçildi',
     nothingToDelete: 'Silmek için en az bir stok seçilmeli',

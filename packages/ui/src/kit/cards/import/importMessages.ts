@@ -17,7 +17,7 @@ export const importMessages = defineMessages('cardImport', {
     reading: 'Dosya okunuyor',
     emptyFile: 'Excel dosyasında satır yok.',
     notShown:
-      'Bu dosya burada gösterilemiyor; bilinen başlıkların altındaki sütunlar sunucuda kontrol edilerek alınır. Önce görmek için Excel’de .xlsx olarak kaydedip yeniden seçebilirsiniz.',
+      "Bu dosya burada gösterilemiyor; bilinen başlıkların altındaki sütunlar sunucuda kontrol edilerek alınır. Önce görmek için Excel'de .xlsx olarak kaydedip yeniden seçebilirsiniz.",
     facts: '{rows} satır · {columns} sütun · {size} KB',
     size: '{n} KB',
     remove: 'Dosyayı kaldır',

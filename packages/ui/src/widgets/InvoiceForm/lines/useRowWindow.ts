@@ -38,11 +38,13 @@ export function useRowWindow(
     const observer = new ResizeObserver(measure);
     if (body.current) observer.observe(body.current);
     measure();
-    document.addEventListener('scroll', scroll, { capture: true, passive: true });
+    // What scrolls inside of a shadow root is heard there alone.
+    const roots = new Set([document, body.current?.getRootNode() ?? document]);
+    for (const root of roots) root.addEventListener('scroll', scroll, { capture: true, passive: true });
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
-      document.removeEventListener('scroll', scroll, { capture: true });
+      for (const root of roots) root.removeEventListener('scroll', scroll, { capture: true });
       window.removeEventListener('resize', measure);
     };
   }, [body, count, isWindowed]);

@@ -7,7 +7,7 @@ export const pickerMessages = defineMessages('invoicePickers', {
     findRecipientHint: 'Unvan, ad, VKN veya TCKN yazın',
     findRecipientHelp: 'Cari kartlarında ve GİB kaydında aranır',
     stockItems: 'Stok kartları',
-    fromExcel: 'Excel’den yükle',
+    fromExcel: "Excel'den yükle",
     readyNotes: 'Hazır Notlar',
     removeNote: 'Notu kaldır: {note}',
   },

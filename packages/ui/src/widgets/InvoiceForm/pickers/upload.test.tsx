@@ -66,8 +66,8 @@ async function openUpload() {
     </KalemProvider>,
   );
   await screen.findByRole('form');
-  await userEvent.click(screen.getByRole('button', { name: 'Excel’den yükle' }));
-  return within(await screen.findByRole('dialog', { name: 'Excel’den satır yükle' }));
+  await userEvent.click(screen.getByRole('button', { name: "Excel'den yükle" }));
+  return within(await screen.findByRole('dialog', { name: "Excel'den satır yükle" }));
 }
 
 const choose = async (...files: File[]) => {

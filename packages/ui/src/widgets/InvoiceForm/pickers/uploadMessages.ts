@@ -3,7 +3,7 @@ import { defineMessages } from '../../../provider/texts';
 /** Texts of the upload of lines. */
 export const uploadMessages = defineMessages('invoiceUpload', {
   tr: {
-    title: 'Excel’den satır yükle',
+    title: "Excel'den satır yükle",
     intro:
       'Sütunlar başlıklarından tanınır; yalnızca Mal / Hizmet sütunu zorunludur. Formüller hesaplanmaz, dosyada saklı sonuçları okunur; birleştirilmiş hücrelerin yalnızca ilki dolu sayılır.',
     template: 'Şablonu indir',

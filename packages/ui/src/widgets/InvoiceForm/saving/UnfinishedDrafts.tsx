@@ -17,6 +17,9 @@ interface UnfinishedDraftsProps {
   onTake: (key: string) => Promise<void>;
 }
 
+/** As many stand above a new invoice at once; the others come when asked for. */
+const SHOWN_AT_ONCE = 2;
+
 /** What was begun and never saved, in this tab, in others or in ones that are gone: go on with it, or throw it away. */
 export function UnfinishedDrafts({ offers, companyId, onTake }: UnfinishedDraftsProps) {
   const t = useMessages(savingMessages);
@@ -24,6 +27,7 @@ export function UnfinishedDrafts({ offers, companyId, onTake }: UnfinishedDrafts
   const { storage, toast } = useKalem();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [isClosed, setClosed] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const shown = offers.filter(({ key }) => !gone.has(key));
   if (isClosed || shown.length === 0) return null;
 
@@ -53,10 +57,15 @@ export function UnfinishedDrafts({ offers, companyId, onTake }: UnfinishedDrafts
         <IconButton label={t('closeDrafts')} icon={x} onPress={() => setClosed(true)} />
       </div>
       <ul>
-        {shown.map((offer) => (
+        {shown.slice(0, isWhole ? undefined : SHOWN_AT_ONCE).map((offer) => (
           <Draft key={offer.key} offer={offer} onTake={() => onTake(offer.key)} onRemove={() => void remove(offer)} />
         ))}
       </ul>
+      {!isWhole && shown.length > SHOWN_AT_ONCE && (
+        <Button size="sm" variant="quiet" onPress={() => setWhole(true)}>
+          {t('showAllDrafts', { n: shown.length })}
+        </Button>
+      )}
     </section>
   );
 }

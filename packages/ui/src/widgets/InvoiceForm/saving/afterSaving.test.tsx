@@ -150,3 +150,28 @@ test('USE-17: the form takes the focus for a host that opened it by a key, and n
   expect(number).toHaveFocus();
   expect(number).toHaveValue('1938472657');
 });
+
+test('EMB-05: a host is asked before a save, later too; a text is shown and nothing is sent, then it may go', async () => {
+  const sent: string[] = [];
+  network = (request) => {
+    if (request.method === 'POST') sent.push(new URL(request.url).pathname);
+    return scenario.server.fetch(request);
+  };
+  const answers = [Promise.resolve('Günlük limitiniz doldu.'), false, undefined] as const;
+  const asked: unknown[] = [];
+  await open({
+    onBeforeSave: (invoice) => {
+      asked.push(invoice.vknTckn);
+      return answers[asked.length - 1];
+    },
+  });
+  await save();
+  expect(await screen.findByText('Günlük limitiniz doldu.')).toBeTruthy();
+  await save();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(sent).not.toContain('/api/fatura');
+  await save();
+  await next('Yeni fatura');
+  expect(asked).toEqual(['1938472657', '1938472657', '1938472657']);
+  expect(sent).toContain('/api/fatura');
+});

@@ -120,6 +120,22 @@ test('USE-07: the draft of a tab that is gone is offered, goes on where it was, 
   expect([...device.keys()]).toEqual([]);
 });
 
+test('USE-07: of many unfinished drafts the newest two stand above a new invoice, the others when asked for', async () => {
+  for (const name of ['Ardıç', 'Bıldırcın', 'Çınar', 'Dişbudak']) {
+    const tab = await openTab();
+    await userEvent.fill(tab.unvan(), `${name} A.Ş.`);
+    await tab.findByText(/^Taslak bu cihazda saklandı/);
+    tab.close();
+    sessionStorage.clear();
+  }
+  const tab = await openTab();
+  const shown = () => tab.queryAllByRole('button', { name: /^Devam et: / }).map((button) => button.ariaLabel);
+  expect(shown()).toEqual(['Devam et: Dişbudak A.Ş.', 'Devam et: Çınar A.Ş.']);
+  await userEvent.click(tab.getByRole('button', { name: 'Tümünü göster (4)' }));
+  expect(shown()).toHaveLength(4);
+  expect(tab.queryByRole('button', { name: /^Tümünü göster/ })).toBeNull();
+});
+
 test('USE-07: a draft that its page has let go, taken again and let go again is open only in between', async () => {
   const name = 'isil:draft';
   const take = () => lockDraft(name, { onAsked: () => Promise.resolve(), onLost: () => undefined });

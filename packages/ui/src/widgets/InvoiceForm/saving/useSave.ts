@@ -2,10 +2,12 @@ import { automaticNotes, composeNotes, type Invoice, type InvoiceDraft, toWireDr
 import { ApiError } from '@kalem/sdk';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import type { Consent } from '../../../kit/defineWidget';
 import { isPassing } from '../../../provider/failures';
 import { useInvalidate } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
+import { focusedElement } from '../../../provider/shadow';
 import type { DraftKeeper } from './DraftKeeper';
 import type { FormFault } from '../FaultState';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
@@ -53,12 +55,22 @@ interface SaveParts {
   firstProblem: SaveProblem | undefined;
   /** Rejects when they cannot be had, as after a redeploy. */
   loadChecks: () => Promise<void>;
+  onBeforeSave: ((invoice: InvoiceDraft) => Consent) | undefined;
   onFault: (fault: FormFault) => void;
   emit: (event: InvoiceFormEvent) => void;
 }
 
 /** Everything around a save: checking, sending once, telling the truth about the outcome. */
-export function useSave({ form, saver, keeper, firstProblem, loadChecks, onFault, emit }: SaveParts): SaveActions {
+export function useSave({
+  form,
+  saver,
+  keeper,
+  firstProblem,
+  loadChecks,
+  onBeforeSave,
+  onFault,
+  emit,
+}: SaveParts): SaveActions {
   const t = useMessages(messages);
   const { toast, report, explain } = useKalem();
   const invalidate = useInvalidate();
@@ -76,13 +88,15 @@ export function useSave({ form, saver, keeper, firstProblem, loadChecks, onFault
     else toast({ tone: 'success', text: t('saved') });
   };
 
+  const currentBody = () => toBody(form.draft(), form.jotai.get(form.totals).odenecekTutarText);
+
   const send = async (): Promise<Invoice | undefined> => {
     const revision = form.jotai.get(form.revision);
     const lines = form.jotai.get(form.lines.all);
     setProblem(undefined);
     void keeper.flush();
     try {
-      const invoice = await saver.save(toBody(form.draft(), form.jotai.get(form.totals).odenecekTutarText));
+      const invoice = await saver.save(currentBody());
       form.markSaved(revision);
       form.faults.reset();
       if (!form.jotai.get(form.dirty)) await keeper.clear();
@@ -126,7 +140,7 @@ export function useSave({ form, saver, keeper, firstProblem, loadChecks, onFault
     form.dropBlankLines();
     isRunning.current = true;
     setPending(true);
-    const invoice = (await isSound()) ? await send() : undefined;
+    const invoice = (await isSound()) && (await isWanted()) ? await send() : undefined;
     isRunning.current = false;
     setPending(false);
     return invoice;
@@ -144,6 +158,18 @@ export function useSave({ form, saver, keeper, firstProblem, loadChecks, onFault
     if (form.faults.reveal().length === 0) return true;
     goToFirst();
     return false;
+  };
+
+  /** Whether the host lets it be saved; what its answer failed with is a failure of the save. */
+  const isWanted = async (): Promise<boolean> => {
+    try {
+      const answer = await onBeforeSave?.(currentBody());
+      if (typeof answer === 'string') setProblem({ kind: 'stopped', text: answer });
+      return answer !== false && typeof answer !== 'string';
+    } catch (error) {
+      refuse(error, []);
+      return false;
+    }
   };
 
   const saveAndSign = async () => {
@@ -192,7 +218,7 @@ function useLasting(isGoingOn: boolean, time: number): boolean {
 
 /** Some fields take what was typed when the caret leaves them; a shortcut does not make it leave. */
 function commitTyping(): void {
-  const active = document.activeElement;
+  const active = focusedElement();
   if (!(active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement)) return;
   active.blur();
   active.focus({ preventScroll: true });
@@ -212,6 +238,8 @@ export type SaveProblem =
   | { readonly kind: 'connection'; readonly text: string }
   /** The checks could not be loaded, so nothing was sent. */
   | { readonly kind: 'checksGone'; readonly text?: undefined }
+  /** The host did not want it to be sent, and says why. */
+  | { readonly kind: 'stopped'; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };
 
 /** What a failed save means. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { widgets } from '../packages/ui/src/widgets';
+import { widgets } from '../../packages/ui/src/widgets';
 
 type Exports = Record<string, unknown>;
 
@@ -40,10 +40,13 @@ export function allStyles(): { file: string; now: string; then: string } {
   return { file: stylesFile, now: readFileSync(stylesFile, 'utf8'), then };
 }
 
-/** In the place of the widgets that stood there: behind the root and the primitives, before what is no code. */
-function withWidgets({ '.': root, './primitives': primitives, ...others }: Exports, entries: Exports): Exports {
+/** In the place of the widgets that stood there: behind what is written by hand, before what is no code. */
+function withWidgets(
+  { '.': root, './elements': elements, './primitives': primitives, ...others }: Exports,
+  entries: Exports,
+): Exports {
   const rest = Object.entries(others).filter(([path]) => path.endsWith('.json'));
-  return { '.': root, './primitives': primitives, ...entries, ...Object.fromEntries(rest) };
+  return { '.': root, './elements': elements, './primitives': primitives, ...entries, ...Object.fromEntries(rest) };
 }
 
 /** 'invoice-list' stands in InvoiceList/InvoiceList.tsx, its styles beside it. */

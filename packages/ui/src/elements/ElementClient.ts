@@ -1,0 +1,65 @@
+import { type CallSpan, createClient, type KalemClient } from '@kalem/sdk';
+import type { KalemElement } from './KalemElement';
+
+/** The client of an element's settings: the host's own, or one that is made of an address. */
+export class ElementClient {
+  readonly #owner: KalemElement;
+  #made: { readonly key: string; readonly client: KalemClient } | undefined;
+
+  constructor(owner: KalemElement) {
+    this.#owner = owner;
+  }
+
+  /** Another user needs another one, for the old one keeps the old user's token. */
+  current(): KalemClient | undefined {
+    const { client, baseUrl, tokenUrl, userKey, getAccessToken } = this.#owner;
+    if (client) return client;
+    if (baseUrl === undefined) return undefined;
+    const key = JSON.stringify([
+      baseUrl,
+      tokenUrl,
+      userKey,
+      getAccessToken !== undefined,
+      this.#owner.fetch !== undefined,
+    ]);
+    if (this.#made?.key !== key) this.#made = { key, client: this.#create(baseUrl) };
+    return this.#made.client;
+  }
+
+  #create(baseUrl: string): KalemClient {
+    const owner = this.#owner;
+    const tell = (name: string, detail?: object) =>
+      owner.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    const options = {
+      baseUrl,
+      ...(owner.fetch ? { fetch: async (request: Request) => (owner.fetch ?? fetch)(request) } : {}),
+      onSpan: (span: CallSpan) => void tell('kalem-span', span),
+      onSessionExpired: () => void tell('kalem-session-expired'),
+      onPaymentRequired: () => void tell('kalem-payment-required'),
+    };
+    const { tokenUrl } = owner;
+    if (owner.getAccessToken === undefined && tokenUrl === undefined) return createClient(options);
+    return createClient({
+      ...options,
+      auth: {
+        // The newest one: a page may give another function at every turn.
+        getAccessToken: async (request) =>
+          owner.getAccessToken ? owner.getAccessToken(request) : readToken(tokenUrl ?? '', request.signal),
+      },
+    });
+  }
+}
+
+/** The page's server answers the token as text, or hands on what POST /user/token answered; 401 and 204: nobody. */
+async function readToken(url: string, signal: AbortSignal): Promise<string | null> {
+  const response = await fetch(url, { signal, cache: 'no-store', headers: { Accept: 'application/json, text/plain' } });
+  if (response.status === 401 || response.status === 204) return null;
+  if (!response.ok) throw new Error(`${url} answered ${response.status} instead of a token.`);
+  const text = await response.text();
+  if (!response.headers.get('Content-Type')?.includes('json')) return text.trim() || null;
+  const answer: unknown = JSON.parse(text);
+  const isAnswer = typeof answer === 'object' && answer !== null && 'access_token' in answer;
+  if (!isAnswer || typeof answer.access_token !== 'string')
+    throw new Error(`${url} answered JSON without access_token.`);
+  return answer.access_token;
+}

@@ -1,0 +1,16 @@
+import { defineProps, KalemElement } from './KalemElement';
+import type { PropKinds } from './ElementProps';
+import { Scope } from './Scope';
+
+/** What widgets have in common, for those inside of it. The page lays it out as any element that it does not know. */
+export class ProviderElement extends KalemElement {
+  static observedAttributes: string[];
+  protected override readonly own: PropKinds = {};
+  readonly scope = new Scope(this);
+
+  protected override changed(): void {
+    this.scope.refresh();
+  }
+}
+
+ProviderElement.observedAttributes = defineProps(ProviderElement.prototype, {});

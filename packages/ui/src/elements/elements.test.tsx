@@ -1,0 +1,215 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createClient, type KalemClient } from '@kalem/sdk';
+import type { Scenario } from '../../testing/company';
+import { openWeek, weekNow } from '../../testing/openWeek';
+import { BeforeEvent } from './WidgetElement';
+import { defineCustomElements } from './index';
+
+let scenario: Scenario;
+let client: KalemClient;
+const heard: { type: string; detail: unknown }[] = [];
+const hear = ({ type, detail }: CustomEvent<unknown>) => void heard.push({ type, detail });
+
+beforeAll(async () => {
+  await page.viewport(1280, 900);
+  defineCustomElements();
+  scenario = await openWeek();
+  client = scenario.client;
+  for (const name of ['kalem-event', 'kalem-error', 'kalem-query-change'] as const)
+    document.addEventListener(name, (event) => hear(event as CustomEvent<unknown>));
+});
+beforeEach(() => void (heard.length = 0));
+afterEach(async () => {
+  document.body.replaceChildren();
+  await settled();
+});
+
+/** Renders what was changed, and takes away what has gone. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** `<kalem-provider>` with the session of the scenario, and in it what the page's HTML says. */
+function show(html: string): HTMLElementTagNameMap['kalem-provider'] {
+  const provider = Object.assign(document.createElement('kalem-provider'), {
+    ...{ client, companyId: scenario.companyId, clock: weekNow },
+  });
+  provider.innerHTML = html;
+  document.body.append(provider);
+  return provider;
+}
+
+const find = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] => {
+  const element = document.querySelector(tag);
+  if (!element) throw new Error(`There is no <${tag}>.`);
+  return element;
+};
+const shadowOf = (element: Element): ShadowRoot => {
+  if (!element.shadowRoot) throw new Error(`<${element.localName}> shows nothing.`);
+  return element.shadowRoot;
+};
+const row = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('EMB-01, EMB-02: an element shows its list in its shadow root, and what it tells are events', async () => {
+  show('<kalem-invoice-list default-query=\'{ "search": "" }\'></kalem-invoice-list>');
+  await expect.element(row('Şükrü Işıldak')).toBeVisible();
+  const list = find('kalem-invoice-list');
+  expect(shadowOf(list).querySelector('.kalem-widget')).toBeTruthy();
+  expect(document.querySelector('.kalem-widget')).toBeNull();
+
+  await page.getByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Düzenle' })).toBeVisible();
+  const layer = shadowOf(list).querySelector('.kalem-layer');
+  expect(layer?.matches(':popover-open')).toBe(true);
+  expect(layer?.querySelector('[role="menu"]')).toBeTruthy();
+  // By its first letter, and back to the button that opened it.
+  await userEvent.keyboard('k');
+  expect(shadowOf(list).activeElement?.textContent).toBe('Kopyala');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  expect(shadowOf(list).activeElement?.getAttribute('aria-label')).toBe('Fatura işlemleri: Şükrü Işıldak');
+
+  await page.getByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }).click();
+  const own: unknown[] = [];
+  list.addEventListener('kalem-edit', (event) => own.push(event.detail.type, event.bubbles, event.composed));
+  await page.getByRole('menuitem', { name: 'Düzenle' }).click();
+  expect(own).toEqual(['edit', true, true]);
+  expect(heard).toContainEqual({
+    ...{ type: 'kalem-event', detail: { widget: 'invoice-list', type: 'edit', faturaId: expect.any(String) } },
+  });
+});
+
+test('EMB-02: a dialog makes the page silent, keeps the focus, and a press outside closes what may be closed', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<button id="bank">Banka</button>');
+  show('<kalem-invoice-list></kalem-invoice-list>');
+  const list = find('kalem-invoice-list');
+  await page.getByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }).click();
+  await page.getByRole('menuitem', { name: 'Sil' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  expect(find('button').inert).toBe(true);
+  for (let presses = 0; presses < 4; presses++) {
+    await userEvent.keyboard('{Tab}');
+    expect(shadowOf(list).activeElement?.closest('[role="alertdialog"]')).toBeTruthy();
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(find('button').inert).toBe(false);
+
+  await page.getByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }).click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  find('button').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+  find('button').click();
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+});
+
+test('EMB-03: theme, locale and company of a provider change live, and what is typed stays', async () => {
+  const provider = show('<kalem-invoice-list></kalem-invoice-list><kalem-customer-list></kalem-customer-list>');
+  await expect.element(row('Şükrü Işıldak')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Fatura ara' }).fill('ışıl');
+  provider.setAttribute('locale', 'en');
+  await expect.element(page.getByRole('heading', { name: 'Invoices' }).first()).toBeVisible();
+  const root = () => shadowOf(find('kalem-invoice-list')).querySelector<HTMLElement>('.kalem-widget');
+  expect(shadowOf(find('kalem-invoice-list')).querySelector('input')?.value).toBe('ışıl');
+
+  provider.setAttribute('color-scheme', 'dark');
+  provider.theme = { tokens: { radius: '1px' } };
+  await expect.poll(() => root()?.dataset['theme']).toBe('dark');
+  expect(root()?.style.getPropertyValue('--kalem-radius')).toBe('1px');
+  expect(shadowOf(find('kalem-customer-list')).querySelector('.kalem-widget')?.getAttribute('lang')).toBe('en');
+
+  provider.companyId = '018f3c1e-0000-7000-8000-000000000009';
+  await expect.poll(() => heard.some(({ type }) => type === 'kalem-error')).toBe(true);
+  provider.companyId = scenario.companyId;
+  await expect.element(row('Şükrü Işıldak')).toBeVisible();
+});
+
+test('EMB-03, BNK-07: another user gets another client, whose token is asked for', async () => {
+  const token = await tokenOf();
+  const asked: string[] = [];
+  const provider = Object.assign(document.createElement('kalem-provider'), {
+    baseUrl: scenario.server.baseUrl,
+    companyId: scenario.companyId,
+    userKey: 'first',
+    clock: weekNow,
+    fetch: (request: Request) => scenario.server.fetch(request),
+    getAccessToken: async () => {
+      asked.push(provider.userKey ?? '');
+      return asked.includes('second') ? null : token;
+    },
+  });
+  provider.innerHTML = '<kalem-invoice-list></kalem-invoice-list>';
+  document.body.append(provider);
+  await expect.element(row('Şükrü Işıldak')).toBeVisible();
+  expect(asked).toEqual(['first']);
+  let isOver = false;
+  provider.addEventListener('kalem-session-expired', () => (isOver = true));
+  provider.userKey = 'second';
+  await expect.element(row('Şükrü Işıldak')).not.toBeInTheDocument();
+  await expect.poll(() => isOver).toBe(true);
+  expect(asked[1]).toBe('second');
+});
+
+test('EMB-03: moved it keeps what was typed; removed it leaves no node, portal or listener behind', async () => {
+  const provider = show('<kalem-invoice-list></kalem-invoice-list>');
+  await page.getByRole('textbox', { name: 'Fatura ara' }).fill('ışıl');
+  const place = document.body.appendChild(document.createElement('section'));
+  place.append(provider);
+  await settled();
+  const list = find('kalem-invoice-list');
+  expect(shadowOf(list).querySelector('input')?.value).toBe('ışıl');
+  expect(shadowOf(list).querySelector('.kalem-layer')?.matches(':popover-open')).toBe(true);
+  place.remove();
+  await settled();
+  expect(document.querySelector('kalem-toasts')).toBeNull();
+  expect(shadowOf(list).querySelector('.kalem-widget')).toBeNull();
+  document.body.append(list, provider);
+  provider.append(list);
+  await expect.element(row('Şükrü Işıldak')).toBeVisible();
+});
+
+test('EMB-01: properties that were set before the element was known count; a wrong one is named', async () => {
+  const early = document.createElement('kalem-early');
+  Object.assign(early, { client, companyId: scenario.companyId });
+  document.body.append(early);
+  const { elementOf } = await import('./WidgetElement');
+  const { widgetElements } = await import('./generated/widgetElements');
+  customElements.define('kalem-early', elementOf('customer-list', widgetElements['customer-list']));
+  await expect.poll(() => shadowOf(early).querySelector('h1')?.textContent).toBe('Cari Kartları');
+});
+
+test('EMB-05: a page refuses an SMS for signing, at once or later, with a text that is shown', async () => {
+  show('<kalem-signing-dialog fatura-ids="11111111-1111-4111-8111-111111111111"></kalem-signing-dialog>');
+  const dialog = find('kalem-signing-dialog');
+  const asked: unknown[] = [];
+  dialog.addEventListener('kalem-before-sign', (event) => {
+    asked.push(event instanceof BeforeEvent, event.detail);
+    event.respondWith(settled().then(() => 'Günlük imza sınırınız doldu.'));
+  });
+  dialog.setAttribute('is-open', '');
+  await expect.element(page.getByText('Günlük imza sınırınız doldu.')).toBeVisible();
+  expect(asked).toEqual([
+    true,
+    { widget: 'signing-dialog', type: 'beforeSign', faturaIds: ['11111111-1111-4111-8111-111111111111'] },
+  ]);
+  dialog.removeAttribute('is-open');
+  dialog.addEventListener('kalem-before-sign', (event) => event.preventDefault());
+  await settled();
+  dialog.isOpen = true;
+  await expect
+    .poll(() => heard.map(({ detail }) => detail))
+    .toContainEqual({ widget: 'signing-dialog', type: 'signingClosed', reason: 'cancelled' });
+});
+
+/** The access token of the scenario's user, as it goes out. */
+async function tokenOf(): Promise<string> {
+  let token = '';
+  const listening = createClient({
+    baseUrl: scenario.server.baseUrl,
+    fetch: async (request) => {
+      token = request.headers.get('Authorization')?.slice('Bearer '.length) ?? token;
+      return scenario.server.fetch(request);
+    },
+  });
+  await listening.session.signIn(scenario.account);
+  await listening.GET('/company');
+  return token;
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { Button } from '../primitives/Button';
+import { Checkbox } from '../primitives/choice/Checkbox';
+import { Banner } from '../primitives/feedback/Banner';
+import * as icons from '../primitives/icons';
+import { Dialog } from '../primitives/overlay/Dialog';
+import { useMessages } from '../provider/messages';
+import { defineMessages } from '../provider/texts';
+import { useKalem } from '../provider/useKalem';
+
+interface SecretDialogProps {
+  /** Each with what its button is called, for there may be several. */
+  secrets: readonly { label: string; text: string; copyLabel: string }[];
+  onClose: () => void;
+}
+
+/** A key that was just made. It closes only when somebody says that the secret is kept: nobody sees it again. */
+export function SecretDialog({ secrets, onClose }: SecretDialogProps) {
+  const t = useMessages(messages);
+  const [isKept, setKept] = useState(false);
+  return (
+    <Dialog
+      title={t('readyTitle')}
+      isOpen
+      onClose={onClose}
+      isBusy={!isKept}
+      footer={
+        <Button variant="primary" isDisabled={!isKept} onPress={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <Banner tone="warning">{t('once')}</Banner>
+      {secrets.map((secret) => (
+        <Secret key={secret.label} {...secret} />
+      ))}
+      <Checkbox isSelected={isKept} onChange={setKept}>
+        {t('kept')}
+      </Checkbox>
+    </Dialog>
+  );
+}
+
+function Secret({ label, text, copyLabel }: SecretDialogProps['secrets'][number]) {
+  const t = useMessages(messages);
+  const { toast } = useKalem();
+  const id = useId();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // A page in a frame may not use the clipboard; the text can be selected.
+      toast({ tone: 'danger', text: t('copyFailed') });
+    }
+  };
+  return (
+    <div className="kalem-secret">
+      <span id={id} className="kalem-label">
+        {label}
+      </span>
+      <div className="kalem-secret__line" role="group" aria-labelledby={id}>
+        <code>{text}</code>
+        <Button size="sm" icon={isCopied ? icons.check : icons.copy} aria-label={copyLabel} onPress={() => void copy()}>
+          {t(isCopied ? 'copied' : 'copy')}
+        </Button>
+      </div>
+      <span className="kalem-hidden" role="status">
+        {isCopied && t('copied')}
+      </span>
+    </div>
+  );
+}
+
+/** The words keep the keys that they had when only the list of API keys said them. */
+const messages = defineMessages('apiKeys', {
+  tr: {
+    readyTitle: 'Anahtar hazır',
+    once: 'Gizli anahtar yalnızca şimdi gösterilir. Kalem onu okunabilir biçimde saklamaz; kaybederseniz yenisini oluşturmanız gerekir.',
+    copy: 'Kopyala',
+    copied: 'Kopyalandı',
+    copyFailed: 'Kopyalanamadı. Metni seçip elle kopyalayın.',
+    kept: 'Gizli anahtarı güvenli bir yere sakladım.',
+    close: 'Kapat',
+  },
+  en: {
+    readyTitle: 'The key is ready',
+    once: 'The secret is shown only now. Kalem does not keep it in readable form; if you lose it, create another key.',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'It could not be copied. Select the text and copy it yourself.',
+    kept: 'I have kept the secret in a safe place.',
+    close: 'Close',
+  },
+});

@@ -1,0 +1,106 @@
+import '../../styles.css';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { startCustomers } from '../../../testing/fillCards';
+import { startStock } from '../../../testing/fillStock';
+import { openNetwork } from '../../../testing/openNetwork';
+import type { Scenario } from '../../../testing/startScenario';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { CustomerList } from '../../widgets/CustomerList/CustomerList';
+import { StockList } from '../../widgets/StockList/StockList';
+import '../../../testing/patience';
+
+let scenario: Scenario;
+beforeEach(() => page.viewport(1280, 900));
+afterEach(async () => {
+  cleanup();
+  await scenario.server.close();
+});
+
+const show = async () => {
+  const network = openNetwork(scenario.server);
+  const client = await network.signIn(scenario.account);
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId}>
+      <CustomerList />
+    </KalemProvider>,
+  );
+  return network;
+};
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+const stored = async (q: string) =>
+  (await scenario.client.GET('/cari/search', { params: { query: { companyId: scenario.companyId, q } } })).data.items;
+
+test('CUS-17: two cards of one number are pointed out, compared, and merged with what was chosen field by field', async () => {
+  scenario = await startCustomers();
+  const before = await stored('5010298834');
+  expect(before).toHaveLength(2);
+  const network = await show();
+  expect(await screen.findByText('1 kart birden çok kez kayıtlı görünüyor.')).toBeVisible();
+  await press('İncele ve birleştir');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aynı görünen kartlar' }));
+  expect(await dialog.findByText(/Bu iki kartın numarası aynı/)).toBeVisible();
+  const rows = within(dialog.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.querySelector('th')?.textContent)).toEqual(['Unvan', 'Telefon', 'Email']);
+  // What only one of them says stays without a word; of two the first.
+  const side = (name: RegExp) => dialog.getByRole('radio', { name });
+  expect(side(/^Telefon, .*: \+90/)).toBeChecked();
+  expect(side(/^Email, .*: bilgi@yagiz-insaat\.example/)).toBeChecked();
+  expect(side(/^Unvan, Önce eklenen: /)).toBeChecked();
+  await userEvent.click(side(/^Unvan, .*: Yağız İnşaat$/));
+  await press('Birleştir');
+  expect(await screen.findByText('Kartlar birleştirildi')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const after = await stored('5010298834');
+  expect(after).toMatchObject([{ unvan: 'Yağız İnşaat', telNo: '2165550167', email: 'bilgi@yagiz-insaat.example' }]);
+  expect(before.map(({ id }) => id)).toContain(after[0]?.id);
+  await waitFor(() => expect(screen.queryByText(/birden çok kez kayıtlı/)).toBeNull());
+  expect(network.calls().filter((call) => call.startsWith('POST /cari/birlestir/'))).toHaveLength(1);
+});
+
+test('CUS-17, API-06: a card that somebody changes meanwhile is shown anew and nothing is lost; both may stay', async () => {
+  scenario = await startCustomers();
+  await show();
+  await press('İncele ve birleştir');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aynı görünen kartlar' }));
+  await dialog.findByRole('table');
+  const [other] = await stored('Yağız İnşaat');
+  if (!other) throw new Error('The card is missing');
+  const params = { path: { id: other.id }, query: { companyId: scenario.companyId } };
+  const { id: _id, ...fields } = other;
+  await scenario.client.PUT('/cari/{id}', { params, body: { ...fields, email: 'baskasi@yagiz.example' } });
+  await press('Birleştir');
+  expect(await dialog.findByText(/siz açtıktan sonra değiştirilmiş/)).toBeVisible();
+  expect(await dialog.findByRole('radio', { name: /baskasi@yagiz\.example/ })).toBeChecked();
+  expect(await stored('5010298834')).toHaveLength(2);
+  await press('Ayrı kalsın');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await stored('5010298834')).toHaveLength(2);
+});
+
+test('STK-14: goods of one name and unit are merged, further taxes with them', async () => {
+  scenario = await startStock();
+  const query = { companyId: scenario.companyId };
+  const body = { malHizmet: 'KOLONYA 400 ML', birim: 'C62', birimFiyat: '95', kdvOrani: '20' };
+  await scenario.client.POST('/stok', { params: { query }, body });
+  const client = await openNetwork(scenario.server).signIn(scenario.account);
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId}>
+      <StockList />
+    </KalemProvider>,
+  );
+  await press('İncele ve birleştir');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aynı görünen kartlar' }));
+  expect(await dialog.findByText(/Bu iki kartın adı aynı/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('radio', { name: /^Birim Fiyat, .*: 95,00$/ }));
+  await press('Birleştir');
+  expect(await screen.findByText('Kartlar birleştirildi')).toBeVisible();
+  const { data } = await scenario.client.GET('/stok/search', { params: { query: { ...query, q: 'kolonya' } } });
+  expect(data.items).toMatchObject([{ birimFiyat: '95', V0073Orani: '10' }]);
+});

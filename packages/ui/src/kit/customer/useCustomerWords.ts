@@ -1,0 +1,20 @@
+import { formatPhone } from '@kalem/domain';
+import { useMessages } from '../../provider/messages';
+import type { CustomerValues } from './customerCalls';
+import { messages } from './messages';
+
+/** What people read for a field of a customer and for its value, where two versions or two cards are compared. */
+export function useCustomerWords(): (
+  field: keyof CustomerValues,
+  values: CustomerValues,
+) => { label: string; text: string } {
+  const t = useMessages(messages);
+  return (field, values) => ({ label: t(field), text: textOf(field, values) });
+
+  function textOf(field: keyof CustomerValues, values: CustomerValues): string {
+    if (field === 'tuzel') return t(values.tuzel ? 'legal' : 'natural');
+    if (field === 'telNo' || field === 'yetkiliTelNo') return formatPhone(values[field]);
+    if (field === 'iskonto') return `%${values.iskonto.replace('.', ',')}`;
+    return values[field];
+  }
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fillPayments } from '../../../testing/fillPayments';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { AdminPayments } from './AdminPayments';
+
+const meta: Meta<typeof AdminPayments> = {
+  title: 'Widgets/AdminPayments',
+  component: AdminPayments,
+  parameters: { provider: { clock: weekNow } },
+  loaders: [
+    async () => {
+      const scenario = await openWeek();
+      await fillPayments(scenario);
+      return { scenario };
+    },
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof AdminPayments>;
+
+/** Every try to pay: received with a coupon, given up at the bank, still there. */
+export const Default: Story = {};
+
+/** Nobody has paid yet. */
+export const Empty: Story = {
+  loaders: [
+    async () => {
+      const scenario = await openWeek();
+      await scenario.server.makeAdmin(scenario.account.email);
+      return { scenario };
+    },
+  ],
+};
+
+/** Days without a payment. */
+export const NotFound: Story = { args: { defaultQuery: { range: { start: '2025-01-01', end: '2025-01-31' } } } };
+
+/** Somebody who is no admin. */
+export const Refused: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fillPayments } from '../../../testing/fillPayments';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { asStaff } from '../../../testing/staff';
+import { AuditLog } from './AuditLog';
+
+const meta: Meta<typeof AuditLog> = {
+  title: 'Widgets/AuditLog',
+  component: AuditLog,
+  parameters: { provider: { clock: weekNow } },
+  loaders: [async () => ({ scenario: await openWeek() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof AuditLog>;
+
+async function openAdmin() {
+  const scenario = await openWeek();
+  await fillPayments(scenario);
+  return { scenario };
+}
+
+/** What was done in a company, for its owner. */
+export const Default: Story = {};
+
+/** What was done in all companies and outside of them, for an admin. */
+export const OfAll: Story = { args: { scope: 'all' }, loaders: [openAdmin] };
+
+/** One subject, and within it one action. */
+export const Filtered: Story = { args: { defaultQuery: { filter: { islem: 'approveInvoice' } } } };
+
+/** Nothing was done in these days. */
+export const NotFound: Story = { args: { defaultQuery: { range: { start: '2025-01-01', end: '2025-01-31' } } } };
+
+/** Staff, whatever they may do. */
+export const Refused: Story = {
+  loaders: [async () => ({ scenario: await asStaff(await openWeek(), { yetkilendirmeRead: true }) })],
+};
+
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+/** A row leads to more of the same. */
+export const Narrows: Story = {
+  tags: ['!autodocs'],
+  args: { scope: 'all' },
+  loaders: [openAdmin],
+  play: async ({ canvasElement }) => {
+    const [menu] = await within(canvasElement).findAllByRole('button', { name: /^İşlemler: Ödeme/ });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Yalnız bu şirketin işlemleri' }));
+    await expect(await within(canvasElement).findByRole('button', { name: /^Süzgeci kaldır: / })).toBeVisible();
+    const table = within(canvasElement).getByRole('table');
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'), { timeout: 10_000 });
+  },
+};

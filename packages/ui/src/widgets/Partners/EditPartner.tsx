@@ -1,0 +1,95 @@
+import { validatePartner } from '@kalem/domain/checks';
+import { useForm } from '../../kit/useForm';
+import { Button } from '../../primitives/Button';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Form } from '../../primitives/form/Form';
+import { NumberField } from '../../primitives/input/NumberField';
+import { TextArea, TextField } from '../../primitives/input/TextField';
+import { Dialog } from '../../primitives/overlay/Dialog';
+import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
+import type { Partner } from './columns';
+import { dialogMessages } from './dialogMessages';
+
+interface EditPartnerProps {
+  /** Absent for a new one. */
+  partner?: Partner;
+  onSaved: (partner: Partner) => Promise<void>;
+  onClose: () => void;
+}
+
+/** A partner’s name, the origins of its pages, and how many sessions its server may open (PRT-01). */
+export function EditPartner({ partner, onSaved, onClose }: EditPartnerProps) {
+  const t = useMessages(dialogMessages);
+  const { client, toast } = useKalem();
+  const form = useForm({
+    kind: partner ? 'updatePartner' : 'createPartner',
+    initial: typedOf(partner),
+    validate: (typed) => validatePartner(partnerOf(typed)),
+    required: ['ad', 'kaynaklar', 'dakikadaOturum'],
+    async submit(typed, { key }) {
+      const { dakikadaOturum = 0, ...texts } = partnerOf(typed);
+      const body = { ...texts, dakikadaOturum };
+      const { data } = partner
+        ? await client.PUT('/admin/partner/{id}', { params: { path: { id: partner.id } }, body })
+        : await client.POST('/admin/partner', { params: { header: { 'Idempotency-Key': key } }, body });
+      toast({ tone: 'success', text: t(partner ? 'changed' : 'created', { ad: data.ad }) });
+      onClose();
+      await onSaved(data);
+    },
+  });
+  const help = (field: 'kaynaklar' | 'dakikadaOturum') => (form.errorOf(field) ? undefined : t(`${field}Help`));
+  const title = t(partner ? 'editTitle' : 'createTitle');
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      isBusy={form.isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={form.isPending}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
+            {t(partner ? 'save' : 'add')}
+          </Button>
+        </>
+      }
+    >
+      <Form formRef={form.formRef} label={title} onSubmit={() => void form.submit()}>
+        <TextField label={t('ad')} maxLength={100} autoFocus {...form.field('ad')} />
+        <TextArea label={t('kaynaklar')} description={help('kaynaklar')} {...form.field('kaynaklar')} />
+        <NumberField
+          label={t('dakikadaOturum')}
+          places={0}
+          description={help('dakikadaOturum')}
+          {...form.field('dakikadaOturum')}
+        />
+      </Form>
+      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+    </Dialog>
+  );
+}
+
+type Typed = Record<'ad' | 'kaynaklar' | 'dakikadaOturum', string>;
+
+/** Ten sessions a second are enough for some nine thousand pages that are open at once. */
+const USUAL_SESSIONS = '600';
+
+function typedOf(partner: Partner | undefined): Typed {
+  return {
+    ad: partner?.ad ?? '',
+    kaynaklar: partner?.kaynaklar.join('\n') ?? '',
+    dakikadaOturum: partner ? String(partner.dakikadaOturum) : USUAL_SESSIONS,
+  };
+}
+
+/** What is typed as the rule and the call take it: an origin a line, the sessions as a whole number. */
+function partnerOf({ ad, kaynaklar, dakikadaOturum }: Typed) {
+  return {
+    ad,
+    kaynaklar: kaynaklar.split(/\s+/).filter((origin) => origin !== ''),
+    dakikadaOturum: dakikadaOturum === '' ? undefined : Number(dakikadaOturum),
+  };
+}

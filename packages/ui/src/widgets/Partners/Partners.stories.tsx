@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fillPartners } from '../../../testing/fillPartners';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { Partners } from './Partners';
+
+const meta: Meta<typeof Partners> = {
+  title: 'Widgets/Partners',
+  component: Partners,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: weekNow } },
+  loaders: [async () => ({ scenario: await openPartners() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof Partners>;
+
+async function openPartners() {
+  const scenario = await openWeek();
+  await fillPartners(scenario);
+  return scenario;
+}
+
+/** The partners, their keys and what they have brought. */
+export const Default: Story = {};
+
+/** No partner yet. */
+export const Empty: Story = {
+  loaders: [
+    async () => {
+      const scenario = await openWeek();
+      await scenario.server.makeAdmin(scenario.account.email);
+      await scenario.client.session.signIn(scenario.account);
+      return { scenario };
+    },
+  ],
+};
+
+/** Somebody who is no admin. */
+export const Refused: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+const openKeys: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Meridyen Bank' }));
+  const dialog = within(await within(document.body).findByRole('dialog', { name: /^Anahtarlar/ }));
+  await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+};
+
+/** The keys of a partner's server. */
+export const Keys: Story = { tags: ['!autodocs'], play: openKeys };
+
+export const KeysNarrow: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: openKeys,
+};
+
+export const KeysDark: Story = { tags: ['!autodocs'], globals: { theme: 'dark' }, play: openKeys };
+
+/** A key that was just made: the only time that it is seen. */
+export const ShowsKey: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await openKeys(context);
+    const page = within(document.body);
+    await userEvent.type(await page.findByLabelText('Yeni anahtarın adı'), 'Yedek sunucu{Enter}');
+    await expect(await page.findByRole('group', { name: 'Partner anahtarı' })).toHaveTextContent(/^kalem_partner_/);
+  },
+};
+
+export const Creates: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Partner Ekle' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Partner ekle' }));
+    await userEvent.type(dialog.getByLabelText('İzinli kaynaklar'), 'https://banka.example/fatura');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
+    await expect(dialog.getByLabelText('İzinli kaynaklar')).toHaveAccessibleDescription(/biçiminde yazınız/);
+  },
+};
+
+export const Pauses: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'İşlemler: Meridyen Bank' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Durdur' }));
+    await within(document.body).findByRole('alertdialog', { name: 'Partner durdurulsun mu?' });
+  },
+};

@@ -1,0 +1,99 @@
+import type { components } from '@kalem/sdk';
+import { dayOf, minuteOf } from '../../fields/instants';
+import type { Column } from '../../kit/list/columns';
+import { RowButton } from '../../kit/list/ListTable';
+import { Badge } from '../../primitives/feedback/Badge';
+import * as icons from '../../primitives/icons';
+import type { Translate } from '../../provider/messages';
+import type { messages } from './messages';
+
+export type Partner = components['schemas']['Partner'];
+type T = Translate<keyof (typeof messages)['texts']['tr']>;
+
+interface Parts {
+  t: T;
+  locale: string;
+  onOpen: (partner: Partner) => void;
+}
+
+/** The partner with its pages, its keys, what it has brought, since when, and whether it is open. */
+export function partnerColumns({ t, locale, onOpen }: Parts): Column<Partner>[] {
+  return [
+    {
+      id: 'partner',
+      head: t('partner'),
+      card: 'title',
+      className: 'kalem-partners__name',
+      cell: (partner) => (
+        <span className="kalem-two">
+          <RowButton onOpen={() => onOpen(partner)}>{partner.ad}</RowButton>
+          <small className="kalem-cut" title={partner.kaynaklar.join(' ')}>
+            {originsOf(partner, t)}
+          </small>
+        </span>
+      ),
+    },
+    {
+      id: 'keys',
+      head: t('keys'),
+      card: 'start',
+      className: 'kalem-partners__keys',
+      skeleton: '120px',
+      cell: ({ anahtarlar }) => <Keys keys={anahtarlar} t={t} />,
+    },
+    {
+      id: 'brought',
+      head: t('brought'),
+      className: 'kalem-partners__brought',
+      skeleton: '88px',
+      cell: ({ sirketSayisi, kullaniciSayisi }) => (
+        <span className="kalem-two kalem-num">
+          <span>{t('companies', { n: sirketSayisi.toLocaleString(locale) })}</span>
+          <small>{t('users', { n: kullaniciSayisi.toLocaleString(locale) })}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'since',
+      head: t('since'),
+      className: 'kalem-partners__day kalem-num',
+      skeleton: '80px',
+      cell: ({ createdAt }) => dayOf(createdAt),
+    },
+    {
+      id: 'durum',
+      head: t('durum'),
+      card: 'end',
+      className: 'kalem-partners__state',
+      skeleton: '72px',
+      cell: ({ durum }) =>
+        durum === 'ACIK' ? (
+          <Badge tone="success" icon={icons.ok}>
+            {t('ACIK')}
+          </Badge>
+        ) : (
+          <Badge tone="warning" icon={icons.minusCircle}>
+            {t('DURDURULDU')}
+          </Badge>
+        ),
+    },
+  ];
+}
+
+function originsOf({ kaynaklar: [origin = '', ...others] }: Partner, t: T): string {
+  return others.length > 0 ? t('more', { origin, n: others.length }) : origin;
+}
+
+function Keys({ keys, t }: { keys: Partner['anahtarlar']; t: T }) {
+  if (keys.length === 0) return <span className="kalem-muted">{t('noKey')}</span>;
+  const last = keys
+    .flatMap(({ lastUsedAt }) => lastUsedAt ?? [])
+    .sort()
+    .at(-1);
+  return (
+    <span className="kalem-two kalem-num">
+      <span>{t('keyCount', { n: keys.length })}</span>
+      <small>{last === undefined ? t('neverUsed') : t('lastUse', { when: minuteOf(last) })}</small>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fillWebhooks } from '../../../testing/fillWebhooks';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { Webhooks } from './Webhooks';
+
+const meta: Meta<typeof Webhooks> = {
+  title: 'Widgets/Webhooks',
+  component: Webhooks,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: weekNow } },
+  loaders: [
+    async () => {
+      const scenario = await openWeek();
+      await fillWebhooks(scenario);
+      return { scenario };
+    },
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof Webhooks>;
+
+/** Three addresses: one that works, one that is paused, one that fails. */
+export const Default: Story = {};
+
+/** A partner without an address. */
+export const Empty: Story = {
+  loaders: [
+    async () => {
+      const scenario = await openWeek();
+      await fillWebhooks(scenario, { addresses: [] });
+      return { scenario };
+    },
+  ],
+};
+
+/** No partner yet. */
+export const NoPartner: Story = {
+  loaders: [
+    async () => {
+      const scenario = await openWeek();
+      await scenario.server.makeAdmin(scenario.account.email);
+      return { scenario };
+    },
+  ],
+};
+
+/** Somebody who is no admin. */
+export const Refused: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+const openLog: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const [first] = await within(canvasElement).findAllByRole('button', { name: /^https:\/\/api/ });
+  await userEvent.click(first ?? canvasElement);
+  const dialog = await within(document.body).findByRole('dialog', { name: /^(İletimler|Deliveries)/ });
+  await waitFor(() => expect(within(dialog).getAllByRole('row').length).toBeGreaterThan(2));
+};
+
+/** What was delivered. */
+export const Log: Story = { tags: ['!autodocs'], play: openLog };
+
+export const LogNarrow: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } }, play: openLog };
+
+export const LogDark: Story = { tags: ['!autodocs'], globals: { theme: 'dark' }, play: openLog };
+
+/** One event with its tries and body. */
+export const Details: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await openLog(context);
+    const [event] = await within(document.body).findAllByRole('button', { name: 'Fatura kaydedildi' });
+    await userEvent.click(event ?? document.body);
+    await expect(await within(document.body).findByText(/"type": "fatura.kaydedildi"/)).toBeVisible();
+  },
+};
+
+/** A new address, with faults. */
+export const Adds: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Adres Ekle' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Webhook adresi ekle' });
+    await userEvent.type(within(dialog).getByLabelText('Adres'), 'banka.example');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ekle' }));
+    await waitFor(() =>
+      expect(within(dialog).getByLabelText('Adres')).toHaveAccessibleDescription(/Geçerli bir adres/),
+    );
+  },
+};

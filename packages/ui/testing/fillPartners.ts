@@ -1,0 +1,46 @@
+import { createClient } from '@kalem/sdk';
+import type { Scenario } from './company';
+
+/**
+ * The user of the scenario is an admin, who has made three partners: one with two keys, whose server has opened
+ * sessions for three users of two companies, one paused, one without a key.
+ */
+export async function fillPartners({ server, client, account }: Scenario): Promise<void> {
+  await server.makeAdmin(account.email);
+  await client.session.signIn(account);
+  const add = async (ad: string, kaynaklar: string[], durum: 'ACIK' | 'DURDURULDU', keys: readonly string[]) => {
+    const { data } = await client.POST('/admin/partner', { body: { ad, kaynaklar, dakikadaOturum: 600, durum } });
+    const params = { path: { id: data.id } };
+    const made: string[] = [];
+    for (const key of keys)
+      made.push((await client.POST('/admin/partner/{id}/anahtar', { params, body: { ad: key } })).data.anahtar);
+    return made;
+  };
+  const meridyen = [
+    'https://isletme.meridyen.example',
+    'https://mobil.meridyen.example',
+    'https://test.meridyen.example',
+  ];
+  const [key = ''] = await add('Meridyen Bank', meridyen, 'ACIK', ['Canlı', 'Test ortamı']);
+  await add('Çınaraltı Muhasebe Portalı', ['https://portal.cinaralti.example'], 'DURDURULDU', ['Canlı']);
+  await add(
+    'İğneada Katılım Bankası ve Finansal Teknolojiler Anonim Şirketi',
+    ['https://kobi.igneada.example'],
+    'ACIK',
+    [],
+  );
+  const bank = createClient({
+    baseUrl: server.baseUrl,
+    fetch: server.fetch,
+    auth: { getAccessToken: async () => key },
+  });
+  const yagiz = { kimlik: 'firma-1', vknTckn: '5010298834', unvan: 'Yağız Kâmil İnşaat Malzemeleri Ltd. Şti.' };
+  const igneada = { kimlik: 'firma-2', vknTckn: '7351902846', unvan: 'İğneada Lojistik A.Ş.' };
+  const open = (ad: string, sirket: typeof yagiz) =>
+    bank.POST('/partner/session', {
+      body: { kullanici: { kimlik: ad, ad }, sirket, widgetler: ['invoice-list'], yetkiler: ['faturaRead'] },
+    });
+  await open('Yağız Kâmil', yagiz);
+  await open('Gülşah Işık', igneada);
+  await open('Çiğdem Öztürk', igneada);
+}

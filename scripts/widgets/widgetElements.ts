@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { widgets } from '../../packages/ui/src/widgets';
+import type { PropKind } from '../../packages/ui/src/elements/ElementProps';
+import { meaningOf, type Prop, widgetDocs } from '../uiReadme';
+
+const folder = 'packages/ui/src';
+const file = `${folder}/elements/generated/widgetElements.ts`;
+
+/**
+ * What the custom elements know of each widget, read from its own file: where it stands, what it cannot do without, and
+ * how each of its props is written as an attribute.
+ */
+export function widgetElements(): { file: string; now: string; then: string } {
+  const names = Object.keys(widgets);
+  const types = names.map((name) => `  '${name}': ${typeOf(name)};\n`);
+  const plans = names.map((name) => `  '${name}': {\n${planOf(name)}  },\n`);
+  const then = `import type { ElementPlan } from '../ElementProps';
+
+/** Made by \`npm run generate\`: every widget as a custom element. */
+export const widgetElements: {
+${types.join('')}} = {
+${plans.join('')}};
+`;
+  return { file, now: existsSync(file) ? readFileSync(file, 'utf8') : '', then };
+}
+
+/** Said, not left to be found: the types of a package may name no props that a widget keeps to itself. */
+function typeOf(name: string): string {
+  const title = titleOf(name);
+  const props = Object.keys(propKinds(name)).map((prop) => `'${prop}'`);
+  const component = `typeof import('../../widgets/${title}/${title}').${title}`;
+  return `ElementPlan<${component}, ${props.join(' | ') || 'never'}>`;
+}
+
+function titleOf(name: string): string {
+  return name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function planOf(name: string): string {
+  const title = titleOf(name);
+  const path = `../../widgets/${title}/${title}`;
+  const code = readFileSync(`${folder}/widgets/${title}/${title}.tsx`, 'utf8');
+  const [, needs = 'company'] = new RegExp(`defineWidget\\('${name}'[^;]*needs: '(\\w+)'`).exec(code) ?? [];
+  const kinds = Object.entries(propKinds(name)).map(([prop, kind]) => `      ${prop}: '${kind}',\n`);
+  return [
+    `    load: async () => (await import('${path}')).${title},\n`,
+    existsSync(`${folder}/widgets/${title}/${title}.css`)
+      ? `    styles: async () => (await import('${path}.css?inline')).default,\n`
+      : '',
+    `    needs: '${needs}',\n`,
+    kinds.length > 0 ? `    props: {\n${kinds.join('')}    },\n` : '    props: {},\n',
+  ].join('');
+}
+
+/** How each prop of a widget is written in HTML. */
+export function propKinds(name: string): Record<string, PropKind> {
+  const { title, props } = widgetDocs(name);
+  const own = props.filter((prop) => prop.name !== 'companyId');
+  return Object.fromEntries(own.map((prop) => [prop.name.replace('?', ''), kindOf(title, prop)]));
+}
+
+/** How a prop of this type is written in HTML: the words of `PropKind` in ElementProps.ts. */
+function kindOf(widget: string, { name, type }: Prop): PropKind {
+  const meaning = type
+    .split(' | ')
+    .map(meaningOf)
+    .join(' | ')
+    .replace(/ \| undefined$/, '');
+  const [, argument] = /^\((\w+)/.exec(meaning) ?? [];
+  if (argument && name.startsWith('on')) return `${name.startsWith('onBefore') ? 'before' : 'event'}:${argument}`;
+  if (meaning === 'ReactNode') return 'slot';
+  if (meaning === 'boolean') return 'boolean';
+  if (meaning === 'readonly string[]') return 'tokens';
+  if (/^(string|'[\w-]+'| \| )+$/.test(meaning)) return 'string';
+  if (/^(number|\d+| \| )+$/.test(meaning)) return 'number';
+  if (/^Partial<|^\{|^readonly \{/.test(meaning)) return 'json';
+  if (/^HTMLElement|=> /.test(meaning)) return 'property';
+  throw new Error(
+    `How is ${name}: ${type} of ${widget} written as an attribute? Say it in scripts/widgets/widgetElements.ts.`,
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(file, widgetElements().then);
