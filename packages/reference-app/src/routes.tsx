@@ -40,6 +40,18 @@ export const routes: RouteObject[] = [
                 path: 'kuponlar',
                 lazy: async () => ({ Component: (await import('./pages/AdminPages')).CouponsPage }),
               },
+              {
+                path: 'odemeler',
+                lazy: async () => ({ Component: (await import('./pages/AdminPages')).AdminPaymentsPage }),
+              },
+              {
+                path: 'partnerler',
+                lazy: async () => ({ Component: (await import('./pages/AdminPages')).PartnersPage }),
+              },
+              {
+                path: 'webhooklar',
+                lazy: async () => ({ Component: (await import('./pages/AdminPages')).WebhooksPage }),
+              },
             ],
           },
           {
@@ -97,6 +109,10 @@ export const routes: RouteObject[] = [
           {
             path: 'yetkilendirme',
             lazy: async () => ({ Component: (await import('./pages/SettingsPages')).PermissionsPage }),
+          },
+          {
+            path: 'denetim-kaydi',
+            lazy: async () => ({ Component: (await import('./pages/AuditPage')).AuditPage }),
           },
           {
             path: 'anahtarlar',

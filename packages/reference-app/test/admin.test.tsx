@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fillCampaigns } from '../../ui/testing/fillCampaigns';
-import { signUpProven } from '../../ui/testing/staff';
+import { addStaff, signUpProven } from '../../ui/testing/staff';
 import { type Scenario, startScenario } from '../../ui/testing/startScenario';
 import { openApp } from './openApp';
 import '../../ui/testing/patience';
@@ -53,7 +53,16 @@ describe('admin mode', () => {
     const figures = within(await screen.findByRole('region', { name: 'Rakamlar' }));
     const companies = await figures.findByRole('button', { name: /^Şirket Sayısı/ });
     expect(companies).toHaveTextContent('2');
-    expect(items()).toEqual(['Kuponlar', 'Anasayfa', 'Şirketler', 'Kullanıcı Bilgileri']);
+    expect(items()).toEqual([
+      'Kuponlar',
+      'Anasayfa',
+      'Şirketler',
+      'Ödemeler',
+      'Partnerler',
+      'Webhook Adresleri',
+      'Denetim Kaydı',
+      'Kullanıcı Bilgileri',
+    ]);
     expect(screen.queryByRole('dialog', { name: 'Şirket seçin' })).toBeNull();
     expect(network.calls()).toContain('GET /admin/company');
     await userEvent.click(companies);
@@ -62,6 +71,26 @@ describe('admin mode', () => {
     expect(await screen.findByText('İğde Ağacı A.Ş.')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Kuponlar' }));
     expect(await screen.findByRole('heading', { name: 'Meridyen Bank müşterileri' })).toBeVisible();
+  }, 120_000);
+
+  test('HOOK-11: the webhook addresses have a screen in admin mode; the chosen partner stands in the address', async () => {
+    const made: string[] = [];
+    for (const ad of ['Meridyen Bank', 'İkinci Bank']) {
+      const body = { ad, kaynaklar: ['https://ornek.example'], dakikadaOturum: 60 };
+      made.push((await scenario.client.POST('/admin/partner', { body })).data.id);
+    }
+    const { path, app } = await open('/dashboard/anasayfa', { host: adminHost });
+    await userEvent.click(await screen.findByRole('link', { name: 'Webhook Adresleri' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Webhook Adresleri' })).toBeVisible();
+    expect(await screen.findByText('Henüz webhook adresi yok')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Partner/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'İkinci Bank' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe(`?partner=${made[1]}`));
+    expect(path()).toBe('/dashboard/webhooklar');
+    await app.router.navigate('/dashboard/anasayfa');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Yönetim' })).toBeVisible();
+    await app.router.navigate(`/dashboard/webhooklar?partner=${made[1]}`);
+    expect(await screen.findByRole('button', { name: /İkinci Bank/ })).toBeVisible();
   }, 120_000);
 
   test('ADM-01: a screen that it has not leads home; on any other host the same person has the ordinary app', async () => {
@@ -78,6 +107,69 @@ describe('admin mode', () => {
     expect(path()).toBe('/dashboard/anasayfa');
     expect(items()).toContain('Yeni Fatura Oluştur');
   }, 60_000);
+});
+
+describe('figures and their lists', () => {
+  test('A-18, ADM-02, ADM-05: the figures lead to the payments of the same days, and a company to what was done in it', async () => {
+    const { app, path } = await open('/dashboard/anasayfa', { host: adminHost });
+    for (const name of [/^Ödemeler/, /^Satış Adedi/]) {
+      const figures = within(await screen.findByRole('region', { name: 'Rakamlar' }));
+      await userEvent.click(await figures.findByRole('button', { name }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Ödemeler' })).toBeVisible();
+      expect(path()).toBe('/dashboard/odemeler');
+      const asked = new URLSearchParams(app.router.state.location.search);
+      const today = new Date(`${asked.get('bitis')}T00:00:00Z`);
+      const week = (today.getTime() - new Date(`${asked.get('baslangic')}T00:00:00Z`).getTime()) / 86_400_000;
+      expect([week, asked.get('durum')]).toEqual([6, 'ODENDI']);
+      await app.router.navigate('/dashboard/anasayfa');
+    }
+    await userEvent.click(screen.getByRole('link', { name: 'Şirketler' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'İşlemler: İğde Ağacı A.Ş.' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Denetim kaydı' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Denetim Kaydı' })).toBeVisible();
+    const log = within(await screen.findByRole('table', { name: 'Denetim Kaydı' }));
+    await waitFor(() => expect(log.getAllByRole('row').slice(1)).toHaveLength(1));
+    expect(log.getAllByRole('row')[1]).toHaveTextContent('Gülşah BüyükşahinŞirket eklendiİğde Ağacı A.Ş.');
+  }, 120_000);
+
+  test('A-18: an owner finds the log of the company in the account menu, and it stands in the address', async () => {
+    const { path, network, app } = await open('/dashboard/anasayfa', { who: notAdmin });
+    await userEvent.click(await screen.findByRole('button', { name: `Hesap: ${stranger.name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Denetim Kaydı' }));
+    expect(await screen.findByText('Şirket eklendi')).toBeVisible();
+    expect(path()).toBe('/dashboard/denetim-kaydi');
+    expect(network.calls()).not.toContain('GET /admin/denetim');
+    await userEvent.click(screen.getByRole('button', { name: /Konu$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Üyelik ve ödeme' }));
+    expect(await screen.findByRole('heading', { name: 'Bu süzgece uyan kayıt yok' })).toBeVisible();
+    expect(new URLSearchParams(app.router.state.location.search).get('konu')).toBe('UYELIK');
+  }, 60_000);
+
+  test('A-18, USR-12: staff are not offered the log, and its address leads home', async () => {
+    const staff = { name: 'İlknur Işık', email: 'ilknur@ornek.test' };
+    const { password } = await addStaff(scenario, { ...staff, granted: { yetkilendirmeRead: true } });
+    const { path, network } = await open('/dashboard/denetim-kaydi', { who: { email: staff.email, password } });
+    await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
+    await userEvent.click(await screen.findByRole('button', { name: `Hesap: ${staff.name}` }));
+    expect(await screen.findByRole('menuitem', { name: 'Çıkış Yap' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Denetim Kaydı' })).toBeNull();
+    expect(network.calls()).not.toContain('GET /company/denetim');
+  }, 60_000);
+});
+
+describe('the partners', () => {
+  test('PRT-03: the menu of admin mode leads to them; who is no admin is led home', async () => {
+    const { path } = await open('/dashboard/anasayfa', { host: adminHost });
+    await userEvent.click(await screen.findByRole('link', { name: 'Partnerler' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Partnerler' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Partner Ekle|Yeni Partner/ })).toBeVisible();
+    expect(path()).toBe('/dashboard/partnerler');
+    cleanup();
+    const other = await open('/dashboard/partnerler', { who: notAdmin });
+    await waitFor(() => expect(other.path()).toBe('/dashboard/anasayfa'));
+    expect(items()).not.toContain('Partnerler');
+    expect(other.network.calls()).not.toContain('GET /admin/partner');
+  }, 120_000);
 });
 
 describe('the coupons', () => {

@@ -489,7 +489,7 @@ describe('shell', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(account).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
     await screen.findByRole('heading', { name: 'Giriş Yap' });
     expect(path()).toBe('/login');
   });

@@ -1,11 +1,13 @@
 import type { PageServer } from '@kalem/server/page';
 import { createClient, createMemorySessionStorage } from '@kalem/sdk';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Suspense } from 'react';
 import { page } from 'vitest/browser';
 import { account } from '../../ui/testing/company';
 import { startScenario } from '../../ui/testing/startScenario';
+import { lazily } from '../src/shell/lazily';
 import { openApp } from './openApp';
 
 let server: PageServer;
@@ -191,4 +193,39 @@ test('ERR-03, ERR-04: a refusal is told by an error toast with the server’s wo
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(performance.now() - shown).toBeGreaterThan(4_700);
   expect(performance.now() - shown).toBeLessThan(6_000);
+});
+
+test('USE-21: a lost connection is said above everything, with what was typed still there, and is gone when it is back', async () => {
+  const { network } = await openApp({
+    server,
+    at: '/dashboard/yeni-cari-ekle',
+    sessionStorage: await signedInStorage(),
+  });
+  const name = await screen.findByLabelText('Unvan');
+  await userEvent.type(name, 'İğde Ağacı');
+  const said = 'Bağlantınız kesildi. Yazdıklarınız kaybolmadı.';
+  expect(screen.queryByText(said)).toBeNull();
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText(said)).toBeVisible();
+  for (let times = 0; times < 4; times += 1) network.cut('GET /hash', 'before');
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+  await waitFor(() => expect(network.calls()).toContain('GET /hash'));
+  expect(screen.getByText(said)).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Yeniden bağlandı')).toBeVisible();
+  expect(screen.queryByText(said)).toBeNull();
+  expect(name).toHaveValue('İğde Ağacı');
+  await waitFor(() => expect(screen.queryByText('Yeniden bağlandı')).toBeNull());
+});
+
+test('USE-21: a part of the shell that cannot be loaded takes nothing else with it', async () => {
+  const Part = lazily(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  render(
+    <Suspense fallback="Yükleniyor">
+      <input aria-label="Unvan" />
+      <Part />
+    </Suspense>,
+  );
+  expect(await screen.findByLabelText('Unvan')).toBeVisible();
+  expect(screen.queryByText('Yükleniyor')).toBeNull();
 });

@@ -1,8 +1,12 @@
 import { AdminCompanies } from '@kalem/ui/admin-companies';
 import { AdminHome } from '@kalem/ui/admin-home';
+import { AdminPayments } from '@kalem/ui/admin-payments';
 import { Coupons } from '@kalem/ui/coupons';
+import { Partners } from '@kalem/ui/partners';
+import { Webhooks } from '@kalem/ui/webhooks';
 import { Navigate, Outlet, useNavigate, useSearchParams } from 'react-router';
-import { useCardListAddress } from './listAddress';
+import { useCardListAddress, useListAddress } from './listAddress';
+import { auditScreen } from '../shell/SideMenu';
 import { useCompanies } from '../shell/useCompanies';
 
 /** The way to screens for admins: others are led to the home page (SHL-28). */
@@ -23,9 +27,27 @@ export function AdminHomePage() {
         days={params.get('donem') === '30' ? 30 : 7}
         onEvent={(event) => {
           if (event.type === 'period') setParams(event.days === 30 ? { donem: '30' } : {}, { replace: true });
-          if (event.type === 'showList' && event.list === 'companies') void navigate('/dashboard/sirketlerim');
+          if (event.type !== 'showList') return;
+          if (event.list === 'companies') void navigate('/dashboard/sirketlerim');
+          else void navigate(`/dashboard/odemeler?${paidIn(event.range)}`);
         }}
       />
+    </div>
+  );
+}
+
+/** What the figures sum: the payments that were made in these days. */
+function paidIn({ start, end }: { start: string; end: string }): string {
+  return new URLSearchParams({ baslangic: start, bitis: end, durum: 'ODENDI' }).toString();
+}
+
+/** /dashboard/odemeler in admin mode: payments, as they stand in the address. */
+export function AdminPaymentsPage() {
+  const address = useListAddress();
+  return (
+    <div className="content">
+      <title>Ödemeler · Kalem</title>
+      <AdminPayments {...address} />
     </div>
   );
 }
@@ -40,13 +62,46 @@ export function CouponsPage() {
   );
 }
 
+/** /dashboard/webhooklar: where partners hear of what happens (HOOK-11); the chosen one stands in the address. */
+export function WebhooksPage() {
+  const [params, setParams] = useSearchParams();
+  const partnerId = params.get('partner');
+  return (
+    <div className="content">
+      <title>Webhook Adresleri · Kalem</title>
+      <Webhooks
+        {...(partnerId !== null && { defaultPartnerId: partnerId })}
+        onEvent={(event) => {
+          if (event.type === 'partner') setParams({ partner: event.partnerId }, { replace: true });
+        }}
+      />
+    </div>
+  );
+}
+
+/** /dashboard/partnerler: banks and portals that show widgets in their own pages (PRT-03). */
+export function PartnersPage() {
+  return (
+    <div className="content">
+      <title>Partnerler · Kalem</title>
+      <Partners />
+    </div>
+  );
+}
+
 /** /dashboard/sirketlerim in admin mode: all companies, as they stand in the address. */
 export function AdminCompaniesPage() {
   const address = useCardListAddress();
+  const navigate = useNavigate();
   return (
     <div className="content">
       <title>Şirketler · Kalem</title>
-      <AdminCompanies {...address} />
+      <AdminCompanies
+        {...address}
+        onEvent={(event) => {
+          if (event.type === 'showAudit') void navigate(`${auditScreen.to}?sirket=${event.companyId}`);
+        }}
+      />
     </div>
   );
 }

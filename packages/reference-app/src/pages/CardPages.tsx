@@ -5,7 +5,7 @@ import { ReadyNotes } from '@kalem/ui/ready-notes';
 import { StockForm } from '@kalem/ui/stock-form';
 import { StockList } from '@kalem/ui/stock-list';
 import { useNavigate, useParams } from 'react-router';
-import { useCardListAddress } from './listAddress';
+import { invoiceAddress, useCardListAddress } from './listAddress';
 
 const customers = '/dashboard/cariler';
 const newCustomer = '/dashboard/yeni-cari-ekle';
@@ -44,8 +44,7 @@ export function CustomerOverviewPage() {
         {...address}
         onEvent={(event) => {
           if (event.type === 'createInvoice') void navigate('/dashboard/yeni', { state: { cariId: event.cariId } });
-          if (event.type === 'showInvoice')
-            void navigate('/dashboard/faturalarim', { state: { opens: event.faturaId } });
+          if (event.type === 'showInvoice') void navigate(invoiceAddress(event), { state: { opens: event.faturaId } });
           if (event.type === 'closed') void navigate(customers);
         }}
       />

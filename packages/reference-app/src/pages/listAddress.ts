@@ -25,7 +25,7 @@ export function useCardListAddress(): ListAddress {
 }
 
 /** What lists filter by, as it stands in the address. */
-const filters = ['durum', 'tarih', 'yon'];
+const filters = ['durum', 'islem', 'konu', 'kullanici', 'sirket', 'tarih', 'yon'];
 
 /** What the address leaves out is the list's default. */
 function readQuery(params: URLSearchParams): Partial<ListQuery> {
@@ -55,4 +55,13 @@ function writeQuery({
     ...(sort && { sirala: sort }),
     ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value)),
   };
+}
+
+/** The list as it has this invoice, whatever its day: by its number, or by its day while the portal has given none. */
+export function invoiceAddress(invoice: { belgeNumarasi?: string | null; faturaTarih: string }): string {
+  const { belgeNumarasi, faturaTarih } = invoice;
+  const search: Record<string, string> = belgeNumarasi
+    ? { ara: belgeNumarasi }
+    : { baslangic: faturaTarih, bitis: faturaTarih };
+  return `/dashboard/faturalarim?${new URLSearchParams(search)}`;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { useKalem } from '@kalem/ui';
 import { LicenceBanner } from '@kalem/ui/licence-banner';
@@ -10,8 +10,10 @@ import { CommandPalette } from './CommandPalette';
 import { CompanyChooser } from './CompanyChooser';
 import { Header } from './Header';
 import { KeySheet } from './KeySheet';
+import { lazily } from './lazily';
+import { Offline } from './Offline';
 import { ShellDialog } from './ShellDialog';
-import { isClosed, isOutsideOfAdminMode, type MenuScreen, offeredItems, SideMenu } from './SideMenu';
+import { auditScreen, isClosed, isOutsideOfAdminMode, type MenuScreen, offeredItems, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';
 import { useCompanies } from './useCompanies';
@@ -19,7 +21,7 @@ import type { Command } from './useFoundRecords';
 import { useScreenChange, useShellKeys } from './useShell';
 
 /** Few are invited, and nothing waits for it. */
-const InvitationsNotice = lazy(async () => ({ default: (await import('../pages/InvitationsPage')).InvitationsNotice }));
+const InvitationsNotice = lazily(async () => (await import('../pages/InvitationsPage')).InvitationsNotice);
 
 const wizard = '/dashboard/yeni-sirket-ekle';
 const invitations = '/dashboard/davetler';
@@ -98,7 +100,7 @@ function Shell() {
       ? undefined
       : { reason: items.length > 0 ? 'Önce bir şirket seçin' : 'Önce şirketinizi ekleyin', onPress: chooseFirst };
   const commands = useCommands({
-    screens: hasCompany || isAdminMode ? screens : [],
+    screens: hasCompany || isAdminMode ? [...screens, ...(active?.owner ? [auditScreen] : [])] : [],
     hasCompanies: !isAdminMode,
     onCompany: () => setChooserAsked(true),
     onAddCompany: addCompany,
@@ -137,6 +139,7 @@ function Shell() {
         <SideMenu isCollapsed={!isExpanded} blocked={blocked} items={screens} onSignOut={leave.ask} />
       )}
       <div className="shell-main">
+        <Offline />
         <Header
           company={active}
           isAdminMode={isAdminMode}
@@ -146,6 +149,7 @@ function Shell() {
           onCompany={() => setChooserAsked(true)}
           onFind={() => setOpened('palette')}
           onHelp={() => setOpened('keys')}
+          onAudit={active?.owner ? () => void navigate(auditScreen.to) : undefined}
           onSignOut={leave.ask}
         />
         <NewVersion />

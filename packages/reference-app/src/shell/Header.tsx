@@ -3,6 +3,7 @@ import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from 
 import { Avatar, CompanyMark, Icon, IconButton, icons } from '@kalem/ui/primitives';
 import type { components } from '@kalem/sdk';
 import { useUser } from '../AppRoot';
+import { auditScreen } from './SideMenu';
 import { ThemeToggle } from './ThemeToggle';
 
 interface HeaderProps {
@@ -17,6 +18,8 @@ interface HeaderProps {
   onCompany: () => void;
   onFind: () => void;
   onHelp: () => void;
+  /** Leads to what was done in the company; undefined for whoever does not own it. */
+  onAudit: (() => void) | undefined;
   onSignOut: () => void;
 }
 
@@ -30,6 +33,7 @@ export function Header({
   onCompany,
   onFind,
   onHelp,
+  onAudit,
   onSignOut,
 }: HeaderProps) {
   const user = useUser();
@@ -80,6 +84,12 @@ export function Header({
                 <b>{user.name}</b>
                 <span>{user.email}</span>
               </MenuHeading>
+              {onAudit && (
+                <MenuItem as="button" type="button" className="account-item" onClick={onAudit}>
+                  <Icon icon={auditScreen.icon} />
+                  {auditScreen.label}
+                </MenuItem>
+              )}
               <MenuItem as="button" type="button" className="account-item" onClick={onSignOut}>
                 <Icon icon={icons.logout} />
                 Çıkış Yap

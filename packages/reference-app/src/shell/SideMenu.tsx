@@ -108,11 +108,18 @@ const menuItems: readonly MenuScreen[] = [
 
 const coupons: MenuScreen = { to: '/dashboard/kuponlar', label: 'Kuponlar', icon: icons.ticket };
 
+/** Of a company for its owner, who has it in the account menu: SHL-30 names every item of this one. */
+export const auditScreen: MenuScreen = { to: '/dashboard/denetim-kaydi', label: 'Denetim Kaydı', icon: icons.note };
+
 /** Admin mode needs no company. */
 const adminItems: readonly MenuScreen[] = [
   coupons,
   { to: '/dashboard/anasayfa', label: 'Anasayfa', icon: icons.home },
   { to: '/dashboard/sirketlerim', label: 'Şirketler', icon: icons.building },
+  { to: '/dashboard/odemeler', label: 'Ödemeler', icon: icons.card },
+  { to: '/dashboard/partnerler', label: 'Partnerler', icon: icons.share },
+  { to: '/dashboard/webhooklar', label: 'Webhook Adresleri', icon: icons.link },
+  auditScreen,
   { to: '/dashboard/kullanici-bilgileri', label: 'Kullanıcı Bilgileri', icon: icons.user },
 ];
 

@@ -1,13 +1,14 @@
 import { useApi } from '@kalem/ui';
 import { Banner, Button } from '@kalem/ui/primitives';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useApp } from '../AppRoot';
 import { useValue } from '../value';
+import { lazily } from './lazily';
 
 // Nothing waits for them.
-const VersionNotes = lazy(async () => ({ default: (await import('@kalem/ui/version-notes')).VersionNotes }));
-const Welcome = lazy(async () => ({ default: (await import('@kalem/ui/welcome')).Welcome }));
-const CompanyIntro = lazy(async () => ({ default: (await import('@kalem/ui/company-intro')).CompanyIntro }));
+const VersionNotes = lazily(async () => (await import('@kalem/ui/version-notes')).VersionNotes);
+const Welcome = lazily(async () => (await import('@kalem/ui/welcome')).Welcome);
+const CompanyIntro = lazily(async () => (await import('@kalem/ui/company-intro')).CompanyIntro);
 
 interface FirstWordsProps {
   /** There is a company, and the screen is not the wizard, which is enough to read. */

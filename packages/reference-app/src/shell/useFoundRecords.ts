@@ -4,6 +4,7 @@ import { useApi } from '@kalem/ui';
 import { icons } from '@kalem/ui/primitives';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { invoiceAddress } from '../pages/listAddress';
 
 type Schemas = components['schemas'];
 
@@ -57,7 +58,7 @@ export function useFoundRecords(typed: string, company: Schemas['Company'] | und
   return [
     ...found.map((invoice) => ({
       ...invoiceCommand(invoice),
-      run: () => void navigate(addressOf(invoice), { state: { opens: invoice.id } }),
+      run: () => void navigate(invoiceAddress(invoice), { state: { opens: invoice.id } }),
     })),
     ...cards
       .filter(() => cariRead)
@@ -110,22 +111,20 @@ function recipientOf({ aliciUnvan, aliciAdi, aliciSoyadi }: Schemas['InvoiceSumm
   return companyName({ unvan: aliciUnvan, ad: aliciAdi, soyad: aliciSoyadi });
 }
 
+const statuses: Record<Schemas['InvoiceSummary']['onayDurumu'], string> = {
+  Onaylandi: 'Onaylandı',
+  Onaylanmadi: 'Onaylanmadı',
+  Silinmis: 'Silinmiş',
+};
+
 function invoiceCommand(invoice: Schemas['InvoiceSummary']) {
-  const { id, belgeNumarasi, faturaTarih, paraBirim, totals } = invoice;
+  const { id, belgeNumarasi, faturaTarih, onayDurumu, paraBirim, totals } = invoice;
   return {
     id: `fatura-${id}`,
     label: recipientOf(invoice),
-    note: [belgeNumarasi ?? 'numarasını portal verecek', toScreenDate(faturaTarih)].join(' · '),
+    note: [belgeNumarasi ?? 'numarasını portal verecek', toScreenDate(faturaTarih), statuses[onayDurumu]].join(' · '),
     amount: { value: formatAmount(totals.odenecekTutar ?? '0'), currency: paraBirim },
     icon: icons.files,
     group: 'Faturalar' as const,
   };
-}
-
-/** The list as it has this invoice, whatever its day: by its number, or by its day while the portal has given none. */
-function addressOf({ belgeNumarasi, faturaTarih }: Schemas['InvoiceSummary']): string {
-  const search: Record<string, string> = belgeNumarasi
-    ? { ara: belgeNumarasi }
-    : { baslangic: faturaTarih, bitis: faturaTarih };
-  return `/dashboard/faturalarim?${new URLSearchParams(search)}`;
 }

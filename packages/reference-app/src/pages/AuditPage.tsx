@@ -1,0 +1,33 @@
+import { AuditLog } from '@kalem/ui/audit-log';
+import { Navigate } from 'react-router';
+import { useApp } from '../AppRoot';
+import { useCompanies } from '../shell/useCompanies';
+import { useValue } from '../value';
+import { useListAddress } from './listAddress';
+
+/** /dashboard/denetim-kaydi, as it stands in the address: in admin mode what was done in all companies. */
+export function AuditPage() {
+  const address = useListAddress();
+  if (!useCompanies().isAdminMode) return <CompanyAuditPage />;
+  return (
+    <div className="content">
+      <title>Denetim Kaydı · Kalem</title>
+      <AuditLog scope="all" {...address} />
+    </div>
+  );
+}
+
+/** Otherwise in the active one, for its owner alone. */
+function CompanyAuditPage() {
+  const address = useListAddress();
+  const { store } = useApp();
+  const { activeCompanyId } = useValue(store);
+  const active = useCompanies().companies.data?.items.find(({ id }) => id === activeCompanyId);
+  if (active?.owner === false) return <Navigate to="/dashboard/anasayfa" replace />;
+  return (
+    <div className="content">
+      <title>Denetim Kaydı · Kalem</title>
+      <AuditLog {...address} />
+    </div>
+  );
+}

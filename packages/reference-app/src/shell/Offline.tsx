@@ -1,0 +1,67 @@
+import { useKalem } from '@kalem/ui';
+import { Button, Icon } from '@kalem/ui/primitives';
+import { useEffect, useState } from 'react';
+import { useApp } from '../AppRoot';
+
+const wifiOff =
+  'M3 7.6a10.3 10.3 0 0 1 3.4-2.2M9 4.6a10.3 10.3 0 0 1 8 3M5.4 10.4a7 7 0 0 1 2.9-1.8M12.4 8.9a7 7 0 0 1 2.2 1.5' +
+  'M8 13a3.2 3.2 0 0 1 4 0M10 15.8v.1M3.5 3.5l13 13';
+
+/** How long it says that the connection is back. */
+const farewell = 2000;
+
+/** Above everything while the connection is lost: what was typed is still there. Gone soon after it is back. */
+export function Offline() {
+  const { client } = useApp();
+  const [state, setState] = useConnection();
+  const [isAsking, setAsking] = useState(false);
+  /** Where the browser has not noticed. */
+  const ask = async () => {
+    setAsking(true);
+    const isThere = await client.GET('/hash').then(
+      () => true,
+      () => false,
+    );
+    setAsking(false);
+    if (isThere) setState('back');
+  };
+  return (
+    <div className="offline" role="status">
+      {state === 'off' && (
+        <div>
+          <Icon icon={wifiOff} size="sm" />
+          <span>Bağlantınız kesildi. Yazdıklarınız kaybolmadı.</span>
+          <Button size="sm" isPending={isAsking} onPress={() => void ask()}>
+            Yeniden dene
+          </Button>
+        </div>
+      )}
+      {state === 'back' && <div>Yeniden bağlandı</div>}
+    </div>
+  );
+}
+
+type Connection = 'on' | 'off' | 'back';
+
+/** What the browser knows of the connection; what could not be read meanwhile is read when it is back. */
+function useConnection(): [Connection, (state: Connection) => void] {
+  const { queries } = useKalem();
+  const [state, setState] = useState<Connection>(() => (navigator.onLine ? 'on' : 'off'));
+  useEffect(() => {
+    const lose = () => setState('off');
+    const find = () => setState((before) => (before === 'off' ? 'back' : before));
+    window.addEventListener('offline', lose);
+    window.addEventListener('online', find);
+    return () => {
+      window.removeEventListener('offline', lose);
+      window.removeEventListener('online', find);
+    };
+  }, []);
+  useEffect(() => {
+    if (state !== 'back') return undefined;
+    void queries.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' });
+    const timer = setTimeout(() => setState('on'), farewell);
+    return () => clearTimeout(timer);
+  }, [state, queries]);
+  return [state, setState];
+}
