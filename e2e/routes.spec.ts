@@ -28,6 +28,7 @@ const screens: Record<string, Permission | undefined> = {
   'iptal-itiraz-talepleri': 'iptalItirazRead',
   yetkilendirme: 'yetkilendirmeRead',
   anahtarlar: 'apiWrite',
+  'denetim-kaydi': undefined,
   'kullanici-bilgileri': undefined,
   'gib-bilgileri': 'companyWrite',
   'imza-logo': 'companyWrite',
@@ -78,7 +79,16 @@ test('every screen opens for the owner and for staff with each single permission
     const admin = { ...product, url: product.url.replace('localhost', 'admin.localhost') };
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, admin, company);
-    for (const path of ['kuponlar', 'anasayfa', 'sirketlerim', 'kullanici-bilgileri'])
+    for (const path of [
+      'kuponlar',
+      'anasayfa',
+      'sirketlerim',
+      'odemeler',
+      'partnerler',
+      'webhooklar',
+      'denetim-kaydi',
+      'kullanici-bilgileri',
+    ])
       await isSound(page, `${admin.url}/dashboard/${path}`, heard);
   });
 

@@ -1,4 +1,5 @@
 import { build, type BuildOptions } from 'esbuild';
+import { inlineStylesPlugin } from '../../packages/ui/inlineStyles';
 import { reactAriaPlugin } from '../../packages/ui/reactAriaPlugin';
 
 /** What a browser asks for by its path. */
@@ -12,7 +13,7 @@ const options = {
   jsx: 'automatic',
   conditions: ['kalem-source'],
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [reactAriaPlugin],
+  plugins: [reactAriaPlugin, inlineStylesPlugin],
   logLevel: 'error',
 } satisfies BuildOptions;
 

@@ -4,12 +4,17 @@ import type { Host } from './hosts';
 
 let ours: Promise<[Files, string]> | undefined;
 
-/** A host's page, with something of its own and a place for our gallery, which is the same on every page. */
-export async function openGallery(page: Page, host: Host): Promise<void> {
+/**
+ * A host's page, with something of its own and a place for our gallery, which is the same on every page; React's or, in
+ * its shadow root, that of a custom element.
+ */
+export async function openGallery(page: Page, host: Host, way: 'react' | 'element' = 'react'): Promise<void> {
   ours ??= Promise.all([
     bundleScript(`
-      import { showGallery } from './packages/ui/testing/Gallery';
-      showGallery(document.getElementById('place'));`),
+      import { showGallery, showGalleryElement } from './packages/ui/testing/Gallery';
+      const place = document.getElementById('place');
+      if (place.dataset.way === 'element') showGalleryElement(place);
+      else showGallery(place);`),
     bundleStyles('styles.css'),
   ]);
   const [script, styles] = await ours;
@@ -17,7 +22,7 @@ export async function openGallery(page: Page, host: Host): Promise<void> {
     page,
     new Map([
       ...script,
-      ['/', { type: 'text/html', body: pageOf(host) }],
+      ['/', { type: 'text/html', body: pageOf(host, way) }],
       ['/host.css', { type: 'text/css', body: host.css }],
       ['/kalem.css', { type: 'text/css', body: styles }],
     ]),
@@ -37,12 +42,12 @@ export async function serve(page: Page, files: Files, headers: Record<string, st
 
 const place = 'position: absolute; top: 0; left: 100px; width: 1000px; margin: 0; padding: 0; border: 0';
 
-function pageOf(host: Host): string {
+function pageOf(host: Host, way: string): string {
   return `<!doctype html><html lang="tr" style="margin: 0" ${host.html ?? ''}><head>
-    <link rel="stylesheet" href="/host.css"><link rel="stylesheet" href="/kalem.css">
-    <style>#place::before, #place::after { content: none !important }</style>
+    <link rel="stylesheet" href="/host.css">${way === 'react' ? '<link rel="stylesheet" href="/kalem.css">' : ''}
+    <style>#place::before, #place::after { content: none !important } #place > * { margin: 0 !important }</style>
     <script type="module" src="/main.js"></script></head><body id="page" style="margin: 0">
-    <main class="content">${ownContent}</main><div id="place" style="${place}"></div></body></html>`;
+    <main class="content">${ownContent}</main><div id="place" data-way="${way}" style="${place}"></div></body></html>`;
 }
 
 const ownContent = `<h1>Banka</h1><p>Metin <a href="#x">bağ</a> <b>b</b></p><button type="button">Düğme</button>

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Shot {
+  properties: string[];
+  /** Values in one text: a million texts would take the browser seconds to hand over. */
+  elements: { name: string; values: string }[];
+}
+
+/** By what is open. */
+export type Look = Record<string, Shot>;
+
+const portal = '.kalem-portal, .kalem-portal *';
+
+/**
+ * All of the gallery: as it stands, with everything hovered, focused and pressed, and what opens, one after another. In a
+ * shadow root nothing of the page's hears of the mouse or the focus.
+ */
+export async function lookOf(page: Page, way: 'react' | 'element' = 'react'): Promise<Look> {
+  const overlays = page.locator('.kalem-portal');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const look: Look = { page: await page.evaluate(snapshot, '.kalem-widget, .kalem-widget *') };
+  const shoot = async (name: string) => {
+    look[name] = await page.evaluate(snapshot, portal);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.kalem-popover, .kalem-dialog, .kalem-tooltip')).toHaveCount(0);
+  };
+  await page.locator('.kalem-select').last().click();
+  await overlays.getByRole('option').first().waitFor();
+  await shoot('select');
+  await page.getByRole('combobox', { name: 'Daire ara' }).fill('sis');
+  await overlays.getByRole('option').first().waitFor();
+  await shoot('combo box');
+  await page.getByRole('button', { name: 'Takvimi aç' }).last().click();
+  await overlays.getByRole('dialog', { name: 'Takvim' }).waitFor();
+  await shoot('calendar');
+  await button('İşlemler').click();
+  await overlays.getByRole('menuitem').first().waitFor();
+  await shoot('menu');
+  await button('Neden?').click();
+  await page.getByText('Koddan gelir').waitFor();
+  await shoot('popover');
+  await button('Daralt').focus();
+  await overlays.getByRole('tooltip').waitFor();
+  await shoot('tooltip');
+  await button('Bildir').click();
+  await overlays.getByRole('status').filter({ hasText: 'kaydedildi' }).waitFor();
+  for (const kind of ['dialog', 'sheet', 'drawer']) {
+    await button(`Aç: ${kind}`).click();
+    await overlays.getByRole('dialog').waitFor();
+    await shoot(kind);
+  }
+  if (way === 'element') return look;
+  await force(page, ['hover', 'focus', 'focus-visible', 'focus-within', 'active']);
+  look.pressed = await page.evaluate(snapshot, '.kalem-widget, .kalem-widget *');
+  return look;
+}
+
+async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const selector = '.kalem-widget :is(button, input, textarea, a, label, tr)';
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+}
+
+/** Runs in the page: everything that it computes of these elements, those in open shadow roots too. */
+export function snapshot(selector: string): Shot {
+  // `all: unset` takes the lang attribute's away; of what we draw nothing asks for it.
+  const properties = [...getComputedStyle(document.body)].filter((property) => property !== '-webkit-locale');
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  const found = roots.flatMap((root) => [...root.querySelectorAll(selector)]);
+  const elements = found.flatMap((element, at) => {
+    const classes = element.getAttribute('class')?.trim().replace(/^|\s+/g, '.') ?? '';
+    return ['', '::before', '::after', '::placeholder'].flatMap((part) => {
+      const style = getComputedStyle(element, part);
+      const isThere = part === '' || (part === '::placeholder' ? 'placeholder' in element : style.content !== 'none');
+      const name = `${at} ${element.localName}${classes}${part}`;
+      return isThere
+        ? [{ name, values: properties.map((property) => style.getPropertyValue(property)).join('\n') }]
+        : [];
+    });
+  });
+  return { properties, elements };
+}
+
+/** In words: each property once, and where it was seen first. */
+export function differences(one: Look, other: Look): string[] {
+  const found = new Map<string, string>();
+  for (const [state, { properties, elements }] of Object.entries(one)) {
+    const others = new Map(other[state]?.elements.map(({ name, values }) => [name, values]));
+    for (const { name, values } of elements) {
+      const now = others.get(name);
+      if (!others.delete(name)) found.set(`${state} without`, name);
+      if (now === undefined || now === values) continue;
+      const [before, after] = [values.split('\n'), now.split('\n')];
+      properties.forEach((property, index) => {
+        if (before[index] === after[index] || found.has(property)) return;
+        found.set(property, `${before[index]} → ${after[index]} (${state}, ${name})`);
+      });
+    }
+    for (const name of others.keys()) found.set(`${state} has besides`, name);
+  }
+  return [...found].map(([property, change]) => `${property}: ${change}`);
+}
