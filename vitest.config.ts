@@ -81,6 +81,8 @@ export default defineConfig({
       node('server-postgres', ['packages/server/test/**/*.test.ts'], 'postgres', [
         'packages/server/src/testing/postgresSetup.ts',
       ]),
+      // Several built servers: `npm run test:cluster`.
+      ...(process.env['KALEM_TEST_POOLER'] ? [node('cluster', ['packages/server/cluster/**/*.test.ts'])] : []),
       {
         plugins: [react(), pageImages()],
         resolve: { conditions },
