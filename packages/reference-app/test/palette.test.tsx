@@ -78,10 +78,25 @@ test('USE-17, A-17: it finds a customer by name, whatever the case of its letter
   await waitFor(() => expect(screen.getByLabelText('VKN / TCKN')).toHaveValue('7351902846'));
 });
 
+test('A-17: the last invoice is copied from any screen, and those that wait to be signed are listed', async () => {
+  const { app, path } = await open();
+  const palette = await find('kopyala');
+  await userEvent.click(await palette.findByRole('option', { name: 'Son faturayı kopyala' }));
+  await waitFor(() => expect(path()).toBe('/dashboard/yeni'));
+  expect(app.router.state.location.state).toEqual({ mode: 'copy', id: draft.id });
+  await waitFor(() => expect(screen.getByLabelText('VKN / TCKN')).toHaveValue('7351902846'));
+
+  const again = await find('imza bekleyen');
+  await userEvent.click(again.getByRole('option', { name: 'İmza bekleyen faturaları göster' }));
+  await waitFor(() => expect(app.router.state.location.search).toBe('?durum=Onaylanmadi'));
+  expect(await screen.findByRole('heading', { name: 'Faturalarım' })).toBeVisible();
+});
+
 test('USE-17, USR-12: what one may not read is not asked for, and no invoice is offered to whoever writes none', async () => {
   const { network } = await open(staff.email);
   const palette = await find('igneada');
   expect(await palette.findByRole('group', { name: 'Faturalar' })).toBeVisible();
   expect(palette.queryByRole('group', { name: /^(Cari kartları|Yeni fatura)$/ })).toBeNull();
+  expect(palette.queryByRole('option', { name: 'Son faturayı kopyala' })).toBeNull();
   expect(network.calls()).not.toContain('GET /cari/search');
 });

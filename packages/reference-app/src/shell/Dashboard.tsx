@@ -18,6 +18,7 @@ import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';
 import { useCompanies } from './useCompanies';
 import type { Command } from './useFoundRecords';
+import { useInvoiceCommands } from './useInvoiceCommands';
 import { useScreenChange, useShellKeys } from './useShell';
 
 /** Few are invited, and nothing waits for it. */
@@ -99,8 +100,10 @@ function Shell() {
     hasCompany || isAdminMode
       ? undefined
       : { reason: items.length > 0 ? 'Önce bir şirket seçin' : 'Önce şirketinizi ekleyin', onPress: chooseFirst };
+  const ofInvoices = useInvoiceCommands(active);
   const commands = useCommands({
     screens: hasCompany || isAdminMode ? [...screens, ...(active?.owner ? [auditScreen] : [])] : [],
+    ofInvoices,
     hasCompanies: !isAdminMode,
     onCompany: () => setChooserAsked(true),
     onAddCompany: addCompany,
@@ -201,6 +204,7 @@ function Shell() {
 
 interface CommandParts {
   screens: readonly MenuScreen[];
+  ofInvoices: readonly Command[];
   /** Companies can be chosen and added. */
   hasCompanies: boolean;
   onCompany: () => void;
@@ -210,7 +214,8 @@ interface CommandParts {
 }
 
 /** What the palette offers: the screens, and what the shell can do. */
-function useCommands({ screens, hasCompanies, onCompany, onAddCompany, onKeys, onSignOut }: CommandParts): Command[] {
+function useCommands(parts: CommandParts): Command[] {
+  const { screens, ofInvoices, hasCompanies, onCompany, onAddCompany, onKeys, onSignOut } = parts;
   const { theme } = useApp();
   const navigate = useNavigate();
   const look = (choice: 'light' | 'dark' | 'system') => () => theme.set(choice);
@@ -226,6 +231,7 @@ function useCommands({ screens, hasCompanies, onCompany, onAddCompany, onKeys, o
   ];
   return [
     ...pages,
+    ...ofInvoices,
     ...(hasCompanies ? ofCompanies : []),
     { label: 'Açık görünüm', icon: icons.sun, group: 'Yapılacaklar', words: 'tema', run: look('light') },
     { label: 'Koyu görünüm', icon: icons.moon, group: 'Yapılacaklar', words: 'tema', run: look('dark') },
