@@ -56,6 +56,18 @@ test('every screen opens for the owner and for staff with each single permission
       await isSound(page, `${product.url}/dashboard/${path}`, heard);
   });
 
+  await test.step('USE-21: a screen that cannot be loaded leaves the menu, and the way to the others', async () => {
+    const tab = await page.context().newPage();
+    await tab.route(/\/StockList-|\/CardPages-/, (route) => route.abort());
+    await signIn(tab, product, company);
+    const menu = tab.getByRole('navigation');
+    await menu.getByRole('link', { name: 'Stok Kartları' }).click();
+    await expect(tab.getByRole('alert').getByRole('heading', { name: 'Beklenmeyen bir hata oluştu' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Faturalarım' }).click();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Faturalarım' })).toBeVisible();
+    await tab.close();
+  });
+
   for (const permission of await permissionsOf(company))
     await test.step(`USR-12: staff with nothing but ${permission}`, async () => {
       const staff = await addStaff(product, company, permission);

@@ -8,6 +8,121 @@ import { useValue } from './value';
 
 const font = "'Inter Variable', Inter, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
+/** The screens of the dashboard, by their addresses below it. */
+const screens: RouteObject[] = [
+  { index: true, element: <Navigate to="/dashboard/anasayfa" replace /> },
+  {
+    path: 'anasayfa',
+    lazy: async () => ({ Component: (await import('./pages/HomePage')).HomePage }),
+  },
+  {
+    lazy: async () => ({ Component: (await import('./pages/AdminPages')).AdminsOnly }),
+    children: [
+      {
+        path: 'kuponlar',
+        lazy: async () => ({ Component: (await import('./pages/AdminPages')).CouponsPage }),
+      },
+      {
+        path: 'odemeler',
+        lazy: async () => ({ Component: (await import('./pages/AdminPages')).AdminPaymentsPage }),
+      },
+      {
+        path: 'partnerler',
+        lazy: async () => ({ Component: (await import('./pages/AdminPages')).PartnersPage }),
+      },
+      {
+        path: 'webhooklar',
+        lazy: async () => ({ Component: (await import('./pages/AdminPages')).WebhooksPage }),
+      },
+    ],
+  },
+  {
+    path: 'sirketlerim',
+    lazy: async () => ({ Component: (await import('./pages/CompanyPages')).CompanyListPage }),
+  },
+  {
+    path: 'yeni-sirket-ekle',
+    lazy: async () => ({ Component: (await import('./pages/CompanyPages')).CompanyWizardPage }),
+  },
+  {
+    path: 'davetler',
+    lazy: async () => ({ Component: (await import('./pages/InvitationsPage')).InvitationsPage }),
+  },
+  {
+    path: 'yeni',
+    lazy: async () => ({ Component: (await import('./pages/InvoiceFormPage')).InvoiceFormPage }),
+  },
+  {
+    path: 'faturalarim',
+    lazy: async () => ({ Component: (await import('./pages/InvoiceListPage')).InvoiceListPage }),
+  },
+  {
+    path: 'cariler',
+    lazy: async () => ({ Component: (await import('./pages/CardPages')).CustomersPage }),
+  },
+  {
+    path: 'cariler/:id',
+    lazy: async () => ({ Component: (await import('./pages/CardPages')).CustomerOverviewPage }),
+  },
+  {
+    path: 'yeni-cari-ekle',
+    lazy: async () => ({ Component: (await import('./pages/CardPages')).NewCustomerPage }),
+  },
+  {
+    path: 'stok-kartlari',
+    lazy: async () => ({ Component: (await import('./pages/CardPages')).StockPage }),
+  },
+  {
+    path: 'yeni-stok-ekle',
+    lazy: async () => ({ Component: (await import('./pages/CardPages')).NewStockItemPage }),
+  },
+  {
+    path: 'hazir-notlar',
+    lazy: async () => ({ Component: (await import('./pages/CardPages')).ReadyNotesPage }),
+  },
+  {
+    path: 'adima-duzenlenen-faturalar',
+    lazy: async () => ({ Component: (await import('./pages/RequestPages')).IssuedToMePage }),
+  },
+  {
+    path: 'iptal-itiraz-talepleri',
+    lazy: async () => ({ Component: (await import('./pages/RequestPages')).RequestsPage }),
+  },
+  {
+    path: 'yetkilendirme',
+    lazy: async () => ({ Component: (await import('./pages/SettingsPages')).PermissionsPage }),
+  },
+  {
+    path: 'denetim-kaydi',
+    lazy: async () => ({ Component: (await import('./pages/AuditPage')).AuditPage }),
+  },
+  {
+    path: 'anahtarlar',
+    lazy: async () => ({ Component: (await import('./pages/SettingsPages')).ApiKeysPage }),
+  },
+  {
+    path: 'kullanici-bilgileri',
+    lazy: async () => ({ Component: (await import('./pages/SettingsPages')).AccountSettingsPage }),
+  },
+  {
+    path: 'gib-bilgileri',
+    lazy: async () => ({ Component: (await import('./pages/SettingsPages')).PortalCredentialsPage }),
+  },
+  {
+    path: 'imza-logo',
+    lazy: async () => ({ Component: (await import('./pages/SettingsPages')).ImageUploadsPage }),
+  },
+  {
+    path: 'bildirim-ayarlari',
+    lazy: async () => ({ Component: (await import('./pages/SettingsPages')).NotificationSettingsPage }),
+  },
+  {
+    path: 'yardim',
+    lazy: async () => ({ Component: (await import('./pages/SettingsPages')).HelpPage }),
+  },
+  { path: '*', element: <Navigate to="/dashboard/anasayfa" replace /> },
+];
+
 /** Every address of the app. */
 export const routes: RouteObject[] = [
   {
@@ -27,119 +142,8 @@ export const routes: RouteObject[] = [
       {
         path: '/dashboard',
         element: <Dashboard />,
-        children: [
-          { index: true, element: <Navigate to="/dashboard/anasayfa" replace /> },
-          {
-            path: 'anasayfa',
-            lazy: async () => ({ Component: (await import('./pages/HomePage')).HomePage }),
-          },
-          {
-            lazy: async () => ({ Component: (await import('./pages/AdminPages')).AdminsOnly }),
-            children: [
-              {
-                path: 'kuponlar',
-                lazy: async () => ({ Component: (await import('./pages/AdminPages')).CouponsPage }),
-              },
-              {
-                path: 'odemeler',
-                lazy: async () => ({ Component: (await import('./pages/AdminPages')).AdminPaymentsPage }),
-              },
-              {
-                path: 'partnerler',
-                lazy: async () => ({ Component: (await import('./pages/AdminPages')).PartnersPage }),
-              },
-              {
-                path: 'webhooklar',
-                lazy: async () => ({ Component: (await import('./pages/AdminPages')).WebhooksPage }),
-              },
-            ],
-          },
-          {
-            path: 'sirketlerim',
-            lazy: async () => ({ Component: (await import('./pages/CompanyPages')).CompanyListPage }),
-          },
-          {
-            path: 'yeni-sirket-ekle',
-            lazy: async () => ({ Component: (await import('./pages/CompanyPages')).CompanyWizardPage }),
-          },
-          {
-            path: 'davetler',
-            lazy: async () => ({ Component: (await import('./pages/InvitationsPage')).InvitationsPage }),
-          },
-          {
-            path: 'yeni',
-            lazy: async () => ({ Component: (await import('./pages/InvoiceFormPage')).InvoiceFormPage }),
-          },
-          {
-            path: 'faturalarim',
-            lazy: async () => ({ Component: (await import('./pages/InvoiceListPage')).InvoiceListPage }),
-          },
-          {
-            path: 'cariler',
-            lazy: async () => ({ Component: (await import('./pages/CardPages')).CustomersPage }),
-          },
-          {
-            path: 'cariler/:id',
-            lazy: async () => ({ Component: (await import('./pages/CardPages')).CustomerOverviewPage }),
-          },
-          {
-            path: 'yeni-cari-ekle',
-            lazy: async () => ({ Component: (await import('./pages/CardPages')).NewCustomerPage }),
-          },
-          {
-            path: 'stok-kartlari',
-            lazy: async () => ({ Component: (await import('./pages/CardPages')).StockPage }),
-          },
-          {
-            path: 'yeni-stok-ekle',
-            lazy: async () => ({ Component: (await import('./pages/CardPages')).NewStockItemPage }),
-          },
-          {
-            path: 'hazir-notlar',
-            lazy: async () => ({ Component: (await import('./pages/CardPages')).ReadyNotesPage }),
-          },
-          {
-            path: 'adima-duzenlenen-faturalar',
-            lazy: async () => ({ Component: (await import('./pages/RequestPages')).IssuedToMePage }),
-          },
-          {
-            path: 'iptal-itiraz-talepleri',
-            lazy: async () => ({ Component: (await import('./pages/RequestPages')).RequestsPage }),
-          },
-          {
-            path: 'yetkilendirme',
-            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).PermissionsPage }),
-          },
-          {
-            path: 'denetim-kaydi',
-            lazy: async () => ({ Component: (await import('./pages/AuditPage')).AuditPage }),
-          },
-          {
-            path: 'anahtarlar',
-            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).ApiKeysPage }),
-          },
-          {
-            path: 'kullanici-bilgileri',
-            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).AccountSettingsPage }),
-          },
-          {
-            path: 'gib-bilgileri',
-            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).PortalCredentialsPage }),
-          },
-          {
-            path: 'imza-logo',
-            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).ImageUploadsPage }),
-          },
-          {
-            path: 'bildirim-ayarlari',
-            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).NotificationSettingsPage }),
-          },
-          {
-            path: 'yardim',
-            lazy: async () => ({ Component: (await import('./pages/SettingsPages')).HelpPage }),
-          },
-          { path: '*', element: <Navigate to="/dashboard/anasayfa" replace /> },
-        ],
+        // A screen that cannot be shown leaves the menu, and with it the way to the others.
+        children: [{ errorElement: <CrashedScreen />, children: screens }],
       },
       { path: '*', element: <Navigate to="/" replace /> },
     ],
@@ -174,15 +178,32 @@ function LoadingBar() {
   return isLoading ? <div className="loading-bar" role="progressbar" aria-label="Yükleniyor" /> : null;
 }
 
-/** Shown when a screen could not be drawn; outside of the provider, which may be what failed. */
+/** Shown when the app could not be drawn; outside of the provider, which may be what failed. */
 function CrashPage() {
   return (
     <main className="crash">
+      <Crash />
+    </main>
+  );
+}
+
+/** Shown in the place of a screen that could not be drawn, or whose part could not be loaded. */
+function CrashedScreen() {
+  return (
+    <div className="crash" role="alert">
+      <Crash />
+    </div>
+  );
+}
+
+function Crash() {
+  return (
+    <>
       <h1>Beklenmeyen bir hata oluştu</h1>
       <p>Sayfayı yenilemek çoğu zaman yeter. Kaydettiğiniz hiçbir şey kaybolmadı.</p>
       <button type="button" onClick={() => window.location.reload()}>
         Yenile
       </button>
-    </main>
+    </>
   );
 }
