@@ -31,7 +31,13 @@ test('every entry point of @kalem/ui is in it, with calls that are written, hook
   expect(linesOf('@kalem/ui/register')).toContain('POST /user');
   expect(linesOf('@kalem/ui/login')).toEqual(expect.arrayContaining(['POST /user/token', 'GET /account']));
   expect(linesOf('@kalem/ui/invoice-list')).toEqual(
-    expect.arrayContaining(['GET /fatura', 'DELETE /fatura/{id}', 'POST /belge/{ettn}/link']),
+    expect.arrayContaining([
+      'GET /fatura',
+      'DELETE /fatura/{id}',
+      'POST /belge/{ettn}/link',
+      // By the browser, in the frame of the preview.
+      'GET /belge/{ettn}/{dosya}',
+    ]),
   );
   expect(linesOf('@kalem/ui/invoice-form')).toEqual(
     expect.arrayContaining(['POST /fatura', 'PUT /fatura/{id}', 'GET /info']),

@@ -12,6 +12,8 @@ const sessionFile = resolve('packages/sdk/src/session.ts');
 const clientMethods = ['GET', 'POST', 'PUT', 'DELETE'];
 const queryHooks = ['useQuery', 'useSuspenseQuery', 'useInfiniteQuery', 'useMutation', 'queryOptions'];
 const sessionMethods: Record<string, string> = { signIn: 'signIn', signOut: 'leavePortal' };
+/** What a call answers the address of, and the browser opens by itself: it takes the same way as every call. */
+const openedBy: Record<string, string> = { '/belge/{ettn}/link': '/belge/{ettn}/{dosya}' };
 
 /**
  * Which entry point of @kalem/ui makes which calls, read from the source: every module that the entry reaches, those
@@ -101,7 +103,10 @@ class Scan {
       throw new Error(
         `${path.getSourceFile().fileName}: write the path of "${path.parent.getText()}" as a literal, so that the inventory can name it.`,
       );
-    return paths.flatMap((one) => operationsAt(method, one));
+    return paths.flatMap((one) => {
+      const opened = openedBy[one];
+      return [...operationsAt(method, one), ...(opened ? operationsAt('get', opened) : [])];
+    });
   }
 
   #literals(expression: ts.Expression | undefined): string[] {
