@@ -154,7 +154,7 @@ export default defineConfig(
   },
   {
     // Prettier leaves comments as long as they are. What needs more says two things: shorten it.
-    files: ['packages/**/*.{ts,tsx,mjs,js}', 'scripts/**/*.{ts,mjs}', 'openapi/scripts/**/*.ts'],
+    files: ['packages/**/*.{ts,tsx,mjs,js}', '{scripts,examples}/**/*.{ts,tsx,mjs,js}', 'openapi/scripts/**/*.ts'],
     rules: {
       'max-len': [
         'error',
@@ -196,7 +196,15 @@ export default defineConfig(
     },
   },
   {
-    files: ['packages/{ui,reference-app}/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    files: ['examples/**/*.mjs'],
+    languageOptions: { globals: { Request: 'readonly', Response: 'readonly', Headers: 'readonly' } },
+  },
+  {
+    files: ['examples/plain-page/public/*.js'],
+    languageOptions: { globals: { document: 'readonly', location: 'readonly' } },
+  },
+  {
+    files: ['packages/{ui,reference-app}/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}', 'examples/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
   layer(['packages/domain/src/**/*.ts'], [noUi, noServer, noSdk]),

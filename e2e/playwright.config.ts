@@ -5,6 +5,8 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: '.',
+  // They have a command of their own, `npm run test:hosts`.
+  testIgnore: 'hosts.spec.ts',
   outputDir: '../test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },

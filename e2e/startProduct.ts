@@ -91,7 +91,8 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} is not healthy after 60 s`);
 }
 
-async function newestCode(url: string, after?: string): Promise<string> {
+/** The code in the newest SMS of the outbox of the product at `url` that is not `after`. */
+export async function newestCode(url: string, after?: string): Promise<string> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
     const { items } = (await (await fetch(`${url}/dev/outbox`)).json()) as { items: { kind: string; body: string }[] };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { whenChanged } from './install.mjs';
+import { pnpm, whenChanged } from './install.mjs';
 
 const sources = [
   'package.json',
@@ -17,6 +17,14 @@ export async function build() {
       run('packages/reference-app', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], hash),
       run('packages/server', ['scripts/build.mjs'], hash),
     ]),
+  );
+}
+
+/** Builds the packages as they are published; does nothing when they are up to date. */
+export async function buildPackages() {
+  const built = ['openapi', 'packages/domain', 'packages/sdk', 'packages/ui'];
+  await whenChanged('packages', ['pnpm-lock.yaml', 'tsconfig.base.json', ...built], () =>
+    pnpm('run', 'build:packages'),
   );
 }
 

@@ -9,7 +9,7 @@ export async function install() {
   const manifests = [
     'package.json',
     'openapi/package.json',
-    ...readdirSync('packages').map((name) => `packages/${name}/package.json`),
+    ...['packages', 'examples'].flatMap((place) => readdirSync(place).map((name) => `${place}/${name}/package.json`)),
   ];
   await whenChanged(
     'install',

@@ -16,6 +16,7 @@ const held = [
   '.storybook',
   'e2e',
   'bench',
+  'examples',
 ];
 
 /** What may stay as it is: the rule, the file or folder, and why. */
@@ -63,6 +64,11 @@ const exceptions = [
     path: `packages/ui/src/widgets/${name}`,
     why: 'a widget has a folder of its name; these say one thing, and the window that says it loads when there is cause',
   })),
+  {
+    rule: 'folder',
+    path: 'examples/plain-page/public',
+    why: 'what a browser asks for; beside the script it is a stylesheet and a picture',
+  },
   { rule: 'small', path: 'packages/domain/src/screenMode.ts', why: 'screens take it from the package (SHL-36)' },
 ];
 
@@ -74,7 +80,7 @@ const MOST = 20;
 const isTest = (file) => /\.(test|spec|stories)\.tsx?$|^packages\/[^/]+\/(test|testing)\//.test(file);
 const isData = (file) =>
   /\/(generated|migrations|fixtures|vectors)\/|\.d\.m?ts$|^packages\/domain\/src\/codes\//.test(file);
-const sources = ['.', 'openapi', 'packages', 'scripts', '.storybook', 'e2e', 'bench']
+const sources = ['.', 'openapi', 'packages', 'scripts', '.storybook', 'e2e', 'bench', 'examples']
   .flatMap((place) => filesIn(place))
   .filter((file) => /\.(tsx?|m?js)$/.test(file) && !isTest(file) && !isData(file));
 

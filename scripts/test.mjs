@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { build } from './build.mjs';
+import { build, buildPackages } from './build.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { install, pnpm } from './install.mjs';
+import { install } from './install.mjs';
 import { isSmallEnough, isWellPacked, pack, published } from './packages.mjs';
 
 await install();
@@ -35,7 +35,7 @@ suite(
   countVitest,
 );
 await build();
-pnpm('run', 'build:packages');
+await buildPackages();
 suite('e2e', ['node_modules/.bin/playwright', 'test', '-c', 'e2e'], countPlaywright, {
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/e2e.json`,
 });

@@ -11,6 +11,7 @@ const projects = [
   '.storybook',
   'e2e',
   'bench',
+  'examples',
 ];
 
 /** Projects of the same options are one program: source that they share is checked once. */

@@ -1,0 +1,176 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startHost, type Host } from './startHost';
+
+for (const name of ['plain-page']) {
+  test.describe(name, () => {
+    let host: Host;
+
+    test.beforeAll(async () => {
+      test.setTimeout(900_000); // it builds what has changed
+      host = await startHost(name);
+    });
+    test.afterAll(() => host.stop());
+
+    test('PRT-04, PRT-07: signs in at the bank, writes and signs an invoice, hears of it, signs out', async ({
+      page,
+    }) => {
+      const faults = watch(page);
+      const tokens = tokensOf(page);
+
+      await test.step('signs in at the bank and sees the invoices', async () => {
+        await signIn(page, host, '10024711');
+        await expect(page).toHaveURL(`${host.url}/faturalarim`);
+        await expect(page.getByRole('heading', { name: 'Faturalarım' })).toBeVisible();
+        await expect(page.getByRole('row').filter({ hasText: 'Şükrü Işıldak' }).first()).toBeVisible();
+      });
+
+      await test.step('writes an invoice and signs it with the code of the SMS', async () => {
+        await page.getByRole('button', { name: /^Yeni Fatura Oluştur/ }).click();
+        await fillInvoice(page);
+        await page
+          .getByRole('button', { name: /^Kaydet ve imzala/ })
+          .first()
+          .click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('textbox')).toBeVisible();
+        await dialog.getByRole('textbox').fill(await host.newestCode());
+        await dialog.getByRole('button', { name: /Onayla|İmzala/ }).click();
+        await expect(dialog).toBeHidden();
+        await expect(invoiceRow(page).getByText('Onaylandı')).toBeVisible();
+      });
+
+      await test.step('reads its document, which comes through the bank', async () => {
+        await invoiceRow(page).getByText('Şükriye Işıldak').click();
+        const preview = page.getByRole('dialog');
+        await expect(preview.frameLocator('iframe').getByText('Şükriye').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(preview).toBeHidden();
+      });
+
+      await test.step('finds what Kalem told the bank', async () => {
+        await page.getByRole('link', { name: 'Bildirimler' }).click();
+        await expect(async () => {
+          await page.reload();
+          const signed = page.getByRole('listitem').filter({ hasText: 'Fatura imzalandı' });
+          await expect(signed.filter({ hasText: '17.777,77' })).toBeVisible({ timeout: 1000 });
+        }).toPass();
+      });
+
+      await test.step('signs out, and what its pages held is worth nothing any more', async () => {
+        const [token] = tokens;
+        expect(await statusWith(host, token)).toBe(200);
+        await page.getByRole('button', { name: 'Çıkış' }).click();
+        await expect(page.getByRole('button', { name: 'Giriş yap' })).toBeVisible();
+        expect(await statusWith(host, token)).toBe(401);
+        await page.goto(`${host.url}/faturalarim`);
+        await expect(page).toHaveURL(`${host.url}/giris`);
+      });
+
+      expect(faults).toEqual([]);
+    });
+
+    test('shows every page under the strict policy, on a phone too', async ({ page }) => {
+      const faults = watch(page);
+      await signIn(page, host, '10024712');
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const [link, heading] of Object.entries(headings)) {
+          await page.getByRole('link', { name: link, exact: true }).click();
+          await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+        }
+      }
+      const policy = (await page.request.get(`${host.url}/faturalarim`)).headers()['content-security-policy'];
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      expect(faults).toEqual([]);
+    });
+
+    test('the proxy hands on the calls of the widgets and no others, for customers alone', async ({ page }) => {
+      const tokens = tokensOf(page);
+      await signIn(page, host, '10024711');
+      await expect.poll(() => tokens.length).toBeGreaterThan(0);
+      const ask = (method: string, path: string) =>
+        page.request
+          .fetch(`${host.url}/kalem-api${path}`, { method, headers: { authorization: `Bearer ${tokens[0]}` } })
+          .then(async (answer) => [answer.status(), (await answer.json().catch(() => ({}))).code]);
+      expect((await ask('GET', '/company'))[0]).toBe(200);
+      for (const [method, path] of [
+        ['GET', '/admin/partner'],
+        ['POST', '/partner/session'],
+        ['POST', '/user/token'],
+        ['DELETE', '/company'],
+        ['GET', '/fatura/../account'],
+      ] as const)
+        expect([path, ...(await ask(method, path))]).toEqual([path, 403, 'OUTSIDE_ALLOW_LIST']);
+      await page.context().clearCookies();
+      expect((await ask('GET', '/company'))[0]).toBe(401);
+    });
+
+    test('the door stays closed to a wrong password, and to a webhook that Kalem did not sign', async ({ page }) => {
+      await signIn(page, host, '10024711', 'tahmin');
+      await expect(page.getByText('Müşteri numarası veya parola hatalı.')).toBeVisible();
+      const forged = await fetch(`${host.url}/webhooks/kalem`, {
+        method: 'POST',
+        headers: {
+          'webhook-id': 'x',
+          'webhook-timestamp': String(Math.floor(Date.now() / 1000)),
+          'webhook-signature': 'v1,eA==',
+        },
+        body: '{}',
+      });
+      expect([forged.status, await forged.text()]).toEqual([400, 'WRONG_SIGNATURE']);
+    });
+  });
+}
+
+const headings = {
+  Faturalarım: 'Faturalarım',
+  'Yeni fatura': 'Yeni Fatura Oluştur',
+  Müşteriler: /Cari/,
+  Bildirimler: 'Bildirimler',
+};
+
+async function signIn(page: Page, host: Host, number: string, password = 'Meridyen2026!'): Promise<void> {
+  await page.goto(host.url);
+  await page.getByLabel('Müşteri numarası').fill(number);
+  await page.getByLabel('Parola').fill(password);
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
+}
+
+async function fillInvoice(page: Page): Promise<void> {
+  await page.getByLabel('VKN / TCKN').fill('11111111111');
+  await page.getByLabel('VKN / TCKN').blur();
+  await page.getByLabel('Adı', { exact: true }).fill('Şükriye');
+  await page.getByLabel('Soyadı', { exact: true }).fill('Işıldak');
+  await page.getByRole('textbox', { name: /Mal \/ Hizmet/ }).fill('Iğdır kayısısı, 5 kg kasa');
+  await page.getByRole('textbox', { name: /Miktar/ }).fill('12');
+  await page.getByRole('textbox', { name: /Birim Fiyat/ }).fill('1234,56789');
+  await expect(page.getByText('17.777,77').first()).toBeVisible();
+}
+
+function invoiceRow(page: Page) {
+  return page.getByRole('row').filter({ hasText: 'Şükriye Işıldak' });
+}
+
+/** What the console says, which names whatever the policy forbids. */
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(message.text()));
+  page.on('pageerror', ({ message }) => faults.push(message));
+  return faults;
+}
+
+/** The tokens that a page sends, as they come. */
+function tokensOf(page: Page): string[] {
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    const token = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1];
+    if (token) tokens.push(token);
+  });
+  return tokens;
+}
+
+/** How Kalem itself answers a page that holds this token. */
+async function statusWith(host: Host, token: string | undefined): Promise<number> {
+  return (await fetch(`${host.api}/company`, { headers: { Authorization: `Bearer ${token}` } })).status;
+}

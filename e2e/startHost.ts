@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newestCode } from './startProduct';
+
+/** A bank as its command starts it, on an empty data folder. */
+export interface Host {
+  /** Of the bank. */
+  readonly url: string;
+  /** Of Kalem, which the bank's pages never see. */
+  readonly api: string;
+  /** The newest code that Kalem has sent by SMS. */
+  readonly newestCode: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts an example by its command and waits until it says who may sign in. */
+export async function startHost(name: string): Promise<Host> {
+  const port = await freePorts();
+  const child = spawn(process.execPath, ['examples/start.mjs', name], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), KALEM_DATA: mkdtempSync(join(tmpdir(), `kalem-${name}-`)) },
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (part: Buffer) => part.includes('Sign in') && resolve());
+    child.once('exit', (code) => reject(new Error(`The example ended with ${code}`)));
+  });
+  const kalem = `http://localhost:${port + 1}`;
+  return {
+    url: `http://localhost:${port}`,
+    api: `${kalem}/api`,
+    newestCode: () => newestCode(kalem),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** The first of three free ports that follow one another. */
+async function freePorts(): Promise<number> {
+  for (let port = 24_000; port < 26_000; port += 3)
+    if ((await Promise.all([port, port + 1, port + 2].map(isFree))).every(Boolean)) return port;
+  throw new Error('No free ports');
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const listening = new Promise<boolean>((resolve) => {
+    server.once('listening', () => resolve(true)).once('error', () => resolve(false));
+  });
+  server.listen(port, '127.0.0.1');
+  if (!(await listening)) return false;
+  server.close();
+  await once(server, 'close');
+  return true;
+}

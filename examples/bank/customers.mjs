@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { setting } from './settings.mjs';
+
+/**
+ * A customer as the bank knows it.
+ * @typedef {object} Customer
+ * @property {string} number What he signs in with, and the bank's id of him at Kalem.
+ * @property {string} name
+ * @property {string} password A real bank keeps a hash of it.
+ * @property {{ id: string, taxNumber: string, title: string }} firm
+ */
+
+// In a real bank this is its own database. Both firms have an account at the simulated portal.
+/** @type {readonly Customer[]} */
+export const customers = [
+  {
+    number: '10024711',
+    name: 'Gülşah Işık',
+    password: 'Meridyen2026!',
+    firm: { id: 'firma-0815', taxNumber: '5560173901', title: 'Kızılırmak Un ve Yem Fabrikaları A.Ş.' },
+  },
+  {
+    number: '10024712',
+    name: 'Şükrü Işıldak',
+    password: 'Meridyen2026!',
+    firm: { id: 'firma-0816', taxNumber: '28415903754', title: 'Şükrü Işıldak' },
+  },
+];
+
+const COOKIE = 'meridyen';
+const MINUTES = 30;
+// `Secure` comes on top where the bank is served by https, as it is everywhere but here.
+const attributes = 'Path=/; HttpOnly; SameSite=Strict';
+
+/** Ends the sign-in in the browser. */
+export const signedOutCookie = `${COOKIE}=; ${attributes}; Max-Age=0`;
+
+/**
+ * The `Set-Cookie` of who has given the right number and password; undefined when either is wrong.
+ * @param {string} number
+ * @param {string} password
+ */
+export function signIn(number, password) {
+  const customer = customers.find((one) => one.number === number && one.password === password);
+  if (!customer) return undefined;
+  const claim = `${customer.number}.${Date.now() + MINUTES * 60_000}`;
+  return `${COOKIE}=${claim}.${sealOf(claim)}; ${attributes}; Max-Age=${MINUTES * 60}`;
+}
+
+/**
+ * Who is signed in, by the `Cookie` header of a request.
+ * @param {string | null} header
+ * @returns {Customer | undefined}
+ */
+export function customerOf(header) {
+  const value = new RegExp(`(?:^|; )${COOKIE}=([^;]+)`).exec(header ?? '')?.[1] ?? '';
+  const [number = '', until = '', seal = ''] = value.split('.');
+  const right = Buffer.from(sealOf(`${number}.${until}`));
+  const given = Buffer.from(seal);
+  if (given.length !== right.length || !timingSafeEqual(given, right) || Number(until) < Date.now()) return undefined;
+  return customers.find((one) => one.number === number);
+}
+
+/** @param {string} claim */
+function sealOf(claim) {
+  return createHmac('sha256', setting('BANK_SECRET')).update(claim).digest('base64url');
+}

@@ -1,0 +1,80 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { verifyWebhook, WebhookError } from '@kalem/sdk/webhooks';
+import { setting } from './settings.mjs';
+
+/** @import { WebhookEvent } from '@kalem/sdk/webhooks' */
+/** @import { Customer } from './customers.mjs' */
+
+/** @typedef {{ id: string, event: WebhookEvent }} Received */
+
+/** The words of the bank for what may have happened. */
+const titles = {
+  'fatura.kaydedildi': 'Fatura kaydedildi',
+  'fatura.imzalandi': 'Fatura imzalandı',
+  'fatura.reddedildi': 'Fatura portalda reddedildi',
+  'talep.geldi': 'İptal veya itiraz talebi geldi',
+  'esitleme.tamamlandi': 'Portaldaki faturalar alındı',
+  'odeme.alindi': 'Ödeme alındı',
+  deneme: 'Deneme bildirimi',
+};
+
+/**
+ * Takes a webhook of Kalem: 400 for one that is not signed by it, 204 once it is kept. An event may come twice.
+ * @param {Request} request
+ * @returns {Promise<Response>}
+ */
+export async function receiveWebhook(request) {
+  try {
+    const secret = setting('KALEM_WEBHOOK_SECRET');
+    // The body as it came: the signature is over its bytes.
+    const received = await verifyWebhook({ body: await request.text(), headers: request.headers, secret });
+    const isNew = (await readAll()).every(({ id }) => id !== received.id);
+    if (isNew) await appendFile(await file(), `${JSON.stringify(received)}\n`);
+    return new Response(null, { status: 204 });
+  } catch (error) {
+    if (error instanceof WebhookError) return new Response(error.code, { status: 400 });
+    throw error;
+  }
+}
+
+/**
+ * What happened in the firm of a customer, newest first, in the bank's words.
+ * @param {Customer} customer
+ */
+export async function eventsOf({ firm }) {
+  const events = (await readAll()).filter(
+    ({ event }) => 'sirketKimligi' in event.data && event.data.sirketKimligi === firm.id,
+  );
+  return events.reverse().map(({ id, event }) => ({
+    id,
+    title: titles[event.type],
+    detail: detailOf(event),
+    at: new Date(event.timestamp).toLocaleString('tr-TR', {
+      timeZone: 'Europe/Istanbul',
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }),
+  }));
+}
+
+/** @param {WebhookEvent} event */
+function detailOf({ type, data }) {
+  if (type === 'esitleme.tamamlandi') return `${data.faturaSayisi} fatura, ${data.cariSayisi} müşteri`;
+  if (type === 'talep.geldi') return `${data.belgeNumarasi} numaralı belge`;
+  if (!('odenecekTutar' in data)) return '';
+  const amount = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: data.paraBirim });
+  return [data.belgeNumarasi, amount.format(Number(data.odenecekTutar))].filter(Boolean).join(' · ');
+}
+
+/** @returns {Promise<Received[]>} */
+async function readAll() {
+  const text = await readFile(await file(), 'utf8').catch(() => '');
+  return text.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
+}
+
+/** A line an event; in a real bank this is a table. */
+async function file() {
+  await mkdir(setting('BANK_DATA'), { recursive: true });
+  return join(setting('BANK_DATA'), 'events.jsonl');
+}

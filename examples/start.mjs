@@ -1,0 +1,118 @@
+/**
+ * `npm run example:page`, `npm run example:bank`: builds what has changed, starts Kalem on ports of its own, makes the
+ * bank its partner at the first start, and starts the bank. `PORT` is the bank's, the next two are Kalem's and the
+ * simulated portal's; `KALEM_DATA` is the folder in which all of them keep their data.
+ */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, buildPackages } from '../scripts/build.mjs';
+import { install } from '../scripts/install.mjs';
+import { customers } from './bank/customers.mjs';
+
+const hosts = {
+  'plain-page': {
+    port: 4300,
+    build: async () => undefined,
+    command: () => ['examples/plain-page/server.mjs'],
+  },
+};
+
+const name = process.argv[2] ?? '';
+const host = hosts[name];
+if (!host) throw new Error(`There is no example "${name}": ${Object.keys(hosts).join(', ')}.`);
+const port = Number(process.env.PORT ?? host.port);
+const origin = `http://localhost:${port}`;
+const api = `http://localhost:${port + 1}/api`;
+const folder = resolve(process.env.KALEM_DATA ?? join('.kalem', name));
+
+await install();
+await build();
+await buildPackages();
+await host.build();
+
+/** Each in a group of its own, so that Ctrl-C reaches them once: through `stop`. */
+const children = [];
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
+
+await run('packages/server/dist/main.js', [], {
+  PORT: port + 1,
+  PORTAL_PORT: port + 2,
+  KALEM_DATA: join(folder, 'kalem'),
+  KALEM_SEED: 1,
+});
+await untilAnswers(`http://localhost:${port + 1}/readyz`);
+
+// These need the packages that have just been built.
+const { introduceBank, linkFirms } = await import('./bank/introduce.mjs');
+const { secrets, isNew } = await secretsOfBank();
+const [script, ...args] = host.command(port);
+await run(script, args, { PORT: port, KALEM_API: api, BANK_DATA: join(folder, 'bank'), ...secrets });
+await untilAnswers(`${origin}/giris`);
+if (isNew) await linkFirms(api, secrets.KALEM_PARTNER_KEY);
+
+console.log(`
+  Meridyen Bank  ${origin}
+  Sign in        ${customers.map(({ number, name: person }) => `${number} (${person})`).join(', ')}
+                 password of both: ${customers[0]?.password}
+
+  Kalem          http://localhost:${port + 1}
+  Signing codes  http://localhost:${port + 1}/dev/outbox
+`);
+
+/** What the operator of Kalem gave is given once, so the bank keeps it. */
+async function secretsOfBank() {
+  const file = join(folder, 'bank', 'secrets.json');
+  if (existsSync(file)) return { secrets: JSON.parse(readFileSync(file, 'utf8')), isNew: false };
+  const { partnerKey, webhookSecret } = await introduceBank(api, origin);
+  const made = {
+    KALEM_PARTNER_KEY: partnerKey,
+    KALEM_WEBHOOK_SECRET: webhookSecret,
+    BANK_SECRET: randomBytes(32).toString('base64url'),
+  };
+  mkdirSync(join(folder, 'bank'), { recursive: true });
+  writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
+  return { secrets: made, isNew: true };
+}
+
+/** Starts a script of Node; when it ends by itself the others end with it. */
+async function run(file, args, env) {
+  const child = spawn(process.execPath, [file, ...args], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  children.push(child);
+  child.once('exit', () => void stop(1));
+  await once(child, 'spawn');
+}
+
+async function untilAnswers(url) {
+  const deadline = Date.now() + 120_000;
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > deadline) throw new Error(`${url} does not answer.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+let isStopping = false;
+
+/** The bank first, then Kalem, which closes its database. */
+async function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  for (const child of children.reverse()) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+  process.exit(code);
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { install } from './install.mjs';
+
+/** `npm run test:hosts`: the example hosts, each started by its one command, in Chromium. */
+await install();
+ensureBrowser();
+
+const report = resolve('.cache/results/hosts.json');
+mkdirSync('.cache/results', { recursive: true });
+rmSync(report, { force: true });
+const { status } = spawnSync('node_modules/.bin/playwright', ['test', '-c', 'e2e/hosts.config.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+});
+const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = statsOf(report);
+// A run that ended without saying what failed is one failure.
+const failed = Math.max(unexpected + flaky + skipped, status === 0 ? 0 : 1);
+console.log(`${expected} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+function statsOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).stats;
+  } catch {
+    return {};
+  }
+}
