@@ -129,6 +129,7 @@ export default defineConfig(
     '**/node_modules/',
     'storybook-static/',
     '.kalem/',
+    '**/next-env.d.ts',
     '.cache/',
     '**/generated/',
     'openapi/schema.d.ts',

@@ -3,20 +3,32 @@
  * bank its partner at the first start, and starts the bank. `PORT` is the bank's, the next two are Kalem's and the
  * simulated portal's; `KALEM_DATA` is the folder in which all of them keep their data.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, buildPackages } from '../scripts/build.mjs';
-import { install } from '../scripts/install.mjs';
+import { install, whenChanged } from '../scripts/install.mjs';
 import { customers } from './bank/customers.mjs';
+
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+const next = 'examples/nextjs-bank/node_modules/next/dist/bin/next';
 
 const hosts = {
   'plain-page': {
     port: 4300,
     build: async () => undefined,
     command: () => ['examples/plain-page/server.mjs'],
+  },
+  'nextjs-bank': {
+    port: 4400,
+    build: () =>
+      whenChanged('nextjs-bank', ['examples/bank', 'examples/nextjs-bank', '.cache/packages'], async () => {
+        const { status } = spawnSync(process.execPath, [next, 'build', 'examples/nextjs-bank'], { stdio: 'inherit' });
+        if (status !== 0) throw new Error('The build of the bank failed.');
+      }),
+    command: () => [next, 'start', 'examples/nextjs-bank', '--hostname', '127.0.0.1'],
   },
 };
 
@@ -48,7 +60,7 @@ await untilAnswers(`http://localhost:${port + 1}/readyz`);
 // These need the packages that have just been built.
 const { introduceBank, linkFirms } = await import('./bank/introduce.mjs');
 const { secrets, isNew } = await secretsOfBank();
-const [script, ...args] = host.command(port);
+const [script, ...args] = host.command();
 await run(script, args, { PORT: port, KALEM_API: api, BANK_DATA: join(folder, 'bank'), ...secrets });
 await untilAnswers(`${origin}/giris`);
 if (isNew) await linkFirms(api, secrets.KALEM_PARTNER_KEY);

@@ -166,12 +166,20 @@ function findFolders() {
   for (const folder of sources.map((file) => dirname(file))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   const foldersIn = (folder) => [...counts.keys()].filter((one) => dirname(one) === folder).length;
   return [...counts]
-    .filter(([folder, count]) => count > MOST || (count + foldersIn(folder) < FEWEST && !isSource(folder)))
+    .filter(
+      ([folder, count]) =>
+        count > MOST || (count + foldersIn(folder) < FEWEST && !isSource(folder) && !isRoute(folder)),
+    )
     .map(([path, count]) => ({ path, says: `${count} files` }));
 }
 
 function isSource(folder) {
   return /^packages\/[^/]+\/src$/.test(folder);
+}
+
+/** Next.js makes a path of a folder, which may hold that page alone. */
+function isRoute(folder) {
+  return folder.startsWith('examples/nextjs-bank/app/');
 }
 
 /** knip knows by its plugins which files the tools open; what only its own file uses need not be exported. */

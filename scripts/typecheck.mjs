@@ -12,6 +12,7 @@ const projects = [
   'e2e',
   'bench',
   'examples',
+  'examples/nextjs-bank',
 ];
 
 /** Projects of the same options are one program: source that they share is checked once. */

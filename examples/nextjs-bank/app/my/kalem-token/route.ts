@@ -1,0 +1,9 @@
+import { customerOf } from '../../../../bank/customers.mjs';
+import { openSession } from '../../../../bank/kalem.mjs';
+
+/** A session of Kalem for a page of whoever is signed in; 401 tells the page that nobody is. */
+export async function GET(request: Request): Promise<Response> {
+  const customer = customerOf(request.headers.get('cookie'));
+  if (!customer) return new Response(null, { status: 401 });
+  return new Response((await openSession(customer)).token, { headers: { 'Cache-Control': 'no-store' } });
+}

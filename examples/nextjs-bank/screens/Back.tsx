@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** The way from a form to its list. */
+export function Back({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="back" onClick={onPress}>
+      ← {children}
+    </button>
+  );
+}
