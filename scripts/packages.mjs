@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pnpm } from './install.mjs';
+import { fileURLToPath } from 'node:url';
+import { buildPackages } from './build.mjs';
+import { install, pnpm } from './install.mjs';
 
 /** The packages that are published; every check needs them built. */
 export const published = ['domain', 'sdk', 'ui'];
@@ -40,4 +42,11 @@ export function isSmallEnough(name) {
   return (
     spawnSync(resolve('node_modules/.bin/size-limit'), [], { cwd: `packages/${name}`, stdio: 'inherit' }).status === 0
   );
+}
+
+/** `npm run tarballs`: the packages as files, for a project outside of this repository, and what installs them. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await install();
+  await buildPackages();
+  console.log(`\nnpm install ${Object.values(pack()).join(' ')}`);
 }
