@@ -12,7 +12,10 @@ const sessionFile = resolve('packages/sdk/src/session.ts');
 const clientMethods = ['GET', 'POST', 'PUT', 'DELETE'];
 const queryHooks = ['useQuery', 'useSuspenseQuery', 'useInfiniteQuery', 'useMutation', 'queryOptions'];
 const sessionMethods: Record<string, string> = { signIn: 'signIn', signOut: 'leavePortal' };
-/** What a call answers the address of, and the browser opens by itself: it takes the same way as every call. */
+/**
+ * What a call answers a signed link to, and the browser opens by itself: it takes the same way through a proxy. It goes
+ * without a token, so no session needs it.
+ */
 const openedBy: Record<string, string> = { '/belge/{ettn}/link': '/belge/{ettn}/{dosya}' };
 
 /**
@@ -156,11 +159,12 @@ function sorted(calls: readonly Call[]): Call[] {
 }
 
 /**
- * The calls that a page with a widget makes, by operationId: the widget's own and those of the provider around it. The
- * server lets a partner session make these and no others (`partners/widgets.ts`).
+ * The calls that a page with a widget makes with its token, by operationId: the widget's own and those of the provider
+ * around it. The server lets a partner session make these and no others (`partners/widgets.ts`).
  */
 export function widgetOperations(inventory: Record<string, Call[]>): string {
-  const idsOf = (entry: string) => (inventory[entry] ?? []).map(({ operationId }) => operationId);
+  const withToken = ({ path }: Call) => !Object.values(openedBy).includes(path);
+  const idsOf = (entry: string) => (inventory[entry] ?? []).filter(withToken).map(({ operationId }) => operationId);
   const rows = Object.keys(inventory).flatMap((entry) => {
     const name = entry.split('@kalem/ui/')[1];
     if (name === undefined || !Object.hasOwn(widgets, name)) return [];

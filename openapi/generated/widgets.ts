@@ -19,7 +19,7 @@ export const widgetOperations = {
   "home": ["listCompanies","getAccount","getHomeFigures","listPending","getSync","startSync"],
   "image-uploads": ["listCompanies","getCompany","uploadImage"],
   "invoice-form": ["listCompanies","listExplanations","createExplanation","listBankEntries","createBankEntry","createDocumentBundle","getDocumentBundle","createCustomer","searchCustomers","getCustomer","getExchangeRate","createInvoice","searchInvoices","listLastPrices","getInvoice","updateInvoice","getRegistryEntry","parseLines","createStockItem","searchStockItems"],
-  "invoice-list": ["listCompanies","requestCancelOfReceived","requestObjectionToReceived","createDocumentLink","getDocument","createDocumentBundle","getDocumentBundle","getSync","listInvoices","listAllInvoices","requestCancel","requestObjection","summarizeInvoices","redownloadInvoice","searchInvoices","deleteInvoice","getInvoice","resendInvoice"],
+  "invoice-list": ["listCompanies","requestCancelOfReceived","requestObjectionToReceived","createDocumentLink","createDocumentBundle","getDocumentBundle","getSync","listInvoices","listAllInvoices","requestCancel","requestObjection","summarizeInvoices","redownloadInvoice","searchInvoices","deleteInvoice","getInvoice","resendInvoice"],
   "issued-to-me": ["listCompanies","listReceivedInvoices","requestCancelOfReceived","requestObjectionToReceived","requestCancel","requestObjection"],
   "licence-banner": ["listCompanies"],
   "login": ["listCompanies","getAccount","requestPasswordReset","createToken"],
