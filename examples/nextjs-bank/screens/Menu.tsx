@@ -17,7 +17,15 @@ export function Menu() {
   return (
     <nav className="menu" aria-label="Ana menü">
       {entries.map(({ href, label, icon }) => (
-        <Link key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+        <Link
+          key={href}
+          href={href}
+          aria-current={href === path ? 'page' : undefined}
+          // Into sight where the strip is longer than the screen.
+          ref={(link) => {
+            if (href === path) link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+          }}
+        >
           <svg viewBox="0 0 20 20" width="20" height="20" fill="none" aria-hidden="true">
             <path d={icon} stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
           </svg>
