@@ -1,38 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { buildBrowser } from './buildBrowser';
-import { withoutElements } from './elementTypes';
+import { entries, entriesIn, nameOf, outside, pathBetween } from './builtFiles';
+import { writeDeclarations } from './declarations';
 import { inlineStylesApart, inlineStylesPlugin, writeInlineStyles } from './inlineStyles';
 import { noticeOf } from './vendoredLicences';
 import { reactAriaPlugin } from './reactAriaPlugin';
 
-/** The entry points of package.json, whose widgets come from `src/widgets/index.ts` (`npm run generate`). */
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  exports: Record<string, { 'kalem-source'?: string }>;
-};
-const entries = entriesIn(/\.tsx?$/);
-
-function entriesIn(kind: RegExp): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(exports).flatMap(([path, { 'kalem-source': source = '' }]) =>
-      kind.test(source) ? [[path === '.' ? 'index' : path.slice(2).replace(kind, ''), source.slice(2)]] : [],
-    ),
-  );
-}
-
-/**
- * What a host installs beside us. The rest, React Aria, travels inside, in our version and cut to our languages; a
- * host's own is none of our business.
- */
-const outside = /^(react|react-dom|jotai|openapi-react-query|@tanstack\/react-query|@kalem\/(domain|sdk))(\/|$)/;
 const options = { bundle: true, platform: 'browser', format: 'esm', target: 'es2022', jsx: 'automatic' } as const;
 
 /**
  * A file for every module, React Aria's included: bundlers leave out those that a host does not use, which inside of a
- * shared file they could not. tsup makes the types and, through this plugin, leaves every import to the file that it
- * becomes.
+ * shared file they could not. Through this plugin every import is left to the file that it becomes.
  */
 export default defineConfig(async () => ({
   ...options,
@@ -44,8 +25,8 @@ export default defineConfig(async () => ({
   clean: true,
   sourcemap: true,
   esbuildPlugins: [reactAriaPlugin, inlineStylesApart, oneFileEach],
-  dts: { entry: withoutElements(entries), resolve: [/^@kalem\/openapi/] },
   onSuccess: async () => {
+    writeDeclarations('dist');
     await buildStyles();
     await writeInlineStyles('dist');
     const { inputs } = await buildBrowser('dist/browser');
@@ -99,18 +80,8 @@ const oneFileEach: Plugin = {
       if (outside.test(path)) return { path, external: true };
       const found = await resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
       if (found.errors.length || found.namespace !== 'file') return found;
-      const to = relative(
-        dirname(nameOf(relative(process.cwd(), importer))),
-        nameOf(relative(process.cwd(), found.path)),
-      );
-      return { path: `${to.startsWith('.') ? to : `./${to}`}.js`, external: true };
+      const [from, to] = [importer, found.path].map((file) => nameOf(relative(process.cwd(), file)));
+      return { path: pathBetween(from ?? '', to ?? ''), external: true };
     });
   },
 };
-
-/** 'src/primitives/Button.tsx' → 'primitives/Button', an entry → its public name, React Aria's → 'vendor/…'. */
-function nameOf(file: string): string {
-  const entry = Object.keys(entries).find((name) => entries[name] === file);
-  const [, vendored] = /.*node_modules\/(.*)\.\w+$/.exec(file) ?? [];
-  return entry ?? (vendored ? `vendor/${vendored}` : relative('src', file).replace(/\.\w+$/, ''));
-}

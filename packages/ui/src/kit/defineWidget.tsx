@@ -48,7 +48,7 @@ export interface ViewProps<Name extends WidgetName> {
 /** The public props of a widget whose view takes these. */
 export type PropsOf<Name extends WidgetName, Props> = WidgetProps<Name> & OwnProps<Props>;
 
-type OwnProps<Props> = Props extends unknown ? Omit<Props, keyof ViewProps<WidgetName>> : never;
+type OwnProps<Props> = Props extends unknown ? Omit<Props, keyof ViewProps<never>> : never;
 
 /**
  * What a host answers when it is asked before something happens, at once or later: false stops it, a text stops it and

@@ -1,0 +1,57 @@
+import { dirname, join, resolve } from 'node:path';
+import ts from 'typescript';
+
+/** What the compiler declares of source files, by their absolute paths, and where an import of one of them leads. */
+export interface Declarations {
+  readonly texts: ReadonlyMap<string, string>;
+  /** The file behind a path that begins with a dot. */
+  resolve(path: string, from: string): string;
+}
+
+/** Declares the files, and every source file that they lead to; throws where the compiler could not say a type. */
+export function declarationsOf(files: readonly string[], tsconfig: string): Declarations {
+  const { config } = ts.readConfigFile(tsconfig, ts.sys.readFile) as { config: unknown };
+  const { options: own } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(tsconfig));
+  const options = { ...own, noEmit: false, declaration: true, emitDeclarationOnly: true };
+  const texts = new Map<string, string>();
+  const { diagnostics } = ts
+    .createProgram([...files], options)
+    .emit(undefined, (_name, text, _mark, _error, [source] = []) => {
+      if (source) texts.set(resolve(source.fileName), text);
+    });
+  if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, ts.createCompilerHost({})));
+  return {
+    texts,
+    resolve(path, from) {
+      const found = ts.resolveModuleName(path, from, options, ts.sys).resolvedModule;
+      if (!found) throw new Error(`The types of ${from} lead to ${path}, which is nowhere.`);
+      return resolve(found.resolvedFileName);
+    },
+  };
+}
+
+/** What stands behind `from` and in `import('…')`, from the first to the last. */
+export function importsOf(node: ts.Node): ts.StringLiteral[] {
+  const named =
+    ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+      ? node.moduleSpecifier
+      : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && node.argument.literal;
+  const within: ts.StringLiteral[] = [];
+  ts.forEachChild(node, (child) => void within.push(...importsOf(child)));
+  return named && ts.isStringLiteral(named) ? [named, ...within] : within;
+}
+
+/** The scripts that a package in its folder can be asked for: their public names, each with its source file. */
+export function entriesOf(folder: string, exports: Record<string, unknown>): Record<string, string> {
+  const scripts = Object.entries(exports).flatMap(([path, target]) => {
+    const { 'kalem-source': source = '' } = target as { 'kalem-source'?: string };
+    if (!/\.tsx?$/.test(source)) return [];
+    if (!path.endsWith('/*')) return [[path, source] as const];
+    const files = ts.sys.readDirectory(join(folder, dirname(source)), ['.ts'], ['**/*.test.ts'], undefined, 1);
+    const names = files.map((file) => /([^/]+)\.ts$/.exec(file)?.[1] ?? '');
+    return names.map((name) => [path.replace('*', name), source.replace('*', name)] as const);
+  });
+  return Object.fromEntries(
+    scripts.map(([path, source]) => [path === '.' ? 'index' : path.slice(2), resolve(folder, source)]),
+  );
+}
