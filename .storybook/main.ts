@@ -1,9 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { hostStyles } from '../e2e/embedded/hosts.mjs';
 import { pageImages } from '../scripts/pageImages.mjs';
 import { widgetEvents } from '../scripts/widgetEvents.mjs';
 
 const config: StorybookConfig = {
-  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', './docs/*.mdx', './docs/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pageImages(), widgetEvents()],
+    plugins: [...(vite.plugins ?? []), pageImages(), widgetEvents(), hostStyles()],
     resolve: { ...vite.resolve, conditions: ['kalem-source', 'module', 'browser', 'development|production'] },
     optimizeDeps: {
       ...vite.optimizeDeps,

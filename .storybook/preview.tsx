@@ -4,6 +4,7 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
+import { hostStyleOf } from './hostPage';
 import { documentWidget, hostCode } from './widgetDocs';
 import { withKalem } from './withKalem';
 
@@ -24,14 +25,30 @@ const DocsFrame = (props: ComponentProps<typeof LazyFrame>) => (
   </Suspense>
 );
 
+async function openShown(name: string) {
+  if (name === 'story') return undefined;
+  const { shownScenarios } = await import('../packages/ui/testing/shownScenarios');
+  return shownScenarios[name]?.();
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withKalem],
+  // A scenario of the toolbar is shown instead of the story's own, which may have prepared things of its own.
+  loaders: [
+    async ({ globals, title, viewMode }) => ({
+      shown: title.startsWith('Widgets/') ? await openShown(globals.scenario) : undefined,
+      // Storybook's own pages are no host's.
+      hostStyle: viewMode === 'docs' ? undefined : await hostStyleOf(globals.host),
+    }),
+  ],
   // Each is a database in memory with work of its own: it goes when its story does.
   beforeEach:
     ({ loaded }) =>
-    () =>
-      void loaded.scenario?.server?.close(),
+    () => {
+      void loaded.scenario?.server?.close();
+      if (loaded.shown !== loaded.scenario) void loaded.shown?.server.close();
+    },
   argTypesEnhancers: [documentWidget],
   parameters: {
     layout: 'fullscreen',
@@ -113,8 +130,44 @@ const preview: Preview = {
         ],
       },
     },
+    host: {
+      description: 'Style sheet of the page around it',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'none', title: 'No host styles' },
+          { value: 'bootstrap', title: 'Bootstrap 5' },
+          { value: 'tailwind3', title: 'Tailwind 3 preflight' },
+          { value: 'tailwind4', title: 'Tailwind 4 preflight' },
+          { value: 'unset', title: '* { all: unset }' },
+        ],
+      },
+    },
+    scenario: {
+      description: 'What the server in the page holds (widgets)',
+      toolbar: {
+        icon: 'database',
+        dynamicTitle: true,
+        items: [
+          { value: 'story', title: 'The story’s own' },
+          { value: 'fresh', title: 'Fresh company' },
+          { value: 'years', title: '5,000 invoices' },
+          { value: 'trialOver', title: 'Trial over' },
+          { value: 'staff', title: 'Staff without permissions' },
+          { value: 'portalDown', title: 'Portal down' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light', density: 'comfortable', width: 'full', locale: 'tr' },
+  initialGlobals: {
+    theme: 'light',
+    density: 'comfortable',
+    width: 'full',
+    locale: 'tr',
+    host: 'none',
+    scenario: 'story',
+  },
 };
 
 export default preview;

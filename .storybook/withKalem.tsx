@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { createClient } from '@kalem/sdk';
 import { KalemProvider, KalemScope, type KalemProviderProps, type Theme } from '@kalem/ui';
+import { useHostStyle } from './hostPage';
 
 /** For stories that call no API. */
 const idle = createClient({ baseUrl: '/api' });
 
 /**
  * Every story stands in a provider with the toolbar's look. A story with a scenario (a loader, see packages/ui/testing) gets
- * that one's client and company, which is the real server in the page; `parameters.provider` sets further props of the provider.
+ * that one's client and company, which is the real server in the page, or those of the scenario that the toolbar names; `parameters.provider` sets further props of the provider.
  */
 export const withKalem: Decorator = (Story, { globals, loaded, args, parameters }) => (
   <KalemStory
@@ -16,7 +17,8 @@ export const withKalem: Decorator = (Story, { globals, loaded, args, parameters 
     density={globals.density}
     width={globals.width}
     locale={globals.locale}
-    scenario={loaded.scenario}
+    scenario={loaded.shown ?? loaded.scenario}
+    hostStyle={loaded.hostStyle}
     provider={parameters.provider}
     onEvent={asListener(args.onEvent)}
   >
@@ -32,6 +34,7 @@ function asListener(listener: unknown): (() => void) | undefined {
 interface Scenario {
   client: ReturnType<typeof createClient>;
   companyId?: string;
+  clock?: () => Date;
 }
 
 function KalemStory({
@@ -40,6 +43,7 @@ function KalemStory({
   width,
   locale,
   scenario,
+  hostStyle,
   provider,
   onEvent,
   children,
@@ -49,10 +53,12 @@ function KalemStory({
   width: string;
   locale: 'tr' | 'en';
   scenario?: Scenario;
+  hostStyle?: string;
   provider?: Partial<KalemProviderProps>;
   onEvent?: () => void;
   children: React.ReactNode;
 }) {
+  useHostStyle(hostStyle);
   const look = useMemo<Theme>(
     () => ({ scheme: theme, density, tokens: { font: "'Inter Variable', system-ui, sans-serif" } }),
     [theme, density],
@@ -61,6 +67,7 @@ function KalemStory({
     <KalemProvider
       userKey="story"
       {...provider}
+      {...(scenario?.clock && { clock: scenario.clock })}
       client={scenario?.client ?? idle}
       companyId={scenario?.companyId}
       theme={look}

@@ -6,22 +6,19 @@ import { whenChanged } from './install.mjs';
 const prefix = 'virtual:kalem-page/';
 const fileOf = (name) => resolve(`.cache/page-${name}`);
 
+const imageOf = (name) => ({
+  files: { database: fileOf(`${name}.tar.gz`), portal: fileOf(`${name}.json.txt`) },
+  source: ['openapi', 'packages/domain/src', 'packages/server', 'packages/portal-simulator/src', 'packages/ui/testing'],
+});
+
 /** What pages open, each with its files by the name that they are imported by, and the source that it is made from. */
 const images = {
   empty: {
     files: { database: fileOf('empty.tar.gz') },
     source: ['packages/server/src/db', 'packages/server/src/page', 'packages/server/package.json'],
   },
-  week: {
-    files: { database: fileOf('week.tar.gz'), portal: fileOf('week.json.txt') },
-    source: [
-      'openapi',
-      'packages/domain/src',
-      'packages/server',
-      'packages/portal-simulator/src',
-      'packages/ui/testing',
-    ],
-  },
+  week: imageOf('week'),
+  years: imageOf('years'),
 };
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildBrowser } from '../../packages/ui/buildBrowser';
 import type { Files } from './bundle';
 import { openGallery, serve } from './galleryPage';
-import { hosts } from './hosts';
+import { hosts } from './hosts.mjs';
 import { differences, lookOf } from './look';
 
 test.describe.configure({ timeout: 180_000 });

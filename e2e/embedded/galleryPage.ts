@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bundleScript, bundleStyles, type Files } from './bundle';
-import type { Host } from './hosts';
+import type { Host } from './hosts.mjs';
 
 let ours: Promise<[Files, string]> | undefined;
 

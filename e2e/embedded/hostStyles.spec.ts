@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bundleStyles } from './bundle';
 import { openGallery } from './galleryPage';
-import { hosts } from './hosts';
+import { hosts } from './hosts.mjs';
 import { differences, type Look, lookOf, snapshot } from './look';
 
 test.describe.configure({ timeout: 180_000 });

@@ -23,8 +23,9 @@ export function openWeek(): Promise<Scenario> {
   return opened;
 }
 
-async function open(): Promise<Scenario> {
+/** That week, opened as late as the clock says. */
+export async function open(now: () => Date = weekNow): Promise<Scenario> {
   return enterCompany(
-    await startPageServer({ image: { database, portal }, clock: { now: weekNow }, portalSwitches: { smsCode } }),
+    await startPageServer({ image: { database, portal }, clock: { now }, portalSwitches: { smsCode } }),
   );
 }

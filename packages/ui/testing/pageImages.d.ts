@@ -8,3 +8,9 @@ declare module 'virtual:kalem-page/week' {
   export const database: string;
   export const portal: string;
 }
+
+declare module 'virtual:kalem-page/years' {
+  /** Addresses of the image of that week with 5,000 more invoices. */
+  export const database: string;
+  export const portal: string;
+}

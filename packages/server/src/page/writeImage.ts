@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { migrate } from '../db/migrate';
+import type { Database } from '../ports/Database';
 import { readDocumentFonts, readJpegCodec } from '../node/workers/readAssets';
 import { createPageServer, type PageServer, type PageServerOptions } from './createPageServer';
 import { pgliteDatabase } from './pgliteDatabase';
 
 export type { PageServer } from './createPageServer';
+export { addInvoices } from './addInvoices';
 
 /** A page reads all of it before it shows anything: little is kept for writes, which are few. */
 const small = {
@@ -21,11 +23,14 @@ export async function writeEmptyDatabase(file: string): Promise<void> {
   await dump(client, file);
 }
 
-/** Writes a server as `fill` leaves it: its database, and beside it what its portal holds. */
+/**
+ * Writes a server as `fill` leaves it: its database, and beside it what its portal holds. What no call could do in time
+ * (`addInvoices`) is done in the database.
+ */
 export async function writeImage(
   files: { database: string; portal: string },
   options: PageServerOptions,
-  fill: (server: PageServer) => Promise<void>,
+  fill: (server: PageServer, db: Database) => Promise<void>,
 ): Promise<void> {
   const client = await PGlite.create({ extensions: { pg_trgm }, ...small });
   let state = '';
@@ -43,7 +48,7 @@ export async function writeImage(
     },
     options,
   );
-  await fill(server);
+  await fill(server, pgliteDatabase(client));
   await server.rest();
   await dump(client, files.database);
   writeFileSync(files.portal, state);

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-export interface Host {
-  name: string;
-  css: string;
-  /** Of its <html>. */
-  html?: string;
-}
+/** @typedef {{ name: string, css: string, html?: string }} Host Its `html` are attributes of its <html>. */
 
-/** Pages that our widgets were seen to break in, and what else pages say of every element. */
-export const hosts: Host[] = [
+/**
+ * Pages that our widgets were seen to break in, and what else pages say of every element; Storybook shows some of them.
+ * @type {Host[]}
+ */
+export const hosts = [
   { name: 'Bootstrap 5', css: read('bootstrap/dist/css/bootstrap.css') },
   { name: 'Tailwind 3 preflight', css: themed(read('tailwindcss-3/src/css/preflight.css')) },
   { name: 'Tailwind 4 preflight', css: `@layer base { ${themed(read('tailwindcss/preflight.css'))} }` },
@@ -46,12 +44,30 @@ export const hosts: Host[] = [
   { name: 'right to left', css: 'body { direction: rtl } * { text-align: right }', html: 'dir="rtl"' },
 ];
 
-function read(path: string): string {
+/**
+ * Vite plugin: `import { hostStyles } from 'virtual:host-styles'` are the style sheets of other people's pages that
+ * these tests hold our widgets to, by name.
+ * @returns {import('vite').Plugin}
+ */
+export function hostStyles() {
+  const styles = Object.fromEntries(hosts.map(({ name, css }) => [name, css]));
+  return {
+    name: 'kalem-host-styles',
+    resolveId: (id) => (id === 'virtual:host-styles' ? `\0${id}` : undefined),
+    load: (id) => (id === '\0virtual:host-styles' ? `export const hostStyles = ${JSON.stringify(styles)};` : undefined),
+  };
+}
+
+/** @param {string} path */
+function read(path) {
   return readFileSync(`node_modules/${path}`, 'utf8').replace(/\/\*# sourceMappingURL.*?\*\//, '');
 }
 
-/** A preflight with the values of a theme that says nothing: what stands behind the comma. */
-function themed(css: string): string {
+/**
+ * A preflight with the values of a theme that says nothing: what stands behind the comma.
+ * @param {string} css
+ */
+function themed(css) {
   return css
     .replace(/--theme\(\s*[\w-]+\s*,\s*((?:[^()]|\([^()]*\))*)\)/g, '$1')
     .replace(/theme\('[^']*',\s*((?:[^()]|\([^()]*\))*)\)/g, '$1');
