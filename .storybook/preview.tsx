@@ -72,6 +72,18 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Guide',
+          [
+            'Getting started',
+            'Theming',
+            'Events',
+            'Tokens and partner sessions',
+            'Proxy and CSP',
+            'Messages',
+            'Webhooks',
+            'Testing your integration',
+            'Versions',
+          ],
           'Foundations',
           ['Tokens', 'Icons'],
           'Widgets',

@@ -68,14 +68,23 @@ export function createTheme(theme: Theme): Theme {
 }
 
 function faultsOf(scheme: 'light' | 'dark', theme: Theme): string[] {
-  const own = theme[scheme];
-  if (!own) return [];
-  const colors = { ...defaultColors[scheme], ...own };
-  return pairs.flatMap(([front, back, least]) => {
-    const ratio = contrastRatio(colors[front], colors[back]);
-    if (ratio === undefined || ratio >= least) return [];
-    return [`${scheme} ${front} on ${back} is ${ratio.toFixed(2)}, at least ${least} is needed`];
-  });
+  if (!theme[scheme]) return [];
+  return contrastsOf(scheme, theme).flatMap(({ front, back, ratio, least }) =>
+    ratio === undefined || ratio >= least
+      ? []
+      : [`${scheme} ${front} on ${back} is ${ratio.toFixed(2)}, at least ${least} is needed`],
+  );
+}
+
+/** What `createTheme` looks at: every pair of colours that stand on one another, and the contrast they need. */
+export function contrastsOf(scheme: 'light' | 'dark', theme: Theme) {
+  const colors = { ...defaultColors[scheme], ...theme[scheme] };
+  return pairs.map(([front, back, least]) => ({
+    front,
+    back,
+    ratio: contrastRatio(colors[front], colors[back]),
+    least,
+  }));
 }
 
 /** WCAG 2.2 contrast of two opaque colours in #rgb, #rrggbb or rgb(r g b); undefined when one is in another form. */

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, within } from 'storybook/test';
+import { ThemeEditor } from './ThemeEditor';
+
+/** Stands on the page “Theming”; here it is tried. */
+const meta: Meta<typeof ThemeEditor> = {
+  title: 'Foundations/Theme editor',
+  component: ThemeEditor,
+  tags: ['!autodocs', '!dev'],
+};
+export default meta;
+
+export const RefusesYellow: StoryObj<typeof ThemeEditor> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('createTheme takes this theme');
+    await fireEvent.change(canvas.getByLabelText('primary'), { target: { value: '#ffee00' } });
+    await expect(canvas.getByRole('status')).toHaveTextContent('createTheme refuses this theme: 4 of 29 pairs');
+    await expect(canvas.getByLabelText('Code')).toHaveTextContent("light: { primary: '#ffee00', },");
+  },
+};
