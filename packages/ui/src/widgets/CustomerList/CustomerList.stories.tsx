@@ -4,6 +4,7 @@ import { startCustomers } from '../../../testing/fillCards';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { startScenario } from '../../../testing/startScenario';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
+import { Button } from '../../primitives/Button';
 import { CustomerList } from './CustomerList';
 
 const meta: Meta<typeof CustomerList> = {
@@ -38,6 +39,22 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** What a host has put to it: an action in the head and in the menu of each row, no title, no column `vergiDairesi`. */
+export const OwnParts: Story = {
+  args: {
+    hideTitle: true,
+    headerActions: <Button variant="quiet">Bankadan aktar</Button>,
+    rowActions: () => [{ id: 'own', label: 'Kredi limiti iste', onAction: () => {} }],
+    hiddenColumns: ['vergiDairesi'],
+  },
+};
+
+/** A host's own words where there is nothing to list. */
+export const OwnEmptyState: Story = {
+  args: { emptyState: <p>Carilerinizi bankanızın kayıtlarından aktarabilirsiniz.</p> },
+  loaders: [async () => ({ scenario: await startScenario() })],
+};
 
 /** The dialog that a row opens. */
 export const Edit: Story = {

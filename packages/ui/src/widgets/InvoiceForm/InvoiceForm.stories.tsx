@@ -113,6 +113,18 @@ export const RefusedByPortal: Story = {
   },
 };
 
+/** The host is asked before anything is saved (`onBeforeSave`), and says why not. */
+export const RefusedByHost: Story = {
+  args: { onBeforeSave: () => 'Günlük limitiniz doldu.' },
+  parameters: { provider: { storage: sample(3) } },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kaydet' }));
+    await expect(await canvas.findByText('Günlük limitiniz doldu.')).toBeVisible();
+  },
+};
+
 export const ForeignCurrency: Story = {
   parameters: { provider: { storage: sample(3) } },
   tags: ['!autodocs'],

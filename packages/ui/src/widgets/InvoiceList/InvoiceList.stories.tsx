@@ -4,6 +4,7 @@ import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { startScenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
+import { Button } from '../../primitives/Button';
 import { InvoiceList } from './InvoiceList';
 
 const meta: Meta<typeof InvoiceList> = {
@@ -37,6 +38,22 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** What a host has put to it: an action in the head and in the menu of each row, no title, no column `vknTckn`. */
+export const OwnParts: Story = {
+  args: {
+    hideTitle: true,
+    headerActions: <Button variant="quiet">Fatura kredisi</Button>,
+    rowActions: () => [{ id: 'own', label: 'Krediye çevir', onAction: () => {} }],
+    hiddenColumns: ['vknTckn'],
+  },
+};
+
+/** A host's own words where there is nothing to list. */
+export const OwnEmptyState: Story = {
+  args: { emptyState: <p>İlk faturanızı kesin, ilk üç ay bizden.</p> },
+  loaders: [async () => ({ scenario: await startScenario({ clock: { now: weekNow } }) })],
+};
 
 export const Week: Story = {
   tags: ['!autodocs'],

@@ -19,20 +19,20 @@ const meta: Meta<typeof SigningDialog> = {
   argTypes: { isOpen: { control: false }, faturaIds: { control: false } },
   loaders: [async () => ({ scenario: await startSigningScenario() })],
   // A page of documentation does not begin under a window.
-  render: ({ onEvent }, { loaded, viewMode }) => (
-    <Page scenario={loaded.scenario} onEvent={onEvent} startsOpen={viewMode !== 'docs'} />
+  render: ({ onEvent, onBeforeSign }, { loaded, viewMode }) => (
+    <Page scenario={loaded.scenario} onEvent={onEvent} onBeforeSign={onBeforeSign} startsOpen={viewMode !== 'docs'} />
   ),
 };
 export default meta;
 
 type Story = StoryObj<typeof SigningDialog>;
 
-interface PageProps extends Pick<SigningDialogProps, 'onEvent'> {
+interface PageProps extends Pick<SigningDialogProps, 'onEvent' | 'onBeforeSign'> {
   scenario: SigningScenario;
   startsOpen: boolean;
 }
 
-function Page({ scenario, onEvent, startsOpen }: PageProps) {
+function Page({ scenario, onEvent, onBeforeSign, startsOpen }: PageProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <>
@@ -40,6 +40,7 @@ function Page({ scenario, onEvent, startsOpen }: PageProps) {
       <SigningDialog
         faturaIds={scenario.faturaIds}
         isOpen={isOpen}
+        onBeforeSign={onBeforeSign}
         onEvent={(event) => {
           onEvent?.(event);
           if (event.type === 'signingClosed') setOpen(false);
@@ -63,6 +64,15 @@ export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone'
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const English: Story = { ...Default, globals: { locale: 'en' } };
+
+/** The host is asked before the portal sends an SMS (`onBeforeSign`), and says why not. */
+export const RefusedByHost: Story = {
+  args: { onBeforeSign: () => 'Önce bankanızdaki bilgilerinizi doğrulayın.' },
+  tags: ['!autodocs'],
+  play: async () => {
+    await expect(await screen.findByText('Önce bankanızdaki bilgilerinizi doğrulayın.', {}, within)).toBeVisible();
+  },
+};
 
 /** The code was sent, and somebody is typing it. */
 export const Code: Story = {

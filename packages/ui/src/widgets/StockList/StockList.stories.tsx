@@ -4,6 +4,7 @@ import { startStock } from '../../../testing/fillStock';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { startScenario } from '../../../testing/startScenario';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
+import { Button } from '../../primitives/Button';
 import { StockList } from './StockList';
 
 const meta: Meta<typeof StockList> = {
@@ -38,6 +39,22 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** What a host has put to it: an action in the head and in the menu of each row, no title, no column `birim`. */
+export const OwnParts: Story = {
+  args: {
+    hideTitle: true,
+    headerActions: <Button variant="quiet">Mağazadan aktar</Button>,
+    rowActions: () => [{ id: 'own', label: 'Kampanyaya ekle', onAction: () => {} }],
+    hiddenColumns: ['birim'],
+  },
+};
+
+/** A host's own words where there is nothing to list. */
+export const OwnEmptyState: Story = {
+  args: { emptyState: <p>Ürünlerinizi mağazanızdan aktarabilirsiniz.</p> },
+  loaders: [async () => ({ scenario: await startScenario() })],
+};
 
 /** The dialog that a row opens, of an item with a further tax. */
 export const Edit: Story = {
