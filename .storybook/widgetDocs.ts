@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
 import type { WidgetDocs } from '../scripts/widgetEvents.mjs';
 
 /** A component with what the build hung on it. */
@@ -34,7 +34,7 @@ export const documentWidget: ArgTypesEnhancer = ({ argTypes, component }) => {
   const docs = widgetDocsOf(component);
   if (!docs) return argTypes;
   const props = Object.entries(argTypes).map(([key, prop]) => {
-    if (!ofEveryWidget.includes(key)) return [key, prop];
+    if (!ofEveryWidget.includes(key)) return [key, isCode(prop) ? { ...prop, control: false } : prop];
     const table = {
       ...prop.table,
       category: 'Of every widget',
@@ -53,6 +53,11 @@ export const documentWidget: ArgTypesEnhancer = ({ argTypes, component }) => {
   ]);
   return Object.fromEntries([...props, ...events]);
 };
+
+/** What nobody can type into a field. */
+function isCode({ table }: ArgTypes[string]): boolean {
+  return /ReactNode|=>/.test(table?.type?.summary ?? '');
+}
 
 /** A story as its host would write it: the widget in its provider, with what the toolbar and the controls say. */
 export function hostCode(code: string, { component, args, globals }: Told): string {
