@@ -8,23 +8,27 @@ import { useHostStyle } from './hostPage';
 const idle = createClient({ baseUrl: '/api' });
 
 /**
- * Every story stands in a provider with the toolbar's look. A story with a scenario (a loader, see packages/ui/testing) gets
- * that one's client and company, which is the real server in the page, or those of the scenario that the toolbar names; `parameters.provider` sets further props of the provider.
+ * Every story stands in a provider with the toolbar's look. A story with a scenario (a loader, see packages/ui/testing)
+ * gets that one's client and company, which is the real server in the page, or those of the scenario that the toolbar
+ * names; `parameters.provider` sets further props of the provider, and 'own' says that the story brings one.
  */
-export const withKalem: Decorator = (Story, { globals, loaded, args, parameters }) => (
-  <KalemStory
-    theme={globals.theme}
-    density={globals.density}
-    width={globals.width}
-    locale={globals.locale}
-    scenario={loaded.shown ?? loaded.scenario}
-    hostStyle={loaded.hostStyle}
-    provider={parameters.provider}
-    onEvent={asListener(args.onEvent)}
-  >
+export const withKalem: Decorator = (Story, { globals, loaded, args, parameters }) =>
+  parameters.provider === 'own' ? (
     <Story />
-  </KalemStory>
-);
+  ) : (
+    <KalemStory
+      theme={globals.theme}
+      density={globals.density}
+      width={globals.width}
+      locale={globals.locale}
+      scenario={loaded.shown ?? loaded.scenario}
+      hostStyle={loaded.hostStyle}
+      provider={parameters.provider}
+      onEvent={asListener(args.onEvent)}
+    >
+      <Story />
+    </KalemStory>
+  );
 
 /** The actions panel's listener, where a story has one. */
 function asListener(listener: unknown): (() => void) | undefined {

@@ -8,7 +8,10 @@ const meta: Meta<typeof ThemeEditor> = {
   component: ThemeEditor,
   tags: ['!autodocs', '!dev'],
   // What it shows may be unreadable: that is what it is there to say.
-  parameters: { a11y: { context: { exclude: ['.theme-sample', '.theme-preview', '[data-live-announcer]'] } } },
+  parameters: {
+    provider: 'own',
+    a11y: { context: { exclude: ['.theme-sample', '.theme-preview', '[data-live-announcer]'] } },
+  },
 };
 export default meta;
 

@@ -5,7 +5,7 @@ import { InvoiceList } from '@kalem/ui/invoice-list';
 
 /** A company of its own on a server of its own; close the server when the test ends. */
 export async function openTestPage() {
-  const server = await startPageServer({ clock: { now: () => new Date('2026-11-21T11:05:00+03:00') } });
+  const server = await startPageServer();
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch });
   const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
   await client.POST('/user', { body: { ...account, name: 'Işıl Çağlayan' } });
