@@ -40,7 +40,7 @@ const origin = `http://localhost:${port}`;
 const api = `http://localhost:${port + 1}/api`;
 const folder = resolve(process.env.KALEM_DATA ?? join('.kalem', name));
 
-await install();
+await install({ withExamples: true });
 await build();
 await buildPackages();
 await host.build();

@@ -3,19 +3,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Brings node_modules to what the lockfile says; does nothing when it already is. */
-export async function install() {
+const frozen = ['install', '--frozen-lockfile', '--prefer-offline'];
+
+/**
+ * Brings node_modules to what the lockfile says; does nothing when it already is. What only the example hosts need,
+ * Next.js above all, weighs 300 MB and comes when it is asked for.
+ */
+export async function install({ withExamples = false } = {}) {
   requireNode();
   const manifests = [
     'package.json',
     'openapi/package.json',
     ...['packages', 'examples'].flatMap((place) => readdirSync(place).map((name) => `${place}/${name}/package.json`)),
   ];
-  await whenChanged(
-    'install',
-    ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests, 'node_modules/.modules.yaml'],
-    () => pnpm('install', '--frozen-lockfile', '--prefer-offline'),
-  );
+  const places = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests, 'node_modules/.modules.yaml'];
+  if (withExamples) await whenChanged('install-all', places, () => pnpm(...frozen));
+  else if (!isAsItWas('install-all', places))
+    await whenChanged('install', places, () => pnpm(...frozen, '--filter', '!./examples/*'));
 }
 
 /** Ends with a sentence, not a stack trace, on a Node that the tools below cannot run on. */
@@ -38,12 +42,15 @@ export function pnpm(...args) {
 
 /** Runs `work`, with a short hash of the files under `places`, unless they are the same as when it last succeeded. */
 export async function whenChanged(name, places, work) {
-  const stamp = join('.cache', name);
-  const now = fingerprint(places);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
-  await work(now.slice(0, 12));
+  if (isAsItWas(name, places)) return;
+  await work(fingerprint(places).slice(0, 12));
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(stamp, fingerprint(places));
+  writeFileSync(join('.cache', name), fingerprint(places));
+}
+
+function isAsItWas(name, places) {
+  const stamp = join('.cache', name);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(places);
 }
 
 function fingerprint(places) {

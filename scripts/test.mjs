@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { isSmallEnough, isWellPacked, pack, published } from './packages.mjs';
 
-await install();
+await install({ withExamples: true });
 ensureBrowser();
 
 const results = '.cache/results';

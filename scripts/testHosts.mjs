@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 
 /** `npm run test:hosts`: the example hosts, each started by its one command, in Chromium. */
-await install();
+await install({ withExamples: true });
 ensureBrowser();
 
 const report = resolve('.cache/results/hosts.json');
