@@ -7,6 +7,10 @@ if (!['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].some((path) => existsSync(pat
   console.log('Skipped: pgbouncer is not installed (Debian: apt install pgbouncer).');
   process.exit(0);
 }
+if (!existsSync('/usr/bin/pg_autoctl'))
+  console.log(
+    'Skipped: the death of a primary. pg_auto_failover is not installed (Debian: apt install pg-auto-failover-cli postgresql-15-auto-failover).',
+  );
 await build();
 console.log('Three servers, and all tests of the API, through pgbouncer: each transaction on another connection');
 const { status } = spawnSync(

@@ -2,14 +2,13 @@ import { startPortalSimulator } from '@kalem/portal-simulator/node';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../src/node/postgres/startEmbeddedPostgres';
 import { freePort } from '../src/testing/startProduct';
 import { startPooler } from '../src/testing/startPooler';
+import type { ClusterDatabase } from './clusterDatabase';
+import { startProxy } from './proxy';
 
 export interface Cluster {
   /** Of the proxy, which takes another server for each call. */
@@ -20,6 +19,9 @@ export interface Cluster {
   kill(server: number): Promise<void>;
   /** On the same port, and waits until it is ready. */
   startAgain(server: number): Promise<void>;
+  /** SIGSTOP: it holds what it holds and answers nothing. The answer lets it go on. */
+  freeze(server: number): () => void;
+  readonly database: ClusterDatabase;
   /** The recipients of the drafts that the portal holds. */
   draftsAtPortal(): string[];
   close(): Promise<void>;
@@ -31,16 +33,15 @@ interface Member {
   process: ChildProcess;
 }
 
-/** Built servers on one PostgreSQL, pgbouncer in transaction mode between them, one portal, and a proxy before them. */
-export async function startCluster(count: number): Promise<Cluster> {
+/**
+ * Three built servers on one database, pgbouncer in transaction mode between them, which follows the primary, one
+ * portal, and a proxy before them.
+ */
+export async function startCluster(startDatabase: (folder: string) => Promise<ClusterDatabase>): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'kalem-cluster-'));
-  const postgres = await startEmbeddedPostgres({
-    dataDir: folder,
-    password: 'test',
-    settings: ['max_connections=100'],
-  });
-  await createDatabase(postgres.connection);
-  const pooler = await startPooler(postgres.connection, folder);
+  const database = await startDatabase(folder);
+  const pooler = await startPooler(database.connection, folder);
+  database.onMove((connection) => pooler.follow(connection));
   const portal = await startPortalSimulator({ port: 0, dataDir: folder });
   const { user, password, host, port } = pooler.connection;
   const shared = {
@@ -53,17 +54,14 @@ export async function startCluster(count: number): Promise<Cluster> {
     PORTAL_URL: portal.url,
   };
   const members: Member[] = [];
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < SERVERS; index += 1) {
     const ownPort = await freePort();
     const dataDir = join(folder, `server-${index}`);
     mkdirSync(dataDir);
     const env = { ...shared, PORT: String(ownPort), KALEM_DATA: dataDir };
     members.push({ port: ownPort, env, process: await startServer(ownPort, env) });
   }
-  const proxy = createServer(turnsBetween(members)).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const address = proxy.address();
-  const proxyPort = typeof address === 'object' && address ? address.port : 0;
+  const proxy = await startProxy(members.map(({ port: ownPort }) => ownPort));
 
   const memberAt = (index: number) => {
     const member = members[index];
@@ -71,13 +69,19 @@ export async function startCluster(count: number): Promise<Cluster> {
     return member;
   };
   return {
-    url: `http://127.0.0.1:${proxyPort}`,
+    url: proxy.url,
     urls: members.map(({ port: ownPort }) => `http://127.0.0.1:${ownPort}`),
     kill: (index) => end(memberAt(index).process, 'SIGKILL'),
     async startAgain(index) {
       const member = memberAt(index);
       member.process = await startServer(member.port, member.env);
     },
+    freeze(index) {
+      const { process: child } = memberAt(index);
+      child.kill('SIGSTOP');
+      return () => void child.kill('SIGCONT');
+    },
+    database,
     draftsAtPortal() {
       const text = readFileSync(join(folder, 'portal-simulator.json'), 'utf8');
       const { documents } = JSON.parse(text) as { documents: { invoice: { aliciUnvan?: string } }[] };
@@ -86,23 +90,17 @@ export async function startCluster(count: number): Promise<Cluster> {
       );
     },
     async close() {
-      proxy.closeAllConnections();
       proxy.close();
       await Promise.all(members.map(({ process: child }) => end(child, 'SIGTERM')));
       await portal.close();
       await pooler.stop();
-      await postgres.stop();
+      await database.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function createDatabase(connection: pg.PoolConfig): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  await client.query('create database kalem');
-  await client.end();
-}
+const SERVERS = 3;
 
 async function startServer(port: number, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
@@ -127,39 +125,4 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const ended = once(child, 'exit');
   child.kill(signal);
   await ended;
-}
-
-/** As a load balancer does: a server that takes no connection is passed over, a lost answer is a 502. */
-function turnsBetween(members: readonly Member[]): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  let turn = 0;
-  return (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => {
-      const body = Buffer.concat(chunks);
-      const ask = (tries: number): void => {
-        const member = members[(turn += 1) % members.length];
-        const asked = request({
-          host: '127.0.0.1',
-          port: member?.port,
-          path: incoming.url,
-          method: incoming.method,
-          headers: incoming.headers,
-          agent: false,
-        });
-        asked.on('response', (answer) => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.on('error', () => outgoing.destroy());
-          answer.pipe(outgoing);
-        });
-        asked.on('error', (error: NodeJS.ErrnoException) => {
-          if (error.code === 'ECONNREFUSED' && tries < members.length) ask(tries + 1);
-          else if (outgoing.headersSent) outgoing.destroy();
-          else outgoing.writeHead(502).end();
-        });
-        asked.end(body);
-      };
-      ask(1);
-    });
-  };
 }

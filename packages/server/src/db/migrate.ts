@@ -44,15 +44,17 @@ export async function missingMigrations(db: Database): Promise<number> {
 
 const ANSWER_MS = 3000;
 
-/** Whether the database answers a question soon: one that is frozen never would. */
+/** Whether the database answers a question soon, which a frozen one never would, and can be written to. */
 export async function databaseAnswers(db: Database): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ANSWER_MS)));
-  const asked = serverQueries(db, 'schema')
-    .execute(sql`select 1`)
-    .then(
-      () => true,
-      () => false,
-    );
+  // A replica refuses the question, so that the connection to it is given up.
+  const asked = rowsOf(
+    serverQueries(db, 'schema'),
+    sql`select from pg_current_wal_lsn() where current_setting('transaction_read_only') = 'off'`,
+  ).then(
+    (rows) => rows.length > 0,
+    () => false,
+  );
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

@@ -14,6 +14,8 @@ export const hasPooler = pgbouncer !== undefined;
 export interface Pooler {
   /** The same PostgreSQL and all its databases, each transaction through any of a few connections. */
   readonly connection: pg.PoolConfig;
+  /** From now on it leads to this one. */
+  follow(postgres: pg.PoolConfig): void;
   stop(): Promise<void>;
 }
 
@@ -23,12 +25,36 @@ const FEW_CONNECTIONS = 4;
 export async function startPooler(postgres: pg.PoolConfig, folder: string): Promise<Pooler> {
   if (pgbouncer === undefined) throw new Error('pgbouncer is not installed');
   await setRoleTimeouts(postgres);
-  const { host, port, user, password } = postgres;
+  const { user, password } = postgres;
   const ownPort = await freePort();
   const users = join(folder, 'pgbouncer.users');
   writeFileSync(users, `"${user}" "${String(password)}"\n`);
   const config = join(folder, 'pgbouncer.ini');
-  const lines = [
+  const leadTo = ({ host, port }: pg.PoolConfig) =>
+    writeFileSync(config, `${linesFor({ host, port, user }, ownPort, users).join('\n')}\n`);
+  leadTo(postgres);
+  // It refuses to run as root, as PostgreSQL does.
+  const { prefix, options } = findUnprivileged(folder, pgbouncer);
+  const [command = pgbouncer, ...parameters] = [...prefix, pgbouncer, '-q', config];
+  const child = spawn(command, parameters, { ...options, stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const connection = { host: '127.0.0.1', port: ownPort, user, password, database: 'postgres' };
+  await answers(connection);
+  return {
+    connection,
+    follow(moved) {
+      leadTo(moved);
+      child.kill('SIGHUP');
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function linesFor({ host, port, user }: pg.PoolConfig, ownPort: number, users: string): string[] {
+  return [
     '[databases]',
     `* = host=${host} port=${port} user=${user}`,
     '[pgbouncer]',
@@ -41,24 +67,15 @@ export async function startPooler(postgres: pg.PoolConfig, folder: string): Prom
     `default_pool_size = ${FEW_CONNECTIONS}`,
     'max_client_conn = 2000',
     'server_idle_timeout = 5',
+    // While PostgreSQL is away: who waits hears of it within a call's time, and it is tried again each second.
+    'query_wait_timeout = 15',
+    'server_connect_timeout = 3',
+    'server_login_retry = 1',
+    // A machine that is gone says nothing; without this the system waits for a quarter of an hour.
+    'tcp_user_timeout = 10000',
     'log_connections = 0',
     'log_disconnections = 0',
   ];
-  writeFileSync(config, `${lines.join('\n')}\n`);
-  // It refuses to run as root, as PostgreSQL does.
-  const { prefix, options } = findUnprivileged(folder, pgbouncer);
-  const [command = pgbouncer, ...parameters] = [...prefix, pgbouncer, '-q', config];
-  const child = spawn(command, parameters, { ...options, stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const connection = { host: '127.0.0.1', port: ownPort, user, password, database: 'postgres' };
-  await answers(connection);
-  return {
-    connection,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
 }
 
 /** What a connection without a pooler says for itself. */

@@ -74,11 +74,19 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>
     await client.query('commit');
     return result;
   } catch (error) {
+    if (isReadOnly(error)) broken = error;
     await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
     client.release(broken);
   }
+}
+
+const READ_ONLY = '25006';
+
+/** What a replica says. After a failover the connection still leads to it, and a new one to the primary. */
+function isReadOnly(error: unknown): error is Error {
+  return error instanceof Error && Reflect.get(error.cause ?? error, 'code') === READ_ONLY;
 }
 
 /**

@@ -1,0 +1,100 @@
+import { createClient } from '@kalem/sdk';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startReceiver, type ReceivedCall } from '../src/testing/receiver';
+import { startCluster } from './startCluster';
+import { hasFailover, startFailover } from './startFailover';
+import { startLoad } from './writers';
+
+const UNDER_LOAD_MS = 8000;
+const FROZEN_MS = 60_000;
+
+// Debian's pg_auto_failover, where it is installed (`apt install pg-auto-failover-cli postgresql-15-auto-failover`).
+if (hasFailover) {
+  const cluster = await startCluster(startFailover);
+  const receiver = await startReceiver();
+  afterAll(async () => {
+    await cluster.close();
+    await receiver.close();
+  });
+
+  describe('three servers on a primary with a synchronous replica', () => {
+    it('API-06, API-07, INV-38, HOOK-04: a server dies, the primary dies, a server freezes: nothing is lost or doubled', async () => {
+      const load = await startLoad(cluster, (companyIds) => listen(companyIds));
+      await pause(UNDER_LOAD_MS);
+
+      await cluster.kill(0);
+      await load.goesOn();
+      await cluster.startAgain(0);
+
+      const joinAgain = await cluster.database.killPrimary();
+      const killedAt = Date.now();
+      await load.goesOn();
+      console.log(`The replica took over: saved again after ${((Date.now() - killedAt) / 1000).toFixed(1)} s`);
+      await joinAgain();
+
+      const letGo = cluster.freeze(1);
+      const frozenUntil = Date.now() + FROZEN_MS;
+      while (Date.now() < frozenUntil) await load.goesOn();
+      letGo();
+      await load.goesOn();
+      await pause(UNDER_LOAD_MS);
+
+      const saved = await load.endsWhole();
+      console.log(`${saved} invoices acknowledged`);
+      // Each invoice was saved and changed: two events at least, the last one with the last amount.
+      await expect.poll(() => tellings().filter(isWhole).length, { timeout: 180_000, interval: 1000 }).toBe(saved);
+      expect(tellings().filter((amounts) => !isSorted(amounts))).toEqual([]);
+    }, 1_200_000);
+  });
+
+  /** A partner that has brought these companies hears of each invoice that they save. */
+  async function listen(companyIds: readonly string[]): Promise<void> {
+    const account = { email: 'isletmen@ornek.test', password: 'Deneme2026!' };
+    const operator = createClient({ baseUrl: `${cluster.url}/api` });
+    await operator.POST('/user', { body: { ...account, name: 'Işıl İnce' } });
+    await operator.session.signIn(account);
+    const database = new pg.Client({ ...cluster.database.connection, database: 'kalem' });
+    await database.connect();
+    await database.query(`update "user" set admin = true where email = $1`, [account.email]);
+    const { data: partner } = await operator.POST('/admin/partner', {
+      body: { ad: 'Meridyen Bank', kaynaklar: ['https://isletme.meridyen.example'], dakikadaOturum: 60 },
+    });
+    await database.query('update company set partner_id = $1, partner_ref = id::text where id = any($2)', [
+      partner.id,
+      companyIds,
+    ]);
+    await database.end();
+    await operator.POST('/admin/partner/{partnerId}/webhook', {
+      params: { path: { partnerId: partner.id } },
+      body: { url: receiver.url, olaylar: ['fatura.kaydedildi'], email: account.email },
+    });
+  }
+
+  /** The amounts that were told of each invoice, in the order in which they first came. */
+  function tellings(): number[][] {
+    const heard = new Set<string>();
+    const amounts = new Map<string, number[]>();
+    for (const call of receiver.calls) {
+      const id = call.headers['webhook-id'] ?? '';
+      if (heard.has(id)) continue;
+      heard.add(id);
+      const { faturaId, odenecekTutar } = dataOf(call);
+      amounts.set(faturaId, [...(amounts.get(faturaId) ?? []), Number(odenecekTutar)]);
+    }
+    return [...amounts.values()];
+  }
+}
+
+function dataOf({ body }: ReceivedCall) {
+  return (JSON.parse(body) as { data: { faturaId: string; odenecekTutar: string } }).data;
+}
+
+function isWhole(amounts: readonly number[]): boolean {
+  return amounts[0] === 120 && amounts.at(-1) === 240;
+}
+
+function isSorted(amounts: readonly number[]): boolean {
+  return amounts.every((amount, index) => index === 0 || amount >= (amounts[index - 1] ?? 0));
+}

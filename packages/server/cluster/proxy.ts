@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { type ClientRequest, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+export interface Proxy {
+  readonly url: string;
+  close(): void;
+}
+
+interface Member {
+  readonly port: number;
+  isUp: boolean;
+  /** Calls on their way, cut when the server is found to be down. */
+  readonly asked: Set<ClientRequest>;
+}
+
+const LOOK_MS = 1000;
+const PATIENCE_MS = 3000;
+
+/**
+ * A load balancer that takes another server for each call. It asks each every second whether it is ready, as HAProxy
+ * does with `on-marked-down shutdown-sessions`; one that takes no connection is passed over, a lost answer is a 502.
+ */
+export async function startProxy(ports: readonly number[]): Promise<Proxy> {
+  const members = ports.map((port): Member => ({ port, isUp: true, asked: new Set() }));
+  const server = createServer(turnsBetween(members)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const watch = setInterval(() => void Promise.all(members.map(look)), LOOK_MS);
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    close() {
+      clearInterval(watch);
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function look(member: Member): Promise<void> {
+  member.isUp = await fetch(`http://127.0.0.1:${member.port}/readyz`, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (member.isUp) return;
+  for (const call of member.asked) call.destroy();
+}
+
+function turnsBetween(members: readonly Member[]): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  let turn = 0;
+  const next = (): Member | undefined => {
+    const up = members.filter(({ isUp }) => isUp);
+    return up[(turn += 1) % up.length];
+  };
+  return (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const body = Buffer.concat(chunks);
+      const ask = (tries: number): void => {
+        const member = next();
+        if (!member) return void outgoing.writeHead(503).end();
+        const asked = request({
+          host: '127.0.0.1',
+          port: member.port,
+          path: incoming.url,
+          method: incoming.method,
+          headers: incoming.headers,
+          agent: false,
+        });
+        member.asked.add(asked);
+        asked.on('close', () => member.asked.delete(asked));
+        asked.on('response', (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.on('error', () => outgoing.destroy());
+          answer.pipe(outgoing);
+        });
+        asked.on('error', (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ECONNREFUSED' && tries < members.length) ask(tries + 1);
+          else if (outgoing.headersSent) outgoing.destroy();
+          else outgoing.writeHead(502).end();
+        });
+        asked.end(body);
+      };
+      ask(1);
+    });
+  };
+}

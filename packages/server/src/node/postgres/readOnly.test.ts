@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { databaseAnswers } from '../../db/migrate';
+import { withServer } from '../../db/wall';
+import { postgresDatabase } from './postgresDatabase';
+import { startEmbeddedPostgres } from './startEmbeddedPostgres';
+
+const folder = mkdtempSync(join(tmpdir(), 'kalem-read-only-'));
+const postgres = await startEmbeddedPostgres({ dataDir: folder, password: 'test' });
+const admin = new pg.Client(postgres.connection);
+await admin.connect();
+await admin.query('create table noted (at timestamptz)');
+afterAll(async () => {
+  await admin.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What connections that begin from now on may do, as when an address leads to a replica for a while. */
+const setReadOnly = (value: 'on' | 'off') =>
+  admin.query(`alter database postgres set default_transaction_read_only = ${value}`);
+
+describe('API-07: a database that can only be read for a while', () => {
+  it('is not ready, and is written to again as soon as it can be', async () => {
+    await setReadOnly('on');
+    const db = postgresDatabase({ ...postgres.connection, max: 1 }, () => undefined);
+    const note = () => withServer(db, 'schema', (tx) => tx.execute(sql`insert into noted values (now())`));
+    expect(await databaseAnswers(db)).toBe(false);
+    await expect(note()).rejects.toMatchObject({ cause: { code: '25006' } });
+    await setReadOnly('off');
+    // The connection that could only read is gone: nobody has to wait until it ends by itself.
+    await note();
+    expect(await databaseAnswers(db)).toBe(true);
+    await db.close();
+  });
+});
