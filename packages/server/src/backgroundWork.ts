@@ -26,6 +26,7 @@ import { clearBundles } from './invoices/bundles';
 import { clearInvitations } from './companies/invitations';
 import { clearSessions } from './sessions/statements';
 import { clearAttempts } from './db/attempts';
+import { clearAudit } from './db/audit';
 import { clearKeys } from './http/answerOnce';
 import { clearNotices } from './notices/queueNotice';
 import { clearPartnerKeys } from './partners/keys';
@@ -139,7 +140,7 @@ function handlersOf(ports: Ports): JobHandlers {
   };
 }
 
-/** Removes what has run out, in every room. */
+/** Removes what has run out, in every room, a thousand rows at a time (docs/deployment.md, What is kept how long). */
 export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await clearSessions(tx, now);
   await clearPartnerSessions(tx, now);
@@ -154,4 +155,5 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await clearImports(tx, now);
   await clearSignings(tx, now);
   await clearDeliveries(tx, now);
+  await clearAudit(tx, now);
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import type { CompanyTx, ServerTx } from '../ports/Database';
+import { clearRows } from '../db/clearRows';
 import { cardImportPieces, cardImports } from './tables';
 
 type Schemas = components['schemas'];
@@ -150,7 +151,7 @@ const KEPT_DAYS = 30;
 /** Removes imports that ended a month ago. */
 export async function clearImports(tx: ServerTx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
-  await tx.delete(cardImports).where(and(lt(cardImports.updatedAt, before), notInArray(cardImports.durum, [...open])));
+  await clearRows(tx, cardImports, and(lt(cardImports.updatedAt, before), notInArray(cardImports.durum, [...open])));
 }
 
 const one = (tx: CompanyTx, id: string) => and(eq(cardImports.companyId, tx.companyId), eq(cardImports.id, id));

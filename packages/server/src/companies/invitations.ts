@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { validateEmailForm } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
+import { clearRows } from '../db/clearRows';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { asCompany, serverQueries, withCompany, withServer } from '../db/wall';
@@ -269,5 +270,5 @@ const ENDED_INVITATIONS_MS = 30 * 86_400_000;
 /** Removes invitations that ended long ago. */
 export async function clearInvitations(tx: ServerTx, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - ENDED_INVITATIONS_MS);
-  await tx.delete(invitations).where(lte(invitations.expiresAt, longAgo));
+  await clearRows(tx, invitations, lte(invitations.expiresAt, longAgo));
 }

@@ -3,6 +3,7 @@ import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import type { Secrets } from '../ports/Secrets';
 import * as peopleProblems from '../problems/peopleProblems';
+import { clearRows } from './clearRows';
 import { attempts } from './tables';
 import { serverQueries } from './wall';
 
@@ -48,7 +49,7 @@ export async function forgetAttempts(tx: ServerTx, key: string): Promise<void> {
 
 /** Removes counts whose time is over. */
 export async function clearAttempts(tx: ServerTx, now: Date): Promise<void> {
-  await tx.delete(attempts).where(lte(attempts.windowEndsAt, now));
+  await clearRows(tx, attempts, lte(attempts.windowEndsAt, now));
 }
 
 /** Counts an attempt; answers how many there were in the running window. One statement, so that none slips through. */

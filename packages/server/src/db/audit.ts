@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
+import { clearRows } from './clearRows';
 import { auditLog } from './tables';
 
 /** The operationId, or the name of the job. The contract lists them, so that each has its words in the audit view. */
@@ -32,4 +33,12 @@ export async function hasAudit(
     .where(and(eq(auditLog.companyId, tx.companyId), eq(auditLog.action, action), eq(auditLog.entityId, entityId)))
     .limit(1);
   return rows.length > 0;
+}
+
+/** Ten years, as long as the books have to be kept (TTK m. 82); what is younger the database itself does not let go. */
+const KEPT_MS = 3653 * 86_400_000;
+
+/** Removes rows that no law asks for any more. */
+export async function clearAudit(tx: ServerTx, now: Date): Promise<void> {
+  await clearRows(tx, auditLog, lte(auditLog.at, new Date(now.getTime() - KEPT_MS)));
 }

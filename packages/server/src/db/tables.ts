@@ -2,7 +2,10 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from '
 import type { components } from '@kalem/openapi';
 import { instant } from './columns';
 
-/** Who changed what, written in the transaction of the change; a trigger refuses every update and delete. */
+/**
+ * Who changed what, written in the transaction of the change. A trigger refuses every update, and to delete what is not
+ * ten years old.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { clearRows } from '../db/clearRows';
 import { idempotencyKeys } from '../db/tables';
 import { serverQueries } from '../db/wall';
 import type { ServerTx } from '../ports/Database';
@@ -57,7 +58,7 @@ const KEPT_MS = 3 * 86_400_000;
 export async function clearKeys(tx: ServerTx, now: Date): Promise<void> {
   const isOver = or(isNotNull(idempotencyKeys.status), lte(idempotencyKeys.heldUntil, now));
   const isOld = lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS));
-  await tx.delete(idempotencyKeys).where(and(isOld, isOver));
+  await clearRows(tx, idempotencyKeys, and(isOld, isOver));
 }
 
 /** How long a repetition waits for the first answer before it is told to come again: most calls are done by then. */

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, lte } from 'drizzle-orm';
 import { Zip, type ZipInputFile, ZipPassThrough } from 'fflate';
 import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
+import { clearRows } from '../db/clearRows';
 import { serverQueries, withCompany } from '../db/wall';
 import { downloadName } from '../documents/names';
 import { packedDocument } from '../documents/zip';
@@ -180,5 +181,5 @@ function freeName(names: Map<string, number>, row: InvoiceRow): string {
 
 /** Removes bundles of which no link is good any more. */
 export async function clearBundles(tx: ServerTx, now: Date): Promise<void> {
-  await tx.delete(documentBundles).where(lte(documentBundles.createdAt, new Date(now.getTime() - 86_400_000)));
+  await clearRows(tx, documentBundles, lte(documentBundles.createdAt, new Date(now.getTime() - 86_400_000)));
 }

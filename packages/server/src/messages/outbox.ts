@@ -1,4 +1,5 @@
-import { desc, eq, lte, or } from 'drizzle-orm';
+import { and, desc, eq, lte, or } from 'drizzle-orm';
+import { clearRows } from '../db/clearRows';
 import { asServer } from '../db/wall';
 import type { ServerTx, Tx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
@@ -75,15 +76,10 @@ const UNSENT_MS = 60 * DAY_MS;
 /** Removes messages that were sent or given up a while ago, or that nobody sends. */
 export async function clearMessages(tx: ServerTx, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await tx
-    .delete(outbox)
-    .where(
-      or(
-        lte(outbox.sentAt, before(KEPT_MS)),
-        lte(outbox.failedAt, before(KEPT_MS)),
-        lte(outbox.createdAt, before(UNSENT_MS)),
-      ),
-    );
+  const isSentOrGivenUp = or(lte(outbox.sentAt, before(KEPT_MS)), lte(outbox.failedAt, before(KEPT_MS)));
+  // No message is sent before it is made: the index by `createdAt` finds both.
+  await clearRows(tx, outbox, and(lte(outbox.createdAt, before(KEPT_MS)), isSentOrGivenUp));
+  await clearRows(tx, outbox, lte(outbox.createdAt, before(UNSENT_MS)));
 }
 
 /** A message of the development adapters as /dev/outbox shows it. */

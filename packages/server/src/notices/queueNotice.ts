@@ -4,6 +4,7 @@ import { queueMessage } from '../messages/outbox';
 import { users } from '../people/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
+import { clearRows } from '../db/clearRows';
 import { notices } from './tables';
 
 interface Recipient {
@@ -38,7 +39,7 @@ const KEPT_MS = 400 * 86_400_000;
 
 /** Removes notices after more than the year for which each is told once. */
 export async function clearNotices(tx: ServerTx, now: Date): Promise<void> {
-  await tx.delete(notices).where(lte(notices.sentAt, new Date(now.getTime() - KEPT_MS)));
+  await clearRows(tx, notices, lte(notices.sentAt, new Date(now.getTime() - KEPT_MS)));
 }
 
 // Whom to tell is one query over people, members and companies; their rooms know nothing of notices.

@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
+import { clearRows } from '../db/clearRows';
 import { writeAudit } from '../db/audit';
 import { withServer } from '../db/wall';
 import { users } from '../people/tables';
@@ -66,7 +67,7 @@ export async function endPartnerSessions(
 
 /** Removes sessions whose time is over. */
 export async function clearPartnerSessions(tx: ServerTx, now: Date): Promise<void> {
-  await tx.delete(partnerSessions).where(lte(partnerSessions.expiresAt, now));
+  await clearRows(tx, partnerSessions, lte(partnerSessions.expiresAt, now));
 }
 
 async function userOf(tx: ServerTx, partner: CallingPartner, ref: string): Promise<string | undefined> {

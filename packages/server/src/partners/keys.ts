@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { validatePartnerKey } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
+import { clearRows } from '../db/clearRows';
 import { writeAudit } from '../db/audit';
 import { randomToken, sha256 } from '../db/secretTexts';
 import { serverQueries, withServer } from '../db/wall';
@@ -121,7 +122,7 @@ export function keyAnswer({ id, ad, sonHaneler, createdAt, lastUsedAt, endsAt }:
 
 /** Removes keys that were renewed and whose day is over. */
 export async function clearPartnerKeys(tx: ServerTx, now: Date): Promise<void> {
-  await tx.delete(partnerKeys).where(lte(partnerKeys.endsAt, now));
+  await clearRows(tx, partnerKeys, lte(partnerKeys.endsAt, now));
 }
 
 async function putKey(tx: ServerTx, key: Pick<Key, 'id' | 'partnerId' | 'ad'>, now: Date): Promise<NewKey> {

@@ -1,5 +1,6 @@
 import { eq, lte } from 'drizzle-orm';
 import type { ServerTx } from '../ports/Database';
+import { clearRows } from '../db/clearRows';
 import { emailLinks, knownAddresses, passwordResets, phoneCodes, users } from './tables';
 
 export type User = typeof users.$inferSelect;
@@ -61,7 +62,7 @@ const KNOWN_ADDRESSES_MS = 180 * 86_400_000;
 
 /** Removes links and codes whose time is over, and network addresses that nobody has used for long. */
 export async function clearLinksAndCodes(tx: ServerTx, now: Date): Promise<void> {
-  for (const table of [passwordResets, emailLinks, phoneCodes]) await tx.delete(table).where(lte(table.expiresAt, now));
+  for (const table of [passwordResets, emailLinks, phoneCodes]) await clearRows(tx, table, lte(table.expiresAt, now));
   const unused = new Date(now.getTime() - KNOWN_ADDRESSES_MS);
-  await tx.delete(knownAddresses).where(lte(knownAddresses.lastUsedAt, unused));
+  await clearRows(tx, knownAddresses, lte(knownAddresses.lastUsedAt, unused));
 }

@@ -4,6 +4,7 @@
 import { and, eq, gt, isNull, lt, lte, max, sql } from 'drizzle-orm';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { PortalSession } from '../ports/Portal';
+import { clearRows } from '../db/clearRows';
 import { commands } from './commands';
 import type { Dispatcher } from './dispatcher';
 import { objectOf } from './formats';
@@ -114,5 +115,5 @@ const DAY_MS = 86_400_000;
 
 /** Removes signatures whose time was over a day ago. */
 export async function clearSignings(tx: ServerTx, now: Date): Promise<void> {
-  await tx.delete(signings).where(lte(signings.expiresAt, new Date(now.getTime() - DAY_MS)));
+  await clearRows(tx, signings, lte(signings.expiresAt, new Date(now.getTime() - DAY_MS)));
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, gt, isNull, lte, ne, not, or } from 'drizzle-orm';
 import { apiKeys } from '../companies/tables';
 import type { ServerTx } from '../ports/Database';
+import { clearRows } from '../db/clearRows';
 import { sha256 } from '../db/secretTexts';
 import { accessTokens, refreshTokens, sessions } from './tables';
 
@@ -135,8 +136,8 @@ export async function insertKeyToken(
 
 /** Removes tokens whose time is over, and the sessions that have none left. */
 export async function clearSessions(tx: ServerTx, now: Date): Promise<void> {
-  for (const tokens of [accessTokens, refreshTokens]) await tx.delete(tokens).where(lte(tokens.expiresAt, now));
+  for (const tokens of [accessTokens, refreshTokens]) await clearRows(tx, tokens, lte(tokens.expiresAt, now));
   const hasTokens = (tokens: typeof accessTokens | typeof refreshTokens) =>
     exists(tx.select({ family: tokens.family }).from(tokens).where(eq(tokens.family, sessions.family)));
-  await tx.delete(sessions).where(and(not(hasTokens(accessTokens)), not(hasTokens(refreshTokens))));
+  await clearRows(tx, sessions, and(not(hasTokens(accessTokens)), not(hasTokens(refreshTokens))));
 }

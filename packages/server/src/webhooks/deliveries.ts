@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
+import { clearRows } from '../db/clearRows';
 import { pageAnswer, pageRange } from '../db/paging';
 import type { ServerTx } from '../ports/Database';
 import { webhookDeliveries, webhooks } from './tables';
@@ -145,7 +146,7 @@ const KEPT_MS = 30 * 86_400_000;
 
 /** Removes what is older than the log reaches back, told or not. */
 export async function clearDeliveries(tx: ServerTx, now: Date): Promise<void> {
-  await tx.delete(webhookDeliveries).where(lte(webhookDeliveries.createdAt, new Date(now.getTime() - KEPT_MS)));
+  await clearRows(tx, webhookDeliveries, lte(webhookDeliveries.createdAt, new Date(now.getTime() - KEPT_MS)));
 }
 
 /** Longer than a try takes; a server that died holds an address no longer. */
