@@ -7,6 +7,7 @@ import type { Dosya, Invoice, Seller } from '../documents/source';
 import { unpackDocument } from '../documents/zip';
 import { inTurn, withPatience } from '../portal/turn';
 import type { CompanyTx, Database } from '../ports/Database';
+import type { KeptBytes } from '../ports/DocumentStore';
 import type { PortalAnswer, PortalSession } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -75,7 +76,7 @@ export async function fetchDocuments(ports: Ports, companyId: string, invoiceId:
 
 /** Takes the portal's ZIP of an approved invoice and keeps its bytes. Answers whether it is there now. */
 export async function fetchDocumentsOf(
-  { db, clock }: Ports,
+  { db, clock, documents }: Ports,
   session: PortalSession,
   { id, companyId, ettn }: InvoiceRow,
 ): Promise<boolean> {
@@ -83,27 +84,47 @@ export async function fetchDocumentsOf(
   if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, id))) return true;
   const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });
   if (!zip.ok || zip.value === null) return false;
-  const { value } = zip;
+  // What was signed stays signed where nothing can be kept now; whoever asks again finds the ZIP at the portal.
+  const kept = await documents.keep(companyId, zip.value).catch(() => undefined);
+  if (!kept) return false;
   await withCompany(db, companyId, (tx) =>
-    putDocument(tx, { id }, { dosya: 'zip', kaynak: 'portal', icerik: value, createdAt: clock.now() }),
+    putDocument(tx, { id }, { dosya: 'zip', kaynak: 'portal', ...kept, createdAt: clock.now() }),
   );
   return true;
 }
 
-/** Keeps the portal's ZIP and HTML beside those kept already; the newest is shown, the same bytes are not added. */
-export async function keepPortalDocuments(
+/** The portal's ZIP and the HTML in it, kept before the rows that name them. */
+export interface PortalDocuments {
+  readonly zip: KeptBytes;
+  readonly html: KeptBytes | undefined;
+}
+
+/** Keeps the bytes of the portal's ZIP, outside of a transaction: the store may be far away. */
+export async function keepPortalZip(
+  { documents }: Pick<Ports, 'documents'>,
+  companyId: string,
+  zip: Uint8Array,
+): Promise<PortalDocuments> {
+  const html = unpackDocument(zip, '.html');
+  return {
+    zip: await documents.keep(companyId, zip),
+    html: html === undefined ? undefined : await documents.keep(companyId, new TextEncoder().encode(html)),
+  };
+}
+
+/** Names the portal's documents beside those named already; the newest is shown, the same bytes are not added. */
+export async function putPortalDocuments(
   tx: CompanyTx,
   invoice: Pick<InvoiceRow, 'id'>,
-  zip: Uint8Array,
+  { zip, html }: PortalDocuments,
   now: Date,
 ): Promise<void> {
   await lockDocuments(tx, invoice);
-  await keepOne(tx, invoice, 'zip', zip, now);
-  const html = unpackDocument(zip, '.html');
-  if (html !== undefined) await keepOne(tx, invoice, 'html', new TextEncoder().encode(html), now);
+  await putOne(tx, invoice, 'zip', zip, now);
+  if (html) await putOne(tx, invoice, 'html', html, now);
 }
 
-/** Keeps the bytes of a document beside those that are kept already. */
+/** Adds a document, whose bytes are kept, to those that are named already. */
 export async function putDocument(
   tx: CompanyTx,
   { id }: Pick<InvoiceRow, 'id'>,
@@ -114,21 +135,26 @@ export async function putDocument(
     .values({ id: crypto.randomUUID(), companyId: tx.companyId, invoiceId: id, ...document });
 }
 
-function newest({ db }: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  return withCompany(db, row.companyId, (tx) => newestDocument(tx, row, dosya));
+async function newest(
+  { db, documents }: Ports,
+  row: InvoiceRow,
+  dosya: Dosya,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const kept = await withCompany(db, row.companyId, (tx) => newestDocument(tx, row, dosya));
+  return kept && documents.read(kept);
 }
 
 /** Fetches an imported invoice's documents when first asked for: of thousands, few are opened. */
-async function fetchImportedDocuments(
-  { db, clock, accounts }: Ports,
-  { id, companyId, ettn }: InvoiceRow,
-): Promise<void> {
+async function fetchImportedDocuments(ports: Ports, { id, companyId, ettn }: InvoiceRow): Promise<void> {
+  const { db, clock, accounts } = ports;
   if (ettn === null) return;
   const fetched = accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
     const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });
     if (!zip.ok) return zip;
-    const { value } = zip;
-    if (value) await withCompany(db, companyId, (tx) => keepPortalDocuments(tx, { id }, value, clock.now()));
+    if (zip.value) {
+      const kept = await keepPortalZip(ports, companyId, zip.value);
+      await withCompany(db, companyId, (tx) => putPortalDocuments(tx, { id }, kept, clock.now()));
+    }
     return { ok: true, value: undefined };
   });
   await withPatience(fetched);
@@ -152,20 +178,21 @@ function printed(db: Database): DocumentCache {
   return cache;
 }
 
-/** Two calls may render at once: the first to lock the invoice's row keeps its bytes, and both answer those. */
-function keep(
-  { db, clock }: Ports,
+/** Two calls may render at once: the first to lock the invoice's row names its bytes, and both answer those. */
+async function keep(
+  { db, clock, documents }: Ports,
   row: InvoiceRow,
   dosya: Dosya,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return withCompany(db, row.companyId, async (tx) => {
+  const ours = await documents.keep(row.companyId, bytes);
+  const earlier = await withCompany(db, row.companyId, async (tx) => {
     await lockDocuments(tx, row);
-    const kept = await newestDocument(tx, row, dosya);
-    if (kept) return kept;
-    await putDocument(tx, row, { dosya, kaynak: 'kalem', icerik: bytes, createdAt: clock.now() });
-    return bytes;
+    const named = await newestDocument(tx, row, dosya);
+    if (!named) await putDocument(tx, row, { dosya, kaynak: 'kalem', ...ours, createdAt: clock.now() });
+    return named;
   });
+  return earlier ? documents.read(earlier) : bytes;
 }
 
 async function hasPortalZip(tx: CompanyTx, invoiceId: string): Promise<boolean> {
@@ -184,30 +211,33 @@ async function hasPortalZip(tx: CompanyTx, invoiceId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-async function keepOne(
+async function putOne(
   tx: CompanyTx,
   invoice: Pick<InvoiceRow, 'id'>,
   dosya: 'zip' | 'html',
-  icerik: Uint8Array,
+  kept: KeptBytes,
   createdAt: Date,
 ): Promise<void> {
   const newest = await newestDocument(tx, invoice, dosya);
-  if (newest && isSame(newest, icerik)) return;
-  await putDocument(tx, invoice, { dosya, kaynak: 'portal', icerik, createdAt });
+  if (newest && isSame(newest, kept)) return;
+  await putDocument(tx, invoice, { dosya, kaynak: 'portal', ...kept, createdAt });
 }
 
-function isSame(left: Uint8Array, right: Uint8Array): boolean {
-  return left.length === right.length && left.every((byte, index) => byte === right[index]);
+/** A key says what its bytes are. */
+function isSame(left: KeptBytes, right: KeptBytes): boolean {
+  const [ours, theirs] = [left.icerik, right.icerik];
+  if (ours && theirs) return ours.length === theirs.length && ours.every((byte, index) => byte === theirs[index]);
+  return left.anahtar !== null && left.anahtar === right.anahtar;
 }
 
-/** Of the bytes that are kept, those that are shown. */
+/** Of the documents that are named, the one that is shown; the table lets exactly one of its two fields be set. */
 async function newestDocument(
   tx: CompanyTx,
   { id }: Pick<InvoiceRow, 'id'>,
   dosya: Dosya,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<KeptBytes | undefined> {
   const [row] = await tx
-    .select({ icerik: invoiceDocuments.icerik })
+    .select({ icerik: invoiceDocuments.icerik, anahtar: invoiceDocuments.anahtar })
     .from(invoiceDocuments)
     .where(
       and(
@@ -218,7 +248,7 @@ async function newestDocument(
     )
     .orderBy(desc(invoiceDocuments.createdAt))
     .limit(1);
-  return row && new Uint8Array(row.icerik);
+  return row as KeptBytes | undefined;
 }
 
 /** Holds the invoice until the transaction ends. */

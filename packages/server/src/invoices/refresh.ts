@@ -9,7 +9,7 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { followUpApproval, signedContent } from './approval';
 import type { InvoiceContent } from './content';
-import { keepPortalDocuments, putDocument, renderDocument } from './documents';
+import { keepPortalZip, putDocument, putPortalDocuments, renderDocument } from './documents';
 import { isSameInvoice } from './findDraft';
 import { changeContent, noteSeenAtPortal, replaceContent, storeSigned } from './states';
 import { findInvoice, findInvoiceByEttn } from './statements';
@@ -46,11 +46,12 @@ export async function redownloadInvoice(
       portalRow.onayDurumu === 'Onaylandi'
         ? valueOf(await turn.session.downloadZip({ ettn, onayDurumu: 'Onaylandi' }))
         : null;
+    const documents = zip && (await keepPortalZip(ports, companyId, zip));
     const content = invoice && (await newsFromPortal(row, portalRow, invoice));
     const now = clock.now();
     await withCompany(db, companyId, async (tx) => {
       await refreshInvoice(ports, tx, row, portalRow, content);
-      if (zip) await keepPortalDocuments(tx, row, zip, now);
+      if (documents) await putPortalDocuments(tx, row, documents, now);
       await writeAudit(tx, { action: 'redownloadInvoice', userId, entityId: row.id, at: now });
     });
     if (invoice && row.onayDurumu === 'Onaylandi') await replaceIfChanged(ports, row, invoice);
@@ -117,9 +118,10 @@ async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalIn
     return [await findInvoice(tx, row.id), await findCompany(tx)] as const;
   });
   if (!changed || !seller) return;
-  const icerik = await renderDocument(ports, 'pdf', wholeInvoice(changed), seller);
+  const bytes = await renderDocument(ports, 'pdf', wholeInvoice(changed), seller);
+  const kept = await ports.documents.keep(row.companyId, bytes);
   await withCompany(db, row.companyId, (tx) =>
-    putDocument(tx, row, { dosya: 'pdf', kaynak: 'kalem', icerik, createdAt: now }),
+    putDocument(tx, row, { dosya: 'pdf', kaynak: 'kalem', ...kept, createdAt: now }),
   );
 }
 

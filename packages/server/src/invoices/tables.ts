@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   index,
   integer,
@@ -125,10 +126,16 @@ export const invoiceDocuments = pgTable(
       .references(() => invoices.id, { onDelete: 'cascade' }),
     dosya: text('dosya').$type<'pdf' | 'html' | 'zip'>().notNull(),
     kaynak: text('kaynak').$type<'portal' | 'kalem'>().notNull(),
-    icerik: bytes('icerik').notNull(),
+    /** The bytes, where they lie in the database. */
+    icerik: bytes('icerik'),
+    /** Their key in the object storage, where they lie there. */
+    anahtar: text('anahtar'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('invoice_document_newest').on(table.invoiceId, table.dosya, table.createdAt)],
+  (table) => [
+    index('invoice_document_newest').on(table.invoiceId, table.dosya, table.createdAt),
+    check('invoice_document_kept', sql`num_nonnulls(${table.icerik}, ${table.anahtar}) = 1`),
+  ],
 );
 
 /** Invoices whose documents somebody takes in one ZIP: the link to it names this row. */

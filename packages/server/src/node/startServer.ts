@@ -98,6 +98,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
       mail: providers.mail,
       sms: providers.sms,
       payments: providers.payments,
+      documents: providers.documents,
       render: pdf.render,
       webhooks: createWebhooks({ isOpen: !config.production }),
       config: {

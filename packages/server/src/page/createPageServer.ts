@@ -6,6 +6,7 @@ import {
   type PortalSwitches,
 } from '@kalem/portal-simulator';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
+import { createRowDocuments } from '../adapters/createRowDocuments';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
@@ -99,6 +100,7 @@ export async function createPageServer(
     rates: createRecordedRates(),
     spreadsheets: heard(createSpreadsheets(), (from) => server.onRows(from)),
     images: createImages(codec),
+    documents: createRowDocuments(),
     mail: undefined,
     sms: undefined,
     payments: createSimulatedPayments({ db, clock, publicUrl: origin }),

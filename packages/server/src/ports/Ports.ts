@@ -1,5 +1,6 @@
 import type { Clock } from './Clock';
 import type { Database } from './Database';
+import type { DocumentStore } from './DocumentStore';
 import type { Images } from './Images';
 import type { Jobs } from './Jobs';
 import type { Log } from './Log';
@@ -36,6 +37,8 @@ export interface Ports {
   readonly images: Images;
   /** On Node in a worker thread; in the browser on the page's own thread. */
   readonly render: RenderDocument;
+  /** Where the bytes of kept documents lie. */
+  readonly documents: DocumentStore;
   readonly webhooks: Webhooks;
   readonly log: Log;
   /** Where monitors look; absent in the page. */

@@ -64,6 +64,14 @@ export const databaseAway = () =>
     { headers: { 'Retry-After': '5' } },
   );
 
+export const documentsAway = () =>
+  new ProblemError(
+    503,
+    'DOCUMENTS_UNAVAILABLE',
+    'Belgelere şu anda ulaşılamıyor, lütfen biraz sonra tekrar deneyiniz.',
+    { headers: { 'Retry-After': '5' } },
+  );
+
 export const storageFull = () =>
   new ProblemError(
     503,

@@ -8,6 +8,7 @@ import {
 import { createClient, type KalemClient, type Session } from '@kalem/sdk';
 import { afterAll, afterEach } from 'vitest';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
+import { createRowDocuments } from '../adapters/createRowDocuments';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
@@ -21,6 +22,7 @@ import { createWebhooks } from '../node/adapters/createWebhooks';
 import { readDocumentFonts, readJpegCodec } from '../node/workers/readAssets';
 import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
+import type { DocumentStore } from '../ports/DocumentStore';
 import type { Images } from '../ports/Images';
 import type { Payments } from '../ports/Payments';
 import type { Config } from '../ports/Ports';
@@ -81,6 +83,8 @@ interface Options {
   readonly images?: Images;
   /** Default the real one. */
   readonly render?: RenderDocument;
+  /** Default the database. */
+  readonly documents?: DocumentStore;
   /** Default the real way to addresses of this machine too. */
   readonly webhooks?: Webhooks;
 }
@@ -127,6 +131,7 @@ export async function startTestServer({
   rates = createRecordedRates(),
   spreadsheets = createSpreadsheets(),
   images = createImages(readJpegCodec),
+  documents = createRowDocuments(),
   webhooks = createWebhooks({ isOpen: true, timeoutMs: 2000 }),
   render = (dosya, invoice, seller) => renderHere(dosya, invoice, seller, readDocumentFonts),
 }: Options = {}): Promise<TestServer> {
@@ -166,6 +171,7 @@ export async function startTestServer({
       payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }),
       passwords: createPasswords({ memorySize: 64, iterations: 1 }),
       render,
+      documents,
       webhooks,
       config: { ...config, ...changes },
     };

@@ -1,27 +1,32 @@
+import { createRowDocuments } from '../../adapters/createRowDocuments';
 import { answerBankPage } from '../../adapters/simulatedBank/bankPage';
 import { createSimulatedPayments } from '../../adapters/simulatedBank/createSimulatedPayments';
 import type { Clock } from '../../ports/Clock';
 import type { Database } from '../../ports/Database';
 import type { Log } from '../../ports/Log';
+import type { DocumentStore } from '../../ports/DocumentStore';
 import type { Mail, Sms } from '../../ports/Messages';
 import type { Payments } from '../../ports/Payments';
 import type { NodeConfig } from '../config/readConfig';
 import { createHttpSms } from './createHttpSms';
+
 import { createIyzicoPayments } from './createIyzicoPayments';
+import { createS3Documents } from './createS3Documents';
 import { createSmtpMail } from './createSmtpMail';
 
 interface Providers {
   readonly mail: Mail | undefined;
   readonly sms: Sms | undefined;
   readonly payments: Payments | undefined;
+  readonly documents: DocumentStore;
   /** The pages of the simulated bank; only with it. */
   readonly bank: ((request: Request) => Promise<Response>) | undefined;
   close(): void;
 }
 
 /**
- * Mail, SMS and payments as configured. Outside production the simulated bank stands in for a missing payment provider;
- * in production its card would be a free year for everybody.
+ * Mail, SMS, payments and the store of documents as configured. Outside production the simulated bank stands in for a
+ * missing payment provider; in production its card would be a free year for everybody.
  */
 export function openProviders(
   { providers, production, publicUrl }: NodeConfig,
@@ -42,6 +47,7 @@ export function openProviders(
     mail,
     sms: providers.sms && createHttpSms(providers.sms),
     payments: providers.iyzico ? createIyzicoPayments(providers.iyzico) : simulated,
+    documents: providers.s3 ? createS3Documents(providers.s3, log) : createRowDocuments(),
     bank: isSimulated ? (request) => answerBankPage({ db, publicUrl }, request) : undefined,
     close: () => mail?.close(),
   };

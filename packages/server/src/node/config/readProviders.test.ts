@@ -8,10 +8,13 @@ const read = (env: Record<string, string>) => {
 
 describe('readProviders', () => {
   it('needs nothing', () => {
-    expect(read({})).toEqual({ providers: { smtp: undefined, sms: undefined, iyzico: undefined }, faults: [] });
+    expect(read({})).toEqual({
+      providers: { smtp: undefined, sms: undefined, iyzico: undefined, s3: undefined },
+      faults: [],
+    });
   });
 
-  it('reads a mail server, an SMS gateway and a payment provider', () => {
+  it('reads a mail server, an SMS gateway, a payment provider and an object storage', () => {
     const { providers, faults } = read({
       SMTP_URL: 'smtps://u:p@mail.example.com:465',
       MAIL_FROM: 'Kalem <bilgi@kalem.example.com>',
@@ -20,6 +23,9 @@ describe('readProviders', () => {
       SMS_SUCCESS: '^00',
       IYZICO_API_KEY: 'a',
       IYZICO_SECRET_KEY: 'b',
+      S3_URL: 'https://s3.example.com/kalem/belgeler',
+      S3_ACCESS_KEY_ID: 'c',
+      S3_SECRET_ACCESS_KEY: 'd',
     });
     expect(faults).toEqual([]);
     expect(providers).toEqual({
@@ -32,10 +38,19 @@ describe('readProviders', () => {
         success: /^00/,
       },
       iyzico: { url: 'https://api.iyzipay.com', apiKey: 'a', secretKey: 'b' },
+      s3: {
+        url: 'https://s3.example.com/kalem/belgeler',
+        region: 'us-east-1',
+        accessKeyId: 'c',
+        secretAccessKey: 'd',
+      },
     });
   });
 
   it.each([
+    [{ S3_URL: 'https://kalem.s3.example.com' }, 'S3_URL is wrong'],
+    [{ S3_URL: 'https://s3.example.com/kalem/' }, 'S3_URL is wrong'],
+    [{ S3_URL: 'https://s3.example.com/kalem', S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY'],
     [{ SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.co' }, 'SMTP_URL is wrong'],
     [{ MAIL_FROM: 'a@b.co' }, 'SMTP_URL is wrong'],
     [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is wrong'],

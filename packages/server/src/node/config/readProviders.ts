@@ -1,13 +1,15 @@
 import type { HttpSmsConfig } from '../adapters/createHttpSms';
 import type { IyzicoConfig } from '../adapters/createIyzicoPayments';
+import type { S3Config } from '../adapters/createS3Documents';
 import type { SmtpConfig } from '../adapters/createSmtpMail';
 import type { Environment, OnFault } from './environment';
 
-/** Who sends mails and SMS and takes payments for us, where that is configured. */
+/** Who sends mails and SMS, takes payments and keeps documents for us, where that is configured. */
 export interface ProvidersConfig {
   readonly smtp: SmtpConfig | undefined;
   readonly sms: HttpSmsConfig | undefined;
   readonly iyzico: IyzicoConfig | undefined;
+  readonly s3: S3Config | undefined;
 }
 
 export function readProviders(env: Environment, onFault: OnFault): ProvidersConfig {
@@ -16,7 +18,12 @@ export function readProviders(env: Environment, onFault: OnFault): ProvidersConf
     onFault(fault);
     return undefined;
   };
-  return { smtp: readSmtp(text, refuse), sms: readSms(text, refuse), iyzico: readIyzico(text, refuse) };
+  return {
+    smtp: readSmtp(text, refuse),
+    sms: readSms(text, refuse),
+    iyzico: readIyzico(text, refuse),
+    s3: readS3(text, refuse),
+  };
 }
 
 type Text = (name: string) => string | undefined;
@@ -85,4 +92,19 @@ function readIyzico(text: Text, refuse: Refuse): IyzicoConfig | undefined {
   if (!/^https?:\/\//.test(url))
     return refuse(`IYZICO_URL is wrong: set it to ${LIVE_IYZICO}, or for trying to https://sandbox-api.iyzipay.com.`);
   return { url, apiKey, secretKey };
+}
+
+const ANY_REGION = 'us-east-1';
+
+function readS3(text: Text, refuse: Refuse): S3Config | undefined {
+  const url = text('S3_URL');
+  if (url === undefined) return undefined;
+  if (!/^https?:\/\/[^/]+\/[^/?#]+([^?#]*[^/?#])?$/.test(url))
+    return refuse(
+      'S3_URL is wrong: set it to a bucket, and a folder in it if you like, such as https://s3.example.com/kalem.',
+    );
+  const [accessKeyId, secretAccessKey] = [text('S3_ACCESS_KEY_ID'), text('S3_SECRET_ACCESS_KEY')];
+  if (accessKeyId === undefined || secretAccessKey === undefined)
+    return refuse('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with S3_URL: set both.');
+  return { url, region: text('S3_REGION') ?? ANY_REGION, accessKeyId, secretAccessKey };
 }
