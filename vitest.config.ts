@@ -62,7 +62,7 @@ export default defineConfig({
     projects: [
       node('domain', ['packages/domain/**/*.test.ts']),
       node('openapi', ['openapi/**/*.test.ts']),
-      node('repository', ['scripts/**/*.test.ts']),
+      node('repository', ['scripts/**/*.test.ts', 'bench/load/*.test.ts']),
       node('sdk', ['packages/sdk/**/!(*.browser).test.ts']),
       {
         resolve: { conditions },

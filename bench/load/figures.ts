@@ -1,0 +1,74 @@
+import { type CallName, callNames } from './calls';
+
+/** One call as it went. */
+export interface Sample {
+  readonly name: CallName;
+  /** When it was planned, in milliseconds after the beginning. */
+  readonly at: number;
+  readonly ms: number;
+  /** Status and code, or how it failed without an answer; undefined when it went well. */
+  readonly failure: string | undefined;
+}
+
+/** Milliseconds of calls that went well. */
+interface Percentiles {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+export interface CallFigures extends Percentiles {
+  readonly name: CallName | 'all';
+  readonly count: number;
+  /** Calls a second. */
+  readonly rate: number;
+  /** How often each failure came. */
+  readonly failures: Readonly<Record<string, number>>;
+}
+
+/** Of a second, or of several where the load was long. */
+export interface Moment extends Percentiles {
+  /** Seconds after the beginning. */
+  readonly second: number;
+  readonly rate: number;
+  /** Failures a second. */
+  readonly failing: number;
+}
+
+/** Figures of each call that came, and of all of them first. */
+export function figuresOf(samples: readonly Sample[], seconds: number): CallFigures[] {
+  const of = (name: CallFigures['name'], own: readonly Sample[]): CallFigures => {
+    const failures: Record<string, number> = {};
+    for (const { failure } of own) if (failure !== undefined) failures[failure] = (failures[failure] ?? 0) + 1;
+    return { name, count: own.length, rate: own.length / seconds, failures, ...percentilesOf(own) };
+  };
+  const byName = callNames.map((name) =>
+    of(
+      name,
+      samples.filter((sample) => sample.name === name),
+    ),
+  );
+  return [of('all', samples), ...byName.filter(({ count }) => count > 0)];
+}
+
+const MOST_MOMENTS = 120;
+
+/** The course of the load, in at most 120 parts of whole seconds. */
+export function momentsOf(samples: readonly Sample[], seconds: number): Moment[] {
+  const width = Math.max(1, Math.ceil(seconds / MOST_MOMENTS));
+  return Array.from({ length: Math.ceil(seconds / width) }, (_, index) => {
+    const own = samples.filter(({ at }) => Math.floor(at / 1000 / width) === index);
+    const failing = own.filter(({ failure }) => failure !== undefined).length;
+    return { second: index * width, rate: own.length / width, failing: failing / width, ...percentilesOf(own) };
+  });
+}
+
+function percentilesOf(samples: readonly Sample[]): Percentiles {
+  const sorted = samples
+    .filter(({ failure }) => failure === undefined)
+    .map(({ ms }) => ms)
+    .sort((a, b) => a - b);
+  const at = (part: number) => sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
+}

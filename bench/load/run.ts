@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ApiError } from '@kalem/sdk';
+import { type LoadCompany, makeCall } from './calls';
+import type { Sample } from './figures';
+import type { PlannedCall } from './plan';
+
+/** Calls whose answers are waited for; more would only measure how long this process is busy. */
+const MOST_UNDER_WAY = 2000;
+
+/**
+ * Makes each call at its moment, whether those before it are answered or not. What a call takes counts from when it was
+ * planned, so that a server that stands still does not look fast.
+ */
+export async function runCalls(planned: readonly PlannedCall[], companies: readonly LoadCompany[]): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const underWay = new Set<Promise<void>>();
+  const beginning = performance.now();
+  for (const { name, at, company, choice } of planned) {
+    const wait = beginning + at - performance.now();
+    if (wait > 1) await pause(wait);
+    const caller = companies[company % companies.length];
+    if (!caller) continue;
+    if (underWay.size >= MOST_UNDER_WAY) {
+      samples.push({ name, at, ms: 0, failure: 'not sent: too many are under way' });
+      continue;
+    }
+    const call = makeCall(name, caller, choice)
+      .then(() => undefined, failureOf)
+      .then((failure) => {
+        samples.push({ name, at, ms: performance.now() - beginning - at, failure });
+        underWay.delete(call);
+      });
+    underWay.add(call);
+  }
+  await Promise.all(underWay);
+  return samples;
+}
+
+function failureOf(error: unknown): string {
+  if (error instanceof ApiError) return `${error.status} ${error.code}`;
+  return error instanceof Error ? error.name : 'unknown';
+}
