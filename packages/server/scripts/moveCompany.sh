@@ -1,0 +1,29 @@
+#!/bin/sh
+# Copies a company with its people from one database to another of the same version and KALEM_SECRET, in one
+# transaction there (docs/scaling.md, Moving a company). Partners, sessions and waiting webhooks are not copied, days are
+# counted anew. It writes its files into the current folder: make an empty one, and delete it afterwards.
+#
+#   moveCompany.sh <company id> 'host=a dbname=kalem user=kalem' 'host=b dbname=kalem user=kalem'
+set -eu
+company=$1 from=$2 to=$3
+
+# Each table with the condition that finds its rows of the company, those that others name first.
+psql "$from" -qAt -F '|' -v company="$company" > tables.txt <<'SQL'
+select relname,
+  (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+   where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
+     and not (relname = 'audit_log' and attname = 'seq')),
+  case relname when 'company' then 'id = ' || quote_literal(:'company')
+    when 'user' then 'id in (select user_id from member where company_id = ' || quote_literal(:'company') || ' union select owner_id from company where id = ' || quote_literal(:'company') || ')'
+    else 'company_id = ' || quote_literal(:'company') end
+from pg_class c
+where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('partner_session', 'webhook_delivery', 'invoice_day')
+  and (relname in ('company', 'user') or exists (select from pg_attribute where attrelid = c.oid and attname = 'company_id' and not attisdropped))
+order by array_position(array['user', 'company', 'invoice', 'card_import'], relname::text) nulls last;
+SQL
+: > all.sql
+while IFS='|' read -r table columns condition; do
+  printf '%s\n' "\\copy (select $columns from \"$table\" where $condition) to '$table.copy'" | psql "$from" -q
+  printf '%s\n' "\\copy \"$table\" ($columns) from '$table.copy'" >> all.sql
+done < tables.txt
+psql "$to" -q -v ON_ERROR_STOP=1 --single-transaction -f all.sql
