@@ -47,6 +47,8 @@ export function postgresDatabase(
   let isClosing = false;
   // After `end` a connection may still be on its way out when PostgreSQL stops: nothing is lost then.
   pool.on('error', (error) => isClosing || onLost(error));
+  // One that breaks between the statements of a transaction fails the next of them; unheard it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     [raw]: {
       queries: drizzle(pool) as unknown as Queries,

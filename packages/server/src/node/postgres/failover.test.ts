@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { databaseAnswers } from '../../db/migrate';
+import { rowsOf } from '../../db/rows';
 import { withServer } from '../../db/wall';
 import { postgresDatabase } from './postgresDatabase';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres';
@@ -34,6 +35,22 @@ describe('API-07: a database that can only be read for a while', () => {
     await setReadOnly('off');
     // The connection that could only read is gone: nobody has to wait until it ends by itself.
     await note();
+    expect(await databaseAnswers(db)).toBe(true);
+    await db.close();
+  });
+});
+
+describe('API-07: a database that dies', () => {
+  it('between two statements of a transaction fails the transaction, and not the server', async () => {
+    const db = postgresDatabase({ ...postgres.connection, max: 1 }, () => undefined);
+    const broken = withServer(db, 'schema', async (tx) => {
+      const [own] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+      await admin.query('select pg_terminate_backend($1, 5000)', [own?.pid]);
+      // The news of it comes before the answer to a statement that is sent later.
+      await admin.query('select 1');
+      await tx.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toThrow();
     expect(await databaseAnswers(db)).toBe(true);
     await db.close();
   });
