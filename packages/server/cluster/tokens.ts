@@ -1,0 +1,25 @@
+import { createClient, type components } from '@kalem/sdk';
+
+type Tokens = components['schemas']['TokenAnswer'];
+
+/** Signs a new person up and in. */
+export async function signInAnew(url: string): Promise<Tokens> {
+  const account = { email: `${crypto.randomUUID()}@ornek.test`, password: 'Deneme2026!' };
+  const client = createClient({ baseUrl: `${url}/api` });
+  await client.POST('/user', { body: { ...account, name: 'Işıl İnce' } });
+  const { data } = await client.POST('/user/token', { body: { grant_type: 'password', ...account } });
+  return data;
+}
+
+/** What a call with this access token is answered. */
+export async function statusOf(url: string, token: string): Promise<number> {
+  return (await fetch(`${url}/api/account`, { headers: { Authorization: `Bearer ${token}` } })).status;
+}
+
+/** Exchanges a refresh token; new tokens, or the status of the refusal. */
+export async function exchange(url: string, refreshToken: string): Promise<Tokens | number> {
+  const body = JSON.stringify({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`${url}/api/user/token`, { method: 'POST', headers, body });
+  return response.ok ? ((await response.json()) as Tokens) : response.status;
+}
