@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lineChart } from './chart';
-import { figuresOf, momentsOf, type Sample } from './figures';
+import { figuresOf, momentsOf, reportText, type Sample } from './figures';
 import { readOptions, workingDay } from './options';
 import { planCalls } from './plan';
 import { reportPage } from './reportPage';
-import { reportText } from './reportText';
 
 const load = { companies: 5, rate: 50, seconds: 100, seed: 7, mix: workingDay };
 

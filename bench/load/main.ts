@@ -2,11 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { openCompanies } from './companies';
-import { figuresOf, momentsOf } from './figures';
+import { figuresOf, momentsOf, reportText } from './figures';
 import { readOptions } from './options';
 import { planCalls } from './plan';
 import { reportPage } from './reportPage';
-import { reportText } from './reportText';
 import { runCalls } from './run';
 
 // npm run load -- --url http://localhost:4000/api --companies 20 --rate 20 --seconds 60 --seed 1
