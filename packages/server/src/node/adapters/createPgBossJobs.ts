@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { asServer, serverQueries } from '../../db/wall';
 import type { Database, ServerTx } from '../../ports/Database';
 import { type JobHandlers, type JobName, type JobPayloads, type Jobs, retryPause } from '../../ports/Jobs';
 import { describeError, type Log } from '../../ports/Log';
+import { problemOfDatabase } from '../../problems/databaseProblems';
 
 interface Envelope {
   readonly payload: JobPayloads[JobName];
@@ -39,8 +41,9 @@ const workers: Readonly<Record<JobName, { readonly count: number; readonly polli
  */
 export function createPgBossJobs(db: Database, log: Log): Jobs {
   const queue = serverQueries(db, 'jobs');
+  let isStopping = false;
   const boss = new PgBoss({
-    db: pgBossDb(queue),
+    db: untilBack(pgBossDb(queue), () => isStopping),
     schema: SCHEMA,
     schedule: false,
     supervise: true,
@@ -78,11 +81,11 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
       await boss.work<Envelope>(name, { batchSize: 1, pollingIntervalSeconds }, async ([job]) => {
         if (!job) return;
         const { payload, attempt } = job.data;
-        const pause = await handle(payload, attempt).catch((error: unknown) => {
+        const delay = await handle(payload, attempt).catch((error: unknown) => {
           log('error', 'job_failed', { job: name, attempt, ...describeError(error) });
           return retryPause(attempt);
         });
-        if (pause !== undefined) await put(queue, name, { payload, attempt: attempt + 1 }, pause);
+        if (delay !== undefined) await put(queue, name, { payload, attempt: attempt + 1 }, delay);
       });
     }
   };
@@ -97,6 +100,7 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
       await boss.expire();
     },
     async stop() {
+      isStopping = true;
       if (started) await boss.stop({ graceful: true, wait: true, timeout: 20_000, close: false });
       started = false;
     },
@@ -114,6 +118,28 @@ async function bringForward(
     [name, singletonKey, delaySeconds],
   );
   return rows.length > 0;
+}
+
+const AGAIN_MS = 1000;
+
+/**
+ * Repeats a statement while the database is away, so that a job that was done is noted as done after a failover.
+ * pg-boss does not wait for its notes of what was done or failed: unheard, one that fails would end the process.
+ */
+function untilBack(boss: PgBoss.Db, isStopping: () => boolean): PgBoss.Db {
+  return {
+    async executeSql(text, values) {
+      for (;;) {
+        try {
+          return await boss.executeSql(text, values);
+        } catch (error) {
+          if (!problemOfDatabase(error)) throw error;
+          if (isStopping()) return { rows: [] };
+          await pause(AGAIN_MS);
+        }
+      }
+    },
+  };
 }
 
 /**
