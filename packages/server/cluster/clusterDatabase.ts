@@ -7,6 +7,8 @@ export interface ClusterDatabase {
   readonly connection: pg.PoolConfig;
   /** Tells where the primary is when that changes. */
   onMove(tell: (connection: pg.PoolConfig) => void): void;
+  /** Waits until commits wait for the replica: a primary that has lost sight of it goes on without. */
+  replicaFollows(): Promise<void>;
   /** Kills the primary for good; the answer brings it back as the replica of the one that took its place. */
   killPrimary(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
@@ -26,6 +28,7 @@ export async function startSingle(folder: string): Promise<ClusterDatabase> {
   return {
     connection: postgres.connection,
     onMove: () => undefined,
+    replicaFollows: () => Promise.reject(new Error('There is no replica')),
     killPrimary: () => Promise.reject(new Error('There is no replica')),
     stop: () => postgres.stop(),
   };

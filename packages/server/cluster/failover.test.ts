@@ -29,6 +29,7 @@ if (hasFailover) {
       await load.goesOn();
       await cluster.startAgain(0);
 
+      await cluster.database.replicaFollows();
       const { refresh_token: early } = await signInAnew(cluster.url);
       const joinAgain = await cluster.database.killPrimary();
       const killedAt = Date.now();

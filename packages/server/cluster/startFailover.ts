@@ -92,6 +92,7 @@ export async function startFailover(parent: string): Promise<ClusterDatabase> {
       }, LOOK_MS);
       watch.unref();
     },
+    replicaFollows: () => until('The replica follows', isWhole),
     async killPrimary() {
       const node = await primary();
       killNode(node);
