@@ -18,8 +18,7 @@ export async function statusOf(url: string, token: string): Promise<number> {
 
 /** Exchanges a refresh token; new tokens, or the status of the refusal. */
 export async function exchange(url: string, refreshToken: string): Promise<Tokens | number> {
-  const body = JSON.stringify({ grant_type: 'refresh_token', refresh_token: refreshToken });
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(`${url}/api/user/token`, { method: 'POST', headers, body });
+  const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  const response = await fetch(`${url}/api/user/token`, { method: 'POST', body });
   return response.ok ? ((await response.json()) as Tokens) : response.status;
 }
