@@ -41,6 +41,8 @@ const preview: Preview = {
       // Storybook's own pages are no host's.
       hostStyle: viewMode === 'docs' ? undefined : await hostStyleOf(globals.host),
     }),
+    // What a story stands on. Storybook would run the loaders of its file too, and open a database for nothing.
+    (context) => context.parameters.load?.(context) ?? {},
   ],
   // Each is a database in memory with work of its own: it goes when its story does.
   beforeEach:

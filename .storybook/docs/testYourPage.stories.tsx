@@ -7,12 +7,12 @@ const meta: Meta = { title: 'Foundations/Test page', tags: ['!autodocs', '!dev']
 export default meta;
 
 export const Opens: StoryObj = {
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const { page, ...scenario } = await openTestPage();
       return { page, scenario };
     },
-  ],
+  },
   render: (_, { loaded }) => loaded.page as React.JSX.Element,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,8 +8,7 @@ const meta: Meta<typeof AccountSettings> = {
   title: 'Widgets/AccountSettings',
   component: AccountSettings,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openWeek() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openWeek() }) },
 };
 export default meta;
 
@@ -20,15 +19,15 @@ export const Default: Story = {};
 
 /** A change of the address waits for its link. */
 export const Waiting: Story = {
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await openWeek();
       await scenario.client.PUT('/account/email', {
         body: { email: 'isil.caglayan@cinaraltitesis.test', password: account.password },
       });
       return { scenario };
     },
-  ],
+  },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -10,8 +10,7 @@ const meta: Meta<typeof AdminCompanies> = {
   title: 'Widgets/AdminCompanies',
   component: AdminCompanies,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openCompanies() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openCompanies() }) },
 };
 export default meta;
 
@@ -30,11 +29,11 @@ export const Default: Story = {};
 export const NotFound: Story = { args: { defaultQuery: { filter: { durum: 'ended' } } } };
 
 /** Somebody who is no admin. */
-export const Refused: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+export const Refused: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -69,13 +68,13 @@ export const Activates: Story = {
 
 export const Shows: Story = {
   tags: ['!autodocs'],
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await openCompanies();
       await uploadPictures(scenario.client, scenario.companyId);
       return { scenario };
     },
-  ],
+  },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Logo ve imzayı gör');
     const dialog = within(await within(document.body).findByRole('dialog', { name: /^Şirket bilgileri/ }));

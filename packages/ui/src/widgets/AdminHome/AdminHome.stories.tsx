@@ -9,8 +9,7 @@ const meta: Meta<typeof AdminHome> = {
   title: 'Widgets/AdminHome',
   component: AdminHome,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: listNow } },
-  loaders: [async () => ({ scenario: await startAdminScenario() })],
+  parameters: { provider: { clock: listNow }, load: async () => ({ scenario: await startAdminScenario() }) },
 };
 export default meta;
 
@@ -22,10 +21,10 @@ export const Default: Story = {};
 export const Month: Story = { args: { days: 30 } };
 
 /** Before the first answer. */
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 /** The server cannot be reached: the figures stay at 0. */
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 /** On a phone. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -7,14 +7,14 @@ import { AdminPayments } from './AdminPayments';
 const meta: Meta<typeof AdminPayments> = {
   title: 'Widgets/AdminPayments',
   component: AdminPayments,
-  parameters: { provider: { clock: weekNow } },
-  loaders: [
-    async () => {
+  parameters: {
+    provider: { clock: weekNow },
+    load: async () => {
       const scenario = await openWeek();
       await fillPayments(scenario);
       return { scenario };
     },
-  ],
+  },
 };
 export default meta;
 
@@ -25,24 +25,24 @@ export const Default: Story = {};
 
 /** Nobody has paid yet. */
 export const Empty: Story = {
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await openWeek();
       await scenario.server.makeAdmin(scenario.account.email);
       return { scenario };
     },
-  ],
+  },
 };
 
 /** Days without a payment. */
 export const NotFound: Story = { args: { defaultQuery: { range: { start: '2025-01-01', end: '2025-01-31' } } } };
 
 /** Somebody who is no admin. */
-export const Refused: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+export const Refused: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -9,8 +9,7 @@ const meta: Meta<typeof ApiKeys> = {
   title: 'Widgets/ApiKeys',
   component: ApiKeys,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openKeyed() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openKeyed() }) },
 };
 export default meta;
 
@@ -33,11 +32,11 @@ async function openKeyed() {
 export const Default: Story = {};
 
 /** No key yet. */
-export const Empty: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+export const Empty: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -9,8 +9,7 @@ import { AuditLog } from './AuditLog';
 const meta: Meta<typeof AuditLog> = {
   title: 'Widgets/AuditLog',
   component: AuditLog,
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openWeek() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openWeek() }) },
 };
 export default meta;
 
@@ -26,7 +25,7 @@ async function openAdmin() {
 export const Default: Story = {};
 
 /** What was done in all companies and outside of them, for an admin. */
-export const OfAll: Story = { args: { scope: 'all' }, loaders: [openAdmin] };
+export const OfAll: Story = { args: { scope: 'all' }, parameters: { load: openAdmin } };
 
 /** One subject, and within it one action. */
 export const Filtered: Story = { args: { defaultQuery: { filter: { islem: 'approveInvoice' } } } };
@@ -36,12 +35,12 @@ export const NotFound: Story = { args: { defaultQuery: { range: { start: '2025-0
 
 /** Staff, whatever they may do. */
 export const Refused: Story = {
-  loaders: [async () => ({ scenario: await asStaff(await openWeek(), { yetkilendirmeRead: true }) })],
+  parameters: { load: async () => ({ scenario: await asStaff(await openWeek(), { yetkilendirmeRead: true }) }) },
 };
 
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -53,7 +52,7 @@ export const English: Story = { globals: { locale: 'en' } };
 export const Narrows: Story = {
   tags: ['!autodocs'],
   args: { scope: 'all' },
-  loaders: [openAdmin],
+  parameters: { load: openAdmin },
   play: async ({ canvasElement }) => {
     const [menu] = await within(canvasElement).findAllByRole('button', { name: /^İşlemler: Ödeme/ });
     if (menu) await userEvent.click(menu);

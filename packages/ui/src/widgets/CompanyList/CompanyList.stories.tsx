@@ -11,8 +11,7 @@ const meta: Meta<typeof CompanyList> = {
   title: 'Widgets/CompanyList',
   component: CompanyList,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openCompanies() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openCompanies() }) },
 };
 export default meta;
 
@@ -41,18 +40,18 @@ export const Ended: Story = {
 
 /** Somebody who has just signed up. */
 export const Empty: Story = {
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const { server } = await openWeek();
       const { client } = await signUpProven(server, { name: 'İlgın Özçivelek', email: 'ilgin@ornek.test' });
       return { scenario: { server, client } };
     },
-  ],
+  },
 };
 
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -61,11 +60,11 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 
 /** One company, whose server is there at once. */
-const alone = [async () => ({ scenario: await openWeek() })];
+const alone = async () => ({ scenario: await openWeek() });
 
 export const Edits: Story = {
   tags: ['!autodocs'],
-  loaders: alone,
+  parameters: { load: alone },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Çınaraltı/ }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Şirketi düzenle' });
@@ -79,13 +78,13 @@ export const Edits: Story = {
 
 export const EditsAsAdmin: Story = {
   tags: ['!autodocs'],
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await openWeek();
       await scenario.server.makeAdmin(scenario.account.email);
       return { scenario };
     },
-  ],
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Çınaraltı/ }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Şirketi düzenle' });
@@ -95,7 +94,7 @@ export const EditsAsAdmin: Story = {
 
 export const Deletes: Story = {
   tags: ['!autodocs'],
-  loaders: alone,
+  parameters: { load: alone },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Çınaraltı/ }));
     const edited = await within(document.body).findByRole('dialog', { name: 'Şirketi düzenle' });

@@ -10,8 +10,7 @@ const meta: Meta<typeof CompanyWizard> = {
   title: 'Widgets/CompanyWizard',
   component: CompanyWizard,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openWeek() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openWeek() }) },
 };
 export default meta;
 
@@ -43,10 +42,10 @@ export const NarrowPayment: Story = { args: { activeStep: 2 }, globals: { viewpo
 export const DarkPayment: Story = { args: { activeStep: 2 }, globals: { theme: 'dark' } };
 
 /** The company is on its way. */
-export const Loading: Story = { args: { activeStep: 1 }, loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { args: { activeStep: 1 }, parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 /** The company could not be read. */
-export const Failed: Story = { args: { activeStep: 1 }, loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { args: { activeStep: 1 }, parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { args: { activeStep: 1 }, globals: { viewport: { value: 'phone' } } };
 
@@ -80,7 +79,9 @@ export const Company: Story = {
 
 export const CompanySyncing: Story = {
   args: { activeStep: 1 },
-  loaders: [async () => ({ scenario: await startScenario({ sync: true, portalSwitches: { latencyMs: 150 } }) })],
+  parameters: {
+    load: async () => ({ scenario: await startScenario({ sync: true, portalSwitches: { latencyMs: 150 } }) }),
+  },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Portaldaki faturalarınız indiriliyor: [1-9]/)).toBeVisible();
@@ -88,13 +89,13 @@ export const CompanySyncing: Story = {
 };
 
 export const PortalDown: Story = {
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await openWeek();
       scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
       return { scenario };
     },
-  ],
+  },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await link(canvasElement, '1');
@@ -133,12 +134,12 @@ export const Completes: Story = {
 export const AppliesCoupon: Story = {
   tags: ['!autodocs'],
   args: { activeStep: 2 },
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await openWeek();
       return { scenario, kod: await makeCoupon(scenario.server, '40') };
     },
-  ],
+  },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText(/^Kupon/), String(loaded.kod));

@@ -9,14 +9,14 @@ const meta: Meta<typeof Coupons> = {
   title: 'Widgets/Coupons',
   component: Coupons,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [
-    async () => {
+  parameters: {
+    provider: { clock: weekNow },
+    load: async () => {
       const scenario = await openWeek();
       await fillCampaigns(scenario);
       return { scenario };
     },
-  ],
+  },
 };
 export default meta;
 
@@ -27,21 +27,21 @@ export const Default: Story = {};
 
 /** No campaign yet. */
 export const Empty: Story = {
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await openWeek();
       await scenario.server.makeAdmin(scenario.account.email);
       return { scenario };
     },
-  ],
+  },
 };
 
 /** Somebody who is no admin. */
-export const Refused: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+export const Refused: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -8,7 +8,7 @@ const meta: Meta<typeof CustomerForm> = {
   title: 'Widgets/CustomerForm',
   component: CustomerForm,
   args: { onEvent: fn() },
-  loaders: [async () => ({ scenario: await startScenario() })],
+  parameters: { load: async () => ({ scenario: await startScenario() }) },
 };
 export default meta;
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof CustomerForm>;
 export const Default: Story = {};
 
 /** A customer that is edited, before the first answer. */
-export const Loading: Story = { args: { cariId: 'c1' }, loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { args: { cariId: 'c1' }, parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 /** A customer that is no more. */
 export const Missing: Story = { args: { cariId: '00000000-0000-4000-8000-000000000000' } };

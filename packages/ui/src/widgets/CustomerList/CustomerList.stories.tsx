@@ -11,7 +11,7 @@ const meta: Meta<typeof CustomerList> = {
   title: 'Widgets/CustomerList',
   component: CustomerList,
   args: { onEvent: fn() },
-  loaders: [async () => ({ scenario: await startCustomers() })],
+  parameters: { load: async () => ({ scenario: await startCustomers() }) },
   // What one story said of a heading, the next would know.
   beforeEach() {
     for (const key of Object.keys(localStorage)) if (/^kalem:.*:import:/.test(key)) localStorage.removeItem(key);
@@ -25,13 +25,13 @@ type Story = StoryObj<typeof CustomerList>;
 export const Default: Story = {};
 
 /** A company that has none yet. */
-export const Empty: Story = { loaders: [async () => ({ scenario: await startScenario() })] };
+export const Empty: Story = { parameters: { load: async () => ({ scenario: await startScenario() }) } };
 
 /** Before the first answer. */
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 /** The server cannot be reached. */
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 /** On a phone each row is a card. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
@@ -53,7 +53,7 @@ export const OwnParts: Story = {
 /** A host's own words where there is nothing to list. */
 export const OwnEmptyState: Story = {
   args: { emptyState: <p>Carilerinizi bankanızın kayıtlarından aktarabilirsiniz.</p> },
-  loaders: [async () => ({ scenario: await startScenario() })],
+  parameters: { load: async () => ({ scenario: await startScenario() }) },
 };
 
 /** The dialog that a row opens. */
@@ -186,13 +186,13 @@ export const ImportReport: Story = {
 /** Under way at the server, whoever looks at it. */
 export const ImportRunning: Story = {
   tags: ['!autodocs'],
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await startCustomers();
       scenario.server.onRows = (from) => (from > 0 ? new Promise(() => undefined) : Promise.resolve());
       return { scenario };
     },
-  ],
+  },
   play: async (context) => {
     await ImportCheck.play?.(context);
     await press('1.200 kartı yükle');

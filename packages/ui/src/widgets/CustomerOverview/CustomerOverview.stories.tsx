@@ -10,8 +10,7 @@ const meta: Meta<typeof CustomerOverview> = {
   title: 'Widgets/CustomerOverview',
   component: CustomerOverview,
   args: { onEvent: fn(), cariId: '' },
-  parameters: { provider: { clock: listNow } },
-  loaders: [async () => ({ scenario: await startCustomerScenario() })],
+  parameters: { provider: { clock: listNow }, load: async () => ({ scenario: await startCustomerScenario() }) },
   render: (args, { loaded: { scenario } }) => <CustomerOverview {...args} cariId={scenario.cariId ?? 'yok'} />,
 };
 export default meta;
@@ -23,19 +22,19 @@ export const Default: Story = {};
 
 /** Nothing was sold to it yet. */
 export const Empty: Story = {
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await startScenario({ clock: { now: listNow } });
       return { scenario: { ...scenario, cariId: await newCustomerOf(scenario) } };
     },
-  ],
+  },
 };
 
 /** Before the first answer. */
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 /** The server cannot be reached. */
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 /** On a phone each invoice is a card. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -12,8 +12,7 @@ const meta: Meta<typeof Home> = {
   title: 'Widgets/Home',
   component: Home,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await bringOthers(await openWeek()) })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await bringOthers(await openWeek()) }) },
 };
 export default meta;
 
@@ -26,22 +25,24 @@ export const Default: Story = {};
 export const Month: Story = { args: { days: 30 } };
 
 /** A company that has sold nothing yet. */
-export const Empty: Story = { loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow } }) })] };
+export const Empty: Story = {
+  parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: listNow } }) }) },
+};
 
 /** The portal's invoices are on their way. */
 export const Syncing: Story = {
-  loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow }, sync: true }) })],
+  parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: listNow }, sync: true }) }) },
 };
 
 /** Before the first answer. */
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 /** The server cannot be reached: the tiles stay at 0. */
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 /** A member who may read the invoices alone, and write none. */
 export const Refused: Story = {
-  loaders: [async () => ({ scenario: await asStaff(await openWeek(), { faturaRead: true }) })],
+  parameters: { load: async () => ({ scenario: await asStaff(await openWeek(), { faturaRead: true }) }) },
 };
 
 /** On a phone. */

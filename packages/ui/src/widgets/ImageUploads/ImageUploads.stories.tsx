@@ -10,8 +10,7 @@ const meta: Meta<typeof ImageUploads> = {
   title: 'Widgets/ImageUploads',
   component: ImageUploads,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openPictures() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openPictures() }) },
 };
 export default meta;
 
@@ -27,16 +26,16 @@ async function openPictures() {
 export const Default: Story = {};
 
 /** Neither is there yet. */
-export const Empty: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+export const Empty: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
 /** Somebody who may not change the company. */
 export const WithoutPermission: Story = {
-  loaders: [async () => ({ scenario: await asStaff(await openPictures(), { faturaRead: true }) })],
+  parameters: { load: async () => ({ scenario: await asStaff(await openPictures(), { faturaRead: true }) }) },
 };
 
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -14,8 +14,10 @@ const meta: Meta<typeof InvoiceForm> = {
   title: 'Widgets/InvoiceForm',
   component: InvoiceForm,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow, storage: keepDraft() } },
-  loaders: [async () => ({ scenario: await openWeek() })],
+  parameters: {
+    provider: { clock: weekNow, storage: keepDraft() },
+    load: async () => ({ scenario: await openWeek() }),
+  },
 };
 export default meta;
 
@@ -32,13 +34,13 @@ export const Filled: Story = { parameters: { provider: { storage: sample(8) } } 
 /** An invoice on its way from the server. */
 export const Loading: Story = {
   args: { mode: 'edit', invoiceId: 'on its way' },
-  loaders: [() => ({ scenario: noAnswer() })],
+  parameters: { load: () => ({ scenario: noAnswer() }) },
 };
 
 /** The invoice could not be read. */
 export const Failed: Story = {
   args: { mode: 'edit', invoiceId: 'out of reach' },
-  loaders: [() => ({ scenario: noConnection() })],
+  parameters: { load: () => ({ scenario: noConnection() }) },
 };
 
 /** On a phone a line is a card, and the totals are a bar at the thumb. */
@@ -93,9 +95,9 @@ export const FieldsMissing: Story = {
 };
 
 export const RefusedByPortal: Story = {
-  parameters: { provider: { storage: sample(3) } },
-  loaders: [
-    async () => {
+  parameters: {
+    provider: { storage: sample(3) },
+    load: async () => {
       const scenario = await startScenario({ clock: { now } });
       scenario.server.simulator.setSwitches({
         faults: [
@@ -104,7 +106,7 @@ export const RefusedByPortal: Story = {
       });
       return { scenario };
     },
-  ],
+  },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -143,15 +145,15 @@ export const ForeignCurrency: Story = {
 
 export const WaitingForPortal: Story = {
   args: { mode: 'edit' },
-  parameters: { provider: { storage: keepDraft() } },
-  loaders: [
-    async () => {
+  parameters: {
+    provider: { storage: keepDraft() },
+    load: async () => {
       const scenario = await startScenario({ clock: { now } });
       scenario.server.simulator.setSwitches({ faults: [{ kind: 'droppedConnection' }] });
       const { id } = await createDraft(scenario, { faturaTarih: '2026-11-20', faturaSaat: '09:30:00' });
       return { scenario, invoiceId: id };
     },
-  ],
+  },
   render: (args, { loaded }) => <InvoiceForm {...args} mode="edit" invoiceId={loaded.invoiceId} />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -161,8 +163,7 @@ export const WaitingForPortal: Story = {
 
 export const Edit: Story = {
   args: { mode: 'edit' },
-  parameters: { provider: { storage: keepDraft() } },
-  loaders: [loadSaved],
+  parameters: { provider: { storage: keepDraft() }, load: loadSaved },
   render: (args, { loaded }) => <InvoiceForm {...args} mode="edit" invoiceId={loaded.invoiceId} />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -173,8 +174,7 @@ export const Edit: Story = {
 
 export const Copy: Story = {
   args: { mode: 'copy' },
-  parameters: { provider: { storage: keepDraft() } },
-  loaders: [loadSaved],
+  parameters: { provider: { storage: keepDraft() }, load: loadSaved },
   render: (args, { loaded }) => <InvoiceForm {...args} mode="copy" invoiceId={loaded.invoiceId} />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -11,8 +11,7 @@ const meta: Meta<typeof InvoiceList> = {
   title: 'Widgets/InvoiceList',
   component: InvoiceList,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openWeek() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openWeek() }) },
 };
 export default meta;
 
@@ -23,14 +22,14 @@ export const Default: Story = {};
 
 /** A company that has none yet. */
 export const Empty: Story = {
-  loaders: [async () => ({ scenario: await startScenario({ clock: { now: weekNow } }) })],
+  parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: weekNow } }) }) },
 };
 
 /** Before the first answer. */
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 /** The server cannot be reached. */
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 /** On a phone each row is a card. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
@@ -52,7 +51,7 @@ export const OwnParts: Story = {
 /** A host's own words where there is nothing to list. */
 export const OwnEmptyState: Story = {
   args: { emptyState: <p>İlk faturanızı kesin, ilk üç ay bizden.</p> },
-  loaders: [async () => ({ scenario: await startScenario({ clock: { now: weekNow } }) })],
+  parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: weekNow } }) }) },
 };
 
 export const Week: Story = {
@@ -139,11 +138,11 @@ export const DatesReversed: Story = {
 };
 
 export const Syncing: Story = {
-  loaders: [
-    async () => ({
+  parameters: {
+    load: async () => ({
       scenario: await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { latencyMs: 150 } }),
     }),
-  ],
+  },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Portaldaki faturalarınız indiriliyor: [1-9]/)).toBeVisible();
@@ -151,15 +150,15 @@ export const Syncing: Story = {
 };
 
 export const SyncStopped: Story = {
-  loaders: [
-    async () => ({
+  parameters: {
+    load: async () => ({
       scenario: await startScenario({
         clock: { now: listNow },
         sync: true,
         portalSwitches: { faults: [{ kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' }] },
       }),
     }),
-  ],
+  },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Portaldaki faturalarınız indirilemedi/)).toBeVisible();
@@ -167,7 +166,7 @@ export const SyncStopped: Story = {
 };
 
 export const NothingFound: Story = {
-  loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow } }) })],
+  parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: listNow } }) }) },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -10,8 +10,7 @@ const meta: Meta<typeof LicenceBanner> = {
   title: 'Widgets/LicenceBanner',
   component: LicenceBanner,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openWeek() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openWeek() }) },
 };
 export default meta;
 
@@ -22,14 +21,14 @@ export const Default: Story = {};
 
 /** Fifteen days are left of a year that was paid. */
 export const Ending: Story = {
-  parameters: { provider: { clock: in350Days } },
-  loaders: [
-    async () => {
+  parameters: {
+    provider: { clock: in350Days },
+    load: async () => {
       const scenario = await openWeek();
       await payYear(scenario);
       return { scenario };
     },
-  ],
+  },
 };
 
 export const Ended: Story = { parameters: { provider: { clock: in350Days } } };

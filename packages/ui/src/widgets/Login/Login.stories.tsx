@@ -9,12 +9,12 @@ const meta: Meta<typeof Login> = {
   title: 'Widgets/Login',
   component: Login,
   args: { onEvent: fn() },
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const { server } = await openWeek();
       return { scenario: { server, client: createClient({ baseUrl: server.baseUrl, fetch: server.fetch }) } };
     },
-  ],
+  },
 };
 export default meta;
 

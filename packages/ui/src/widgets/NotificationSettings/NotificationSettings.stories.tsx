@@ -8,8 +8,7 @@ const meta: Meta<typeof NotificationSettings> = {
   title: 'Widgets/NotificationSettings',
   component: NotificationSettings,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openWeek() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openWeek() }) },
 };
 export default meta;
 
@@ -18,9 +17,9 @@ type Story = StoryObj<typeof NotificationSettings>;
 /** Mail and SMS; the latter once a phone is proven. */
 export const Default: Story = {};
 
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

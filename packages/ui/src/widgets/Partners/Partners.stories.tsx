@@ -9,8 +9,7 @@ const meta: Meta<typeof Partners> = {
   title: 'Widgets/Partners',
   component: Partners,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openPartners() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openPartners() }) },
 };
 export default meta;
 
@@ -27,22 +26,22 @@ export const Default: Story = {};
 
 /** No partner yet. */
 export const Empty: Story = {
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await openWeek();
       await scenario.server.makeAdmin(scenario.account.email);
       await scenario.client.session.signIn(scenario.account);
       return { scenario };
     },
-  ],
+  },
 };
 
 /** Somebody who is no admin. */
-export const Refused: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+export const Refused: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

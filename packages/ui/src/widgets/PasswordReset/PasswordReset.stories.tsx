@@ -7,7 +7,7 @@ const meta: Meta<typeof PasswordReset> = {
   title: 'Widgets/PasswordReset',
   component: PasswordReset,
   args: { token: 'kullanilmis', onEvent: fn() },
-  loaders: [async () => ({ scenario: await openWeek() })],
+  parameters: { load: async () => ({ scenario: await openWeek() }) },
 };
 export default meta;
 type Story = StoryObj<typeof PasswordReset>;

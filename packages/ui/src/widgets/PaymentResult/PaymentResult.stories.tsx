@@ -9,8 +9,7 @@ const meta: Meta<typeof PaymentResult> = {
   title: 'Widgets/PaymentResult',
   component: PaymentResult,
   args: { onEvent: fn(), tx: 'b1f0c1de-0000-4000-8000-000000000000' },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [() => ({ scenario: noAnswer() })],
+  parameters: { provider: { clock: weekNow }, load: () => ({ scenario: noAnswer() }) },
 };
 export default meta;
 
@@ -19,7 +18,7 @@ type Story = StoryObj<typeof PaymentResult>;
 /** While the bank is asked. */
 export const Default: Story = {};
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -29,14 +28,14 @@ export const English: Story = { globals: { locale: 'en' } };
 
 export const Declined: Story = {
   tags: ['!autodocs'],
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await openWeek();
       const url = await startPayment(scenario, cards.declines);
       await answerBank(scenario.server, url, 'onayla');
       return { scenario, tx: txOf(url) };
     },
-  ],
+  },
   render: (args, { loaded }) => <PaymentResult {...args} tx={String(loaded.tx)} />,
   play: async ({ args }) => {
     await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'declined' })));

@@ -9,8 +9,7 @@ const meta: Meta<typeof Permissions> = {
   title: 'Widgets/Permissions',
   component: Permissions,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openStaffed() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openStaffed() }) },
 };
 export default meta;
 
@@ -40,11 +39,11 @@ async function openStaffed() {
 export const Default: Story = {};
 
 /** Nobody but the owner. */
-export const Alone: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+export const Alone: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

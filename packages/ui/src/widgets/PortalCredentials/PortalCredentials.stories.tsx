@@ -9,8 +9,7 @@ const meta: Meta<typeof PortalCredentials> = {
   title: 'Widgets/PortalCredentials',
   component: PortalCredentials,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openWeek() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openWeek() }) },
 };
 export default meta;
 
@@ -21,24 +20,24 @@ export const Default: Story = {};
 
 /** A company that nobody has proven yet. */
 export const NotLinked: Story = {
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await openWeek();
       const body = { vknTckn: '5010298834', unvan: 'Yağız Kâmil İnşaat Ltd. Şti.', email: 'yagiz@ornek.test' };
       const { data } = await scenario.client.POST('/company', { body });
       return { scenario: { ...scenario, companyId: data.id } };
     },
-  ],
+  },
 };
 
 /** Somebody who may see the company and not change it. */
 export const WithoutPermission: Story = {
-  loaders: [async () => ({ scenario: await asStaff(await openWeek(), { faturaRead: true }) })],
+  parameters: { load: async () => ({ scenario: await asStaff(await openWeek(), { faturaRead: true }) }) },
 };
 
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

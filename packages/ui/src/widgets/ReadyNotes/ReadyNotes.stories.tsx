@@ -9,7 +9,7 @@ const meta: Meta<typeof ReadyNotes> = {
   title: 'Widgets/ReadyNotes',
   component: ReadyNotes,
   args: { onEvent: fn() },
-  loaders: [async () => ({ scenario: await startNotes() })],
+  parameters: { load: async () => ({ scenario: await startNotes() }) },
 };
 export default meta;
 
@@ -19,13 +19,13 @@ type Story = StoryObj<typeof ReadyNotes>;
 export const Default: Story = {};
 
 /** A company that has none yet. */
-export const Empty: Story = { loaders: [async () => ({ scenario: await startScenario() })] };
+export const Empty: Story = { parameters: { load: async () => ({ scenario: await startScenario() }) } };
 
 /** Before the first answer. */
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 /** The server cannot be reached. */
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 /** On a phone each row is a card. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -9,8 +9,7 @@ const meta: Meta<typeof ReceivedInvitations> = {
   title: 'Widgets/ReceivedInvitations',
   component: ReceivedInvitations,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openInvited() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openInvited() }) },
 };
 export default meta;
 
@@ -31,11 +30,11 @@ export const Default: Story = {};
 export const Notice: Story = { args: { variant: 'notice' } };
 
 /** Nobody has invited. */
-export const Empty: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+export const Empty: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -8,12 +8,12 @@ const meta: Meta<typeof Register> = {
   title: 'Widgets/Register',
   component: Register,
   args: { onEvent: fn() },
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const { server } = await openWeek();
       return { scenario: { server, client: createClient({ baseUrl: server.baseUrl, fetch: server.fetch }) } };
     },
-  ],
+  },
 };
 export default meta;
 

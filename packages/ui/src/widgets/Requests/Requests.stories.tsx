@@ -10,8 +10,7 @@ const meta: Meta<typeof Requests> = {
   title: 'Widgets/Requests',
   component: Requests,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: listNow } },
-  loaders: [async () => ({ scenario: await startRequestScenario() })],
+  parameters: { provider: { clock: listNow }, load: async () => ({ scenario: await startRequestScenario() }) },
 };
 export default meta;
 
@@ -23,14 +22,14 @@ export const Default: Story = {};
 /** Nothing in the range. */
 export const Empty: Story = {
   args: { defaultQuery: { range: { start: '2024-01-01', end: '2024-01-02' } } },
-  loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow } }) })],
+  parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: listNow } }) }) },
 };
 
 /** Before the first answer. */
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 /** The server cannot be reached. */
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 /** On a phone each row is a card. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

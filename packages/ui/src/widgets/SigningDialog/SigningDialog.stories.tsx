@@ -17,7 +17,7 @@ const meta: Meta<typeof SigningDialog> = {
   component: SigningDialog,
   args: { onEvent: fn() },
   argTypes: { isOpen: { control: false }, faturaIds: { control: false } },
-  loaders: [async () => ({ scenario: await startSigningScenario() })],
+  parameters: { load: async () => ({ scenario: await startSigningScenario() }) },
   // A page of documentation does not begin under a window.
   render: ({ onEvent, onBeforeSign }, { loaded, viewMode }) => (
     <Page scenario={loaded.scenario} onEvent={onEvent} onBeforeSign={onBeforeSign} startsOpen={viewMode !== 'docs'} />
@@ -56,7 +56,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'SMS k
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, within));
 
 /** The code was sent. */
-export const Default: Story = { loaders: [async () => ({ scenario: await withDrafts() })] };
+export const Default: Story = { parameters: { load: async () => ({ scenario: await withDrafts() }) } };
 
 /** On a phone the window comes from below. */
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
@@ -104,7 +104,7 @@ export const Signed: Story = {
 
 /** The portal takes its time with the SMS. */
 export const Asking: Story = {
-  loaders: [async () => ({ scenario: await startSigningScenario({ latencyMs: 120_000 }) })],
+  parameters: { load: async () => ({ scenario: await startSigningScenario({ latencyMs: 120_000 }) }) },
   tags: ['!autodocs'],
   play: async () => {
     await expect(await screen.findByText('Onay kodu isteniyor…')).toBeVisible();
@@ -123,7 +123,9 @@ export const WrongCode: Story = {
 };
 
 export const Confirming: Story = {
-  loaders: [async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'timeout', cmd: sign }] }) })],
+  parameters: {
+    load: async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'timeout', cmd: sign }] }) }),
+  },
   tags: ['!autodocs'],
   play: async () => {
     await ready();
@@ -134,8 +136,8 @@ export const Confirming: Story = {
 
 /** The first answer was lost; nobody knows whether it signed, so the same code is sent again under the same key. */
 export const Lost: Story = {
-  loaders: [
-    async () => ({
+  parameters: {
+    load: async () => ({
       scenario: await startSigningScenario({
         faults: [
           { kind: 'maintenancePage', cmd: sign },
@@ -143,7 +145,7 @@ export const Lost: Story = {
         ],
       }),
     }),
-  ],
+  },
   tags: ['!autodocs'],
   play: async () => {
     await ready();
@@ -169,9 +171,9 @@ export const NewCodeNeeded: Story = {
 };
 
 export const PortalDown: Story = {
-  loaders: [
-    async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'maintenancePage', cmd: phone }] }) }),
-  ],
+  parameters: {
+    load: async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'maintenancePage', cmd: phone }] }) }),
+  },
   tags: ['!autodocs'],
   play: async () => {
     await screen.findByText(/^GİB portalına şu anda ulaşılamıyor/, undefined, within);
@@ -180,8 +182,8 @@ export const PortalDown: Story = {
 
 /** Of three one has been signed by somebody else meanwhile. */
 export const NotSignable: Story = {
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await startSigningScenario();
       const params = { query: { companyId: scenario.companyId } };
       const { data } = await scenario.client.POST('/fatura/imza', {
@@ -191,7 +193,7 @@ export const NotSignable: Story = {
       await scenario.client.POST('/fatura/imza-onay', { params, body: { smsCode, signature: data.signatureId } });
       return { scenario };
     },
-  ],
+  },
   tags: ['!autodocs'],
   play: async () => {
     await screen.findByText('İmzalandı', undefined, within);
@@ -200,8 +202,8 @@ export const NotSignable: Story = {
 
 /** Somebody moved one of the drafts on the portal's own screens, so the portal's list does not show it as approved. */
 export const PartlySigned: Story = {
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await startSigningScenario();
       const [, , id = ''] = scenario.faturaIds;
       const { data: invoice } = await scenario.client.GET('/fatura/{id}', {
@@ -210,7 +212,7 @@ export const PartlySigned: Story = {
       await moveAtPortal(scenario, invoice);
       return { scenario };
     },
-  ],
+  },
   tags: ['!autodocs'],
   play: async () => {
     await ready();
@@ -222,8 +224,8 @@ export const PartlySigned: Story = {
 
 /** The portal signed or did not; its answer was lost and it cannot be asked now. */
 export const Unknown: Story = {
-  loaders: [
-    async () => ({
+  parameters: {
+    load: async () => ({
       scenario: await startSigningScenario({
         faults: [
           { kind: 'droppedConnection', when: 'after', cmd: sign, times: 1 },
@@ -231,7 +233,7 @@ export const Unknown: Story = {
         ],
       }),
     }),
-  ],
+  },
   tags: ['!autodocs'],
   play: async () => {
     await ready();

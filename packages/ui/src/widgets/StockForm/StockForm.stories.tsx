@@ -8,7 +8,7 @@ const meta: Meta<typeof StockForm> = {
   title: 'Widgets/StockForm',
   component: StockForm,
   args: { onEvent: fn() },
-  loaders: [async () => ({ scenario: await startScenario() })],
+  parameters: { load: async () => ({ scenario: await startScenario() }) },
 };
 export default meta;
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof StockForm>;
 export const Default: Story = {};
 
 /** An item that is edited, before the first answer. */
-export const Loading: Story = { args: { stokId: 's1' }, loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { args: { stokId: 's1' }, parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -9,14 +9,14 @@ const meta: Meta<typeof Webhooks> = {
   title: 'Widgets/Webhooks',
   component: Webhooks,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [
-    async () => {
+  parameters: {
+    provider: { clock: weekNow },
+    load: async () => {
       const scenario = await openWeek();
       await fillWebhooks(scenario);
       return { scenario };
     },
-  ],
+  },
 };
 export default meta;
 
@@ -27,32 +27,32 @@ export const Default: Story = {};
 
 /** A partner without an address. */
 export const Empty: Story = {
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await openWeek();
       await fillWebhooks(scenario, { addresses: [] });
       return { scenario };
     },
-  ],
+  },
 };
 
 /** No partner yet. */
 export const NoPartner: Story = {
-  loaders: [
-    async () => {
+  parameters: {
+    load: async () => {
       const scenario = await openWeek();
       await scenario.server.makeAdmin(scenario.account.email);
       return { scenario };
     },
-  ],
+  },
 };
 
 /** Somebody who is no admin. */
-export const Refused: Story = { loaders: [async () => ({ scenario: await openWeek() })] };
+export const Refused: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
-export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

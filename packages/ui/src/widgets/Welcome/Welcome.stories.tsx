@@ -9,7 +9,7 @@ const meta: Meta<typeof Welcome> = {
   title: 'Widgets/Welcome',
   component: Welcome,
   args: { onEvent: fn() },
-  loaders: [async () => ({ scenario: await openWeek() })],
+  parameters: { load: async () => ({ scenario: await openWeek() }) },
   render: (args, { viewMode }) => (
     <OnPress label="Giriş Yap" startsOpen={viewMode !== 'docs'}>
       {({ key }) => <Welcome key={key} {...args} />}
@@ -30,7 +30,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 
 /** Without a name nothing is said. */
-export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Says: Story = {
   tags: ['!autodocs'],

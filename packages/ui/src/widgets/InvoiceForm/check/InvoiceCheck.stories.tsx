@@ -11,8 +11,10 @@ const meta: Meta<typeof InvoiceForm> = {
   title: 'Widgets/InvoiceForm/Check and preview',
   component: InvoiceForm,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow, storage: keepDraft(sampleInvoice(6, now)) } },
-  loaders: [async () => ({ scenario: await openWeek() })],
+  parameters: {
+    provider: { clock: weekNow, storage: keepDraft(sampleInvoice(6, now)) },
+    load: async () => ({ scenario: await openWeek() }),
+  },
 };
 export default meta;
 

@@ -10,8 +10,10 @@ const meta: Meta<typeof InvoiceForm> = {
   title: 'Widgets/InvoiceForm/Pickers',
   component: InvoiceForm,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow, storage: keepDraft() } },
-  loaders: [async () => ({ scenario: await openStocked() })],
+  parameters: {
+    provider: { clock: weekNow, storage: keepDraft() },
+    load: async () => ({ scenario: await openStocked() }),
+  },
 };
 export default meta;
 
@@ -115,7 +117,7 @@ export const PicksNotes: Story = { tags: ['!autodocs'], play: pickNotes };
 /** A company that has none yet. */
 export const NoNotes: Story = {
   tags: ['!autodocs'],
-  loaders: [async () => ({ scenario: await openWeek() })],
+  parameters: { load: async () => ({ scenario: await openWeek() }) },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Hazır Notlar' }));
     await waitFor(() => expect(screen.getAllByText('Henüz kayıt yok')).toHaveLength(2));
@@ -161,7 +163,7 @@ export const NewCustomer: Story = {
 /** Without a connection the form still opens, and the search says why it finds nothing. */
 export const Failed: Story = {
   tags: ['!autodocs'],
-  loaders: [() => ({ scenario: noConnection() })],
+  parameters: { load: () => ({ scenario: noConnection() }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Alıcı' }, { timeout: 20_000 }), 'iğne');

@@ -12,8 +12,7 @@ const meta: Meta<typeof InvoiceForm> = {
   title: 'Widgets/InvoiceForm/Types',
   component: InvoiceForm,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow } },
-  loaders: [async () => ({ scenario: await openWeek() })],
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openWeek() }) },
 };
 export default meta;
 
