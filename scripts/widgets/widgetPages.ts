@@ -47,6 +47,7 @@ Start with docs/embedding.md; it leads to an invoice list in an empty page of HT
 - [Calls by widget](packages/ui/endpoint-inventory.json): for the allow-list of a proxy
 - [The contract](openapi/openapi.yaml): every call
 - [Deployment](docs/deployment.md): the server in production
+- [Scaling](docs/scaling.md): what a machine carries, many servers, backup to a moment, cost
 - [Testing your integration](docs/testing.md)
 - [Glossary](docs/glossary.md): the Turkish terms
 `;
