@@ -59,7 +59,7 @@ test('every screen opens for the owner and for staff with each single permission
   await test.step('USE-21: a screen that cannot be loaded leaves the menu, and the way to the others', async () => {
     const tab = await page.context().newPage();
     await tab.route(/\/StockList-|\/CardPages-/, (route) => route.abort());
-    await signIn(tab, product, company);
+    await tab.goto(`${product.url}/dashboard/anasayfa`);
     const menu = tab.getByRole('navigation');
     await menu.getByRole('link', { name: 'Stok Kartları' }).click();
     await expect(tab.getByRole('alert').getByRole('heading', { name: 'Beklenmeyen bir hata oluştu' })).toBeVisible();
