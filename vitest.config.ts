@@ -97,7 +97,9 @@ export default defineConfig({
         },
         test: {
           name: 'ui',
-          setupFiles: ['packages/ui/testing/patience.ts'],
+          // Two pages: when the others are done, theirs are the cores.
+          maxWorkers: 2,
+          setupFiles: ['packages/ui/testing/untraced.ts', 'packages/ui/testing/patience.ts'],
           include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  // Each file starts a product of its own, on ports and data of its own.
+  workers: 2,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
