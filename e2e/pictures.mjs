@@ -7,10 +7,14 @@ import { findChromium } from '../scripts/browser.mjs';
 const base = process.argv[2] ?? 'http://localhost:4000';
 const folder = 'packages/reference-app/public/pictures';
 
+/** Pixels of a picture for one of the page. */
+const SHARPNESS = 1.5;
+
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const viewport = { width: 1280, height: 800 };
 const page = await browser.newPage({
-  viewport: { width: 1280, height: 800 },
-  deviceScaleFactor: 1.5,
+  viewport,
+  deviceScaleFactor: SHARPNESS,
   locale: 'tr-TR',
   timezoneId: 'Europe/Istanbul',
   colorScheme: 'light',
@@ -33,6 +37,8 @@ await photograph('anasayfa');
 await page.goto(`${base}/dashboard/faturalarim`);
 await page.getByRole('button', { name: 'Fatura işlemleri' }).first().waitFor();
 await photograph('faturalarim');
+// The landing page shows it at first sight.
+await photograph('faturalarim-1280', { deviceScaleFactor: 1, quality: 65 });
 
 await page.getByRole('button', { name: 'Fatura işlemleri' }).first().click();
 await page.getByRole('menuitem', { name: 'Kopyala' }).click();
@@ -42,9 +48,11 @@ await photograph('yeni-fatura');
 await browser.close();
 
 /** As WebP, a third of the size of PNG; once nothing is under way any more. */
-async function photograph(name) {
+async function photograph(name, { deviceScaleFactor = SHARPNESS, quality = 82 } = {}) {
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  await session.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: false });
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+  await session.detach();
   writeFileSync(`${folder}/${name}.webp`, Buffer.from(data, 'base64'));
 }

@@ -93,10 +93,13 @@ function ProductPicture() {
   return (
     <figure className="landing-picture">
       <img
-        src="/pictures/faturalarim.webp"
+        src="/pictures/faturalarim-1280.webp"
+        srcSet="/pictures/faturalarim-1280.webp 1280w, /pictures/faturalarim.webp 1920w"
+        sizes="(max-width: 1152px) 92vw, 1104px"
         width="1280"
         height="800"
-        loading="lazy"
+        // On a desk it is the largest thing in view.
+        fetchPriority="high"
         alt="Faturalarım ekranı: dönemin faturaları, onay durumları, tutarları ve imza için kalan günler"
       />
       <figcaption>Faturalarım: kesilen, imza bekleyen ve süresi yaklaşan faturalar bir listede.</figcaption>
