@@ -4,6 +4,7 @@ import { defineMessages } from '../provider/texts';
 export const messages = defineMessages('kalem', {
   tr: {
     close: 'Kapat',
+    cancel: 'Vazgeç',
     clear: 'Temizle',
     dismiss: 'Kapat',
     optional: 'isteğe bağlı',
@@ -42,6 +43,7 @@ export const messages = defineMessages('kalem', {
   },
   en: {
     close: 'Close',
+    cancel: 'Cancel',
     clear: 'Clear',
     dismiss: 'Dismiss',
     optional: 'optional',

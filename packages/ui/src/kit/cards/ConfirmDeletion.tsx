@@ -26,7 +26,6 @@ export function ConfirmDeletion({ title, names, done, onConfirm, onCancel }: Con
       title={title}
       isOpen
       confirmLabel={t('delete')}
-      cancelLabel={t('cancel')}
       isPending={done !== undefined}
       onConfirm={onConfirm}
       onCancel={onCancel}

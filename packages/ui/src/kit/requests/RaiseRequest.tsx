@@ -3,17 +3,15 @@ import { daysLeftToObject, lastObjectionDay, toScreenDate } from '@kalem/domain'
 import { validateRequest } from '@kalem/domain/checks';
 import { objectionMethods } from '@kalem/domain/codes/invoice-types';
 import type { components, KalemClient } from '@kalem/sdk';
+import { FormDialog } from '../FormDialog';
 import { useForm } from '../useForm';
 import { Amount } from '../../primitives/Amount';
-import { Button } from '../../primitives/Button';
 import { Checkbox } from '../../primitives/choice/Checkbox';
 import type { Option } from '../../primitives/choice/options';
 import { Select } from '../../primitives/choice/Select';
 import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
 import { DateField } from '../../primitives/input/DateField';
 import { TextArea, TextField } from '../../primitives/input/TextField';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import type { Locale } from '../../provider/texts';
 import { useInvalidate } from '../../provider/queries';
@@ -91,82 +89,47 @@ export function RaiseRequest({ tip, invoice, companyId, today, onRaised, onClose
     day: toScreenDate(lastObjectionDay(faturaTarih)),
   });
   return (
-    <Dialog
-      title={t(tip)}
-      isOpen
-      onClose={onClose}
-      isBusy={form.isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={!isApproved}
-            isPending={form.isPending}
-            onPress={() => void form.submit()}
-          >
-            {t('raise')}
-          </Button>
-        </>
-      }
-    >
-      <Form
-        formRef={form.formRef}
-        label={t(tip)}
-        onSubmit={() => {
-          if (isApproved) void form.submit();
-        }}
-      >
-        <div className="kalem-request-form">
-          <RequestFacts
-            facts={[
-              [t(isOwn ? 'recipient' : 'seller'), otherSide],
-              [t('document'), `${belgeNumarasi} · ${toScreenDate(faturaTarih)}`],
-              [t('payable'), odenecek && <Amount value={odenecek} {...(paraBirim && { currency: paraBirim })} />],
-            ]}
-          />
-          <div className="kalem-grid">
-            {isObjection && (
-              <>
-                <Select
-                  label={t('itirazYontemi')}
-                  placeholder={t('choose')}
-                  options={methodsIn(locale)}
-                  {...form.field('itirazYontemi')}
+    <FormDialog title={t(tip)} form={form} submitLabel={t('raise')} isReady={isApproved} onClose={onClose}>
+      <div className="kalem-request-form">
+        <RequestFacts
+          facts={[
+            [t(isOwn ? 'recipient' : 'seller'), otherSide],
+            [t('document'), `${belgeNumarasi} · ${toScreenDate(faturaTarih)}`],
+            [t('payable'), odenecek && <Amount value={odenecek} {...(paraBirim && { currency: paraBirim })} />],
+          ]}
+        />
+        <div className="kalem-grid">
+          {isObjection && (
+            <>
+              <Select
+                label={t('itirazYontemi')}
+                placeholder={t('choose')}
+                options={methodsIn(locale)}
+                {...form.field('itirazYontemi')}
+              />
+              <div data-span="7">
+                <TextField label={t('referansBelgeNumarasi')} maxLength={50} {...form.field('referansBelgeNumarasi')} />
+              </div>
+              <div data-span="5">
+                <DateField
+                  label={t('referansBelgeTarih')}
+                  maxValue={today}
+                  keepsUnreadable
+                  {...form.field('referansBelgeTarih')}
                 />
-                <div data-span="7">
-                  <TextField
-                    label={t('referansBelgeNumarasi')}
-                    maxLength={50}
-                    {...form.field('referansBelgeNumarasi')}
-                  />
-                </div>
-                <div data-span="5">
-                  <DateField
-                    label={t('referansBelgeTarih')}
-                    maxValue={today}
-                    keepsUnreadable
-                    {...form.field('referansBelgeTarih')}
-                  />
-                </div>
-              </>
-            )}
-            <TextArea label={t('aciklama')} {...form.field('aciklama')} />
-          </div>
-          <Banner tone="warning">
-            {t(`${tip}_${isOwn ? 'own' : 'received'}`)} {isObjection && term}
-          </Banner>
-          <Checkbox isSelected={isApproved} onChange={setApproved}>
-            {t('approve')}
-          </Checkbox>
-          {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+              </div>
+            </>
+          )}
+          <TextArea label={t('aciklama')} {...form.field('aciklama')} />
         </div>
-        {/* Enter submits a form that has a button for it. */}
-        <input type="submit" hidden />
-      </Form>
-    </Dialog>
+        <Banner tone="warning">
+          {t(`${tip}_${isOwn ? 'own' : 'received'}`)} {isObjection && term}
+        </Banner>
+        <Checkbox isSelected={isApproved} onChange={setApproved}>
+          {t('approve')}
+        </Checkbox>
+      </div>
+    </FormDialog>
   );
 }
 

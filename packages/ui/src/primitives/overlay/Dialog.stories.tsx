@@ -65,7 +65,6 @@ function Windows() {
         title="Fatura silinsin mi?"
         isOpen={open === 'confirm'}
         confirmLabel="Sil"
-        cancelLabel="Vazgeç"
         onConfirm={close}
         onCancel={close}
       >

@@ -87,7 +87,8 @@ export interface ConfirmDialogProps {
   title: string;
   isOpen: boolean;
   confirmLabel: string;
-  cancelLabel: string;
+  /** What the way out is called where 'Vazgeç' would be misread. */
+  cancelLabel?: string;
   tone?: 'primary' | 'danger';
   isPending?: boolean;
   onConfirm: () => void;
@@ -110,6 +111,7 @@ export function ConfirmDialog({
   onCancel,
   children,
 }: ConfirmDialogProps) {
+  const t = useMessages(messages);
   return (
     <Dialog
       title={title}
@@ -120,7 +122,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button onPress={onCancel} isDisabled={isPending} autoFocus>
-            {cancelLabel}
+            {cancelLabel ?? t('cancel')}
           </Button>
           <Button variant={tone} onPress={onConfirm} isPending={isPending}>
             {confirmLabel}

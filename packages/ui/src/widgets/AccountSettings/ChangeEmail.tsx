@@ -1,10 +1,7 @@
 import { validateEmailChange } from '@kalem/domain';
+import { FormDialog } from '../../kit/FormDialog';
 import { byCode, useForm } from '../../kit/useForm';
-import { Button } from '../../primitives/Button';
-import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
 import { PasswordField, TextField } from '../../primitives/input/TextField';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -34,31 +31,11 @@ export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
     blame: byCode({ WRONG_CURRENT_PASSWORD: 'password' }),
   });
   return (
-    <Dialog
-      title={t('changeTitle')}
-      isOpen
-      onClose={onClose}
-      isBusy={form.isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {t('sendLink')}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={t('changeTitle')} form={form} submitLabel={t('sendLink')} onClose={onClose}>
       <p className="kalem-account__intro kalem-muted">{t('changeIntro')}</p>
-      <Form formRef={form.formRef} label={t('changeTitle')} onSubmit={() => void form.submit()}>
-        <TextField label={t('newEmail')} type="email" inputMode="email" autoComplete="email" {...form.field('email')} />
-        <PasswordField label={t('yourPassword')} autoComplete="current-password" {...form.field('password')} />
-        {/* Enter submits a form that has a button for it. */}
-        <input type="submit" hidden />
-      </Form>
-      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-    </Dialog>
+      <TextField label={t('newEmail')} type="email" inputMode="email" autoComplete="email" {...form.field('email')} />
+      <PasswordField label={t('yourPassword')} autoComplete="current-password" {...form.field('password')} />
+    </FormDialog>
   );
 }
 
@@ -69,7 +46,6 @@ const messages = defineMessages('accountSettings', {
       'Yeni adrese bir bağlantı, eski adresinize ise değişikliği geri alabileceğiniz bir bildirim gönderilir.',
     newEmail: 'Yeni email',
     yourPassword: 'Parolanız',
-    cancel: 'Vazgeç',
     sendLink: 'Bağlantı gönder',
   },
   en: {
@@ -77,7 +53,6 @@ const messages = defineMessages('accountSettings', {
     changeIntro: 'A link is sent to the new address, and to the old one a message with a way to undo the change.',
     newEmail: 'New email',
     yourPassword: 'Your password',
-    cancel: 'Cancel',
     sendLink: 'Send the link',
   },
 });

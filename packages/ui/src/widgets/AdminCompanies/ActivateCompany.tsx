@@ -23,7 +23,6 @@ export function ActivateCompany({ company, onDone, onClose }: ActivateCompanyPro
       title={t('activateTitle')}
       tone="primary"
       isOpen
-      cancelLabel={t('cancel')}
       confirmLabel={t('activate')}
       isPending={activation.isPending}
       onCancel={onClose}

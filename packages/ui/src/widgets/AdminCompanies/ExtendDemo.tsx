@@ -2,11 +2,10 @@ import { companyName } from '@kalem/domain';
 import { dayOf } from '../../fields/instants';
 import { type Company, membershipOf, trialEndOf } from '../../kit/company/Membership';
 import { useExtension } from '../../kit/company/operator';
+import { FormDialog } from '../../kit/FormDialog';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
 import { TextField } from '../../primitives/input/TextField';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { dialogMessages } from './dialogMessages';
@@ -26,53 +25,39 @@ export function ExtendDemo({ company, onDone, onClose }: ExtendDemoProps) {
   const { duration } = form.values;
   const field = form.field('duration');
   return (
-    <Dialog
+    <FormDialog
       title={t('extendTitle')}
       note={companyName(company)}
-      isOpen
+      form={form}
+      submitLabel={t('extendNow')}
       onClose={onClose}
-      isBusy={form.isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {t('extendNow')}
-          </Button>
-        </>
-      }
     >
-      <Form formRef={form.formRef} label={t('extendTitle')} onSubmit={() => void form.submit()}>
-        <div className="kalem-admin-companies__days">
-          <TextField
-            label={t('duration')}
-            kind="number"
-            inputMode="numeric"
-            maxLength={3}
-            affix={t('unit')}
-            description={field.error ? undefined : t('durationHelp')}
-            autoFocus
-            {...field}
-          />
-          <div className="kalem-field" role="group" aria-label={t('presets')}>
-            <span className="kalem-label" aria-hidden="true">
-              {t('presets')}
-            </span>
-            <span className="kalem-admin-companies__presets">
-              {presets.map((days) => (
-                <Button key={days} aria-label={t('nDays', { n: days })} onPress={() => form.set('duration', days)}>
-                  {days}
-                </Button>
-              ))}
-            </span>
-          </div>
+      <div className="kalem-admin-companies__days">
+        <TextField
+          label={t('duration')}
+          kind="number"
+          inputMode="numeric"
+          maxLength={3}
+          affix={t('unit')}
+          description={field.error ? undefined : t('durationHelp')}
+          autoFocus
+          {...field}
+        />
+        <div className="kalem-field" role="group" aria-label={t('presets')}>
+          <span className="kalem-label" aria-hidden="true">
+            {t('presets')}
+          </span>
+          <span className="kalem-admin-companies__presets">
+            {presets.map((days) => (
+              <Button key={days} aria-label={t('nDays', { n: days })} onPress={() => form.set('duration', days)}>
+                {days}
+              </Button>
+            ))}
+          </span>
         </div>
-        <Outcome company={company} more={/^\d+$/.test(duration) ? Number(duration) : 0} />
-        <input type="submit" hidden />
-      </Form>
-      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-    </Dialog>
+      </div>
+      <Outcome company={company} more={/^\d+$/.test(duration) ? Number(duration) : 0} />
+    </FormDialog>
   );
 }
 

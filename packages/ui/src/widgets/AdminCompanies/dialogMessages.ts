@@ -3,7 +3,6 @@ import { defineMessages } from '../../provider/texts';
 /** Texts of the dialogs of the operator's list of companies. */
 export const dialogMessages = defineMessages('adminCompanies', {
   tr: {
-    cancel: 'Vazgeç',
     close: 'Kapat',
     extendTitle: 'Demo süresini uzat',
     duration: 'Gün',
@@ -39,7 +38,6 @@ export const dialogMessages = defineMessages('adminCompanies', {
     noSignature: 'İmza yüklenmedi',
   },
   en: {
-    cancel: 'Cancel',
     close: 'Close',
     extendTitle: 'Extend the trial',
     duration: 'Days',

@@ -1,10 +1,8 @@
 import { validateApiKey } from '@kalem/domain';
+import { FormDialog } from '../../kit/FormDialog';
 import { useForm } from '../../kit/useForm';
-import { Button } from '../../primitives/Button';
-import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
 import { TextField } from '../../primitives/input/TextField';
-import { ConfirmDialog, Dialog } from '../../primitives/overlay/Dialog';
+import { ConfirmDialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useAction } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -44,27 +42,9 @@ function RenameKey({ companyId, apiKey, onChanged, onClose }: Props) {
     },
   });
   return (
-    <Dialog
-      title={t('renameTitle')}
-      isOpen
-      onClose={onClose}
-      isBusy={form.isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      <Form formRef={form.formRef} label={t('renameTitle')} onSubmit={() => void form.submit()}>
-        <TextField label={t('name')} maxLength={100} autoFocus {...form.field('name')} />
-      </Form>
-      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-    </Dialog>
+    <FormDialog title={t('renameTitle')} form={form} submitLabel={t('save')} onClose={onClose}>
+      <TextField label={t('name')} maxLength={100} autoFocus {...form.field('name')} />
+    </FormDialog>
   );
 }
 
@@ -80,7 +60,6 @@ function RemoveKey({ companyId, apiKey, onChanged, onClose }: Props) {
     <ConfirmDialog
       title={t('removeTitle')}
       isOpen
-      cancelLabel={t('cancel')}
       confirmLabel={t('remove')}
       isPending={remove.isPending}
       onCancel={onClose}

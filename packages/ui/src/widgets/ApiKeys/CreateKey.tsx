@@ -3,13 +3,10 @@ import { validateApiKey } from '@kalem/domain';
 import { PermissionRows } from '../../fields/PermissionRows';
 import { dataAreas, noPermissions } from '../../fields/permissions';
 import { SecretDialog } from '../../kit/SecretDialog';
+import { FormDialog } from '../../kit/FormDialog';
 import { useForm } from '../../kit/useForm';
-import { Button } from '../../primitives/Button';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
-import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
 import { TextField } from '../../primitives/input/TextField';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -54,53 +51,34 @@ export function CreateKey({ companyId, onCreated, onClose }: CreateKeyProps) {
       />
     );
   return (
-    <Dialog
-      title={t('createTitle')}
-      size="lg"
-      isOpen
-      onClose={onClose}
-      isBusy={form.isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {t('make')}
-          </Button>
-        </>
-      }
-    >
-      <Form formRef={form.formRef} label={t('createTitle')} onSubmit={() => void form.submit()}>
-        <TextField
-          label={t('name')}
-          description={form.errorOf('name') ? undefined : t('nameHelp')}
-          maxLength={100}
-          autoFocus
-          {...form.field('name')}
+    <FormDialog title={t('createTitle')} size="lg" form={form} submitLabel={t('make')} onClose={onClose}>
+      <TextField
+        label={t('name')}
+        description={form.errorOf('name') ? undefined : t('nameHelp')}
+        maxLength={100}
+        autoFocus
+        {...form.field('name')}
+      />
+      <RadioGroup
+        label={t('scope')}
+        description={t('scopeHelp')}
+        options={[
+          { id: 'all', label: t('all') },
+          { id: 'narrow', label: t('narrow') },
+        ]}
+        value={form.values.scope}
+        onChange={(scope) => form.set('scope', scope)}
+      />
+      {form.values.scope === 'narrow' && giver && (
+        <PermissionRows
+          areas={dataAreas}
+          giver={{ isOwner: giver.owner, permissions: giver.permissions }}
+          before={noPermissions}
+          value={form.values.permissions}
+          onChange={(permissions) => form.set('permissions', permissions)}
         />
-        <RadioGroup
-          label={t('scope')}
-          description={t('scopeHelp')}
-          options={[
-            { id: 'all', label: t('all') },
-            { id: 'narrow', label: t('narrow') },
-          ]}
-          value={form.values.scope}
-          onChange={(scope) => form.set('scope', scope)}
-        />
-        {form.values.scope === 'narrow' && giver && (
-          <PermissionRows
-            areas={dataAreas}
-            giver={{ isOwner: giver.owner, permissions: giver.permissions }}
-            before={noPermissions}
-            value={form.values.permissions}
-            onChange={(permissions) => form.set('permissions', permissions)}
-          />
-        )}
-        <p className="kalem-xs kalem-muted">{t('outOfReach')}</p>
-      </Form>
-      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-    </Dialog>
+      )}
+      <p className="kalem-xs kalem-muted">{t('outOfReach')}</p>
+    </FormDialog>
   );
 }

@@ -3,7 +3,6 @@ import { defineMessages } from '../../provider/texts';
 /** Texts of the dialogs of the list of API keys. */
 export const dialogMessages = defineMessages('apiKeys', {
   tr: {
-    cancel: 'Vazgeç',
     createTitle: 'API anahtarı oluştur',
     name: 'Ad',
     nameHelp: 'Anahtarı nerede kullandığınızı yazın, örneğin ‘Şube kasası’.',
@@ -26,7 +25,6 @@ export const dialogMessages = defineMessages('apiKeys', {
     removed: 'Anahtar silindi.',
   },
   en: {
-    cancel: 'Cancel',
     createTitle: 'Create an API key',
     name: 'Name',
     nameHelp: 'Where the key is used, ‘Branch till’ for instance.',

@@ -81,7 +81,6 @@ function Activation({ company, onDone }: OperatorPartProps) {
         title={t('activateTitle')}
         tone="primary"
         isOpen={isAsked}
-        cancelLabel={t('cancel')}
         confirmLabel={t('activate')}
         isPending={activate.isPending}
         onCancel={() => setAsked(false)}

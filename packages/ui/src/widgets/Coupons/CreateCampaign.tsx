@@ -1,12 +1,9 @@
 import { validateCampaign } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
+import { FormDialog } from '../../kit/FormDialog';
 import { useForm } from '../../kit/useForm';
-import { Button } from '../../primitives/Button';
-import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
 import { NumberField } from '../../primitives/input/NumberField';
 import { TextArea, TextField } from '../../primitives/input/TextField';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -42,43 +39,25 @@ export function CreateCampaign({ onCreated, onClose }: CreateCampaignProps) {
   });
   const help = (field: 'kuponSayisi' | 'indirimOrani') => (form.errorOf(field) ? undefined : t(`${field}Help`));
   return (
-    <Dialog
-      title={t('createTitle')}
-      isOpen
-      onClose={onClose}
-      isBusy={form.isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      <Form formRef={form.formRef} label={t('createTitle')} onSubmit={() => void form.submit()}>
-        <TextField label={t('ad')} maxLength={100} autoFocus {...form.field('ad')} />
-        <TextArea label={t('aciklama')} isOptional maxLength={500} {...form.field('aciklama')} />
-        <div className="kalem-coupons__pair">
-          <NumberField
-            label={t('kuponSayisi')}
-            places={0}
-            description={help('kuponSayisi')}
-            {...form.field('kuponSayisi')}
-          />
-          <NumberField
-            label={t('indirimOrani')}
-            places={3}
-            affix="%"
-            description={help('indirimOrani')}
-            {...form.field('indirimOrani')}
-          />
-        </div>
-      </Form>
-      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-    </Dialog>
+    <FormDialog title={t('createTitle')} form={form} submitLabel={t('save')} onClose={onClose}>
+      <TextField label={t('ad')} maxLength={100} autoFocus {...form.field('ad')} />
+      <TextArea label={t('aciklama')} isOptional maxLength={500} {...form.field('aciklama')} />
+      <div className="kalem-coupons__pair">
+        <NumberField
+          label={t('kuponSayisi')}
+          places={0}
+          description={help('kuponSayisi')}
+          {...form.field('kuponSayisi')}
+        />
+        <NumberField
+          label={t('indirimOrani')}
+          places={3}
+          affix="%"
+          description={help('indirimOrani')}
+          {...form.field('indirimOrani')}
+        />
+      </div>
+    </FormDialog>
   );
 }
 

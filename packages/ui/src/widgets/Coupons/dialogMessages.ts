@@ -3,7 +3,6 @@ import { defineMessages } from '../../provider/texts';
 /** Texts of the dialogs of the campaigns. */
 export const dialogMessages = defineMessages('coupons', {
   tr: {
-    cancel: 'Vazgeç',
     createTitle: 'Kampanya Oluştur',
     ad: 'Kampanya adı',
     aciklama: 'Açıklama',
@@ -45,7 +44,6 @@ export const dialogMessages = defineMessages('coupons', {
     stay: 'Kuponlara dön',
   },
   en: {
-    cancel: 'Cancel',
     createTitle: 'Create a campaign',
     ad: 'Name of the campaign',
     aciklama: 'Description',

@@ -44,7 +44,6 @@ export function DeleteInvoice({ invoice, companyId, onDeleted, onClose }: Delete
       title={t('deleteTitle')}
       isOpen
       confirmLabel={t('delete')}
-      cancelLabel={t('cancel')}
       isPending={isPending}
       onConfirm={() => void run(undefined)}
       onCancel={onClose}

@@ -1,10 +1,7 @@
 import { validateEmailForm } from '@kalem/domain';
+import { FormDialog } from '../../kit/FormDialog';
 import { useForm } from '../../kit/useForm';
-import { Button } from '../../primitives/Button';
-import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
 import { TextField } from '../../primitives/input/TextField';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { defineMessages } from '../../provider/texts';
 import { useKalem } from '../../provider/useKalem';
@@ -34,35 +31,17 @@ export function ForgotPassword({ email, onClose }: ForgotPasswordProps) {
     },
   });
   return (
-    <Dialog
-      title={t('title')}
-      isOpen
-      onClose={onClose}
-      isBusy={form.isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {t('send')}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={t('title')} form={form} submitLabel={t('send')} onClose={onClose}>
       <p className="kalem-forgot-password kalem-muted">{t('intro')}</p>
-      <Form formRef={form.formRef} label={t('title')} onSubmit={() => void form.submit()}>
-        <TextField
-          label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoFocus
-          {...form.field('email')}
-        />
-      </Form>
-      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-    </Dialog>
+      <TextField
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoFocus
+        {...form.field('email')}
+      />
+    </FormDialog>
   );
 }
 
@@ -71,7 +50,6 @@ const messages = defineMessages('forgotPassword', {
     title: 'Şifremi Unuttum',
     intro: 'Parola sıfırlama bağlantısı email adresinize gönderilecektir.',
     email: 'Email',
-    cancel: 'Vazgeç',
     send: 'Parola Sıfırla',
     sent: 'Şifre sıfırlama bağlantısı mail adresinize gönderildi.',
   },
@@ -79,7 +57,6 @@ const messages = defineMessages('forgotPassword', {
     title: 'Forgotten password',
     intro: 'A link for a new password will be sent to your email address.',
     email: 'Email',
-    cancel: 'Cancel',
     send: 'Reset password',
     sent: 'A link for a new password was sent to your email address.',
   },

@@ -1,11 +1,8 @@
 import { validatePartner } from '@kalem/domain/checks';
+import { FormDialog } from '../../kit/FormDialog';
 import { useForm } from '../../kit/useForm';
-import { Button } from '../../primitives/Button';
-import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
 import { NumberField } from '../../primitives/input/NumberField';
 import { TextArea, TextField } from '../../primitives/input/TextField';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import type { Partner } from './columns';
@@ -41,34 +38,16 @@ export function EditPartner({ partner, onSaved, onClose }: EditPartnerProps) {
   const help = (field: 'kaynaklar' | 'dakikadaOturum') => (form.errorOf(field) ? undefined : t(`${field}Help`));
   const title = t(partner ? 'editTitle' : 'createTitle');
   return (
-    <Dialog
-      title={title}
-      isOpen
-      onClose={onClose}
-      isBusy={form.isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {t(partner ? 'save' : 'add')}
-          </Button>
-        </>
-      }
-    >
-      <Form formRef={form.formRef} label={title} onSubmit={() => void form.submit()}>
-        <TextField label={t('ad')} maxLength={100} autoFocus {...form.field('ad')} />
-        <TextArea label={t('kaynaklar')} description={help('kaynaklar')} {...form.field('kaynaklar')} />
-        <NumberField
-          label={t('dakikadaOturum')}
-          places={0}
-          description={help('dakikadaOturum')}
-          {...form.field('dakikadaOturum')}
-        />
-      </Form>
-      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-    </Dialog>
+    <FormDialog title={title} form={form} submitLabel={t(partner ? 'save' : 'add')} onClose={onClose}>
+      <TextField label={t('ad')} maxLength={100} autoFocus {...form.field('ad')} />
+      <TextArea label={t('kaynaklar')} description={help('kaynaklar')} {...form.field('kaynaklar')} />
+      <NumberField
+        label={t('dakikadaOturum')}
+        places={0}
+        description={help('dakikadaOturum')}
+        {...form.field('dakikadaOturum')}
+      />
+    </FormDialog>
   );
 }
 

@@ -173,7 +173,6 @@ function RevokeKey({ partnerKey: { id, ad }, onRevoked, onClose }: RevokeKeyProp
     <ConfirmDialog
       title={t('revokeTitle')}
       isOpen
-      cancelLabel={t('cancel')}
       confirmLabel={t('revoke')}
       isPending={revoke.isPending}
       onCancel={onClose}

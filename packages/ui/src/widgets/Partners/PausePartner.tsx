@@ -26,7 +26,6 @@ export function PausePartner({ partner, onPaused, onClose }: PausePartnerProps) 
     <ConfirmDialog
       title={t('pauseTitle')}
       isOpen
-      cancelLabel={t('cancel')}
       confirmLabel={t('pause')}
       isPending={pause.isPending}
       onCancel={onClose}

@@ -3,7 +3,6 @@ import { defineMessages } from '../../provider/texts';
 /** Texts of the dialogs of the list of partners. */
 export const dialogMessages = defineMessages('partners', {
   tr: {
-    cancel: 'Vazgeç',
     close: 'Kapat',
     save: 'Kaydet',
     add: 'Ekle',
@@ -43,7 +42,6 @@ export const dialogMessages = defineMessages('partners', {
     revoked: 'Anahtar iptal edildi.',
   },
   en: {
-    cancel: 'Cancel',
     close: 'Close',
     save: 'Save',
     add: 'Add',

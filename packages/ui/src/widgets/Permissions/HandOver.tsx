@@ -1,11 +1,8 @@
 import { validateHandOver } from '@kalem/domain';
+import { FormDialog } from '../../kit/FormDialog';
 import { byCode, useForm } from '../../kit/useForm';
-import { Button } from '../../primitives/Button';
-import { Banner } from '../../primitives/feedback/Banner';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
-import { Form } from '../../primitives/form/Form';
 import { PasswordField } from '../../primitives/input/TextField';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { dialogMessages } from './dialogMessages';
@@ -37,31 +34,18 @@ export function HandOver({ companyId, users, onHandedOver, onClose }: HandOverPr
     blame: byCode({ WRONG_CURRENT_PASSWORD: 'password' }),
   });
   return (
-    <Dialog
+    <FormDialog
       title={t('handOverTitle')}
-      isOpen
+      form={form}
+      submitLabel={t('handOver')}
+      tone="danger"
+      isReady={heirs.length > 0}
       onClose={onClose}
-      isBusy={form.isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            isDisabled={heirs.length === 0}
-            isPending={form.isPending}
-            onPress={() => void form.submit()}
-          >
-            {t('handOver')}
-          </Button>
-        </>
-      }
     >
       {heirs.length === 0 ? (
         <p>{t('noHeir')}</p>
       ) : (
-        <Form formRef={form.formRef} label={t('handOverTitle')} onSubmit={() => void form.submit()}>
+        <>
           <p className="kalem-permissions__intro kalem-muted">{t('handOverIntro')}</p>
           <div className="kalem-permissions__heirs">
             <RadioGroup
@@ -77,9 +61,8 @@ export function HandOver({ companyId, users, onHandedOver, onClose }: HandOverPr
             description={form.errorOf('password') ? undefined : t('passwordHelp')}
             {...form.field('password')}
           />
-          {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-        </Form>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

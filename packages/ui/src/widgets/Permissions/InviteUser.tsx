@@ -1,10 +1,7 @@
 import { validateEmailForm } from '@kalem/domain';
+import { FormDialog } from '../../kit/FormDialog';
 import { useForm } from '../../kit/useForm';
-import { Button } from '../../primitives/Button';
-import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
 import { TextField } from '../../primitives/input/TextField';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { dialogMessages } from './dialogMessages';
@@ -34,34 +31,16 @@ export function InviteUser({ companyId, onInvited, onClose }: InviteUserProps) {
     },
   });
   return (
-    <Dialog
-      title={t('inviteTitle')}
-      isOpen
-      onClose={onClose}
-      isBusy={form.isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {t('invite')}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={t('inviteTitle')} form={form} submitLabel={t('invite')} onClose={onClose}>
       <p className="kalem-permissions__intro kalem-muted">{t('inviteIntro')}</p>
-      <Form formRef={form.formRef} label={t('inviteTitle')} onSubmit={() => void form.submit()}>
-        <TextField
-          label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoFocus
-          {...form.field('email')}
-        />
-      </Form>
-      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-    </Dialog>
+      <TextField
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoFocus
+        {...form.field('email')}
+      />
+    </FormDialog>
   );
 }

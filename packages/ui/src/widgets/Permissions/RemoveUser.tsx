@@ -26,7 +26,6 @@ export function RemoveUser({ companyId, user, onRemoved, onClose }: RemoveUserPr
     <ConfirmDialog
       title={t(isInvited ? 'withdrawTitle' : 'removeTitle')}
       isOpen
-      cancelLabel={t('cancel')}
       confirmLabel={t(isInvited ? 'withdraw' : 'remove')}
       isPending={remove.isPending}
       onCancel={onClose}

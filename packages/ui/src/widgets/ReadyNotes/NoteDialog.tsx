@@ -3,13 +3,10 @@ import { validateBankEntry, validateExplanation } from '@kalem/domain/checks';
 import { ListField } from '../../fields/ListField';
 import { IbanField } from '../../fields/patternFields';
 import { loadBanks, useIbanBank } from '../../fields/useIbanBank';
+import { FormDialog } from '../../kit/FormDialog';
 import { useForm, type Form as FormState } from '../../kit/useForm';
-import { Button } from '../../primitives/Button';
 import { Checkbox } from '../../primitives/choice/Checkbox';
-import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
 import { TextArea } from '../../primitives/input/TextField';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { defineMessages } from '../../provider/texts';
@@ -24,7 +21,6 @@ const dialogMessages = defineMessages('readyNote', {
     bankHelp: 'IBAN yazılınca bulunur',
     count: '{n} / 2000',
     save: 'Kaydet',
-    cancel: 'Vazgeç',
   },
   en: {
     editBank: 'Edit bank / IBAN',
@@ -33,7 +29,6 @@ const dialogMessages = defineMessages('readyNote', {
     bankHelp: 'Found once the IBAN is typed',
     count: '{n} / 2000',
     save: 'Save',
-    cancel: 'Cancel',
   },
 });
 
@@ -142,33 +137,13 @@ function NoteFrame({ title, form, onClose, children }: NoteFrameProps) {
   const t = useMessages(messages);
   const own = useMessages(dialogMessages);
   return (
-    <Dialog
-      title={title}
-      isOpen
-      isBusy={form.isPending}
-      onClose={onClose}
-      footer={
-        <>
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            {own('cancel')}
-          </Button>
-          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {own('save')}
-          </Button>
-        </>
-      }
-    >
-      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-      <Form formRef={form.formRef} label={title} onSubmit={() => void form.submit()}>
-        {children}
-        <Checkbox isSelected={form.values.faturadaGoster} onChange={(isShown) => form.set('faturadaGoster', isShown)}>
-          {t('faturadaGoster')}
-        </Checkbox>
-        <p className="kalem-sm kalem-muted">{own('showHelp')}</p>
-        {/* Enter submits a form that has a button for it. */}
-        <input type="submit" hidden />
-      </Form>
-    </Dialog>
+    <FormDialog title={title} form={form} submitLabel={own('save')} onClose={onClose}>
+      {children}
+      <Checkbox isSelected={form.values.faturadaGoster} onChange={(isShown) => form.set('faturadaGoster', isShown)}>
+        {t('faturadaGoster')}
+      </Checkbox>
+      <p className="kalem-sm kalem-muted">{own('showHelp')}</p>
+    </FormDialog>
   );
 }
 

@@ -47,7 +47,6 @@ function RotateSecret({ partnerId, webhook: { id, url }, onChanged, onClose }: P
       isOpen
       tone="primary"
       confirmLabel={t('rotateNow')}
-      cancelLabel={t('cancel')}
       isPending={rotate.isPending}
       onConfirm={() => void rotate.run(undefined)}
       onCancel={onClose}
@@ -73,7 +72,6 @@ function RemoveWebhook({ partnerId, webhook: { id, url }, onChanged, onClose }: 
       title={t('removeTitle')}
       isOpen
       confirmLabel={t('remove')}
-      cancelLabel={t('cancel')}
       isPending={remove.isPending}
       onConfirm={() => void remove.run(undefined)}
       onCancel={onClose}

@@ -2,14 +2,11 @@ import { useId, useState } from 'react';
 import { validateWebhook } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { SecretDialog } from '../../kit/SecretDialog';
+import { FormDialog } from '../../kit/FormDialog';
 import { type FormField, useForm } from '../../kit/useForm';
-import { Button } from '../../primitives/Button';
 import { Checkbox } from '../../primitives/choice/Checkbox';
-import { Banner } from '../../primitives/feedback/Banner';
 import { StaticMessage } from '../../primitives/form/Field';
-import { Form } from '../../primitives/form/Form';
 import { TextField } from '../../primitives/input/TextField';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -65,29 +62,16 @@ export function WebhookForm({ partnerId, webhook, onSaved, onClose }: WebhookFor
       <SecretDialog secrets={[{ label: t('secret'), text: secret, copyLabel: t('copySecret') }]} onClose={onClose} />
     );
   return (
-    <Dialog
+    <FormDialog
       title={t(webhook ? 'editTitle' : 'addTitle')}
-      isOpen
+      form={form}
+      submitLabel={t(webhook ? 'save' : 'addNow')}
       onClose={onClose}
-      isBusy={form.isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {t(webhook ? 'save' : 'addNow')}
-          </Button>
-        </>
-      }
     >
-      <Form formRef={form.formRef} label={t(webhook ? 'editTitle' : 'addTitle')} onSubmit={() => void form.submit()}>
-        <TextField label={t('url')} description={help('url')} maxLength={1000} autoFocus {...form.field('url')} />
-        <TopicsField label={t('topics')} {...form.field('olaylar')} />
-        <TextField label={t('email')} description={help('email')} maxLength={254} {...form.field('email')} />
-      </Form>
-      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-    </Dialog>
+      <TextField label={t('url')} description={help('url')} maxLength={1000} autoFocus {...form.field('url')} />
+      <TopicsField label={t('topics')} {...form.field('olaylar')} />
+      <TextField label={t('email')} description={help('email')} maxLength={254} {...form.field('email')} />
+    </FormDialog>
   );
 }
 

@@ -3,7 +3,6 @@ import { defineMessages } from '../../provider/texts';
 /** Texts of the dialogs of webhook addresses. */
 export const dialogMessages = defineMessages('webhooks', {
   tr: {
-    cancel: 'Vazgeç',
     addTitle: 'Webhook adresi ekle',
     editTitle: 'Webhook adresini düzenle',
     url: 'Adres',
@@ -52,7 +51,6 @@ export const dialogMessages = defineMessages('webhooks', {
       'Bu partnerin şirketlerinde bir şey olduğunda burada görünür. Adresi bir deneme olayıyla deneyebilirsiniz.',
   },
   en: {
-    cancel: 'Cancel',
     addTitle: 'Add a webhook address',
     editTitle: 'Edit the webhook address',
     url: 'Address',

@@ -2,12 +2,9 @@ import { validateCustomer } from '@kalem/domain/checks';
 import type { components } from '@kalem/sdk';
 import { DistrictField, ProvinceField, TaxOfficeField } from '../../../fields/ListField';
 import { TaxNumberField } from '../../../fields/TaxNumberField';
+import { FormDialog } from '../../../kit/FormDialog';
 import { useForm } from '../../../kit/useForm';
-import { Button } from '../../../primitives/Button';
-import { Banner } from '../../../primitives/feedback/Banner';
-import { Form } from '../../../primitives/form/Form';
 import { TextField } from '../../../primitives/input/TextField';
-import { Dialog } from '../../../primitives/overlay/Dialog';
 import { useMessages } from '../../../provider/messages';
 import { useInvalidate } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
@@ -62,66 +59,48 @@ export function NewCustomer({ companyId, typed, onCreated, onClose }: NewCustome
   });
 
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      title={t('newCustomer')}
-      isBusy={form.isPending}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {t('createAndTake')}
-          </Button>
-        </>
-      }
-    >
-      <Form formRef={form.formRef} label={t('newCustomer')} onSubmit={() => void form.submit()}>
-        {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-        <div className="kalem-grid">
-          <div data-span="6" data-narrow="12">
-            <TaxNumberField label={t('vknTckn')} autoFocus={!isNumber} {...form.field('vknTckn')} />
-          </div>
-          <div data-span="6" data-narrow="12">
-            <TaxOfficeField {...listed('vergiDairesi')} />
-          </div>
-          {isPerson && (
-            <>
-              <div data-span="6" data-narrow="12">
-                <TextField label={t('ad')} maxLength={100} {...form.field('ad')} />
-              </div>
-              <div data-span="6" data-narrow="12">
-                <TextField label={t('soyad')} maxLength={100} {...form.field('soyad')} />
-              </div>
-            </>
-          )}
-          <div data-span="12">
-            <TextField
-              label={t('unvan')}
-              maxLength={300}
-              autoFocus={isNumber && !isPerson}
-              {...form.field('unvan')}
-              isOptional={isPerson}
-              isRequired={!isPerson}
-            />
-          </div>
-          <div data-span="12">
-            <TextField label={t('email')} isOptional inputMode="email" {...form.field('email')} />
-          </div>
-          <div data-span="6" data-narrow="12">
-            <ProvinceField {...listed('il')} onChange={({ title }) => form.fill({ il: title, ilce: '' })} />
-          </div>
-          <div data-span="6" data-narrow="12">
-            <DistrictField {...listed('ilce')} province={form.values.il} />
-          </div>
-          <div data-span="12">
-            <TextField label={t('adres')} isOptional maxLength={500} {...form.field('adres')} />
-          </div>
+    <FormDialog size="lg" title={t('newCustomer')} form={form} submitLabel={t('createAndTake')} onClose={onClose}>
+      <div className="kalem-grid">
+        <div data-span="6" data-narrow="12">
+          <TaxNumberField label={t('vknTckn')} autoFocus={!isNumber} {...form.field('vknTckn')} />
         </div>
-        <button type="submit" hidden />
-      </Form>
-    </Dialog>
+        <div data-span="6" data-narrow="12">
+          <TaxOfficeField {...listed('vergiDairesi')} />
+        </div>
+        {isPerson && (
+          <>
+            <div data-span="6" data-narrow="12">
+              <TextField label={t('ad')} maxLength={100} {...form.field('ad')} />
+            </div>
+            <div data-span="6" data-narrow="12">
+              <TextField label={t('soyad')} maxLength={100} {...form.field('soyad')} />
+            </div>
+          </>
+        )}
+        <div data-span="12">
+          <TextField
+            label={t('unvan')}
+            maxLength={300}
+            autoFocus={isNumber && !isPerson}
+            {...form.field('unvan')}
+            isOptional={isPerson}
+            isRequired={!isPerson}
+          />
+        </div>
+        <div data-span="12">
+          <TextField label={t('email')} isOptional inputMode="email" {...form.field('email')} />
+        </div>
+        <div data-span="6" data-narrow="12">
+          <ProvinceField {...listed('il')} onChange={({ title }) => form.fill({ il: title, ilce: '' })} />
+        </div>
+        <div data-span="6" data-narrow="12">
+          <DistrictField {...listed('ilce')} province={form.values.il} />
+        </div>
+        <div data-span="12">
+          <TextField label={t('adres')} isOptional maxLength={500} {...form.field('adres')} />
+        </div>
+      </div>
+    </FormDialog>
   );
 }
 

@@ -1,14 +1,11 @@
 import { validateStockItem } from '@kalem/domain/checks';
 import { useUnits } from '../../../fields/units';
+import { FormDialog } from '../../../kit/FormDialog';
 import { useForm } from '../../../kit/useForm';
-import { Button } from '../../../primitives/Button';
 import { ComboBox } from '../../../primitives/choice/ComboBox';
 import { Select } from '../../../primitives/choice/Select';
-import { Banner } from '../../../primitives/feedback/Banner';
-import { Form } from '../../../primitives/form/Form';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { TextField } from '../../../primitives/input/TextField';
-import { Dialog } from '../../../primitives/overlay/Dialog';
 import { useMessages } from '../../../provider/messages';
 import { useInvalidate } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
@@ -48,50 +45,32 @@ export function NewStock({ companyId, typed, onCreated, onClose }: NewStockProps
   });
 
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      title={t('newStock')}
-      isBusy={form.isPending}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
-            {t('createAndTake')}
-          </Button>
-        </>
-      }
-    >
-      <Form formRef={form.formRef} label={t('newStock')} onSubmit={() => void form.submit()}>
-        {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-        <div className="kalem-grid">
-          <div data-span="12">
-            <TextField label={t('malHizmet')} maxLength={500} {...form.field('malHizmet')} />
-          </div>
-          <div data-span="5" data-narrow="12">
-            <ComboBox
-              {...form.field('birim')}
-              label={t('birim')}
-              options={units.map(({ value, title }) => ({ id: value, label: title, end: value }))}
-            />
-          </div>
-          <div data-span="4" data-narrow="12">
-            <NumberField
-              {...form.field('birimFiyat')}
-              label={t('birimFiyat')}
-              isOptional
-              places={5}
-              affix={dovizKodu}
-              autoFocus
-            />
-          </div>
-          <div data-span="3" data-narrow="12">
-            <Select {...form.field('kdvOrani')} label={t('kdvOrani')} options={rates} />
-          </div>
+    <FormDialog size="lg" title={t('newStock')} form={form} submitLabel={t('createAndTake')} onClose={onClose}>
+      <div className="kalem-grid">
+        <div data-span="12">
+          <TextField label={t('malHizmet')} maxLength={500} {...form.field('malHizmet')} />
         </div>
-        <button type="submit" hidden />
-      </Form>
-    </Dialog>
+        <div data-span="5" data-narrow="12">
+          <ComboBox
+            {...form.field('birim')}
+            label={t('birim')}
+            options={units.map(({ value, title }) => ({ id: value, label: title, end: value }))}
+          />
+        </div>
+        <div data-span="4" data-narrow="12">
+          <NumberField
+            {...form.field('birimFiyat')}
+            label={t('birimFiyat')}
+            isOptional
+            places={5}
+            affix={dovizKodu}
+            autoFocus
+          />
+        </div>
+        <div data-span="3" data-narrow="12">
+          <Select {...form.field('kdvOrani')} label={t('kdvOrani')} options={rates} />
+        </div>
+      </div>
+    </FormDialog>
   );
 }

@@ -17,7 +17,6 @@ export function ChangeTypeDialog({ title, onConfirm, onCancel }: ChangeTypeDialo
       isOpen
       title={t('changeTypeTitle', { type: title })}
       confirmLabel={t('changeType')}
-      cancelLabel={t('cancel')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

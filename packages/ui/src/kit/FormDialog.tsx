@@ -1,0 +1,59 @@
+import { Button } from '../primitives/Button';
+import { Banner } from '../primitives/feedback/Banner';
+import { Form } from '../primitives/form/Form';
+import { messages } from '../primitives/messages';
+import { Dialog, type DialogProps } from '../primitives/overlay/Dialog';
+import { useMessages } from '../provider/messages';
+import type { Form as FormState } from './useForm';
+
+interface FormDialogProps extends Pick<DialogProps, 'title' | 'note' | 'size' | 'onClose' | 'children'> {
+  form: Pick<FormState<never, unknown>, 'formRef' | 'submit' | 'isPending' | 'refusal'>;
+  submitLabel: string;
+  tone?: 'primary' | 'danger';
+  /** Off until what is asked for is there: a consent, say. */
+  isReady?: boolean;
+}
+
+/**
+ * A form in a window of its own: 'Vazgeç' and what sends it below, Enter sends it too, and why it was refused stands
+ * under the fields. While it is being sent, nothing closes it.
+ */
+export function FormDialog({
+  form,
+  submitLabel,
+  tone = 'primary',
+  isReady = true,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const t = useMessages(messages);
+  const { title, onClose } = dialog;
+  const { formRef, isPending, refusal } = form;
+  const submit = () => {
+    if (isReady) void form.submit();
+  };
+  return (
+    <Dialog
+      {...dialog}
+      isOpen
+      isBusy={isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {t('cancel')}
+          </Button>
+          <Button variant={tone} isDisabled={!isReady} isPending={isPending} onPress={submit}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form formRef={formRef} label={title} onSubmit={submit}>
+        {children}
+        {/* Enter submits a form that has a button for it. */}
+        <input type="submit" hidden />
+      </Form>
+      {refusal && <Banner tone="danger">{refusal}</Banner>}
+    </Dialog>
+  );
+}
