@@ -65,6 +65,44 @@ it('ATK-22: whoever asks and does not read loses the connection, and what was ma
   await stop();
 });
 
+it('ATK-49: an answer before the whole body ends the connection as it says, and never while the caller still sends', async () => {
+  const port = await freePort();
+  const stop = await listen(() => Promise.resolve(Response.json({ code: 'BODY_TOO_LARGE' }, { status: 413 })), {
+    port,
+    hostname: '127.0.0.1',
+  });
+  const socket = connect(port, '127.0.0.1');
+  let [heard, isOver] = ['', false];
+  socket.on('data', (bytes) => (heard += String(bytes))).on('close', () => (isOver = true));
+  // More than lies between the two anywhere, so that it is sent only when somebody takes it in.
+  const rest = Buffer.alloc(64 * 1024 * 1024);
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${rest.byteLength}\r\n\r\n`);
+  await expect.poll(() => heard).toContain('BODY_TOO_LARGE');
+  expect(heard).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n/i);
+  await new Promise<void>((done, fail) => socket.write(rest, (error) => (error ? fail(error) : done())));
+  await expect.poll(() => isOver).toBe(true);
+  expect(socket.errored).toBeNull();
+  await stop();
+});
+
+it('ATK-49: a body that was read keeps the connection for the next call', async () => {
+  const port = await freePort();
+  const stop = await listen(async (request) => Response.json((await request.text()).length), {
+    port,
+    hostname: '127.0.0.1',
+  });
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (bytes) => (heard += String(bytes)));
+  for (const count of [1, 2]) {
+    socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\nab');
+    await expect.poll(() => heard.split('HTTP/1.1 200').length - 1).toBe(count);
+  }
+  expect(heard).not.toMatch(/connection: close/i);
+  socket.destroy();
+  await stop();
+});
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
-import { Server } from 'node:http';
+import { IncomingMessage, Server } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { finished } from 'node:stream/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Host } from './createHost';
 
 /** After so long without a byte in either direction a connection ends; longer than a document takes. */
 const SILENT_MS = 150_000;
+
+/** How long the rest of a body that nobody wants is taken in. */
+const LINGER_MS = 30_000;
 
 /** How long running calls may take to end when the server stops. */
 const DRAIN_MS = 10_000;
@@ -19,11 +23,12 @@ export async function listen(
 ): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
-    fetch: (request, { incoming }) =>
-      host(
-        request,
-        callerAddress(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), trustedProxies),
-      ),
+    async fetch(request, { incoming }) {
+      const { remoteAddress } = incoming.socket;
+      const forwarded = request.headers.get('x-forwarded-for');
+      const response = await host(request, callerAddress(remoteAddress, forwarded, trustedProxies));
+      return incoming instanceof IncomingMessage && !incoming.complete ? lastAnswer(response, incoming) : response;
+    },
   });
   // Whoever asks and does not read would keep what was made for him in memory for ever.
   if (server instanceof Server) server.setTimeout(silentMs);
@@ -46,6 +51,30 @@ export async function listen(
     await closed;
     clearTimeout(late);
   };
+}
+
+/**
+ * An answer that comes before the whole body has, a 413 for one. It says that the connection ends, so that no next call
+ * goes out on it, and the connection stays for as long as the caller still sends: a reset in the middle of that would
+ * take the answer along.
+ */
+async function lastAnswer(response: Response, incoming: IncomingMessage): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.set('Connection', 'close');
+  if (bytes.byteLength === 0) return new Response(null, { status: response.status, headers });
+  headers.set('Content-Length', String(bytes.byteLength));
+  const sent = finished(incoming, { signal: AbortSignal.timeout(LINGER_MS) }).catch(() => undefined);
+  // What has begun to read the body reads no more, and would hold it up.
+  incoming.removeAllListeners('data').resume();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(bytes),
+    async pull(controller) {
+      await sent;
+      controller.close();
+    },
+  });
+  return new Response(body, { status: response.status, headers });
 }
 
 /**
