@@ -237,4 +237,13 @@ describe('the demo company', () => {
       `Nothing can be stored in the data folder ${join(file, 'data')}`,
     );
   });
+
+  it.each(['/proc/kalem', '/proc/kalem/data'])(
+    'ATK-18: %s, where the system makes no folders, is named too',
+    async (dataDir) => {
+      await expect(startServer({ ...config, dataDir }, installation)).rejects.toThrow(
+        `Nothing can be stored in the data folder ${dataDir}`,
+      );
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describeError, type Log } from '../../ports/Log';
@@ -33,7 +33,7 @@ export async function openDatabase(
 function requireWritable(dataDir: string): void {
   const probe = join(dataDir, `.writable-${process.pid}`);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
@@ -41,6 +41,21 @@ function requireWritable(dataDir: string): void {
       `Nothing can be stored in the data folder ${dataDir}: make it writable for the user that runs Kalem, or set KALEM_DATA to another folder.`,
       { cause: error },
     );
+  }
+}
+
+/**
+ * Makes a folder, and those above it that are missing. Node's own `recursive` never returns where nobody can
+ * make one and the system says that it is not there, as under /proc.
+ */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another server may have made it meanwhile.
+    if (!existsSync(path)) throw error;
   }
 }
 
