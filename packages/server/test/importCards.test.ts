@@ -481,6 +481,16 @@ describe('files that are none', () => {
     });
   });
 
+  it('ATK-50: a small file that has one long text in every cell is 413, before all of them are held', async () => {
+    const columns = Array.from({ length: 40 }, (_, index) => `Sütun ${index}`);
+    const bytes = file([
+      ['VKN / TCKN', 'Unvan', 'Mal / Hizmet', 'Birim', ...columns],
+      ...Array.from({ length: 110 }, () => Array<string>(44).fill('A'.repeat(8000))),
+    ]);
+    expect(bytes.length).toBeLessThan(200_000);
+    expect(await refusals(bytes)).toMatchObject({ status: 413, code: 'SPREADSHEET_TOO_LARGE' });
+  });
+
   it('CUS-13, STK-11: without rows, or without the headings, 422 says what is missing', async () => {
     expect(await refusals(file([]))).toMatchObject({
       status: 422,

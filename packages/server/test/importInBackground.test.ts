@@ -131,6 +131,34 @@ describe('an import in the background', () => {
     });
   });
 
+  it('ATK-50: a file that has one long text in every cell is looked at once, and ends as too large', async () => {
+    const { id } = await start([
+      ['VKN / TCKN', 'Unvan'],
+      ...Array.from({ length: 2200 }, () => Array<string>(2).fill('A'.repeat(8000))),
+    ]);
+    await server.runJobs();
+    expect(await state(id)).toMatchObject({
+      durum: 'HATALI',
+      islenen: 0,
+      mesaj: expect.stringContaining('Excel dosyası çok büyük') as string,
+    });
+    await server.restart();
+    await server.runJobs();
+    expect(await state(id)).toMatchObject({ durum: 'HATALI', islenen: 0 });
+  });
+
+  it('ATK-50: of rows whose cells hold very much a page has fewer, and all pages together have all of them', async () => {
+    const cells = Array<string>(2).fill('A'.repeat(8000));
+    const { id } = await start([['VKN / TCKN', 'Unvan'], ...Array.from({ length: 600 }, () => cells)]);
+    await server.runJobs();
+    const pages = await Promise.all([1, 2].map((page) => rowsOf(id, { hatali: true, page })));
+    expect(pages.map(({ hasNext }) => hasNext)).toEqual([true, false]);
+    expect(pages.flatMap(({ items }) => items.map(({ satir }) => satir))).toEqual(
+      Array.from({ length: 600 }, (_, index) => index + 2),
+    );
+    for (const page of pages) expect(JSON.stringify(page).length).toBeLessThan(6 * 1024 * 1024);
+  });
+
   it('CUS-13: a server that dies on the way leaves what it stored, and the next one goes on from there', async () => {
     const { id } = await start([...many(1400), ['5', 'Kısa']]);
     const dying = readingThat((from) => {

@@ -78,23 +78,47 @@ export async function advanceRun(
   { rows, to, toplam }: { readonly rows: readonly Outcome[]; readonly to: number; readonly toplam: number },
   now: Date,
 ): Promise<void> {
-  const count = (outcome: Outcome['sonuc']) => rows.filter(({ sonuc }) => sonuc === outcome).length;
-  const hatali = count('HATALI');
-  await tx
-    .insert(cardImportPieces)
-    .values({ companyId: tx.companyId, importId: id, ilk: islenen, hatali, satirlar: [...rows] });
+  for (const { from, part } of partsOf(rows))
+    await tx.insert(cardImportPieces).values({
+      companyId: tx.companyId,
+      importId: id,
+      ilk: islenen + from,
+      hatali: count(part, 'HATALI'),
+      satirlar: part,
+    });
   await tx
     .update(cardImports)
     .set({
       durum: 'SURUYOR',
       toplam,
       islenen: to,
-      eklenen: sql`${cardImports.eklenen} + ${count('EKLENDI')}`,
-      guncellenen: sql`${cardImports.guncellenen} + ${count('GUNCELLENDI')}`,
-      hatali: sql`${cardImports.hatali} + ${hatali}`,
+      eklenen: sql`${cardImports.eklenen} + ${count(rows, 'EKLENDI')}`,
+      guncellenen: sql`${cardImports.guncellenen} + ${count(rows, 'GUNCELLENDI')}`,
+      hatali: sql`${cardImports.hatali} + ${count(rows, 'HATALI')}`,
       updatedAt: now,
     })
     .where(one(tx, id));
+}
+
+function count(rows: readonly Outcome[], outcome: Outcome['sonuc']): number {
+  return rows.filter(({ sonuc }) => sonuc === outcome).length;
+}
+
+/** Characters in one piece. A page of them is made into one answer, which nobody else should wait for. */
+const MOST_TEXT = 1024 * 1024;
+
+/** Rows as they are stored together: all of them, unless their cells hold very much. */
+function* partsOf(rows: readonly Outcome[]): Generator<{ from: number; part: Outcome[] }> {
+  let [from, text] = [0, 0];
+  for (const [index, { mesaj, alanlar }] of rows.entries()) {
+    const length = Object.values(alanlar ?? {}).reduce((sum, cell) => sum + cell.length, mesaj.length);
+    if (index > from && text + length > MOST_TEXT) {
+      yield { from, part: rows.slice(from, index) };
+      [from, text] = [index, 0];
+    }
+    text += length;
+  }
+  yield { from, part: rows.slice(from) };
 }
 
 type End = Pick<ImportRun, 'durum'> & Partial<Pick<ImportRun, 'mesaj'>>;

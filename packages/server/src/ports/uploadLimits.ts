@@ -31,4 +31,6 @@ export const spreadsheetLimits = {
   columns: 200,
   /** Characters of a cell, as many as Excel takes. */
   cellLength: 32_767,
+  /** Characters of all cells together; customers with all their columns have 300 in a row. */
+  textLength: 32 * 1024 * 1024,
 } as const;

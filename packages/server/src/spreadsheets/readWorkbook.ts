@@ -43,6 +43,7 @@ function readXlsx(parts: ReadonlyMap<string, string>): SheetRow[][] {
   const book = readBookXml(partOf('xl/workbook.xml'), partOf('xl/_rels/workbook.xml.rels'), partOf('xl/styles.xml'));
   const texts = [...textsIn(partOf('xl/sharedstrings.xml'))].map(({ value }) => value);
   const reading = { ...book, texts, mostColumns: spreadsheetLimits.columns };
+  const keep = createKeeper();
   return book.sheets.map(({ path }) => {
     const rows: SheetRow[] = [];
     let last = 0;
@@ -60,15 +61,25 @@ function cut(cell: SheetCell): SheetCell {
     : cell;
 }
 
-/** Adds a row that holds anything. */
-function keep(rows: SheetRow[], row: SheetRow): void {
-  if (row.cells.every((cell) => cell === null)) return;
-  rows.push(row);
-  if (rows.length > spreadsheetLimits.rows + 1) throw new SpreadsheetError('tooLarge');
+/**
+ * Adds rows that hold anything to the sheets of a book. Cells name a shared text by its number, so that a small file
+ * may have a long one in a million places. It is counted in each of them: on the way to whoever asks for rows each gets
+ * a copy of its own.
+ */
+function createKeeper(): (rows: SheetRow[], row: SheetRow) => void {
+  let length = 0;
+  return (rows, row) => {
+    if (row.cells.every((cell) => cell === null)) return;
+    rows.push(row);
+    for (const cell of row.cells) if (typeof cell === 'string') length += cell.length;
+    if (rows.length > spreadsheetLimits.rows + 1 || length > spreadsheetLimits.textLength)
+      throw new SpreadsheetError('tooLarge');
+  };
 }
 
 async function readXls(bytes: Uint8Array<ArrayBuffer>): Promise<SheetRow[][]> {
   const book = await parse(bytes);
+  const keep = createKeeper();
   return book.SheetNames.map((name) => {
     const rows: SheetRow[] = [];
     // Sparse: a crafted file puts a cell into row 1,048,576.
