@@ -181,6 +181,16 @@ describe('client_credentials', () => {
     expect(await missing.json()).toMatchObject({ faults: [{ path: 'client_secret', code: 'REQUIRED' }] });
   });
 
+  it('ATK-51: an address has a hundred wrong keys in a quarter of an hour, and a right one forgives none', async () => {
+    const key = await create(await signUpOwner(server));
+    const right = { client_id: key.apiKey, client_secret: key.apiSecret };
+    const from = async (fields: Record<string, string>) => (await grant(fields, '203.0.113.61')).status;
+    for (let count = 0; count < 99; count += 1) await from({ ...right, client_secret: 'x' });
+    expect([await from(right), await from({ ...right, client_secret: 'x' }), await from(right)]).toEqual([
+      200, 400, 429,
+    ]);
+  });
+
   it('KEY-05: the token of a key is stored hashed and cannot be refreshed', async () => {
     const key = await create(await signUpOwner(server));
     const token = await tokenOf(key);

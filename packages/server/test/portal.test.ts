@@ -267,6 +267,19 @@ describe('linking a company', () => {
     server.clock.advance(900);
   });
 
+  it('ATK-51: one user tries thirty wrong passwords an hour at all portal accounts together; a right one forgives none', async () => {
+    const guesser = await signUpNewcomer(server);
+    const guess = async (account: number) =>
+      (await apiError(link(String(44_444_000 + account), '123456', guesser))).status;
+    const statuses: number[] = [];
+    for (let account = 0; account < 29; account += 1) statuses.push(await guess(account));
+    await link('33333305', '1', guesser);
+    for (let account = 29; account < 32; account += 1) statuses.push(await guess(account));
+    expect(statuses).toEqual([...Array<number>(30).fill(400), 429, 429]);
+    server.clock.advance(3600);
+    expect(await guess(32)).toBe(400);
+  });
+
   it('CMP-14: a deleted company of the same number comes back with its old trial and licence', async () => {
     const { data: company } = await link('33333307');
     const paidAt = new Date('2026-05-01T00:00:00Z');

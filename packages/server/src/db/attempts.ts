@@ -22,8 +22,8 @@ interface Limit {
 }
 
 /**
- * Counts an attempt; one too many answers 429 with Retry-After. Answers the key under which it counted, to forget it
- * with `forgetAttempts`.
+ * Counts an attempt; one too many answers 429 with Retry-After. Answers the key under which it counted, for
+ * `forgetAttempts` or `takeBackAttempt`.
  */
 export async function limitAttempts(
   { db, clock, secrets }: Ports,
@@ -42,9 +42,20 @@ export function attemptKey(secrets: Secrets, purpose: string, subject: string): 
   return secrets.mac(`attempt ${purpose}`, subject);
 }
 
-/** Starts counting again, after a success. */
+/** Starts counting again, after a success that only the person in question can have. */
 export async function forgetAttempts(tx: ServerTx, key: string): Promise<void> {
   await tx.delete(attempts).where(eq(attempts.key, key));
+}
+
+/**
+ * Counts one attempt no more, which was right. Those before it stay: whoever has something of his own that is right
+ * would otherwise guess without end, and begin anew with it now and then.
+ */
+export async function takeBackAttempt(tx: ServerTx, key: string): Promise<void> {
+  await tx
+    .update(attempts)
+    .set({ count: sql`${attempts.count} - 1` })
+    .where(eq(attempts.key, key));
 }
 
 /** Removes counts whose time is over. */

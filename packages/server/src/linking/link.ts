@@ -8,7 +8,7 @@ import {
   markCompanyProven,
   putCompany,
 } from '../companies/statements';
-import { forgetAttempts, limitAttempts } from '../db/attempts';
+import { forgetAttempts, limitAttempts, takeBackAttempt } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { asCompany, readCompany, serverQueries, withCompany, withServer } from '../db/wall';
 import { waitingInvoices } from '../invoices/states';
@@ -98,6 +98,8 @@ export async function endPortalSession({ accounts }: Ports, companyId: string): 
 
 /** Whoever guesses passwords here would have the taxpayer's account blocked at the portal. */
 const MOST_ATTEMPTS = 10;
+/** Of one user at all accounts together: one password for many accounts is a guess too. */
+const MOST_WRONG = 30;
 
 /** Signs in with credentials that are not stored; answers whose they are, 400 when they are wrong (GIB-02). */
 async function tryCredentials(ports: Ports, userId: string, credentials: PortalCredentials): Promise<PortalCompany> {
@@ -114,11 +116,19 @@ async function tryCredentials(ports: Ports, userId: string, credentials: PortalC
     most: MOST_ATTEMPTS,
     window: 'quarterHour',
   });
+  const wrong = await limitAttempts(ports, {
+    purpose: 'linkCompany user',
+    subject: userId,
+    most: MOST_WRONG,
+    window: 'hour',
+  });
   await closeOwnSession(ports, userId, credentials.userCode);
   const answer = await ports.accounts.tryOut(credentials, (session) => session.ownData());
   if (!answer.ok && answer.failure.kind === 'credentials') throw portalProblems.wrongCredentials(answer.failure.text);
   if (!answer.ok) throw portalProblems.of(answer.failure);
-  for (const key of [attempts, attemptsOnCode]) await forgetAttempts(serverQueries(ports.db, 'calls'), key);
+  const server = serverQueries(ports.db, 'calls');
+  for (const key of [attempts, attemptsOnCode]) await forgetAttempts(server, key);
+  await takeBackAttempt(server, wrong);
   return answer.value;
 }
 

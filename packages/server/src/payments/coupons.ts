@@ -1,5 +1,5 @@
 import { membershipPrice } from '@kalem/domain';
-import { forgetAttempts, limitAttempts } from '../db/attempts';
+import { limitAttempts, takeBackAttempt } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { asServer, withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
@@ -36,7 +36,7 @@ const MOST_TRIES = 20;
 
 /**
  * Limits tries per hour, so that codes cannot be guessed. Before the transaction, which a refusal rolls back. Answers
- * what `findCouponFor` forgets.
+ * what `findCouponFor` takes back.
  */
 export function countCouponTry(ports: Ports, userId: string): Promise<string> {
   return limitAttempts(ports, { purpose: 'coupon', subject: userId, most: MOST_TRIES, window: 'hour' });
@@ -58,7 +58,7 @@ export function findCouponFor(tx: CompanyTx, kod: string, tries: string): Promis
     if (!found || found.usedAt !== null) throw paymentProblems.invalidCoupon();
     const holder = await openPaymentWith(server, found.id);
     if (holder && holder.companyId !== tx.companyId) throw paymentProblems.couponInUse();
-    await forgetAttempts(server, tries);
+    await takeBackAttempt(server, tries);
     return found;
   });
 }

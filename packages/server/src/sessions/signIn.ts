@@ -1,6 +1,6 @@
 import type { components } from '@kalem/openapi';
 import { findLivingApiKey } from '../companies/apiKeys';
-import { forgetAttempts, limitAttempts } from '../db/attempts';
+import { forgetAttempts, limitAttempts, takeBackAttempt } from '../db/attempts';
 import { serverQueries, withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
 import { findUserByEmail, holdPassword } from '../people/statements';
@@ -108,7 +108,7 @@ async function signInWithKey(
     }));
   const [key, secretHash] = await Promise.all([findLivingApiKey(server, apiKey), sha256(apiSecret)]);
   if (!key || !sameText(key.secretHash, secretHash)) throw peopleProblems.wrongApiKey();
-  if (attempts) await forgetAttempts(server, attempts);
+  if (attempts) await takeBackAttempt(server, attempts);
 
   const accessToken = randomToken();
   const expiresAt = new Date(clock.now().getTime() + config.accessTokenSeconds * 1000);
