@@ -264,6 +264,9 @@ describe('linking a company', () => {
       for (let time = 0; time < 2; time += 1)
         statuses.push((await apiError(link('33333310', 'yanlış', guesser))).status);
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
+    const [guesser] = guessers;
+    for (const written of [' 33333310', '33333310 ', '333333\u200b10', '３３３３３３１０'])
+      expect((await apiError(link(written, 'yanlış', guesser))).status).toBe(429);
     server.clock.advance(900);
   });
 

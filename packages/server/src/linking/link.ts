@@ -112,7 +112,7 @@ async function tryCredentials(ports: Ports, userId: string, credentials: PortalC
   // Whoever has many accounts here has no more tries at one of the portal (ATK-10).
   const attemptsOnCode = await limitAttempts(ports, {
     purpose: 'linkCompany code',
-    subject: credentials.userCode,
+    subject: plainCode(credentials.userCode),
     most: MOST_ATTEMPTS,
     window: 'quarterHour',
   });
@@ -130,6 +130,11 @@ async function tryCredentials(ports: Ports, userId: string, credentials: PortalC
   for (const key of [attempts, attemptsOnCode]) await forgetAttempts(server, key);
   await takeBackAttempt(server, wrong);
   return answer.value;
+}
+
+/** A user code as the portal may read it: blanks, signs and other forms of its digits make no other one. */
+function plainCode(userCode: string): string {
+  return userCode.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The session that would be in the way may be our own: of a company that the caller has linked before. */
