@@ -420,6 +420,60 @@ describe('later downloads', () => {
   });
 });
 
+describe('a download that somebody stops', () => {
+  const start = ({ client, query }: Owner) => client.POST('/company/sync', { params: { query } });
+  const stop = async ({ client, query }: Owner) => (await client.DELETE('/company/sync', { params: { query } })).data;
+  const step = async ({ companyId }: Owner) => {
+    const ports = { ...server.ports, accounts: createPortalAccounts(server.ports) };
+    const answer = await syncStep(ports, companyId, new Map(), Infinity);
+    await ports.accounts.close();
+    return answer.ok && answer.value;
+  };
+
+  it('GIB-04: keeps what it took, rests, and goes on from there when it is asked for', async () => {
+    const owner = await linkNewcomer(server, '33333301');
+    while ((await stored(owner)).length === 0) await step(owner);
+    const before = await syncOf(owner);
+    const taken = (await stored(owner)).length;
+
+    expect(await stop(owner)).toMatchObject({ ...before, durum: 'DURDURULDU', guncellendi: expect.any(String) });
+    await server.runJobs();
+    expect(await stored(owner)).toHaveLength(taken);
+    expect(await syncOf(owner)).toMatchObject({ durum: 'DURDURULDU', tamamlananPencere: before.tamamlananPencere });
+
+    expect((await start(owner)).data).toMatchObject({
+      durum: 'BEKLIYOR',
+      baslangicTarihi: YEAR_AGO,
+      tamamlananPencere: before.tamamlananPencere,
+    });
+    await server.runJobs();
+    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI' });
+    expect((await stored(owner)).length).toBeGreaterThan(taken);
+  });
+
+  it('GIB-04: a step that is under way when it is stopped still stores and counts what it brings', async () => {
+    const owner = await linkNewcomer(server, '33333301');
+    await step(owner);
+    server.onPortalCall = async (command) => {
+      if (command === LIST) await stop(owner);
+    };
+    await step(owner);
+    expect(await syncOf(owner)).toMatchObject({ durum: 'DURDURULDU', tamamlananPencere: 2 });
+    expect(await step(owner)).toBe('done');
+  });
+
+  it('GIB-04: goes on by itself the next day; one that is done stays done', async () => {
+    const owner = await linkNewcomer(server, '33333301');
+    await step(owner);
+    await stop(owner);
+    await nextDay();
+    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI' });
+    expect(await stop(owner)).toMatchObject({ durum: 'TAMAMLANDI' });
+    const actions = await server.db.queries.select({ action: auditLog.action }).from(auditLog);
+    expect(actions.filter(({ action }) => action === 'stopSync')).toHaveLength(1);
+  });
+});
+
 describe('a download that somebody asks for', () => {
   const start = ({ client, query }: Owner) => client.POST('/company/sync', { params: { query } });
 

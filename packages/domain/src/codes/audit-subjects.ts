@@ -85,6 +85,7 @@ export const auditSubjects: Readonly<Record<AuditAction, AuditSubject>> = {
   startPayment: 'UYELIK',
   startStockItemImport: 'KART',
   startSync: 'SIRKET',
+  stopSync: 'SIRKET',
   syncCompany: 'SIRKET',
   testWebhook: 'YETKI',
   updateBankEntry: 'KART',

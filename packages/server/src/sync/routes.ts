@@ -2,7 +2,7 @@ import type { components } from '@kalem/openapi';
 import { withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import { findSync, type SyncRow } from './runs';
-import { startSyncNow } from './startSync';
+import { startSyncNow, stopSyncNow } from './startSync';
 
 /** /company/sync: how far the download from the portal is. */
 export const syncRoutes = {
@@ -14,6 +14,11 @@ export const syncRoutes = {
   startSync: async ({ ports, user, member }) => ({
     status: 200,
     body: syncAnswer(await startSyncNow(ports, { companyId: member.companyId, userId: user.id })),
+  }),
+
+  stopSync: async ({ ports, user, member }) => ({
+    status: 200,
+    body: syncAnswer(await stopSyncNow(ports, { companyId: member.companyId, userId: user.id })),
   }),
 } satisfies Partial<Handlers>;
 

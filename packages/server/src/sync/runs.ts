@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { companies } from '../companies/tables';
 import { portalCredentials } from '../portal/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
@@ -43,9 +43,14 @@ export async function continueSync(tx: CompanyTx, now: Date): Promise<void> {
   await tx.update(syncs).set({ durum: 'BEKLIYOR', mesaj: null, hataSayisi: 0, updatedAt: now }).where(isOf(tx));
 }
 
+/** What it took stays, and so does the place where it can go on. */
+export async function stopSync(tx: CompanyTx, now: Date): Promise<void> {
+  await tx.update(syncs).set({ durum: 'DURDURULDU', mesaj: null, updatedAt: now }).where(isOf(tx));
+}
+
 type Added = Pick<SyncRow, 'faturaSayisi' | 'cariSayisi' | 'stokSayisi'>;
 
-/** Counts what was added, and the window when it is done. */
+/** Counts what was added, and the window when it is done; a run that was stopped meanwhile stays so. */
 export async function advanceSync(
   tx: CompanyTx,
   run: SyncRow,
@@ -56,7 +61,7 @@ export async function advanceSync(
   await tx
     .update(syncs)
     .set({
-      durum: 'SURUYOR',
+      durum: sql`case when ${isStopped} then ${syncs.durum} else 'SURUYOR' end`,
       mesaj: null,
       hataSayisi: 0,
       faturaSayisi: sql`${syncs.faturaSayisi} + ${added.faturaSayisi}`,
@@ -75,12 +80,12 @@ export async function finishSync(tx: CompanyTx, run: SyncRow, now: Date): Promis
     .where(isAt(tx, run));
 }
 
-/** Answers how many times in a row it has now failed. */
+/** Answers how many times in a row it has now failed; 0 for a run that has ended or was stopped. */
 export async function failSync(tx: CompanyTx, mesaj: string, now: Date): Promise<number> {
   const [row] = await tx
     .update(syncs)
     .set({ durum: 'HATALI', mesaj, hataSayisi: sql`${syncs.hataSayisi} + 1`, updatedAt: now })
-    .where(and(isOf(tx), sql`${syncs.durum} <> 'TAMAMLANDI'`))
+    .where(and(isOf(tx), sql`${syncs.durum} <> 'TAMAMLANDI'`, not(isStopped)))
     .returning({ hataSayisi: syncs.hataSayisi });
   return row?.hataSayisi ?? 0;
 }
@@ -99,6 +104,9 @@ export async function unfinishedSyncs(tx: ServerTx): Promise<string[]> {
 }
 
 type DueCompany = Pick<typeof companies.$inferSelect, 'id' | 'createdAt' | 'paidAt' | 'demoDuration' | 'partnerId'>;
+
+/** States of a run that nothing goes on with before somebody asks, or the next day comes. */
+export const resting: readonly SyncRow['durum'][] = ['TAMAMLANDI', 'DURDURULDU'];
 
 /** Living companies with a portal account that has not refused its password, whose last run ended before that day. */
 export async function dueSyncs(tx: ServerTx, today: string): Promise<DueCompany[]> {
@@ -119,10 +127,12 @@ export async function dueSyncs(tx: ServerTx, today: string): Promise<DueCompany[
     .where(
       and(
         isNull(companies.deletedAt),
-        or(isNull(syncs.companyId), and(eq(syncs.durum, 'TAMAMLANDI'), lt(syncs.bitisTarihi, today))),
+        or(isNull(syncs.companyId), and(inArray(syncs.durum, resting), lt(syncs.bitisTarihi, today))),
       ),
     );
 }
+
+const isStopped = eq(syncs.durum, 'DURDURULDU');
 
 const isOf = ({ companyId }: CompanyTx) => eq(syncs.companyId, companyId);
 

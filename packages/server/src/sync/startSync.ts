@@ -9,7 +9,7 @@ import type { CompanyTx } from '../ports/Database';
 import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
-import { beginSync, continueSync, dueSyncs, findSync, lockSync, type SyncRow } from './runs';
+import { beginSync, continueSync, dueSyncs, findSync, lockSync, resting, stopSync, type SyncRow } from './runs';
 
 /**
  * Begins a download of the company's portal invoices, in the transaction of its cause: 12 months the first time, 30
@@ -49,6 +49,21 @@ export async function startSyncNow(
   });
 }
 
+/** Stops a download that is under way or waits for its next attempt. Answers how far it came. */
+export function stopSyncNow(
+  { db, clock }: Ports,
+  { companyId, userId }: { companyId: string; userId: string },
+): Promise<SyncRow | undefined> {
+  return withCompany(db, companyId, async (tx) => {
+    const run = await lockSync(tx);
+    if (!run || resting.includes(run.durum)) return run;
+    const at = clock.now();
+    await stopSync(tx, at);
+    await writeAudit(tx, { action: 'stopSync', userId, entityId: companyId, at });
+    return findSync(tx);
+  });
+}
+
 /** At night, and not all companies in the same minute. */
 const FIRST_MINUTE = 3 * 60;
 const SPREAD_MINUTES = 180;
@@ -84,6 +99,6 @@ function firstDay(today: string, lastWholeDay: string | null): string {
 /** Looks again with the run locked: another server may have started it in the meantime. */
 async function startOnce(ports: Ports, tx: CompanyTx, today: string): Promise<void> {
   const run = await lockSync(tx);
-  const isDue = !run || (run.durum === 'TAMAMLANDI' && run.bitisTarihi < today);
+  const isDue = !run || (resting.includes(run.durum) && run.bitisTarihi < today);
   if (isDue) await startSync(ports, tx);
 }

@@ -9,7 +9,7 @@ import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 import { storeRequests } from '../requests/receivedRequests';
 import { tellPartner } from '../webhooks/events';
-import { failSync, findSync, finishSync, type SyncRow } from './runs';
+import { failSync, findSync, finishSync, resting, type SyncRow } from './runs';
 import { type Download, syncWindow } from './window';
 
 /** Bounds one run, so that other companies get a turn and shutdown is quick. */
@@ -49,7 +49,7 @@ export function syncStep(
   return ports.accounts.use(companyId, async (session): Promise<PortalAnswer<'more' | 'done'>> => {
     const turn = { ports, session, companyId };
     const run = await withCompany(ports.db, companyId, findSync);
-    if (!run || run.durum === 'TAMAMLANDI') {
+    if (!run || resting.includes(run.durum)) {
       downloads.delete(companyId);
       return { ok: true, value: 'done' };
     }

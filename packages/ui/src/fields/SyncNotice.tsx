@@ -61,7 +61,7 @@ type Sync = components['schemas']['Sync'];
 
 /**
  * So often (ms) the progress is read while there is some; a download that stopped is tried again by the server, with
- * growing pauses.
+ * growing pauses, and one that somebody stopped still stores what was on its way.
  */
 const pause = 3_000;
 const stoppedPause = 15_000;
@@ -92,6 +92,6 @@ export function useSync(companyId: string): Sync | undefined {
 }
 
 function pauseOf(sync: Sync | undefined): number | false {
-  if (sync?.durum === 'HATALI') return stoppedPause;
+  if (sync?.durum === 'HATALI' || sync?.durum === 'DURDURULDU') return stoppedPause;
   return sync?.durum === 'BEKLIYOR' || sync?.durum === 'SURUYOR' ? pause : false;
 }

@@ -15,28 +15,37 @@ type Sync = components['schemas']['Sync'];
 interface GibLinkProps {
   sync: Sync;
   companyId: string;
-  /** Whether the user may begin a download. */
+  /** Whether the user may begin a download, and stop one. */
   maySync: boolean;
 }
 
+/** How a download looks that runs, was stopped by somebody or by an error, and one that is done. */
 const states = {
-  info: ['running', icons.refresh],
-  success: ['linked', icons.ok],
-  warning: ['stopped', icons.alert],
+  BEKLIYOR: ['info', 'running', icons.refresh],
+  SURUYOR: ['info', 'running', icons.refresh],
+  DURDURULDU: ['muted', 'paused', icons.minus],
+  HATALI: ['warning', 'stopped', icons.alert],
+  TAMAMLANDI: ['success', 'linked', icons.ok],
+  YOK: ['success', 'linked', icons.ok],
 } as const;
 
-/** How far the download of the portal's invoices is, when it was last done, and the way to do it now. */
+/** How far the download of the portal's invoices is, when it was last done, and the way to stop it or to do it now. */
 export function GibLink({ sync, companyId, maySync }: GibLinkProps) {
   const t = useMessages(messages);
   const { client } = useKalem();
   const invalidate = useInvalidate();
   const title = useId();
+  const params = { query: { companyId } };
   const begin = useAction('startSync', async () => {
-    await client.POST('/company/sync', { params: { query: { companyId } } });
+    await client.POST('/company/sync', { params });
     await invalidate('/company/sync');
   });
-  const tone = toneOf(sync);
-  const [word, shape] = states[tone];
+  const stop = useAction('stopSync', async () => {
+    await client.DELETE('/company/sync', { params });
+    await invalidate('/company/sync', '/fatura', '/cari', '/stok', '/anasayfa');
+  });
+  const [tone, word, shape] = states[sync.durum];
+  const isRunning = tone === 'info';
   return (
     <section className="kalem-card kalem-gib" aria-labelledby={title}>
       <div className="kalem-home__head">
@@ -48,32 +57,39 @@ export function GibLink({ sync, companyId, maySync }: GibLinkProps) {
           {t(word)}
         </span>
       </div>
-      <div className="kalem-gib__body">{tone === 'info' ? <Running sync={sync} /> : <Ended sync={sync} />}</div>
-      {tone !== 'info' && maySync && (
+      <div className="kalem-gib__body">
+        {isRunning || sync.durum === 'DURDURULDU' ? <Fetched sync={sync} /> : <Ended sync={sync} />}
+      </div>
+      {maySync && (
         <div className="kalem-gib__foot">
-          <Button size="sm" isPending={begin.isPending} onPress={() => void begin.run(undefined)}>
-            {t('syncNow')}
-          </Button>
+          {isRunning ? (
+            <Button size="sm" isPending={stop.isPending} onPress={() => void stop.run(undefined)}>
+              {t('stop')}
+            </Button>
+          ) : (
+            <Button size="sm" isPending={begin.isPending} onPress={() => void begin.run(undefined)}>
+              {t(sync.durum === 'DURDURULDU' ? 'goOn' : 'syncNow')}
+            </Button>
+          )}
         </div>
       )}
     </section>
   );
 }
 
-function toneOf({ durum }: Sync): keyof typeof states {
-  if (durum === 'HATALI') return 'warning';
-  return durum === 'TAMAMLANDI' ? 'success' : 'info';
-}
-
-function Running({ sync: { tamamlananPencere, toplamPencere, faturaSayisi, cariSayisi, stokSayisi } }: { sync: Sync }) {
+/** What a download has brought that runs or was stopped. */
+function Fetched({ sync }: { sync: Sync }) {
   const t = useMessages(messages);
+  const { durum, tamamlananPencere, toplamPencere, faturaSayisi, cariSayisi, stokSayisi } = sync;
+  const isPaused = durum === 'DURDURULDU';
+  const title = t(isPaused ? 'fetched' : 'fetching');
   return (
     <>
       <div className="kalem-gib__line kalem-sm">
-        <b>{t('fetching')}</b>
+        <b>{title}</b>
         <span className="kalem-num">{t('weeks', { n: tamamlananPencere, of: toplamPencere })}</span>
       </div>
-      <Progress label={t('fetching')} value={tamamlananPencere} max={Math.max(toplamPencere, 1)} />
+      <Progress label={title} value={tamamlananPencere} max={Math.max(toplamPencere, 1)} />
       <Facts
         facts={[
           [t('invoices'), faturaSayisi],
@@ -81,7 +97,7 @@ function Running({ sync: { tamamlananPencere, toplamPencere, faturaSayisi, cariS
           [t('stock'), stokSayisi],
         ]}
       />
-      <p className="kalem-xs kalem-muted">{t('goesOn')}</p>
+      <p className="kalem-xs kalem-muted">{t(isPaused ? 'goesOnAtNight' : 'goesOn')}</p>
     </>
   );
 }

@@ -179,6 +179,25 @@ test('HOM-01, GIB-04: how far the first download is, until it is done; then when
   await linked.server.close();
 }, 240_000);
 
+test('HOM-01, GIB-04: a download that is under way is stopped where it is, and goes on from there', async () => {
+  const linked = await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { latencyMs: 200 } });
+  const params = { query: { companyId: linked.companyId } };
+  const readSync = async () => (await linked.client.GET('/company/sync', { params })).data;
+  await waitFor(async () => expect((await readSync()).faturaSayisi).toBeGreaterThan(0), { timeout: 60_000 });
+  show(linked.client, linked.companyId);
+  const gib = within(await screen.findByRole('region', { name: 'GİB bağlantısı' }));
+  await userEvent.click(gib.getByRole('button', { name: 'Durdur' }));
+  expect(await gib.findByText('Durduruldu')).toBeVisible();
+  const { durum, tamamlananPencere } = await readSync();
+  expect(durum).toBe('DURDURULDU');
+  expect(gib.getByRole('progressbar', { name: 'Getirilen faturalar' })).toBeVisible();
+  await userEvent.click(gib.getByRole('button', { name: 'Devam et' }));
+  expect(await gib.findByText('Eşitleniyor')).toBeVisible();
+  expect((await readSync()).tamamlananPencere).toBeGreaterThanOrEqual(tamamlananPencere);
+  cleanup();
+  await linked.server.close();
+}, 120_000);
+
 test('HOM-01, GIB-12: a download that was stopped says why', async () => {
   const faults = [{ kind: 'maintenancePage' as const, cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' }];
   const linked = await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { faults } });

@@ -133,6 +133,7 @@ function titleOf({ durum, guncellendi, tamamlananPencere, toplamPencere, faturaS
   if (durum === 'SURUYOR') return t('syncRunning', { n: tamamlananPencere, of: toplamPencere, invoices: faturaSayisi });
   if (durum === 'BEKLIYOR') return t('syncWaiting');
   if (durum === 'HATALI') return t('syncStopped');
+  if (durum === 'DURDURULDU') return t('syncPaused', { n: tamamlananPencere, of: toplamPencere });
   return durum === 'YOK' || guncellendi === null ? t('syncNever') : t('syncLast', { when: minuteOf(guncellendi) });
 }
 
