@@ -69,6 +69,39 @@ describe('cards that look like one', () => {
     expect(only?.kartlar.map(({ unvan }) => unvan)).toEqual(Array.from({ length: 10 }, (_, place) => `Şube ${place}`));
   });
 
+  it('CUS-17: two that are kept apart are not named again, on no other device either, until that is forgotten', async () => {
+    const first = await add(legal('5010298834', 'Yağız İnşaat'));
+    const second = await add(legal('5010298834', 'YAĞIZ İNŞAAT'));
+    const keep = (id: string, diger: string, ayri: boolean) =>
+      owner.client.PUT('/cari/ayri/{id}', { params: { path: { id }, query }, body: { diger, ayri } });
+    await keep(second.id, first.id, true);
+    await keep(first.id, second.id, true);
+    expect(await named()).toEqual([]);
+
+    // Another one like them is one with either.
+    await add(legal('5010298834', 'Yağız'));
+    expect(await named()).toEqual([['NUMARA', 'Yağız İnşaat', 'Yağız']]);
+    const [, third] = (await groups())[0]?.kartlar ?? [];
+    await keep(first.id, third?.id ?? '', true);
+    expect(await named()).toEqual([['NUMARA', 'YAĞIZ İNŞAAT', 'Yağız']]);
+
+    await keep(first.id, second.id, false);
+    expect(await named()).toEqual([['NUMARA', 'Yağız İnşaat', 'YAĞIZ İNŞAAT']]);
+    expect(await apiError(keep(first.id, first.id, true))).toMatchObject({ status: 422, code: 'CARD_OF_ITSELF' });
+    expect(await apiError(keep(first.id, crypto.randomUUID(), true))).toMatchObject({ status: 404 });
+  });
+
+  it('CUS-17: groups that are all kept apart do not take the place of those that are not', async () => {
+    for (let place = 0; place < 52; place += 1) {
+      const number = String(5010298800 + place);
+      const one = await add(legal(number, `Bir ${place}`));
+      const two = await add(legal(number, `İki ${place}`));
+      const params = { path: { id: one.id }, query };
+      if (place < 51) await owner.client.PUT('/cari/ayri/{id}', { params, body: { diger: two.id, ayri: true } });
+    }
+    expect(await named()).toEqual([['NUMARA', 'Bir 51', 'İki 51']]);
+  });
+
   it('STK-14: goods of one name and unit are one; of another unit they are not', async () => {
     const put = (malHizmet: string, birim: string) => {
       server.clock.advance(1);

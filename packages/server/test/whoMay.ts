@@ -130,6 +130,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'PUT /cari/{id}',
     'DELETE /cari/{id}',
     'POST /cari/birlestir/{id}',
+    'PUT /cari/ayri/{id}',
   ],
   stokRead: [
     'GET /stok',
@@ -149,6 +150,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'PUT /stok/{id}',
     'DELETE /stok/{id}',
     'POST /stok/birlestir/{id}',
+    'PUT /stok/ayri/{id}',
   ],
   iptalItirazRead: ['GET /iptal-itiraz', 'GET /iptal-itiraz/gonderilen'],
   iptalItirazWrite: ['POST /iptal-itiraz/onay', 'POST /iptal-itiraz/ret', 'POST /fatura/iptal', 'POST /fatura/itiraz'],

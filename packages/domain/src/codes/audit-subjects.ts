@@ -53,6 +53,8 @@ export const auditSubjects: Readonly<Record<AuditAction, AuditSubject>> = {
   linkCompany: 'SIRKET',
   mailPasswordReset: 'OTURUM',
   makeAdmin: 'YETKI',
+  keepCustomersApart: 'KART',
+  keepStockItemsApart: 'KART',
   mergeCustomers: 'KART',
   mergeStockItems: 'KART',
   notifyEndings: 'UYELIK',

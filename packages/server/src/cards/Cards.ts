@@ -6,6 +6,7 @@ import { putRows } from '../db/rows';
 import { containing, letterPairs } from '../db/search';
 import { asServer } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
+import { type Apart, forgetApart, readApart } from './apart';
 
 /** What every card of a company has. */
 export interface CardRow {
@@ -41,7 +42,7 @@ export interface Cards<Row extends CardRow, Content> {
   /** Stores new cards and new content of known ones, all in one statement; a known one counts its version up. */
   put(tx: CompanyTx, rows: readonly Row[]): Promise<void>;
   remove(tx: CompanyTx, id: string): Promise<void>;
-  /** Cards that look like one, in groups, the oldest first in each. */
+  /** Cards that look like one and are not kept apart, in groups, the oldest first in each. */
   doubles(tx: CompanyTx): Promise<Doubles<Row>[]>;
 }
 
@@ -157,13 +158,15 @@ export function cardStatements<Row extends CardRow>(
 
     async remove(tx, id) {
       await tx.delete(table).where(one(tx, id));
+      await forgetApart(tx, id);
     },
 
     async doubles(tx) {
       const found: Doubles<Row>[] = [];
       const told = new Set<string>();
+      const apart = await readApart(tx);
       for (const likeness of likenesses) {
-        const groups = await alike(tx, likeness);
+        const groups = await alike(tx, likeness, apart);
         // Cards of one number may have one name too.
         found.push(...groups.filter(({ rows }) => rows.some(({ id }) => !told.has(id))));
         for (const { id } of groups.flatMap(({ rows }) => rows)) told.add(id);
@@ -172,7 +175,13 @@ export function cardStatements<Row extends CardRow>(
     },
   };
 
-  async function alike(tx: CompanyTx, { neden, key: shared, tells, keyOf }: Likeness<Row>): Promise<Doubles<Row>[]> {
+  async function alike(
+    tx: CompanyTx,
+    { neden, key: shared, tells, keyOf }: Likeness<Row>,
+    apart: Apart,
+  ): Promise<Doubles<Row>[]> {
+    // A pair that is kept apart may be all there is of a group.
+    const most = MOST_DOUBLES + apart.pairs;
     const inOrder = sql`${shared} collate "C"`;
     const keys = tx
       .select({ key: shared.as('key') })
@@ -181,15 +190,15 @@ export function cardStatements<Row extends CardRow>(
       .groupBy(shared)
       .having(sql`count(*) > 1`)
       .orderBy(inOrder)
-      .limit(MOST_DOUBLES);
+      .limit(most);
     const rows = await select(tx)
       .where(and(ofCompany(tx), tells, inArray(shared, keys)))
       .orderBy(inOrder, ...oldestFirst)
-      .limit(MOST_DOUBLES * MOST_ALIKE);
+      .limit(most * MOST_ALIKE);
     const groups = new Map<string, Row[]>();
     for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
     return [...groups.values()]
-      .filter(({ length }) => length > 1)
+      .flatMap((all) => apart.split(all))
       .map((all) => ({ neden, rows: all.slice(0, MOST_ALIKE) }));
   }
 }

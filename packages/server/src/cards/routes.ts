@@ -8,6 +8,7 @@ import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/refuseFaults';
+import { keepApart } from './apart';
 import type { CardRow } from './Cards';
 import { customerContent } from './customers';
 import { importCards } from './import';
@@ -42,6 +43,7 @@ export const cariRoutes = {
   updateCustomer: customers.update,
   deleteCustomer: customers.remove,
   mergeCustomers: customers.merge,
+  keepCustomersApart: customers.keepApart,
 } satisfies Partial<Handlers>;
 
 const stockItems = cardRoutes(stockSheet, {
@@ -69,6 +71,7 @@ export const stokRoutes = {
   updateStockItem: stockItems.update,
   deleteStockItem: stockItems.remove,
   mergeStockItems: stockItems.merge,
+  keepStockItemsApart: stockItems.keepApart,
 } satisfies Partial<Handlers>;
 
 /** What the handlers take of a call. */
@@ -82,6 +85,10 @@ interface CallOfOne extends Call {
 }
 interface Changing extends CallOfOne {
   readonly headers: { readonly 'if-match'?: string | undefined };
+}
+
+interface KeepingApart extends CallOfOne {
+  readonly body: { readonly diger: string; readonly ayri: boolean };
 }
 
 interface Merging<Body> extends Changing {
@@ -178,6 +185,13 @@ function cardRoutes<Row extends CardRow, Content, Body extends object, Wire>(
         ifMatch: headers['if-match'],
       });
       return { status: 204 as const };
+    },
+
+    keepApart: async ({ ports, user, member, path, body }: KeepingApart) => {
+      const { companyId } = member;
+      const pair = { id: path.id, other: body.diger, isApart: body.ayri };
+      await keepApart(ports, cards, { companyId, userId: user.id, ...pair });
+      return { status: 200 as const, body: {} };
     },
 
     merge: async ({ ports, user, member, path, headers, body }: Merging<Body>) => {

@@ -158,3 +158,16 @@ export const cardImportPieces = pgTable(
   },
   (table) => [primaryKey({ columns: [table.importId, table.ilk] })],
 );
+
+/** Two cards of one kind that look alike and that somebody keeps apart, in the order of their ids. */
+export const cardsApart = pgTable(
+  'cards_apart',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    bir: uuid('bir').notNull(),
+    diger: uuid('diger').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.bir, table.diger] })],
+);

@@ -19,6 +19,8 @@ const messages = defineMessages('mergeCards', {
     skip: 'Ayrı kalsın',
     merge: 'Birleştir',
     merged: 'Kartlar birleştirildi',
+    apart: 'Kartlar ayrı kalacak; bir daha gösterilmez.',
+    undo: 'Geri al',
     gone: 'Bu kartlardan biri artık yok.',
     retry: 'Tekrar dene',
   },
@@ -28,6 +30,8 @@ const messages = defineMessages('mergeCards', {
     skip: 'Keep both',
     merge: 'Merge',
     merged: 'The cards were merged',
+    apart: 'The cards stay two and are not pointed out again.',
+    undo: 'Undo',
     gone: 'One of these cards is gone.',
     retry: 'Try again',
   },
@@ -45,7 +49,9 @@ interface MergeCardsProps<Card extends { id: string }, Values> extends PlaceOfCa
   onClose: () => void;
 }
 
-/** Two cards beside each other, pair after pair: what stays is chosen field by field, or both are left as they are. */
+/**
+ * Two cards beside each other, pair after pair: what stays is chosen field by field, or both are kept apart for good.
+ */
 export function MergeCards<Card extends { id: string }, Values extends object>({
   groups,
   onClose,
@@ -114,20 +120,37 @@ function Pair<Card extends { id: string }, Values extends object>(props: PairPro
     { silent: true },
   );
 
+  const apart = useAction('keepApart', async (isKept: boolean) => {
+    await calls.keepApart({ client, companyId }, pair, isKept);
+    void invalidate(calls.path);
+    return true;
+  });
+  const keepApart = async () => {
+    if (!(await apart.run(true))) return;
+    const undo = () => void apart.run(false);
+    toast({ tone: 'success', text: t('apart'), action: { label: t('undo'), onAction: undo } });
+    onDone();
+  };
+
   return (
     <Dialog
       title={t('title')}
       note={of > 1 ? t('place', { n: place, of }) : undefined}
       isOpen
       size="lg"
-      isBusy={isPending}
+      isBusy={isPending || apart.isPending}
       onClose={onClose}
       footer={
         <>
-          <Button isDisabled={isPending} onPress={onDone}>
+          <Button isDisabled={isPending} isPending={apart.isPending} onPress={() => void keepApart()}>
             {t('skip')}
           </Button>
-          <Button variant="primary" isDisabled={!sides} isPending={isPending} onPress={() => sides && void run(sides)}>
+          <Button
+            variant="primary"
+            isDisabled={!sides || apart.isPending}
+            isPending={isPending}
+            onPress={() => sides && void run(sides)}
+          >
             {t('merge')}
           </Button>
         </>

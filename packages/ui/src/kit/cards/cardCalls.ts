@@ -74,6 +74,8 @@ export interface CardCalls<Card extends { id: string }, Values> {
     values: Partial<Values>,
     key: string,
   ) => Promise<Card>;
+  /** Remembers that two cards which look alike are two, or forgets it. */
+  keepApart: (place: CardPlace, cards: { kept: string; gone: string }, isApart: boolean) => Promise<unknown>;
   /** Cards from Excel files, in the background (CUS-12, STK-10). */
   imports: ImportCalls;
   /** What a form holds of a card, and what a new one of the same content is made of. */

@@ -64,7 +64,7 @@ test('CUS-17: two cards of one number are pointed out, compared, and merged with
   expect(network.calls().filter((call) => call.startsWith('POST /cari/birlestir/'))).toHaveLength(1);
 });
 
-test('CUS-17, API-06: a card that somebody changes meanwhile is shown anew and nothing is lost; both may stay', async () => {
+test('CUS-17, API-06: a card that somebody changes meanwhile is shown anew and nothing is lost; two that stay are not pointed out again, and that is undone', async () => {
   scenario = await startCustomers();
   await show();
   await press('İncele ve birleştir');
@@ -82,6 +82,9 @@ test('CUS-17, API-06: a card that somebody changes meanwhile is shown anew and n
   await press('Ayrı kalsın');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await stored('5010298834')).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByText(/birden çok kez kayıtlı/)).toBeNull());
+  await press('Geri al');
+  expect(await screen.findByText('1 kart birden çok kez kayıtlı görünüyor.')).toBeVisible();
 });
 
 test('STK-14: goods of one name and unit are merged, further taxes with them', async () => {

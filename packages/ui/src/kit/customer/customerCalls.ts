@@ -55,6 +55,10 @@ export const customerCalls: CardCalls<Customer, CustomerValues> = {
     const { data } = await client.POST('/cari/birlestir/{id}', { params, body });
     return data;
   },
+  keepApart({ client, companyId }, { kept, gone }, ayri) {
+    const params = { path: { id: kept }, query: { companyId } };
+    return client.PUT('/cari/ayri/{id}', { params, body: { diger: gone, ayri } });
+  },
   imports: {
     path: '/cari/aktarim',
     async known({ client, companyId, signal }, keys) {

@@ -84,6 +84,10 @@ export const stockCalls: CardCalls<StockItem, StockValues> = {
     const { data } = await client.POST('/stok/birlestir/{id}', { params, body });
     return data;
   },
+  keepApart({ client, companyId }, { kept, gone }, ayri) {
+    const params = { path: { id: kept }, query: { companyId } };
+    return client.PUT('/stok/ayri/{id}', { params, body: { diger: gone, ayri } });
+  },
   imports: {
     path: '/stok/aktarim',
     async known({ client, companyId, signal }, keys) {
