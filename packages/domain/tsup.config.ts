@@ -12,6 +12,7 @@ const entries = [
   'messages.ts',
   'excel/cardRows.ts',
   'excel/exportColumns.ts',
+  'excel/oldSheet.ts',
   'excel/sheetXml.ts',
 ];
 const isPublic = (name: string) => entries.includes(name) || name.startsWith('codes');

@@ -20,7 +20,8 @@ export function entriesIn(kind: RegExp): Record<string, string> {
  * What a host installs beside us. The rest, React Aria, travels inside, in our version and cut to our languages; a
  * host's own is none of our business.
  */
-export const outside = /^(react|react-dom|jotai|openapi-react-query|@tanstack\/react-query|@kalem\/(domain|sdk))(\/|$)/;
+export const outside =
+  /^(react|react-dom|jotai|openapi-react-query|xlsx|@tanstack\/react-query|@kalem\/(domain|sdk))(\/|$)/;
 
 /**
  * The name in dist of what a file becomes, code and types alike: 'src/primitives/Button.tsx' → 'primitives/Button', an

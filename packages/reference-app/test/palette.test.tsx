@@ -78,7 +78,7 @@ test('USE-17, A-17: it finds a customer by name, whatever the case of its letter
   await waitFor(() => expect(screen.getByLabelText('VKN / TCKN')).toHaveValue('7351902846'));
 });
 
-test('A-17: the last invoice is copied from any screen, and those that wait to be signed are listed', async () => {
+test('A-17: the last invoice is copied from any screen, and those that wait to be signed are counted and listed', async () => {
   const { app, path } = await open();
   const palette = await find('kopyala');
   await userEvent.click(await palette.findByRole('option', { name: 'Son faturayı kopyala' }));
@@ -87,7 +87,7 @@ test('A-17: the last invoice is copied from any screen, and those that wait to b
   await waitFor(() => expect(screen.getByLabelText('VKN / TCKN')).toHaveValue('7351902846'));
 
   const again = await find('imza bekleyen');
-  await userEvent.click(again.getByRole('option', { name: 'İmza bekleyen faturaları göster' }));
+  await userEvent.click(await again.findByRole('option', { name: 'İmza bekleyen 1 faturayı göster' }));
   await waitFor(() => expect(app.router.state.location.search).toBe('?durum=Onaylanmadi'));
   expect(await screen.findByRole('heading', { name: 'Faturalarım' })).toBeVisible();
 });
@@ -99,4 +99,24 @@ test('USE-17, USR-12: what one may not read is not asked for, and no invoice is 
   expect(palette.queryByRole('group', { name: /^(Cari kartları|Yeni fatura)$/ })).toBeNull();
   expect(palette.queryByRole('option', { name: 'Son faturayı kopyala' })).toBeNull();
   expect(network.calls()).not.toContain('GET /cari/search');
+});
+
+test('A-17, CUS-02, STK-03: the upload of cards from Excel begins from any screen', async () => {
+  const { path } = await open();
+  for (const what of ['Cari', 'Stok']) {
+    const again = await find(`${what} kartlarını exc`);
+    await userEvent.click(await again.findByRole('option', { name: `${what} kartlarını Excel’den yükle` }));
+    expect(await screen.findByRole('heading', { name: `${what} kartlarını Excel'den yükle` })).toBeVisible();
+  }
+  expect(path()).toBe('/dashboard/stok-kartlari');
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  expect(await screen.findByRole('heading', { name: 'Stok Kartları' })).toBeVisible();
+});
+
+test('A-17, USR-12: who may only read is offered neither a copy nor an upload', async () => {
+  await open(staff.email);
+  const palette = await find(' ');
+  expect(await palette.findByRole('option', { name: /^İmza bekleyen/ })).toBeVisible();
+  expect(palette.queryByRole('option', { name: 'Son faturayı kopyala' })).toBeNull();
+  expect(palette.queryByRole('option', { name: /Excel’den yükle/ })).toBeNull();
 });

@@ -39,7 +39,7 @@ async function signIn() {
 const notes = () => screen.queryByRole('dialog', { name: 'Versiyon Notları' });
 const welcome = () =>
   within(screen.getByRole('region', { name: 'Bildirimler' })).queryByText('Hoş geldiniz, Işıl Çağlayan');
-const intro = () => screen.queryByText('Çalıştığınız şirket burada');
+const intro = () => screen.queryByText('Çalıştığınız şirket üstte yazar');
 
 test('SHL-39, SHL-42, SHL-43: the first sign-in shows what is new, then the welcome, then the pointer; never two at once', async () => {
   const first = await openApp({ server, at: '/login', isFirstVisit: true });

@@ -5,7 +5,7 @@ import { ReadyNotes } from '@kalem/ui/ready-notes';
 import { StockForm } from '@kalem/ui/stock-form';
 import { StockList } from '@kalem/ui/stock-list';
 import { useNavigate, useParams } from 'react-router';
-import { invoiceAddress, useCardListAddress } from './listAddress';
+import { invoiceAddress, useCardListAddress, useListStart } from './listAddress';
 
 const customers = '/dashboard/cariler';
 const newCustomer = '/dashboard/yeni-cari-ekle';
@@ -15,11 +15,14 @@ const newStockItem = '/dashboard/yeni-stok-ekle';
 /** /dashboard/cariler: page and search stand in the address. */
 export function CustomersPage() {
   const navigate = useNavigate();
+  const { key, ...start } = useListStart();
   const address = useCardListAddress();
   return (
     <div className="content">
       <title>Cari Kartları · Kalem</title>
       <CustomerList
+        key={key}
+        {...start}
         {...address}
         onEvent={(event) => {
           if (event.type === 'create') void navigate(newCustomer);
@@ -66,11 +69,14 @@ export function NewCustomerPage() {
 /** /dashboard/stok-kartlari: page and search stand in the address. */
 export function StockPage() {
   const navigate = useNavigate();
+  const { key, ...start } = useListStart();
   const address = useCardListAddress();
   return (
     <div className="content">
       <title>Stok Kartları · Kalem</title>
       <StockList
+        key={key}
+        {...start}
         {...address}
         onEvent={(event) => {
           if (event.type === 'create') void navigate(newStockItem);

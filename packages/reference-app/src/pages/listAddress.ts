@@ -1,5 +1,5 @@
 import type { ListQuery } from '@kalem/ui/invoice-list';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 interface ListAddress {
   query: Partial<ListQuery>;
@@ -22,6 +22,15 @@ export function useCardListAddress(): ListAddress {
     query: readQuery(params),
     onQueryChange: ({ range: _, ...query }) => setParams(writeQuery(query), { replace: true }),
   };
+}
+
+/** What opens a list with its upload from Excel: the state of a way there. */
+export const importAsked = { opens: 'import' };
+
+/** How a list of cards begins: with its upload, anew each time somebody asks for that. */
+export function useListStart(): { key?: string; opens?: 'import' } {
+  const { state, key } = useLocation() as { state: { opens?: string } | null; key: string };
+  return state?.opens === importAsked.opens ? { key, opens: 'import' } : {};
 }
 
 /** What lists filter by, as it stands in the address. */

@@ -61,7 +61,7 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
           autoFocus
           autoComplete="off"
           aria-label="Ara veya komut ver"
-          placeholder="Fatura, cari, sayfa veya komut arayın"
+          placeholder="Fatura, cari veya komut arayın"
           onChange={(event) => setQuery(event.target.value)}
         />
         <IconButton label="Kapat" icon={icons.x} onPress={onClose} />
@@ -107,6 +107,7 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
         <span>
           <Keys keys={['Esc']} /> kapat
         </span>
+        <span className="palette-tip">Numara, ad, tutar veya komut yazın</span>
       </div>
     </Combobox>
   );

@@ -18,7 +18,7 @@ import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';
 import { useCompanies } from './useCompanies';
 import type { Command } from './useFoundRecords';
-import { useInvoiceCommands } from './useInvoiceCommands';
+import { useCompanyCommands } from './useCompanyCommands';
 import { useScreenChange, useShellKeys } from './useShell';
 
 /** Few are invited, and nothing waits for it. */
@@ -100,10 +100,10 @@ function Shell() {
     hasCompany || isAdminMode
       ? undefined
       : { reason: items.length > 0 ? 'Önce bir şirket seçin' : 'Önce şirketinizi ekleyin', onPress: chooseFirst };
-  const ofInvoices = useInvoiceCommands(active);
+  const ofCompany = useCompanyCommands(isAdminMode ? undefined : active, opened === 'palette');
   const commands = useCommands({
     screens: hasCompany || isAdminMode ? [...screens, ...(active?.owner ? [auditScreen] : [])] : [],
-    ofInvoices,
+    ofCompany,
     hasCompanies: !isAdminMode,
     onCompany: () => setChooserAsked(true),
     onAddCompany: addCompany,
@@ -204,7 +204,8 @@ function Shell() {
 
 interface CommandParts {
   screens: readonly MenuScreen[];
-  ofInvoices: readonly Command[];
+  /** What is done in the active company. */
+  ofCompany: readonly Command[];
   /** Companies can be chosen and added. */
   hasCompanies: boolean;
   onCompany: () => void;
@@ -215,7 +216,7 @@ interface CommandParts {
 
 /** What the palette offers: the screens, and what the shell can do. */
 function useCommands(parts: CommandParts): Command[] {
-  const { screens, ofInvoices, hasCompanies, onCompany, onAddCompany, onKeys, onSignOut } = parts;
+  const { screens, ofCompany, hasCompanies, onCompany, onAddCompany, onKeys, onSignOut } = parts;
   const { theme } = useApp();
   const navigate = useNavigate();
   const look = (choice: 'light' | 'dark' | 'system') => () => theme.set(choice);
@@ -226,18 +227,18 @@ function useCommands(parts: CommandParts): Command[] {
     run: () => void navigate(to),
   }));
   const ofCompanies: Command[] = [
-    { label: 'Şirket değiştir', icon: icons.upDown, group: 'Yapılacaklar', words: 'seç', run: onCompany },
-    { label: 'Yeni şirket ekle', icon: icons.plus, group: 'Yapılacaklar', run: onAddCompany },
+    { label: 'Şirket değiştir', icon: icons.upDown, group: 'Uygulama', words: 'seç', run: onCompany },
+    { label: 'Yeni şirket ekle', icon: icons.plus, group: 'Uygulama', run: onAddCompany },
   ];
   return [
+    ...ofCompany,
     ...pages,
-    ...ofInvoices,
     ...(hasCompanies ? ofCompanies : []),
-    { label: 'Açık görünüm', icon: icons.sun, group: 'Yapılacaklar', words: 'tema', run: look('light') },
-    { label: 'Koyu görünüm', icon: icons.moon, group: 'Yapılacaklar', words: 'tema', run: look('dark') },
-    { label: 'Sistemin görünümü', icon: icons.ring, group: 'Yapılacaklar', words: 'tema', run: look('system') },
-    { label: 'Klavye kısayolları', icon: icons.help, group: 'Yapılacaklar', keys: ['?'], run: onKeys },
-    { label: 'Çıkış Yap', icon: icons.logout, group: 'Yapılacaklar', run: onSignOut },
+    { label: 'Açık görünüm', icon: icons.sun, group: 'Uygulama', words: 'tema', run: look('light') },
+    { label: 'Koyu görünüm', icon: icons.moon, group: 'Uygulama', words: 'tema', run: look('dark') },
+    { label: 'Sistemin görünümü', icon: icons.ring, group: 'Uygulama', words: 'tema', run: look('system') },
+    { label: 'Klavye kısayolları', icon: icons.help, group: 'Uygulama', keys: ['?'], run: onKeys },
+    { label: 'Çıkış Yap', icon: icons.logout, group: 'Uygulama', run: onSignOut },
   ];
 }
 

@@ -31,8 +31,8 @@ export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: S
         </p>
       )}
       <ul>
-        {items.map(({ to, label, icon }) => (
-          <li key={to}>
+        {items.map(({ to, label, icon, begins }) => (
+          <li key={to} className={begins && 'side-begins'}>
             {blocked ? (
               <a
                 role="link"
@@ -73,6 +73,8 @@ export interface MenuScreen {
   to: string;
   label: string;
   icon: string;
+  /** Begins a group of screens, with a line above it. */
+  begins?: true;
   /** Whoever has not got it does not see the screen. */
   needs?: keyof Permissions;
 }
@@ -81,7 +83,7 @@ export interface MenuScreen {
 const menuItems: readonly MenuScreen[] = [
   { to: '/dashboard/anasayfa', label: 'Anasayfa', icon: icons.home },
   { to: '/dashboard/sirketlerim', label: 'Şirketlerim', icon: icons.building },
-  { to: '/dashboard/yeni', label: 'Yeni Fatura Oluştur', icon: icons.filePlus },
+  { to: '/dashboard/yeni', label: 'Yeni Fatura Oluştur', icon: icons.filePlus, begins: true },
   { to: '/dashboard/faturalarim', label: 'Faturalarım', icon: icons.files },
   { to: '/dashboard/cariler', label: 'Cari Kartları', icon: icons.users, needs: 'cariRead' },
   { to: '/dashboard/stok-kartlari', label: 'Stok Kartları', icon: icons.box, needs: 'stokRead' },
@@ -90,6 +92,7 @@ const menuItems: readonly MenuScreen[] = [
     to: '/dashboard/adima-duzenlenen-faturalar',
     label: 'Adıma Düzenlenen Faturalar',
     icon: icons.inbox,
+    begins: true,
     needs: 'adimaDuzenlenenFaturalarRead',
   },
   {
@@ -98,7 +101,13 @@ const menuItems: readonly MenuScreen[] = [
     icon: icons.undo,
     needs: 'iptalItirazRead',
   },
-  { to: '/dashboard/yetkilendirme', label: 'Yetkilendirme', icon: icons.shield, needs: 'yetkilendirmeRead' },
+  {
+    to: '/dashboard/yetkilendirme',
+    label: 'Yetkilendirme',
+    icon: icons.shield,
+    begins: true,
+    needs: 'yetkilendirmeRead',
+  },
   { to: '/dashboard/kullanici-bilgileri', label: 'Kullanıcı Bilgileri', icon: icons.user },
   { to: '/dashboard/gib-bilgileri', label: 'GİB Bilgileri', icon: icons.landmark, needs: 'companyWrite' },
   { to: '/dashboard/imza-logo', label: 'İmza/Logo Ayarları', icon: icons.sign, needs: 'companyWrite' },
@@ -117,9 +126,9 @@ const adminItems: readonly MenuScreen[] = [
   { to: '/dashboard/anasayfa', label: 'Anasayfa', icon: icons.home },
   { to: '/dashboard/sirketlerim', label: 'Şirketler', icon: icons.building },
   { to: '/dashboard/odemeler', label: 'Ödemeler', icon: icons.card },
-  { to: '/dashboard/partnerler', label: 'Partnerler', icon: icons.share },
+  { to: '/dashboard/partnerler', label: 'Partnerler', icon: icons.share, begins: true },
   { to: '/dashboard/webhooklar', label: 'Webhook Adresleri', icon: icons.link },
-  auditScreen,
+  { ...auditScreen, begins: true },
   { to: '/dashboard/kullanici-bilgileri', label: 'Kullanıcı Bilgileri', icon: icons.user },
 ];
 

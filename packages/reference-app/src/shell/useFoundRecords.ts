@@ -19,7 +19,7 @@ export interface Command {
   amount?: { value: string; currency: string };
   icon: string;
   /** Where it is listed. */
-  group: 'Faturalar' | 'Cari kartları' | 'Yeni fatura' | 'Sayfalar' | 'Yapılacaklar';
+  group: 'Faturalar' | 'Cari kartları' | 'Yeni fatura' | 'Sayfalar' | 'Yapılacaklar' | 'Uygulama';
   keys?: readonly string[];
   /** Other words that somebody may look for it by. */
   words?: string;

@@ -1,37 +1,16 @@
 import { and, eq, or } from 'drizzle-orm';
-import { writeAudit } from '../db/audit';
-import { withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
-import type { Ports } from '../ports/Ports';
-import * as callProblems from '../problems/callProblems';
-import type { CardRow, Cards } from './Cards';
 import { cardsApart } from './tables';
 
-interface KeepingApart {
-  readonly companyId: string;
-  readonly userId: string;
-  readonly id: string;
-  readonly other: string;
-  /** False forgets that they are two. */
-  readonly isApart: boolean;
-}
-
 /** Remembers that two cards which look alike are not one, or forgets it (CUS-17, STK-14). */
-export function keepApart<Row extends CardRow, Content>(
-  { db, clock }: Ports,
-  cards: Cards<Row, Content>,
-  { companyId, userId, id, other, isApart }: KeepingApart,
-): Promise<void> {
-  if (id === other) throw callProblems.cardOfItself();
-  return withCompany(db, companyId, async (tx) => {
-    // In one order, as merging does; neither is deleted meanwhile.
-    for (const one of [id, other].sort()) if (!(await cards.lock(tx, one))) throw callProblems.notFound();
-    const pair = { companyId, ...inOrder(id, other) };
-    if (isApart) await tx.insert(cardsApart).values(pair).onConflictDoNothing();
-    else await tx.delete(cardsApart).where(isPair(tx, pair));
-    const details = { diger: other, ayri: isApart };
-    await writeAudit(tx, { action: `keep${cards.name}sApart`, userId, entityId: id, at: clock.now(), details });
-  });
+export async function setApart(tx: CompanyTx, cards: readonly [string, string], isApart: boolean): Promise<void> {
+  const pair = inOrder(...cards);
+  if (isApart)
+    await tx
+      .insert(cardsApart)
+      .values({ companyId: tx.companyId, ...pair })
+      .onConflictDoNothing();
+  else await tx.delete(cardsApart).where(isPair(tx, pair));
 }
 
 /** A card that is gone is kept apart from nothing. */

@@ -3,6 +3,7 @@ import { requireVersion } from '../db/versions';
 import { withCompany } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
+import { setApart } from './apart';
 import type { CardRow, Cards } from './Cards';
 
 interface NewCard<Content> {
@@ -111,5 +112,30 @@ export function mergeCards<Row extends CardRow, Content>(
     const details = { birlesen: gone.id };
     await writeAudit(tx, { action: `merge${cards.name}s`, userId, entityId: id, at: now, details });
     return { ...row, version: kept.version + 1 };
+  });
+}
+
+interface KeepingApart {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly id: string;
+  readonly other: string;
+  /** False forgets that they are two. */
+  readonly isApart: boolean;
+}
+
+/** Remembers that two cards which look alike are not one, or forgets it. */
+export function keepApart<Row extends CardRow, Content>(
+  { db, clock }: Ports,
+  cards: Cards<Row, Content>,
+  { companyId, userId, id, other, isApart }: KeepingApart,
+): Promise<void> {
+  if (id === other) throw callProblems.cardOfItself();
+  return withCompany(db, companyId, async (tx) => {
+    // In one order, as merging does; neither is deleted meanwhile.
+    for (const one of [id, other].sort()) if (!(await cards.lock(tx, one))) throw callProblems.notFound();
+    await setApart(tx, [id, other], isApart);
+    const details = { diger: other, ayri: isApart };
+    await writeAudit(tx, { action: `keep${cards.name}sApart`, userId, entityId: id, at: clock.now(), details });
   });
 }

@@ -1,4 +1,5 @@
-import type { CellObject, WorkBook } from 'xlsx';
+import type { WorkBook } from 'xlsx';
+import { oldRows, oldSheetOptions } from '@kalem/domain/excel/oldSheet';
 import { readBookXml, rowNumber, rowsIn, textsIn } from '@kalem/domain/excel/sheetXml';
 import { type Sheet, type SheetCell, type SheetRow, SpreadsheetError, type Spreadsheets } from '../ports/Spreadsheets';
 import { spreadsheetLimits } from '../ports/uploadLimits';
@@ -82,9 +83,8 @@ async function readXls(bytes: Uint8Array<ArrayBuffer>): Promise<SheetRow[][]> {
   const keep = createKeeper();
   return book.SheetNames.map((name) => {
     const rows: SheetRow[] = [];
-    // Sparse: a crafted file puts a cell into row 1,048,576.
-    for (const [index, cells] of Object.entries(book.Sheets[name]?.['!data'] ?? []))
-      keep(rows, { row: Number(index) + 1, cells: cellsOf(cells) });
+    for (const { row, cells } of oldRows(book.Sheets[name], spreadsheetLimits.columns))
+      keep(rows, { row, cells: cells.map(cut) });
     return rows;
   });
 }
@@ -93,52 +93,10 @@ async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
   // Large, so loaded only for the first file of this old kind.
   const { read } = await import('xlsx');
   try {
-    return read(bytes, {
-      type: 'array',
-      dense: true,
-      cellFormula: false,
-      cellHTML: false,
-      cellText: false,
-      cellDates: true,
-      bookVBA: false,
-    });
+    return read(bytes, oldSheetOptions);
   } catch (error) {
     throw new SpreadsheetError(error instanceof Error && /password|encrypt/i.test(error.message) ? 'locked' : 'broken');
   }
-}
-
-function cellsOf(cells: readonly (CellObject | null | undefined)[] | null | undefined): SheetCell[] {
-  return Array.from({ length: Math.min(cells?.length ?? 0, spreadsheetLimits.columns) }, (_, column) =>
-    cellOf(cells?.[column]),
-  );
-}
-
-function cellOf(cell: CellObject | null | undefined): SheetCell {
-  switch (cell?.t) {
-    case 's':
-      return typeof cell.v === 'string' && cell.v.trim() !== '' ? cell.v.slice(0, spreadsheetLimits.cellLength) : null;
-    case 'n':
-      return typeof cell.v === 'number' && Number.isFinite(cell.v) ? cell.v : null;
-    case 'd':
-      return cell.v instanceof Date ? dateText(cell.v) : null;
-    case 'b':
-      return cell.v === true ? 'DOĞRU' : 'YANLIŞ';
-    case 'e':
-      return '#HATA!';
-    default:
-      return null;
-  }
-}
-
-/**
- * A date as a Turkish sheet shows it. Excel makes one of '1.5' unasked; as the number behind it, it would pass for a
- * quantity of 45,778.
- */
-function dateText(date: Date): string {
-  const [year = '', month = '', day = ''] = Number.isNaN(date.getTime())
-    ? []
-    : date.toISOString().slice(0, 10).split('-');
-  return `${day}.${month}.${year}`;
 }
 
 /** Refuses what first bytes and directory give away, unpacking nothing: other files, and declared bombs. */

@@ -32,7 +32,13 @@ interface CardListTexts {
   notFound: string;
 }
 
-export interface CardListProps<Card> extends ListSlots<Card> {
+/** What a host may say of how a list of cards begins. */
+export interface CardListStart {
+  /** Begins with the upload of an Excel file, for those who may write; its 'Vazgeç' leads to the list. */
+  opens?: 'import';
+}
+
+export interface CardListProps<Card> extends ListSlots<Card>, CardListStart {
   list: CardListState<Card>;
   texts: CardListTexts;
   columns: (open: (card: Card) => void) => readonly Column<Card>[];
@@ -56,9 +62,9 @@ export interface CardListProps<Card> extends ListSlots<Card> {
 
 /** Cards of one kind: find, open, select, delete, to and from Excel (CUS-02, STK-03). */
 export function CardList<Card extends { id: string }>(props: CardListProps<Card>) {
-  const [isImporting, setImporting] = useState(false);
-  const { importer, list } = props;
-  if (isImporting)
+  const { importer, list, opens, mayWrite } = props;
+  const [isImporting, setImporting] = useState(opens === 'import');
+  if (isImporting && mayWrite)
     return importer({ companyId: list.companyId, onSample: list.saveSample, onClose: () => setImporting(false) });
   return <ShownList {...props} onImport={() => setImporting(true)} />;
 }

@@ -36,8 +36,10 @@ const FOOT = 26;
 export function DayChart<Figures extends Day>({ title, days, series }: DayChartProps<Figures>) {
   const t = useMessages(messages);
   const { locale } = useKalem();
-  const { top, step } = scaleOf(Math.max(...days.flatMap((day) => series.map(({ of }) => Number(of(day))))));
-  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step);
+  const most = Math.max(...days.flatMap((day) => series.map(({ of }) => Number(of(day)))));
+  const { top, step } = scaleOf(most);
+  // Where there is nothing to measure, the ground line alone.
+  const lines = most === 0 ? [0] : Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step);
   const y = (value: number) => TOP + HEIGHT - (value / top) * HEIGHT;
   const first = days[0]?.day ?? '';
   const last = days.at(-1)?.day ?? '';
@@ -59,6 +61,11 @@ export function DayChart<Figures extends Day>({ title, days, series }: DayChartP
           {days.map((day, index) => (
             <Bars key={day.day} day={day} index={index} of={days.length} series={series} y={y} />
           ))}
+          {most === 0 && (
+            <text x="50%" y={TOP + HEIGHT / 2} textAnchor="middle" aria-hidden="true">
+              {t('noAmounts')}
+            </text>
+          )}
         </svg>
       </div>
       <table className="kalem-hidden">

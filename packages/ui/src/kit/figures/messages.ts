@@ -5,6 +5,7 @@ export const messages = defineMessages('figures', {
   tr: {
     chartSays: '{start} – {end} arasında günlük sütunlar; rakamlar aşağıdaki tabloda',
     inTry: '{title}, TRY',
+    noAmounts: 'Bu günlerde tutar yok',
     day: 'Gün',
     thousand: 'B',
     million: 'Mn',
@@ -20,6 +21,7 @@ export const messages = defineMessages('figures', {
   en: {
     chartSays: 'Bars by day from {start} to {end}; the figures are in the table below',
     inTry: '{title}, TRY',
+    noAmounts: 'No amounts in these days',
     day: 'Day',
     thousand: 'K',
     million: 'M',

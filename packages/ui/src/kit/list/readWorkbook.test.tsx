@@ -5,38 +5,45 @@ import { writeWorkbook } from './writeWorkbook';
 
 const { signal } = new AbortController();
 
-test('CUS-12, CUS-13: what Excel wrote is read as it shows it; a formula’s result is read, never computed', async () => {
-  const rows = [[], ['VKN', null, 'Unvan', 'Oran', 'Gün'], ['0123456789', '', ' Işık <A> & "Ş" 🙂 ', 12.5, 0]];
-  const bytes = spreadsheetFile([
-    { name: 'Boş', rows: [] },
-    {
-      name: 'Müşteri & Cari',
-      rows: [...rows, ['', '', '', '', '']],
-      change(sheet) {
-        sheet['E3'] = { t: 'n', v: 46_348, z: 'dd.mm.yyyy' };
-        sheet['A4'] = { t: 's', f: 'CONCATENATE("1","2")', v: '12' };
-        sheet['C4'] = { t: 'e', v: 42, f: 'NA()' };
-        sheet['D4'] = { t: 'n', f: '5*2', v: 10 };
-        sheet['E4'] = { t: 'b', v: true };
-      },
-    },
-  ]);
-  expect(await readWorkbook(new Blob([bytes]), signal)).toEqual([
-    {
-      name: 'Müşteri & Cari',
-      rows: [
-        { row: 2, cells: ['VKN', '', 'Unvan', 'Oran', 'Gün'] },
-        { row: 3, cells: ['0123456789', '', 'Işık <A> & "Ş" 🙂', 12.5, '22.11.2026'] },
-        { row: 4, cells: ['12', '', '#HATA!', 10, 'DOĞRU'] },
+test.each(['xlsx', 'biff8'] as const)(
+  'CUS-12, CUS-13, NUM-22: what Excel wrote as %s is read as it shows it; a formula’s result is read, never computed',
+  async (kind) => {
+    const rows = [[], ['VKN', null, 'Unvan', 'Oran', 'Gün'], ['0123456789', '', ' Işık <A> & "Ş" 🙂 ', 12.5, 0]];
+    const bytes = spreadsheetFile(
+      [
+        { name: 'Boş', rows: [] },
+        {
+          name: 'Müşteri & Cari',
+          rows: [...rows, ['', '', '', '', '']],
+          change(sheet) {
+            sheet['E3'] = { t: 'n', v: 46_348, z: 'dd.mm.yyyy' };
+            sheet['A4'] = { t: 's', f: 'CONCATENATE("1","2")', v: '12' };
+            sheet['C4'] = { t: 'e', v: 42, f: 'NA()' };
+            sheet['D4'] = { t: 'n', f: '5*2', v: 10 };
+            sheet['E4'] = { t: 'b', v: true };
+          },
+        },
       ],
-    },
-  ]);
-});
+      kind,
+    );
+    expect(await readWorkbook(new Blob([bytes]), signal)).toEqual([
+      {
+        name: 'Müşteri & Cari',
+        rows: [
+          { row: 2, cells: ['VKN', '', 'Unvan', 'Oran', 'Gün'] },
+          { row: 3, cells: ['0123456789', '', 'Işık <A> & "Ş" 🙂', 12.5, '22.11.2026'] },
+          { row: 4, cells: ['12', '', '#HATA!', 10, 'DOĞRU'] },
+        ],
+      },
+    ]);
+  },
+);
 
-test('CUS-12: what is no .xlsx, or is cut off, is not read', async () => {
+test('CUS-12: what is no workbook, or is cut off, or a large .xls, is not read', async () => {
   const sheets = [{ rows: [['VKN'], ['1']] }];
   const [whole, old] = [new Blob([spreadsheetFile(sheets)]), new Blob([spreadsheetFile(sheets, 'biff8')])];
-  for (const file of [new Blob(['VKN;Unvan']), new Blob([]), old, whole.slice(0, whole.size - 40)])
+  const large = new Blob([old, new Uint8Array(1024 * 1024)]);
+  for (const file of [new Blob(['VKN;Unvan']), new Blob([]), large, old.slice(0, 600), whole.slice(0, whole.size - 40)])
     await expect(readWorkbook(file, signal)).rejects.toThrow();
 });
 

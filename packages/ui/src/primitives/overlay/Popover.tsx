@@ -58,8 +58,8 @@ export function AnchoredPopover({ label, anchor, onClose, children }: AnchoredPo
 }
 
 /**
- * Says something of a place of the page while it is rendered, and takes neither the focus nor the page away. Esc and a
- * press elsewhere close it.
+ * Says something of a place of the page, beside it, while it is rendered, and takes neither the focus nor the page
+ * away. Esc and a press elsewhere close it.
  */
 export function Pointer({ anchor, onClose, children }: Omit<AnchoredPopoverProps, 'label'>) {
   const portal = usePortal();
@@ -87,7 +87,7 @@ export function Pointer({ anchor, onClose, children }: Omit<AnchoredPopoverProps
       isNonModal
       onOpenChange={onClose}
       className="kalem-popover"
-      placement="bottom start"
+      placement="right top"
       offset={8}
     >
       <div role="status">{children}</div>

@@ -43,7 +43,7 @@ export const Understood: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Anladım' }));
-    await waitFor(() => expect(screen.queryByText('Çalıştığınız şirket burada')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Çalıştığınız şirket üstte yazar')).toBeNull());
     await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'done' }));
   },
 };

@@ -4,13 +4,17 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { CompanyIntro } from './CompanyIntro';
 
 const client = createClient({ baseUrl: '/api' });
 const onEvent = vi.fn();
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 800);
+});
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
@@ -37,7 +41,7 @@ const show = (hasChooser = true) =>
       <Header hasChooser={hasChooser} />
     </KalemProvider>,
   );
-const words = () => screen.findByText('Çalıştığınız şirket burada');
+const words = () => screen.findByText('Çalıştığınız şirket üstte yazar');
 
 test.each([
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Anladım' }))],
@@ -47,17 +51,26 @@ test.each([
   const first = show();
   const place = (await words()).closest('.kalem-popover')?.getBoundingClientRect();
   const chooser = screen.getByRole('button', { name: 'Çınaraltı' }).getBoundingClientRect();
-  expect(place?.top).toBeGreaterThan(chooser.bottom);
-  expect(place?.top).toBeLessThan(chooser.bottom + 20);
+  expect(place?.left).toBeGreaterThan(chooser.right);
+  expect(place?.left).toBeLessThan(chooser.right + 20);
   await close();
-  await waitFor(() => expect(screen.queryByText('Çalıştığınız şirket burada')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Çalıştığınız şirket üstte yazar')).toBeNull());
   expect(localStorage.getItem('kalem.sirketTanitim')).not.toBeNull();
   expect(onEvent).toHaveBeenCalledWith({ widget: 'company-intro', type: 'done' });
   first.unmount();
   onEvent.mockClear();
   show();
   await waitFor(() => expect(onEvent).toHaveBeenCalled());
-  expect(screen.queryByText('Çalıştığınız şirket burada')).toBeNull();
+  expect(screen.queryByText('Çalıştığınız şirket üstte yazar')).toBeNull();
+});
+
+test('SHL-42: on a narrow screen it stands at the lower edge, over neither title nor search', async () => {
+  await page.viewport(390, 844);
+  show();
+  const place = (await words()).closest('.kalem-popover')?.getBoundingClientRect();
+  expect(place?.bottom).toBeCloseTo(844 - 16, 0);
+  expect(place?.left).toBe(16);
+  expect(place?.right).toBe(390 - 16);
 });
 
 test('SHL-42: takes nothing away: the focus stays where it is, and the page can be used', async () => {
@@ -73,6 +86,6 @@ test('SHL-42: takes nothing away: the focus stays where it is, and the page can 
 test('SHL-42: where there is no chooser it waits, and nothing is remembered', async () => {
   show(false);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(screen.queryByText('Çalıştığınız şirket burada')).toBeNull();
+  expect(screen.queryByText('Çalıştığınız şirket üstte yazar')).toBeNull();
   expect(localStorage.getItem('kalem.sirketTanitim')).toBeNull();
 });

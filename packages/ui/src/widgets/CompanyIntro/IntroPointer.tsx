@@ -15,8 +15,10 @@ export function IntroPointer({ anchor, onClose }: IntroPointerProps) {
   return (
     <Pointer anchor={anchor} onClose={onClose}>
       <div className="kalem-company-intro">
-        <b>{t('title')}</b>
-        <p>{t('text')}</p>
+        <div>
+          <b>{t('title')}</b>
+          <p>{t('text')}</p>
+        </div>
         <Button variant="primary" size="sm" onPress={onClose}>
           {t('understood')}
         </Button>
@@ -27,13 +29,13 @@ export function IntroPointer({ anchor, onClose }: IntroPointerProps) {
 
 const messages = defineMessages('companyIntro', {
   tr: {
-    title: 'Çalıştığınız şirket burada',
-    text: 'Başka bir şirkete geçmek ya da yeni bir şirket eklemek için buraya basın. Bütün ekranlar seçtiğiniz şirketi gösterir.',
+    title: 'Çalıştığınız şirket üstte yazar',
+    text: 'Başka bir şirkete geçmek ya da yeni bir şirket eklemek için adına basın. Bütün ekranlar seçtiğiniz şirketi gösterir.',
     understood: 'Anladım',
   },
   en: {
-    title: 'The company you work for',
-    text: 'Press here to go on with another company, or to add one. Every screen shows the company that you choose.',
+    title: 'The company you work for is named above',
+    text: 'Press its name to go on with another company, or to add one. Every screen shows the company that you choose.',
     understood: 'Got it',
   },
 });

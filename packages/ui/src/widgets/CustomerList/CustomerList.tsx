@@ -1,7 +1,7 @@
 'use client';
 import { formatPhone } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
-import { CardList } from '../../kit/cards/CardList';
+import { CardList, type CardListStart } from '../../kit/cards/CardList';
 import { useCardList } from '../../kit/cards/useCardList';
 import { customerCalls, customerName, type Customer } from '../../kit/customer/customerCalls';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
@@ -32,7 +32,7 @@ const CustomerDialog = lazyPart(async () => (await import('../../kit/customer/Cu
 const CustomerDoubles = lazyPart(async () => (await import('../../kit/customer/CustomerDoubles')).CustomerDoubles);
 const ImportCards = lazyPart(async () => (await import('../../kit/cards/import/ImportCards')).ImportCards);
 
-type CustomerListViewProps = ViewProps<'customer-list'> & ListQueryProps & ListSlots<Customer>;
+type CustomerListViewProps = ViewProps<'customer-list'> & ListQueryProps & ListSlots<Customer> & CardListStart;
 export type CustomerListProps = PropsOf<'customer-list', CustomerListViewProps>;
 
 /**

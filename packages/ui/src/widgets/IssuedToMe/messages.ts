@@ -5,7 +5,7 @@ export const messages = defineMessages('issuedToMe', {
   tr: {
     title: 'Adıma Düzenlenen Faturalar',
     invoices: 'Adıma düzenlenen faturalar',
-    search: 'Satıcı, VKN / TCKN veya belge numarası ara',
+    search: 'Satıcı, VKN veya belge numarası ara',
     durum: 'Durum',
     satici: 'Satıcı',
     amounts: 'Ödenecek / Vergi / Toplam',
@@ -32,7 +32,7 @@ export const messages = defineMessages('issuedToMe', {
   en: {
     title: 'Invoices issued to me',
     invoices: 'Invoices issued to me',
-    search: 'Search seller, VKN / TCKN or document number',
+    search: 'Search seller, VKN or document number',
     durum: 'Status',
     satici: 'Seller',
     amounts: 'To pay / Tax / Total',

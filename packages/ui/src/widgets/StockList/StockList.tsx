@@ -1,7 +1,7 @@
 'use client';
 import type { components } from '@kalem/sdk';
 import { useUnitTitle } from '../../fields/units';
-import { CardList } from '../../kit/cards/CardList';
+import { CardList, type CardListStart } from '../../kit/cards/CardList';
 import { useCardList } from '../../kit/cards/useCardList';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
@@ -31,7 +31,7 @@ const StockDialog = lazyPart(async () => (await import('../../kit/stock/StockCar
 const StockDoubles = lazyPart(async () => (await import('../../kit/stock/StockDoubles')).StockDoubles);
 const ImportCards = lazyPart(async () => (await import('../../kit/cards/import/ImportCards')).ImportCards);
 
-type StockListViewProps = ViewProps<'stock-list'> & ListQueryProps & ListSlots<StockItem>;
+type StockListViewProps = ViewProps<'stock-list'> & ListQueryProps & ListSlots<StockItem> & CardListStart;
 export type StockListProps = PropsOf<'stock-list', StockListViewProps>;
 
 /**

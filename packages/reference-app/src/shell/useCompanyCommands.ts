@@ -1,0 +1,76 @@
+import { defaultDateRange } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
+import { useApi, useKalem } from '@kalem/ui';
+import { icons } from '@kalem/ui/primitives';
+import { useNavigate } from 'react-router';
+import { useApp } from '../AppRoot';
+import { importAsked } from '../pages/listAddress';
+import type { Command } from './useFoundRecords';
+
+/** What is done in a company from any screen (A-17); what the user may not do is not offered. */
+export function useCompanyCommands(
+  company: components['schemas']['Company'] | undefined,
+  isOpen: boolean,
+): readonly Command[] {
+  const { client } = useApp();
+  const { toast } = useKalem();
+  const navigate = useNavigate();
+  const { faturaRead, faturaWrite, cariWrite, stokWrite } = company?.permissions ?? {};
+  const waiting = useWaiting(company, isOpen && faturaRead === true);
+  if (!company) return [];
+
+  const copyNewest = async () => {
+    try {
+      const { data } = await client.GET('/fatura', { params: { query: { companyId: company.id } } });
+      const [newest] = data.items;
+      if (newest) await navigate('/dashboard/yeni', { state: { mode: 'copy', id: newest.id } });
+      else toast({ tone: 'info', text: 'Kopyalanacak fatura yok.' });
+    } catch {
+      toast({ tone: 'danger', text: 'Son fatura açılamadı. Yeniden deneyin.' });
+    }
+  };
+  const copy: Command = {
+    label: 'Son faturayı kopyala',
+    icon: icons.copy,
+    group: 'Yapılacaklar',
+    words: 'yeni fatura',
+    run: () => void copyNewest(),
+  };
+  const unsigned: Command = {
+    label: waiting ? `İmza bekleyen ${waiting} faturayı göster` : 'İmza bekleyen faturaları göster',
+    icon: icons.sign,
+    group: 'Yapılacaklar',
+    words: 'imza bekleyen faturalar onaylanmadı',
+    run: () => void navigate('/dashboard/faturalarim?durum=Onaylanmadi'),
+  };
+  const upload = (label: string, to: string): Command => ({
+    label,
+    icon: icons.sheet,
+    group: 'Yapılacaklar',
+    words: 'aktar içe import xlsx',
+    run: () => void navigate(to, { state: importAsked }),
+  });
+  return [
+    ...(faturaRead && faturaWrite ? [copy] : []),
+    ...(faturaRead ? [unsigned] : []),
+    ...(cariWrite ? [upload('Cari kartlarını Excel’den yükle', '/dashboard/cariler')] : []),
+    ...(stokWrite ? [upload('Stok kartlarını Excel’den yükle', '/dashboard/stok-kartlari')] : []),
+  ];
+}
+
+/** How many invoices of the list that is led to wait to be signed; undefined until that is known. */
+function useWaiting(company: components['schemas']['Company'] | undefined, isAsked: boolean): number | undefined {
+  const { start, end } = defaultDateRange(new Date());
+  const query = {
+    companyId: company?.id ?? '',
+    ...{ baslangicTarihi: start, bitisTarihi: end },
+    onayDurumu: 'Onaylanmadi' as const,
+  };
+  const { data } = useApi().useQuery(
+    'get',
+    '/fatura/ozet',
+    { params: { query }, hideLoading: true },
+    { enabled: isAsked && company !== undefined, meta: { kind: 'countWaiting', silent: true } },
+  );
+  return data?.items.reduce((sum, { adet }) => sum + adet, 0);
+}
