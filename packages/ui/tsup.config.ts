@@ -9,7 +9,15 @@ import { inlineStylesApart, inlineStylesPlugin, writeInlineStyles } from './inli
 import { noticeOf } from './vendoredLicences';
 import { reactAriaPlugin } from './reactAriaPlugin';
 
-const options = { bundle: true, platform: 'browser', format: 'esm', target: 'es2022', jsx: 'automatic' } as const;
+const options = {
+  bundle: true,
+  platform: 'browser',
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  // The host's bundler writes it in; esbuild would take "development" for every host.
+  define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
+} as const;
 
 /**
  * A file for every module, React Aria's included: bundlers leave out those that a host does not use, which inside of a
