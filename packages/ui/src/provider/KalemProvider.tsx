@@ -17,7 +17,7 @@ import type { Theme } from './createTheme';
 import { nameAddress } from './development';
 import { explain, type Failure, isLedElsewhere } from './failures';
 import { knownLocale, type Locale } from './texts';
-import { createQueryClient, forgetOthers } from './queries';
+import { createQueryClient, forgetAll, forgetOthers } from './queries';
 import { createPageStorage, deviceStorage, type KalemStorage, storageOf } from './storage';
 import { createToastStore } from './toasts';
 import { type Kalem, KalemContext, useKalem, type WidgetSpan } from './useKalem';
@@ -218,7 +218,7 @@ function useLiveQueries(queries: ReturnType<typeof createQueryClient>): void {
       mounted.current = false;
       queries.unmount();
       queueMicrotask(() => {
-        if (!mounted.current) queries.clear();
+        if (!mounted.current) forgetAll(queries);
       });
     };
   }, [queries]);

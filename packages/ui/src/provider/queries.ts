@@ -105,6 +105,15 @@ export function forgetOthers(queries: QueryClient, epoch: number): void {
   queries.removeQueries({ predicate: isOther });
 }
 
+/**
+ * Empties the cache of a provider that has gone. A query under way would keep itself, and whoever waited for it, for
+ * five minutes more: React Query sets its timer when it ends, though it is no longer in the cache.
+ */
+export function forgetAll(queries: QueryClient): void {
+  for (const query of queries.getQueryCache().getAll()) query.gcTime = Infinity;
+  queries.clear();
+}
+
 type Owner = Pick<Kalem, 'epoch' | 'report'>;
 
 /** The host may have a React Query of its own around: ours is named at every hook, so that its own stays its own. */
