@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startHost, type Host } from './startHost';
+import { signIn, startHost, type Host } from './startHost';
+import { watchConsole } from './watchConsole';
 
 for (const name of ['plain-page', 'nextjs-bank']) {
   test.describe(name, () => {
@@ -14,11 +15,11 @@ for (const name of ['plain-page', 'nextjs-bank']) {
     test('PRT-04, PRT-07: signs in at the bank, writes and signs an invoice, hears of it, signs out', async ({
       page,
     }) => {
-      const faults = watch(page);
+      const faults = watchConsole(page);
       const tokens = tokensOf(page);
 
       await test.step('signs in at the bank and sees the invoices', async () => {
-        await signIn(page, host, '10024711');
+        await signIn(page, host.url, '10024711');
         await page.getByRole('link', { name: 'Faturalarım' }).click();
         await expect(page.getByRole('heading', { name: 'Faturalarım' })).toBeVisible();
         await expect(page.getByRole('row').filter({ hasText: 'Şükrü Işıldak' }).first()).toBeVisible();
@@ -71,8 +72,8 @@ for (const name of ['plain-page', 'nextjs-bank']) {
     });
 
     test('shows every page under the strict policy, on a phone too', async ({ page }) => {
-      const faults = watch(page);
-      await signIn(page, host, '10024712');
+      const faults = watchConsole(page);
+      await signIn(page, host.url, '10024712');
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
         for (const [link, heading] of Object.entries(headings)) {
@@ -88,7 +89,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
 
     test('the proxy hands on the calls of the widgets and no others, for customers alone', async ({ page }) => {
       const tokens = tokensOf(page);
-      await signIn(page, host, '10024711');
+      await signIn(page, host.url, '10024711');
       await page.getByRole('link', { name: 'Faturalarım' }).click();
       await expect.poll(() => tokens.length).toBeGreaterThan(0);
       const ask = (method: string, path: string) =>
@@ -109,7 +110,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
     });
 
     test('the door stays closed to a wrong password, and to a webhook that Kalem did not sign', async ({ page }) => {
-      await signIn(page, host, '10024711', 'tahmin');
+      await signIn(page, host.url, '10024711', 'tahmin');
       await expect(page.getByText('Müşteri numarası veya parola hatalı.')).toBeVisible();
       const forged = await fetch(`${host.url}/webhooks/kalem`, {
         method: 'POST',
@@ -132,13 +133,6 @@ const headings = {
   Bildirimler: 'Bildirimler',
 };
 
-async function signIn(page: Page, host: Host, number: string, password = 'Meridyen2026!'): Promise<void> {
-  await page.goto(host.url);
-  await page.getByLabel('Müşteri numarası').fill(number);
-  await page.getByLabel('Parola').fill(password);
-  await page.getByRole('button', { name: 'Giriş yap' }).click();
-}
-
 async function fillInvoice(page: Page): Promise<void> {
   await page.getByLabel('VKN / TCKN').fill('11111111111');
   await page.getByLabel('VKN / TCKN').blur();
@@ -152,14 +146,6 @@ async function fillInvoice(page: Page): Promise<void> {
 
 function invoiceRow(page: Page) {
   return page.getByRole('row').filter({ hasText: 'Şükriye Işıldak' });
-}
-
-/** What the console says, which names whatever the policy forbids. */
-function watch(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(message.text()));
-  page.on('pageerror', ({ message }) => faults.push(message));
-  return faults;
 }
 
 /** The tokens that a page sends, as they come. */

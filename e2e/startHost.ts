@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { newestCode } from './startProduct';
 
 /** A bank as its command starts it, on an empty data folder. */
@@ -39,6 +40,14 @@ export async function startHost(name: string): Promise<Host> {
       await ended;
     },
   };
+}
+
+/** Signs a customer in at the bank, by his number. */
+export async function signIn(page: Page, bank: string, number: string, password = 'Meridyen2026!'): Promise<void> {
+  await page.goto(bank);
+  await page.getByLabel('Müşteri numarası').fill(number);
+  await page.getByLabel('Parola').fill(password);
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
 }
 
 /** The first of three free ports that follow one another. */

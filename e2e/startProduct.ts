@@ -20,13 +20,15 @@ export type Product = {
   startAgain: () => Promise<Product>;
 };
 
-type Settings = { dataFolder: string; port: number; portalPort: number };
+/** `isSeeded`: with the demo company. */
+type Settings = { dataFolder: string; port: number; portalPort: number; isSeeded: boolean };
 
 /**
- * Starts the built product as `npm start` does, on an empty data folder and free ports, and waits until it is healthy.
+ * Starts the built product as `npm start` does and waits until it is healthy; on an empty data folder and free ports,
+ * unless `settings` name others.
  */
-export async function startProduct(settings?: Settings): Promise<Product> {
-  const { dataFolder, port, portalPort } = settings ?? (await freshSettings());
+export async function startProduct(settings: Partial<Settings> = {}): Promise<Product> {
+  const { dataFolder, port, portalPort, isSeeded } = { ...(await freshSettings()), ...settings };
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,7 +37,7 @@ export async function startProduct(settings?: Settings): Promise<Product> {
       PORT: String(port),
       PORTAL_PORT: String(portalPort),
       KALEM_DATA: dataFolder,
-      KALEM_SEED: '0',
+      KALEM_SEED: isSeeded ? '1' : '0',
     },
   });
   child.stdout.resume();
@@ -48,7 +50,7 @@ export async function startProduct(settings?: Settings): Promise<Product> {
     dataFolder,
     newestCode: (after) => newestCode(url, after),
     stop: () => stop(child),
-    startAgain: () => startProduct({ dataFolder, port, portalPort }),
+    startAgain: () => startProduct({ dataFolder, port, portalPort, isSeeded }),
   };
 }
 
@@ -64,10 +66,12 @@ async function freshSettings(): Promise<Settings> {
     dataFolder: mkdtempSync(join(tmpdir(), 'kalem-e2e-')),
     port: await freePort(),
     portalPort: await freePort(),
+    isSeeded: false,
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const address = server.address();
@@ -78,7 +82,7 @@ async function freePort(): Promise<number> {
 }
 
 async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     const healthy = await fetch(`${url}/healthz`).then(
@@ -88,7 +92,7 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
     if (healthy) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${url} is not healthy after 60 s`);
+  throw new Error(`${url} is not healthy after 180 s`);
 }
 
 /** The code in the newest SMS of the outbox of the product at `url` that is not `after`. */

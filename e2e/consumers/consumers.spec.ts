@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildPackages } from '../../scripts/build.mjs';
+import { pack } from '../../scripts/packages.mjs';
+import type * as Introduction from '../../examples/bank/introduce.mjs';
+import { signIn } from '../startHost';
+import { freePort, type Product, startProduct } from '../startProduct';
+import { watchConsole } from '../watchConsole';
+import { makeProject, plans, run } from './projects';
+
+test.describe.configure({ timeout: 300_000 });
+
+let product: Product;
+let tarballs: string[];
+let folder: string;
+let server: ChildProcess | undefined;
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000); // it builds what has changed
+  await buildPackages();
+  tarballs = Object.values(pack());
+  product = await startProduct({ isSeeded: true });
+});
+test.afterEach(async () => {
+  if (server?.exitCode === null) {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+test.afterAll(() => product.stop());
+
+for (const name of ['a script tag', 'webpack 5', 'Vite with React 18.2', 'Vite with React 19'] as const) {
+  test(`EMB-09, BNK-16: ${name} shows a list of invoices, and the console stays empty`, async ({ page }) => {
+    folder = await makeProject(plans[name], tarballs);
+    const faults = watchConsole(page);
+    await page.goto(await startBank());
+    await expect(page.getByRole('heading', { name: 'Faturalarım' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /faturasını seç/ }).first()).toBeVisible();
+    // What is loaded when it is opened comes too.
+    await page.getByRole('button', { name: 'Takvimi aç' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Takvim' })).toBeVisible();
+    expect(faults).toEqual([]);
+    if (name === 'a script tag') return;
+    // What is said to developers, of styles that are missing say, is not said to people.
+    await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+    await page.reload();
+    await expect(page.getByRole('row', { name: /faturasını seç/ }).first()).toBeVisible();
+    expect(faults).toEqual(name === 'webpack 5' ? [] : [expect.stringContaining('the styles of invoice-list')]);
+  });
+}
+
+test('EMB-09: in Jest a page of the bank is tested with our list in it, as CommonJS and as ES modules', async () => {
+  folder = await makeProject(plans.Jest, tarballs);
+  const BANK = await startBank();
+  await run(folder, ['npx', '--no', 'jest'], { BANK });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  await run(folder, ['npx', '--no', 'jest'], { BANK, NODE_OPTIONS: '--experimental-vm-modules' });
+});
+
+test('EMB-09: in Node a bank opens sessions for its pages and takes webhooks', async ({ page }) => {
+  folder = await makeProject(plans.Node, tarballs);
+  const introduction = pathToFileURL(join(folder, 'bank/introduce.mjs')).href;
+  const { introduceBank, linkFirms } = (await import(introduction)) as typeof Introduction;
+  const port = await freePort();
+  const api = `${product.url}/api`;
+  const { partnerKey, webhookSecret } = await introduceBank(api, `http://localhost:${port}`);
+  const bank = await start('plain-page/server.mjs', folder, {
+    PORT: String(port),
+    KALEM_API: api,
+    KALEM_PARTNER_KEY: partnerKey,
+    KALEM_WEBHOOK_SECRET: webhookSecret,
+    BANK_SECRET: 'of this test alone',
+    BANK_DATA: join(folder, 'data'),
+  });
+  await linkFirms(api, partnerKey);
+  await signIn(page, bank, '10024711');
+  await expect(page.getByRole('row').filter({ hasText: 'Şükrü Işıldak' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Bildirimler' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Portaldaki faturalar alındı').first()).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+});
+
+/** Starts the guide's bank.mjs, which serves what was built, if something was. */
+async function startBank(): Promise<string> {
+  const dist = join(folder, 'dist');
+  const env = { PORT: String(await freePort()), KALEM_API: `${product.url}/api` };
+  return start(join(folder, 'bank.mjs'), existsSync(dist) ? dist : folder, env);
+}
+
+/** Starts a server of Node's in the folder; answers its address, which is the first thing that it says. */
+async function start(script: string, cwd: string, env: Record<string, string>): Promise<string> {
+  server = spawn(process.execPath, [script], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [address] = (await once(server.stdout ?? server, 'data')) as [Buffer];
+  return String(address).trim();
+}

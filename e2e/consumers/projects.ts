@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** What a host has beside our packages: from the registry, and in its folder. */
+interface Plan {
+  packages: Record<string, string>;
+  /** By path: texts, and what is copied from the repository. */
+  files?: Record<string, string>;
+  copies?: Record<string, string>;
+  /** The command that builds it, with what the environment adds. */
+  build?: { command: string[]; env?: Record<string, string> };
+}
+
+const guide = readFileSync('docs/embedding.md', 'utf8');
+const readme = readFileSync('packages/ui/README.md', 'utf8');
+
+const bank = { 'bank.mjs': codeIn(guide, '// bank.mjs') };
+const app = { ...bank, 'src/main.tsx': codeIn(guide, "import '@kalem/ui/styles.css';") };
+const react18 = { react: '18.2.0', 'react-dom': '18.2.0' };
+const react19 = { react: '19.3.1', 'react-dom': '19.3.1' };
+
+// React of the development build, which runs the effects of StrictMode twice and tells what is wrong on the console.
+const vite = (react: Record<string, string>): Plan => ({
+  packages: { ...react, '@vitejs/plugin-react': '6.3.0', vite: '8.3.8' },
+  files: {
+    ...app,
+    'vite.config.ts': codeIn(guide, "import react from '@vitejs/plugin-react';"),
+    'index.html': pageWith('<script type="module" src="/src/main.tsx"></script>'),
+  },
+  build: {
+    command: ['vite', 'build', '--mode', 'development', '--outDir', 'dist/public'],
+    env: { NODE_ENV: 'development' },
+  },
+});
+
+/** The hosts that `npm run test:hosts` makes, by name. What they run is what the guide and the README say. */
+export const plans = {
+  'a script tag': {
+    packages: {},
+    files: {
+      ...bank,
+      'public/index.html': codeIn(guide, '<!doctype html>'),
+      'public/page.js': codeIn(guide, 'const provider ='),
+    },
+  },
+  'webpack 5': {
+    packages: {
+      ...react19,
+      'css-loader': '7.1.5',
+      'esbuild-loader': '4.5.0',
+      'mini-css-extract-plugin': '2.10.2',
+      webpack: '5.112.2',
+      'webpack-cli': '7.3.1',
+    },
+    files: {
+      ...app,
+      'dist/public/index.html': pageWith(
+        '<link rel="stylesheet" href="/main.css"><script defer src="/main.js"></script>',
+      ),
+    },
+    copies: { 'webpack.config.mjs': 'e2e/consumers/webpack.config.mjs' },
+    build: { command: ['webpack'] },
+  },
+  'Vite with React 18.2': vite(react18),
+  'Vite with React 19': vite(react19),
+  Jest: {
+    packages: {
+      ...react19,
+      '@babel/preset-env': '7.29.14',
+      '@babel/preset-react': '7.29.7',
+      '@testing-library/dom': '10.4.1',
+      '@testing-library/react': '16.3.3',
+      '@testing-library/user-event': '14.6.12',
+      jest: '30.5.2',
+      'jest-environment-jsdom': '30.5.2',
+      'jest-fixed-jsdom': '0.0.11',
+    },
+    files: {
+      ...bank,
+      'jest.config.cjs': codeIn(readme, '// jest.config.cjs'),
+      'jest.setup.js': codeIn(readme, '// jest.setup.js'),
+      'babel.config.json': JSON.stringify({
+        presets: [
+          ['@babel/preset-env', { targets: { node: 'current' } }],
+          ['@babel/preset-react', { runtime: 'automatic' }],
+        ],
+      }),
+    },
+    copies: { 'invoices.test.js': 'e2e/consumers/testInJest.js' },
+  },
+  Node: {
+    packages: {},
+    copies: { bank: 'examples/bank', 'plain-page': 'examples/plain-page' },
+  },
+} satisfies Record<string, Plan>;
+
+/** Makes the project in an empty folder, has npm install it with our packages, and builds it. Answers the folder. */
+export async function makeProject(plan: Plan, tarballs: string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'kalem-consumer-'));
+  for (const [path, from] of Object.entries(plan.copies ?? {}))
+    cpSync(from, join(folder, path), { recursive: true, filter: (file) => !file.includes('node_modules') });
+  for (const [path, text] of Object.entries({ 'package.json': '{ "private": true }', ...plan.files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const packages = Object.entries(plan.packages).map(([name, version]) => `${name}@${version}`);
+  const quietly = ['--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  await run(folder, ['npm', 'install', ...quietly, '--save-exact', ...tarballs, ...packages]);
+  if (plan.build) await run(folder, ['npx', '--no', ...plan.build.command], plan.build.env);
+  return folder;
+}
+
+/** Runs a command in the folder; throws with what it said when it fails. */
+export async function run(folder: string, [command = '', ...args]: string[], env = {}): Promise<void> {
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${status}:\n${Buffer.concat(said)}`);
+}
+
+/** The piece of code of a document that begins so. */
+function codeIn(document: string, beginning: string): string {
+  const pieces = [...document.matchAll(/```\w+\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+  const piece = pieces.find((code) => code.startsWith(beginning));
+  if (!piece) throw new Error(`No piece of code begins with "${beginning}" any more.`);
+  return piece;
+}
+
+function pageWith(head: string): string {
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Banka</title>
+    <link rel="icon" href="data:,">${head}</head><body></body></html>`;
+}
