@@ -42,7 +42,7 @@ import { Webhooks } from '../src/widgets/Webhooks/Webhooks';
 import { Welcome } from '../src/widgets/Welcome/Welcome';
 
 /** As a host shows it first, in a provider of its own. */
-const shown: Record<WidgetName, ReactElement> = {
+export const shown: Readonly<Record<WidgetName, ReactElement>> = {
   'account-settings': <AccountSettings />,
   'admin-companies': <AdminCompanies />,
   'admin-home': <AdminHome />,

@@ -1,0 +1,75 @@
+import '../src/styles.css';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { createClient } from '@kalem/sdk';
+import { type ComponentType, Fragment, type PropsWithChildren, StrictMode } from 'react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { KalemProvider } from '../src/provider/KalemProvider';
+import type { Scenario } from './company';
+import { shown } from './everyWidget';
+import { openWeek, weekNow } from './openWeek';
+
+let scenario: Scenario;
+let client: Scenario['client'];
+let asked: string[];
+let underWay = 0;
+
+beforeAll(async () => {
+  scenario = await openWeek();
+  const { server, account } = scenario;
+  asked = [];
+  client = createClient({
+    baseUrl: server.baseUrl,
+    fetch: async (request) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname}`);
+      underWay += 1;
+      return server.fetch(request).finally(() => (underWay -= 1));
+    },
+  });
+  await client.session.signIn(account);
+});
+afterAll(() => scenario.server.close());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test.each(Object.keys(shown).filter(isWidget))(
+  'EMB-10: under StrictMode %s asks the server for the same as without it, and the console stays empty',
+  async (name) => {
+    const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    const once = await callsOf(name, Fragment);
+    const strict = await callsOf(name, StrictMode);
+    expect(strict).toEqual(once);
+    for (const spy of said) expect(spy.mock.calls).toEqual([]);
+  },
+);
+
+function isWidget(name: string): name is keyof typeof shown {
+  return name in shown;
+}
+
+/** What a widget asks for until it rests, sorted; reads that were given up and begun again count once. */
+async function callsOf(name: keyof typeof shown, Mode: ComponentType<PropsWithChildren>): Promise<string[]> {
+  asked = [];
+  render(
+    <Mode>
+      <KalemProvider
+        client={client}
+        companyId={scenario.companyId}
+        userKey={Mode === StrictMode ? 'strict' : 'once'}
+        clock={weekNow}
+      >
+        {shown[name]}
+      </KalemProvider>
+    </Mode>,
+  );
+  await waitFor(() => expect(document.querySelector(`[data-widget='${name}']`)).not.toBeNull());
+  await waitFor(async () => {
+    for (let frames = 0; frames < 5; frames++) {
+      expect(underWay).toBe(0);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  cleanup();
+  return asked.sort();
+}
