@@ -1,37 +1,12 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildBrowser } from '../../packages/ui/buildBrowser';
-import type { Files } from './bundle';
-import { openGallery, serve } from './galleryPage';
+import { expect, test, type Locator } from '@playwright/test';
+import { watchConsole } from '../watchConsole';
+import { openElements, serveElements } from './elementsPage';
+import { openGallery } from './galleryPage';
 import { hosts } from './hosts.mjs';
 import { differences, lookOf } from './look';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 1500, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
-
-const policy =
-  "default-src 'self'; frame-src 'self' blob:; img-src 'self' blob: data:; require-trusted-types-for 'script'";
-/** Every widget, and whether it signs in itself. */
-const plans = readFileSync('packages/ui/src/elements/generated/widgetElements.ts', 'utf8');
-const widgets = [...plans.matchAll(/^ {2}'([\w-]+)': \{[^}]*?needs: '(\w+)'/gm)].map(([, name = '', needs]) => ({
-  name,
-  signsIn: needs === 'session',
-}));
-
-let built: Files;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  const folder = mkdtempSync(join(tmpdir(), 'kalem-browser-'));
-  await buildBrowser(folder);
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
-  built = new Map(scripts.map((file) => [`/kalem/${file}`, scriptOf(readFileSync(join(folder, file), 'utf8'))]));
-  rmSync(folder, { recursive: true });
-});
-
-const scriptOf = (body: string) => ({ type: 'text/javascript', body });
 
 test('EMB-04: no style of a page reaches an element, nor what opens from it', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 6000 });
@@ -101,70 +76,27 @@ test('EMB-04, BNK-05: the bank’s own modal stands over a dialog of an element,
   }
 });
 
-test('EMB-01, EMB-04, EMB-08: one script of at most 4 KB shows every widget under a strict policy with Trusted Types', async ({
-  page,
-}) => {
-  expect(Buffer.byteLength(built.get('/kalem/loader.js')?.body ?? '')).toBeLessThanOrEqual(4_000);
-  const faults = listen(page);
-  expect(widgets.length).toBeGreaterThan(30);
-  // Those that sign in have the client's own session, the others the bank's token.
-  const provided = [true, false].map((signsIn) => {
-    const inside = widgets.filter((widget) => widget.signsIn === signsIn);
-    const html = inside.map(({ name }) => `<kalem-${name} ${attributes[name] ?? ''}></kalem-${name}>`).join('\n');
-    const token = signsIn ? '' : 'token-url="/token"';
-    return `<kalem-provider base-url="/api" ${token} company-id="1" user-key="1">${html}</kalem-provider>`;
-  });
-  await open(page, provided.join('\n'));
-  for (const { name } of widgets)
-    await expect(page.locator(`kalem-${name} .kalem-widget`).first(), name).toBeAttached();
-  await expect(page.locator('kalem-invoice-list').getByRole('button', { name: 'Yeniden dene' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.dataset['violations'] ?? '')).toBe('');
-  expect(faults).toEqual([]);
-});
-
 test('EMB-03, EMB-04: two providers with other looks, languages and tokens; each asks by its own', async ({ page }) => {
-  const faults = listen(page);
-  await open(
+  const faults = watchConsole(page);
+  const list = (settings: string) =>
+    `<kalem-provider company-id="1" ${settings}><kalem-customer-list></kalem-customer-list></kalem-provider>`;
+  await openElements(
     page,
-    `<kalem-provider id="one" base-url="/api" user-key="1"><kalem-password-reset token="x"></kalem-password-reset></kalem-provider>
-     <kalem-password-reset id="two" base-url="/other" token="y" locale="en" color-scheme="dark"></kalem-password-reset>`,
+    `${list('id="one" base-url="/api" token-url="/token?one" user-key="1"')}
+     ${list('id="two" base-url="/other" token-url="/token?two" user-key="2" locale="en" color-scheme="dark"')}`,
   );
-  await expect(page.locator('#one').getByRole('heading', { name: 'Hadi parolanı sıfırlayalım!' })).toBeVisible();
-  const two = page.locator('#two .kalem-widget');
+  const [one, two] = [page.locator('#one .kalem-widget'), page.locator('#two .kalem-widget')];
+  await expect(one.getByRole('heading', { name: 'Cari Kartları' })).toBeVisible();
+  await expect(one).toHaveAttribute('data-theme', 'system');
   await expect(two).toHaveAttribute('lang', 'en');
   await expect(two).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('#one .kalem-widget')).toHaveAttribute('data-theme', 'system');
-  expect(faults).toEqual([]);
-});
-
-test('EMB-03: fifty elements that come and go leave no node and no listener', async ({ page }) => {
-  await open(page, '<kalem-login base-url="/api"></kalem-login><div id="stage"></div>');
-  await expect(page.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
-  const count = async () => {
-    await devtools.send('HeapProfiler.collectGarbage');
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  const tokensOf = async (base: string) => {
+    const calls = await page.evaluate(() => window.calls);
+    return new Set(calls.filter((call) => call.startsWith(base)).map((call) => call.split(' of ')[1]));
   };
-  const round = () =>
-    page.evaluate(async () => {
-      const element = document.createElement('kalem-login');
-      element.setAttribute('base-url', '/api');
-      document.querySelector('#stage')?.append(element);
-      while (!element.shadowRoot?.querySelector('h1')) await new Promise((resolve) => setTimeout(resolve, 5));
-      element.remove();
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    });
-  for (let times = 0; times < 5; times++) await round();
-  const before = await count();
-  for (let times = 0; times < 50; times++) await round();
-  const after = await count();
-  // React and the browser keep a few of the last ones.
-  expect(after.nodes - before.nodes).toBeLessThan(200);
-  expect(after.listeners - before.listeners).toBeLessThan(60);
-  expect(await page.locator('kalem-toasts').count()).toBe(1);
+  await expect.poll(() => tokensOf('/api/')).toEqual(new Set(['?one']));
+  await expect.poll(() => tokensOf('/other/')).toEqual(new Set(['?two']));
+  expect(faults).toEqual([]);
 });
 
 test('EMB-04, BNK-01: a part that is gone says so in the element, and is there when the page is loaded anew', async ({
@@ -185,63 +117,9 @@ test('EMB-04, BNK-01: a part that is gone says so in the element, and is there w
   await expect(heading).toBeVisible();
 });
 
-test('EMB-04: at 320 px and with forced colours an element keeps to its place', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '<kalem-login base-url="/api"></kalem-login>');
-  await expect(page.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // Shadows and fills are gone: what one operates has a line around it.
-  const widths = await page.getByLabel('Email').evaluate((input) => {
-    const around = [input, input.parentElement, input.parentElement?.parentElement];
-    return around.map((one) => (one ? Number.parseFloat(getComputedStyle(one).borderTopWidth) : 0));
-  });
-  expect(Math.max(...widths)).toBeGreaterThan(0);
-});
-
 async function boxOf(locator: Locator) {
   return locator.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return { left, right, top, bottom };
   });
-}
-
-/** What a widget cannot do without. */
-const attributes: Record<string, string> = {
-  'customer-overview': 'cari-id="1"',
-  'password-reset': 'token="x"',
-  'payment-result': 'tx="1"',
-  'portal-maintenance': 'open',
-  'signing-dialog': 'fatura-ids="1"',
-};
-
-async function open(page: Page, body: string): Promise<void> {
-  await serveElements(page, body);
-  await page.goto('http://localhost/');
-}
-
-async function serveElements(page: Page, body: string): Promise<void> {
-  const html = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Banka</title>
-    <script src="/page.js"></script><script src="/kalem/loader.js"></script></head><body>${body}</body></html>`;
-  await serve(page, new Map([...built, ['/', { type: 'text/html', body: html }], ['/page.js', scriptOf(watch)]]), {
-    'content-security-policy': policy,
-  });
-  await page.route('http://localhost/token', (route) => route.fulfill({ body: 'token', contentType: 'text/plain' }));
-}
-
-/** The API is away, which is no word of the console's: what a browser says itself of an answer of 404 would be. */
-const watch = `
-  const original = fetch;
-  window.fetch = (request) => new URL(request.url ?? request, location.href).pathname.startsWith('/token')
-    ? original(request) : Promise.reject(new TypeError('Failed to fetch'));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, sample }) => {
-    document.documentElement.dataset.violations =
-      (document.documentElement.dataset.violations ?? '') + [violatedDirective, sourceFile, sample].join(' ') + '; ';
-  });`;
-
-function listen(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(error.message));
-  return faults;
 }

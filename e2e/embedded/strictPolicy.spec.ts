@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { bundleForNode, bundleScript, bundleStyles, type Files } from './bundle';
 import { serve } from './galleryPage';
 
-const policy = "default-src 'self'; style-src 'self'; script-src 'self'";
+const policy = "default-src 'self'; style-src 'self'; script-src 'self'; require-trusted-types-for 'script'";
 const { exports } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8')) as {
   exports: Record<string, { 'kalem-source'?: string } | string>;
 };

@@ -6,7 +6,7 @@ import { buildBrowser } from '../../packages/ui/buildBrowser';
 import { bundleStyles, type Files } from './bundle';
 import { serve } from './galleryPage';
 
-const policy = "default-src 'self'; style-src 'self'; script-src 'self'";
+const policy = "default-src 'self'; style-src 'self'; script-src 'self'; require-trusted-types-for 'script'";
 
 test('BNK-17: a page of a few lines, without a bundler and without React, mounts, changes and unmounts widgets', async ({
   page,
