@@ -6,16 +6,16 @@ import { join } from 'node:path';
 /**
  * Where the tests of each layer lie, and how many requirements may still lack one: lower the number when it falls.
  * Tests of the server call it through the SDK, which is made of the contract, so they prove all three. Journeys in a
- * browser are the app's, those in foreign pages the widgets'; what the packed packages are held to at the end of
- * `npm test` is said of each of the three.
+ * browser are the app's, those in foreign pages the widgets'; what the packed packages are held to, at the end of
+ * `npm test` and in projects of hosts, is said of each of them.
  */
 const packed = 'scripts/test.mjs';
 const layersOf = {
   contract: { places: ['openapi', 'packages/sdk', 'packages/server'], most: 0 },
-  sdk: { places: ['packages/sdk', 'packages/server', packed], most: 0 },
+  sdk: { places: ['packages/sdk', 'packages/server', 'e2e/consumers', packed], most: 0 },
   domain: { places: ['packages/domain', packed], most: 0 },
   server: { places: ['packages/server', 'packages/portal-simulator', 'scripts'], most: 0 },
-  ui: { places: ['packages/ui', 'e2e/embedded', packed], most: 0 },
+  ui: { places: ['packages/ui', 'e2e/embedded', 'e2e/consumers', packed], most: 0 },
   app: { places: ['packages/reference-app', 'e2e'], most: 0 },
 };
 
