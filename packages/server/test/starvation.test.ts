@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createBodyBudget } from '../src/http/bodyBudget';
+import { startDeadline } from '../src/http/deadline';
 import { createWorkerImages } from '../src/node/workers/createWorkerImages';
 import { createWorkerPdf } from '../src/node/workers/createWorkerPdf';
 import { createWorkerSpreadsheets } from '../src/node/workers/createWorkerSpreadsheets';
 import { spreadsheetFile, uploadBody } from '../src/testing/files';
 import { invoiceBody } from '../src/testing/invoices';
-import { type Owner, signUpOwner, tokenOf } from '../src/testing/people';
+import { openCompany, type Owner, signUpOwner, tokenOf } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
 /** A thread that says on whose behalf it works, and needs ever so long for the company named Ağır. */
@@ -159,16 +160,68 @@ describe('one company that asks for too much', () => {
     expect((await upload(heavy, quick)).status).toBe(200);
   });
 
+  const tooMuch = expect.objectContaining({ code: 'SERVER_BUSY' }) as Error;
+
   it('ATK-05: may hold only so many bytes of bodies, and all together only so many', () => {
-    const budget = createBodyBudget(100, 60);
-    const [first, second, third] = [budget.open(), budget.open(), budget.open()];
-    first.hold('a', 50);
-    expect(() => second.hold('a', 20)).toThrow(expect.objectContaining({ code: 'SERVER_BUSY' }));
+    const budget = createBodyBudget({ all: 100, ofOne: 60, keptForSmall: 0 });
+    const [first, second, third] = [budget.open(100), budget.open(100), budget.open(100)];
+    first.hold(['a'], 50);
+    expect(() => second.hold(['a'], 20)).toThrow(tooMuch);
     second.release();
-    third.hold('b', 45);
-    expect(() => third.hold('b', 10)).toThrow(expect.objectContaining({ code: 'SERVER_BUSY' }));
+    third.hold(['b'], 45);
+    expect(() => third.hold(['b'], 10)).toThrow(tooMuch);
     third.release();
-    first.hold('a', 10);
+    first.hold(['a'], 10);
     first.release();
   });
+
+  it('ATK-52: leaves room for others whatever the number of its companies', async () => {
+    const { client } = heavy;
+    const companyIds = [heavy.companyId, (await openCompany(client)).id, (await openCompany(client)).id];
+    const token = await tokenOf(server, heavy);
+    const hangUp = new AbortController();
+    // Each sends four files of 15 MB, and never the end of them.
+    const asked = companyIds.flatMap((companyId) =>
+      Array.from({ length: 4 }, () =>
+        server.fetch(
+          new Request(`${server.baseUrl}/cari/import?companyId=${companyId}`, {
+            method: 'POST',
+            headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'multipart/form-data; boundary=x' },
+            body: unended(15),
+            duplex: 'half',
+            signal: hangUp.signal,
+          } as RequestInit),
+        ),
+      ),
+    );
+    const answered = answeredOf(asked);
+    await expect.poll(() => answered.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(5);
+    const body = uploadBody(new Uint8Array(15 * 1024 * 1024));
+    const answer = await light.client
+      .POST('/cari/import', { params: { query: light.query }, body })
+      .catch((error: unknown) => error);
+    expect(answer).toMatchObject({ code: 'NOT_A_SPREADSHEET' });
+    hangUp.abort();
+    await Promise.allSettled(asked);
+  });
+
+  it('ATK-52: does not hold an upload for ever by sending a little now and then', async () => {
+    const deadline = startDeadline({ deadlineSeconds: 0.02 }, new Request(server.baseUrl));
+    const moving = setInterval(() => deadline.extend(), 5);
+    await expect(deadline.over).rejects.toThrow();
+    clearInterval(moving);
+  });
 });
+
+/** A body that brings so many megabytes and then nothing more. */
+function unended(megabytes: number): ReadableStream<Uint8Array> {
+  let left = megabytes;
+  return new ReadableStream({
+    pull(controller) {
+      if (left === 0) return new Promise(() => undefined);
+      left -= 1;
+      controller.enqueue(new Uint8Array(1024 * 1024));
+      return undefined;
+    },
+  });
+}

@@ -30,7 +30,7 @@ export async function answerCall(
   let companyId: string | null = null;
   const handle = handlers[id] as (call: unknown) => Promise<JsonAnswer | Response>;
   const deadline = startDeadline(ports.config, incoming.request);
-  const held = incoming.budget.open();
+  const held = incoming.budget.open(operations[id].maxBody);
   const work = settle(id, ports, heard, async () => {
     const { call, once } = await prepareCall(id, ports, incoming, { deadline, held });
     companyId = call.member?.companyId ?? null;

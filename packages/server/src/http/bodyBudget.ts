@@ -2,39 +2,55 @@ import * as callProblems from '../problems/callProblems';
 
 /** Bytes of bodies held at once: a few callers with slow uploads would fill the memory. */
 export interface BodyBudget {
-  /** For the body of one call. */
-  open(): HeldBody;
+  /** For the body of one call, which may have so many bytes. */
+  open(maxBody: number): HeldBody;
 }
 
 export interface HeldBody {
-  /** Counts bytes that have arrived for this caller; 503 when they are too many. */
-  hold(who: string, bytes: number): void;
+  /**
+   * Counts bytes that have arrived; 503 when they are too many. `who` names the caller in every way in which he is one:
+   * his company, himself, his address. Whoever has several of one has not several of all.
+   */
+  hold(who: readonly string[], bytes: number): void;
   release(): void;
 }
 
-const MOST = 128 * 1024 * 1024;
-/** Three of the largest uploads. */
-const MOST_OF_ONE = 48 * 1024 * 1024;
+interface Limits {
+  readonly all?: number;
+  /** Three of the largest uploads. */
+  readonly ofOne?: number;
+  /** What larger bodies leave to small ones: nobody is kept from signing in or saving by uploads. */
+  readonly keptForSmall?: number;
+}
 
-export function createBodyBudget(most = MOST, mostOfOne = MOST_OF_ONE): BodyBudget {
+const MB = 1024 * 1024;
+/** What a call may send that says nothing else. */
+const SMALL = 64 * 1024;
+
+export function createBodyBudget({ all = 128 * MB, ofOne = 48 * MB, keptForSmall = 16 * MB }: Limits = {}): BodyBudget {
   const held = new Map<string, number>();
-  let all = 0;
+  let heldByAll = 0;
+
+  /** Answers how much is held now of whichever of them holds most. */
+  const change = (who: readonly string[], bytes: number): number => {
+    heldByAll += bytes;
+    return who.reduce((most, one) => {
+      const ofThis = (held.get(one) ?? 0) + bytes;
+      if (ofThis > 0) held.set(one, ofThis);
+      else held.delete(one);
+      return Math.max(most, ofThis);
+    }, 0);
+  };
 
   return {
-    open() {
-      let [own, of] = [0, ''];
-      const change = (who: string, bytes: number) => {
-        [own, of] = [own + bytes, who];
-        all += bytes;
-        const ofOne = (held.get(who) ?? 0) + bytes;
-        if (ofOne > 0) held.set(who, ofOne);
-        else held.delete(who);
-        return ofOne;
-      };
+    open(maxBody) {
+      const most = maxBody > SMALL ? all - keptForSmall : all;
+      let own = 0;
+      let of: readonly string[] = [];
       return {
         hold(who, bytes) {
-          const ofOne = change(who, bytes);
-          if (all > most || ofOne > mostOfOne) throw callProblems.busy();
+          [own, of] = [own + bytes, who];
+          if (change(who, bytes) > ofOne || heldByAll > most) throw callProblems.busy();
         },
         release: () => void change(of, -own),
       };

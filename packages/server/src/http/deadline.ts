@@ -8,15 +8,22 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Rejects when the time is over. */
   readonly over: Promise<never>;
-  /** There is progress: the time begins anew. */
+  /** There is progress: the time begins anew, but not for ever. */
   extend(): void;
   end(): void;
 }
 
 const SECONDS = 30;
+/** So many times as long at most: whoever sends a byte now and then would hold what he has sent for ever (ATK-52). */
+const MOST_TIMES = 20;
 
-export function startDeadline({ deadlineSeconds = SECONDS }: Ports['config'], request: Request): Deadline {
+export function startDeadline(
+  { deadlineSeconds = SECONDS }: Pick<Ports['config'], 'deadlineSeconds'>,
+  request: Request,
+): Deadline {
   const late = new AbortController();
+  const patience = deadlineSeconds * 1000;
+  const endsAt = performance.now() + MOST_TIMES * patience;
   let fail: (problem: Error) => void;
   const over = new Promise<never>((_, reject) => (fail = reject));
   over.catch(() => undefined);
@@ -25,13 +32,13 @@ export function startDeadline({ deadlineSeconds = SECONDS }: Ports['config'], re
     late.abort(problem);
     fail(problem);
   };
-  let timer = setTimeout(expire, deadlineSeconds * 1000);
+  let timer = setTimeout(expire, patience);
   return {
     signal: AbortSignal.any([late.signal, request.signal]),
     over,
     extend() {
       clearTimeout(timer);
-      timer = setTimeout(expire, deadlineSeconds * 1000);
+      timer = setTimeout(expire, Math.min(patience, endsAt - performance.now()));
     },
     end: () => clearTimeout(timer),
   };

@@ -42,7 +42,7 @@ export async function prepareCall(
   if (early.caller) authorize(id, early.caller, now);
   const parameters = checkParameters(id, request, path);
 
-  const who = early.caller?.companyId ?? known ?? address ?? '';
+  const who = [early.caller?.companyId, known ?? address].filter((one) => one !== undefined);
   const isUpload = access.bodies.some((type) => type === 'multipart/form-data');
   const onBytes = (count: number) => {
     held.hold(who, count);
