@@ -22,7 +22,8 @@ const paneStyle = `
 
 /**
  * An invoice as its document shows it, drawn into a shadow root: the page's styles stay out and the document's stay in.
- * It needs nothing of a strict content security policy: styles are constructed, pictures are drawn on canvases.
+ * A strict policy of the page holds: styles are constructed, pictures are drawn on canvases. Where it names the policies
+ * of Trusted Types, `kalem` is this one's.
  */
 export class Paper {
   readonly #document: Document;
@@ -41,8 +42,8 @@ export class Paper {
 
   /** Shows the invoice; `current` is the position of the line that is being typed. */
   draw(described: DescribedInvoice, current: number): void {
-    // A parsed document loads nothing, and the markup was escaped when it was made.
-    const parsed = new DOMParser().parseFromString(renderSheet(described), 'text/html');
+    // A parsed document loads nothing.
+    const parsed = new DOMParser().parseFromString(trusted(renderSheet(described)), 'text/html');
     const main = parsed.body.firstElementChild;
     if (!main) return;
     // The page around has a main part of its own.
@@ -78,6 +79,23 @@ export class Paper {
     void paintJpeg(canvas, url);
     return canvas;
   }
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: Pick<MarkupPolicy, 'createHTML'>): MarkupPolicy;
+}
+
+interface MarkupPolicy {
+  createHTML(markup: string): string;
+}
+
+let policy: MarkupPolicy | undefined;
+
+/** A document's markup, as a page takes it that asks for Trusted Types: it was escaped when it was made. */
+function trusted(markup: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('kalem', { createHTML: (escaped) => escaped });
+  return policy ? policy.createHTML(markup) : markup;
 }
 
 function constructStyle(text: string): CSSStyleSheet {
