@@ -22,8 +22,8 @@ const paneStyle = `
 
 /**
  * An invoice as its document shows it, drawn into a shadow root: the page's styles stay out and the document's stay in.
- * A strict policy of the page holds: styles are constructed, pictures are drawn on canvases. Where it names the policies
- * of Trusted Types, `kalem` is this one's.
+ * A strict policy of the page holds: styles are constructed, pictures are drawn on canvases. Where it names those of
+ * Trusted Types, ours is `kalem`.
  */
 export class Paper {
   readonly #document: Document;
