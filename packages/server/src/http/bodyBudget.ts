@@ -8,8 +8,8 @@ export interface BodyBudget {
 
 export interface HeldBody {
   /**
-   * Counts bytes that have arrived; 503 when they are too many. `who` names the caller in every way in which he is one:
-   * his company, himself, his address. Whoever has several of one has not several of all.
+   * Counts bytes that have arrived; 503 when they are too many. `who` names the caller in every way in which he is one,
+   * by his company and by himself: whoever has several companies has not several of himself.
    */
   hold(who: readonly string[], bytes: number): void;
   release(): void;
