@@ -1,2 +1,2 @@
-import '@kalem/ui/styles.layered.css';
+import './base.css';
 import './notice.css';

@@ -1,4 +1,4 @@
-import '@kalem/ui/styles.layered.css';
+import '../base.css';
 import '../fonts.css';
 import '../app.css';
 import './landing.css';
