@@ -21,7 +21,7 @@ export function startDeadline(
   { deadlineSeconds = SECONDS }: Pick<Ports['config'], 'deadlineSeconds'>,
   request: Request,
 ): Deadline {
-  const late = new AbortController();
+  const unheard = new AbortController();
   const patience = deadlineSeconds * 1000;
   const endsAt = performance.now() + MOST_TIMES * patience;
   let fail: (problem: Error) => void;
@@ -29,12 +29,16 @@ export function startDeadline(
   over.catch(() => undefined);
   const expire = () => {
     const problem = callProblems.tookTooLong();
-    late.abort(problem);
+    unheard.abort(problem);
     fail(problem);
   };
+  // Not by AbortSignal.any: Node keeps for ever whatever listens to its signals (nodejs/node#54614).
+  const leave = () => unheard.abort(request.signal.reason);
+  if (request.signal.aborted) leave();
+  else request.signal.addEventListener('abort', leave, { once: true });
   let timer = setTimeout(expire, patience);
   return {
-    signal: AbortSignal.any([late.signal, request.signal]),
+    signal: unheard.signal,
     over,
     extend() {
       clearTimeout(timer);

@@ -43,18 +43,21 @@ export function createWorkerPdf(
     return worker;
   };
 
-  const render = async (worker: Worker, task: PdfTask, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
+  const render = async (worker: Worker, task: PdfTask, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
+    let late: NodeJS.Timeout | undefined;
     try {
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       const reply = await new Promise<PdfReply>((resolve, reject) => {
         busy.set(worker, { resolve, reject });
-        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+        late = setTimeout(() => reject(new Error('The document took too long')), seconds * 1000);
+        signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
         worker.postMessage(task);
       });
       idle.push(worker);
       if ('bytes' in reply) return reply.bytes;
       throw new Error(`The document could not be made: ${reply.reason}`);
     } finally {
+      clearTimeout(late);
       busy.delete(worker);
       if (!idle.includes(worker)) void worker.terminate();
     }
@@ -70,9 +73,8 @@ export function createWorkerPdf(
         throw error;
       });
       try {
-        const late = AbortSignal.timeout(seconds * 1000);
         const task = { id: (lastId += 1), dosya, invoice, seller };
-        return await render(idle.pop() ?? start(), task, signal ? AbortSignal.any([signal, late]) : late);
+        return await render(idle.pop() ?? start(), task, signal);
       } finally {
         leave();
         leaveLong?.();
