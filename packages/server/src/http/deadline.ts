@@ -32,7 +32,8 @@ export function startDeadline(
     unheard.abort(problem);
     fail(problem);
   };
-  // Not by AbortSignal.any: Node keeps for ever whatever listens to its signals (nodejs/node#54614).
+  // Not by AbortSignal.any, and not for longer than the call: Node keeps for ever whatever listens to its signals
+  // (nodejs/node#54614), and a request whose signal leads to the request.
   const leave = () => unheard.abort(request.signal.reason);
   if (request.signal.aborted) leave();
   else request.signal.addEventListener('abort', leave, { once: true });
@@ -44,7 +45,10 @@ export function startDeadline(
       clearTimeout(timer);
       timer = setTimeout(expire, Math.min(patience, endsAt - performance.now()));
     },
-    end: () => clearTimeout(timer),
+    end() {
+      clearTimeout(timer);
+      request.signal.removeEventListener('abort', leave);
+    },
   };
 }
 

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { BlockList, connect, createServer } from 'node:net';
+import { queryObjects } from 'node:v8';
 import { expect, it } from 'vitest';
+import { readBody } from '../http/body';
+import { startDeadline } from '../http/deadline';
 import { callerAddress, listen } from './listen';
 
 const trusted = new BlockList();
@@ -110,3 +113,23 @@ async function freePort(): Promise<number> {
   server.close();
   return typeof address === 'object' && address ? address.port : 0;
 }
+
+it('A-14: of calls with a body that listened for their end nothing stays in memory', async () => {
+  const port = await freePort();
+  const stop = await listen(
+    async (request) => {
+      const { signal, end } = startDeadline({}, request);
+      const { length } = await readBody(request, 1000, { signal });
+      end();
+      return Response.json(length);
+    },
+    { port, hostname: '127.0.0.1' },
+  );
+  const call = () => fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'ab' }).then((answer) => answer.text());
+  const before = queryObjects(AbortSignal, { format: 'count' });
+  for (let n = 0; n < CALLS; n += 1) await call();
+  await expect.poll(() => queryObjects(AbortSignal, { format: 'count' }) - before).toBeLessThan(CALLS / 2);
+  await stop();
+});
+
+const CALLS = 100;
