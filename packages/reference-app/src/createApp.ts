@@ -4,6 +4,7 @@ import { createValue, type Value } from './value';
 
 const storeKey = 'kalem.store';
 const themeKey = 'kalem.theme';
+const localeKey = 'kalem.locale';
 /** NUM-05. */
 const redirectDelay = 250;
 
@@ -62,7 +63,14 @@ export function createApp({
   const { session } = client;
   const router = createRouter(routes);
   const store = createAppStore(localStorage);
-  const theme = createThemeChoice(localStorage, document.documentElement);
+  const page = document.documentElement;
+  /** By default the system's look; public/theme.js reads the choice before the first paint. */
+  const theme = createChoice(localStorage, themeKey, ['system', 'light', 'dark'], (look) => {
+    page.dataset.theme = look;
+  });
+  const locale = createChoice(localStorage, localeKey, ['tr', 'en'], (language) => {
+    page.lang = language;
+  });
   /** Whether something on the screen is unsaved. */
   const dirty = createValue(false);
   /** The invoices whose signing dialog is open. */
@@ -93,7 +101,7 @@ export function createApp({
 
   return {
     ...{ client, router, isAdminHost: host === adminHost, leaveFor, clock, reload, buildHash },
-    ...{ store, theme, loading, dirty, signing, saved, greeting, leaving, lost, epoch },
+    ...{ store, theme, locale, loading, dirty, signing, saved, greeting, leaving, lost, epoch },
   };
 }
 
@@ -160,21 +168,22 @@ function fieldOf(value: unknown, field: string): unknown {
     : undefined;
 }
 
-type ThemeChoice = 'light' | 'dark' | 'system';
-
 /**
- * The user's choice, by default the system's; kept in `storage`, where public/theme.js reads it before the first paint.
+ * One of these, by default the first, kept in `storage` under `key`. `show` puts it on the page, at once and whenever
+ * somebody chooses.
  */
-function createThemeChoice(storage: Storage, page: HTMLElement): Value<ThemeChoice> {
-  const value = createValue(readChoice(storage.getItem(themeKey)));
-  page.dataset.theme = value.get();
+function createChoice<Choice extends string>(
+  storage: Storage,
+  key: string,
+  choices: readonly [Choice, ...Choice[]],
+  show: (choice: Choice) => void,
+): Value<Choice> {
+  const stored = storage.getItem(key);
+  const value = createValue(choices.find((choice) => choice === stored) ?? choices[0]);
+  show(value.get());
   value.subscribe(() => {
-    storage.setItem(themeKey, value.get());
-    page.dataset.theme = value.get();
+    storage.setItem(key, value.get());
+    show(value.get());
   });
   return value;
-}
-
-function readChoice(text: string | null): ThemeChoice {
-  return text === 'light' || text === 'dark' ? text : 'system';
 }

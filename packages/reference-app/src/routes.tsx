@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { EmailLinkPage, LoginPage, PasswordResetPage, RegisterPage } from './pages/AuthPages';
 import { Dashboard } from './shell/Dashboard';
 import { useApp } from './AppRoot';
+import { useMessages } from './language';
+import { shared } from './messages';
 import { useValue } from './value';
 
 const font = "'Inter Variable', Inter, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
@@ -150,9 +152,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Around every screen: the API, the active company, the theme, the loading indicator. */
+/** Around every screen: the API, the active company, the language, the theme, the loading indicator. */
 function Root() {
-  const { client, clock, store, theme: choice, epoch } = useApp();
+  const { client, clock, store, locale, theme: choice, epoch } = useApp();
   const { activeCompanyId } = useValue(store);
   const scheme = useValue(choice);
   const theme = useMemo<Theme>(() => ({ scheme, tokens: { font, 'sticky-top': '56px' } }), [scheme]);
@@ -161,6 +163,7 @@ function Root() {
       key={useValue(epoch)}
       client={client}
       companyId={activeCompanyId ?? undefined}
+      locale={useValue(locale)}
       theme={theme}
       clock={clock}
     >
@@ -174,8 +177,9 @@ function Root() {
 
 /** Shown while calls are under way (SES-16). */
 function LoadingBar() {
+  const t = useMessages(shared);
   const isLoading = useValue(useApp().loading) > 0;
-  return isLoading ? <div className="loading-bar" role="progressbar" aria-label="Yükleniyor" /> : null;
+  return isLoading ? <div className="loading-bar" role="progressbar" aria-label={t.loading} /> : null;
 }
 
 /** Shown when the app could not be drawn; outside of the provider, which may be what failed. */
@@ -197,12 +201,13 @@ function CrashedScreen() {
 }
 
 function Crash() {
+  const t = useMessages(shared);
   return (
     <>
-      <h1>Beklenmeyen bir hata oluştu</h1>
-      <p>Sayfayı yenilemek çoğu zaman yeter. Kaydettiğiniz hiçbir şey kaybolmadı.</p>
+      <h1>{t.crashed}</h1>
+      <p>{t.crashedHelp}</p>
       <button type="button" onClick={() => window.location.reload()}>
-        Yenile
+        {t.reload}
       </button>
     </>
   );
