@@ -3,6 +3,9 @@ import { foldTr } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { Icon, IconButton, icons, Keys } from '@kalem/ui/primitives';
 import { useState } from 'react';
+import { useMessages } from '../language';
+import { shared } from '../messages';
+import { messages, palette } from './messages';
 import { ShellDialog } from './ShellDialog';
 import { type Command, useFoundRecords } from './useFoundRecords';
 
@@ -18,14 +21,18 @@ interface CommandPaletteProps {
 
 /** Ctrl K: finds a screen or a command by its words, and invoices and customers of the active company (A-17). */
 export function CommandPalette({ commands, isOpen, company, onSearch, onClose }: CommandPaletteProps) {
+  const t = useMessages(messages);
   return (
-    <ShellDialog label="Ara veya komut ver" variant="palette" isOpen={isOpen} onClose={onClose}>
+    <ShellDialog label={t.find} variant="palette" isOpen={isOpen} onClose={onClose}>
       <Finder commands={commands} company={company} onSearch={onSearch} onClose={onClose} />
     </ShellDialog>
   );
 }
 
 function Finder({ commands, company, onSearch, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
+  const t = useMessages(palette);
+  const { find } = useMessages(messages);
+  const common = useMessages(shared);
   const [query, setQuery] = useState('');
   const records = useFoundRecords(query, company);
   const wanted = foldTr(query.trim());
@@ -33,9 +40,9 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
     wanted && onSearch
       ? [
           {
-            label: `Faturalarda ara: “${query.trim()}”`,
+            label: t.searchInvoices(query.trim()),
             icon: icons.search,
-            group: 'Sayfalar',
+            group: 'pages',
             run: () => onSearch(query.trim()),
           },
         ]
@@ -46,6 +53,7 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
     ...commands.filter(({ label, words = '' }) => foldTr(`${label} ${words}`).includes(wanted)),
   ];
   const groups = [...new Set(found.map(({ group }) => group))];
+  const titles = { ...t, newInvoice: common.newInvoice };
   return (
     <Combobox<Command | null>
       value={null}
@@ -60,17 +68,17 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
         <ComboboxInput
           autoFocus
           autoComplete="off"
-          aria-label="Ara veya komut ver"
-          placeholder="Fatura, cari veya komut arayın"
+          aria-label={find}
+          placeholder={t.placeholder}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <IconButton label="Kapat" icon={icons.x} onPress={onClose} />
+        <IconButton label={common.close} icon={icons.x} onPress={onClose} />
       </div>
       <ComboboxOptions static className="palette-list">
         {groups.map((group) => (
-          <div key={group} role="group" aria-label={group}>
+          <div key={group} role="group" aria-label={titles[group]}>
             <div className="palette-group" aria-hidden="true">
-              {group}
+              {titles[group]}
             </div>
             {found
               .filter((command) => command.group === group)
@@ -94,20 +102,20 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
       </ComboboxOptions>
       {found.length === 0 && (
         <p className="palette-none" role="status">
-          Bu aramaya uyan bir şey yok
+          {t.none}
         </p>
       )}
       <div className="palette-foot" aria-hidden="true">
         <span>
-          <Keys keys={['↑', '↓']} /> gez
+          <Keys keys={['↑', '↓']} /> {t.move}
         </span>
         <span>
-          <Keys keys={['↵']} /> aç
+          <Keys keys={['↵']} /> {t.open}
         </span>
         <span>
-          <Keys keys={['Esc']} /> kapat
+          <Keys keys={['Esc']} /> {t.close}
         </span>
-        <span className="palette-tip">Numara, ad, tutar veya komut yazın</span>
+        <span className="palette-tip">{t.tip}</span>
       </div>
     </Combobox>
   );

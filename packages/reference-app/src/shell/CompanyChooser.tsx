@@ -3,6 +3,9 @@ import type { components } from '@kalem/sdk';
 import { useKalem } from '@kalem/ui';
 import { Button, IconButton, icons, SearchField } from '@kalem/ui/primitives';
 import { useState } from 'react';
+import { useMessages } from '../language';
+import { screens, shared } from '../messages';
+import { messages } from './messages';
 import { ShellDialog } from './ShellDialog';
 
 type Company = components['schemas']['Company'];
@@ -29,12 +32,15 @@ export function CompanyChooser({
   onSignOut,
   onClose,
 }: CompanyChooserProps) {
+  const t = useMessages(messages);
+  const common = useMessages(shared);
+  const { newCompany } = useMessages(screens);
   const { now } = useKalem();
   const [query, setQuery] = useState('');
   const found = companies.filter((company) => matchesCompany(company, query));
   return (
     <ShellDialog
-      label="Şirket seçin"
+      label={t.chooseCompany}
       variant="chooser"
       isOpen={isOpen}
       onClose={() => {
@@ -42,10 +48,10 @@ export function CompanyChooser({
       }}
     >
       <header className="chooser-head">
-        <h2 className="chooser-title">Şirket seçin</h2>
-        {activeId !== undefined && <IconButton label="Kapat" icon={icons.x} onPress={onClose} />}
+        <h2 className="chooser-title">{t.chooseCompany}</h2>
+        {activeId !== undefined && <IconButton label={common.close} icon={icons.x} onPress={onClose} />}
       </header>
-      <SearchField label="Şirket ara" value={query} onChange={setQuery} />
+      <SearchField label={t.findCompany} value={query} onChange={setQuery} />
       <ul className="company-list">
         {found.map((company) => (
           <li key={company.id}>
@@ -60,16 +66,16 @@ export function CompanyChooser({
             </button>
           </li>
         ))}
-        {found.length === 0 && <li className="company-list-none">Bu aramaya uyan şirket yok</li>}
+        {found.length === 0 && <li className="company-list-none">{t.noCompanyFound}</li>}
       </ul>
       <footer className="chooser-foot">
         {activeId === undefined && (
           <Button variant="quiet" icon={icons.logout} onPress={onSignOut}>
-            Çıkış Yap
+            {t.signOut}
           </Button>
         )}
         <Button icon={icons.plus} onPress={onAdd}>
-          Yeni şirket ekle
+          {newCompany}
         </Button>
       </footer>
     </ShellDialog>

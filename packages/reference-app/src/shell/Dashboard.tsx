@@ -4,6 +4,8 @@ import { useKalem } from '@kalem/ui';
 import { LicenceBanner } from '@kalem/ui/licence-banner';
 import { Banner, Button, ConfirmDialog, icons, Skeleton } from '@kalem/ui/primitives';
 import { useApp, useUser } from '../AppRoot';
+import { globe, useMessages, useOtherLanguage } from '../language';
+import { screens as screenNames, shared } from '../messages';
 import { useValue } from '../value';
 import { useMediaQuery } from '../useMediaQuery';
 import { CommandPalette } from './CommandPalette';
@@ -11,6 +13,7 @@ import { CompanyChooser } from './CompanyChooser';
 import { Header } from './Header';
 import { KeySheet } from './KeySheet';
 import { lazily } from './lazily';
+import { messages, palette } from './messages';
 import { Offline } from './Offline';
 import { ShellDialog } from './ShellDialog';
 import { auditScreen, isClosed, isOutsideOfAdminMode, type MenuScreen, offeredItems, SideMenu } from './SideMenu';
@@ -47,6 +50,7 @@ export function Dashboard() {
 
 /** Menu, header and screen; makes sure that a company is active before a screen needs one (SHL-35). */
 function Shell() {
+  const t = useMessages(messages);
   const { store } = useApp();
   const { toast } = useKalem();
   const { activeCompanyId, settings } = useValue(store);
@@ -92,14 +96,14 @@ function Shell() {
   const chooseFirst = () => {
     setDrawerOpen(false);
     if (items.length > 0) setChooserAsked(true);
-    else toast({ tone: 'info', text: 'Menü, şirketinizi ekleyince açılır.' });
+    else toast({ tone: 'info', text: t.addToOpen });
   };
   const hasScreen =
     companies.isSuccess && (isWizard || isAdminMode || active !== undefined || pathname === invitations);
   const blocked =
     hasCompany || isAdminMode
       ? undefined
-      : { reason: items.length > 0 ? 'Önce bir şirket seçin' : 'Önce şirketinizi ekleyin', onPress: chooseFirst };
+      : { reason: items.length > 0 ? t.chooseFirst : t.addFirst, onPress: chooseFirst };
   const ofCompany = useCompanyCommands(isAdminMode ? undefined : active, opened === 'palette');
   const commands = useCommands({
     screens: hasCompany || isAdminMode ? [...screens, ...(active?.owner ? [auditScreen] : [])] : [],
@@ -126,10 +130,10 @@ function Shell() {
           main.current?.focus();
         }}
       >
-        İçeriğe geç
+        {t.skip}
       </a>
       {isSmall ? (
-        <ShellDialog label="Menü" variant="drawer" isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
+        <ShellDialog label={t.menu} variant="drawer" isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
           <SideMenu
             isCollapsed={false}
             blocked={blocked}
@@ -217,33 +221,40 @@ interface CommandParts {
 /** What the palette offers: the screens, and what the shell can do. */
 function useCommands(parts: CommandParts): Command[] {
   const { screens, ofCompany, hasCompanies, onCompany, onAddCompany, onKeys, onSignOut } = parts;
+  const t = useMessages(palette);
+  const shell = useMessages(messages);
+  const names = useMessages(screenNames);
+  const other = useOtherLanguage();
   const { theme } = useApp();
   const navigate = useNavigate();
   const look = (choice: 'light' | 'dark' | 'system') => () => theme.set(choice);
-  const pages: Command[] = screens.map(({ to, label, icon }) => ({
-    label,
+  const pages: Command[] = screens.map(({ to, name, icon }) => ({
+    label: names[name],
     icon,
-    group: 'Sayfalar',
+    group: 'pages',
     run: () => void navigate(to),
   }));
   const ofCompanies: Command[] = [
-    { label: 'Şirket değiştir', icon: icons.upDown, group: 'Uygulama', words: 'seç', run: onCompany },
-    { label: 'Yeni şirket ekle', icon: icons.plus, group: 'Uygulama', run: onAddCompany },
+    { label: t.changeCompany, icon: icons.upDown, group: 'app', words: t.changeCompanyWords, run: onCompany },
+    { label: names.newCompany, icon: icons.plus, group: 'app', run: onAddCompany },
   ];
   return [
     ...ofCompany,
     ...pages,
     ...(hasCompanies ? ofCompanies : []),
-    { label: 'Açık görünüm', icon: icons.sun, group: 'Uygulama', words: 'tema', run: look('light') },
-    { label: 'Koyu görünüm', icon: icons.moon, group: 'Uygulama', words: 'tema', run: look('dark') },
-    { label: 'Sistemin görünümü', icon: icons.ring, group: 'Uygulama', words: 'tema', run: look('system') },
-    { label: 'Klavye kısayolları', icon: icons.help, group: 'Uygulama', keys: ['?'], run: onKeys },
-    { label: 'Çıkış Yap', icon: icons.logout, group: 'Uygulama', run: onSignOut },
+    { label: t.light, icon: icons.sun, group: 'app', words: t.themeWords, run: look('light') },
+    { label: t.dark, icon: icons.moon, group: 'app', words: t.themeWords, run: look('dark') },
+    { label: t.system, icon: icons.ring, group: 'app', words: t.themeWords, run: look('system') },
+    { label: t.language(other.name), icon: globe, group: 'app', words: t.languageWords, run: other.choose },
+    { label: shell.keys, icon: icons.help, group: 'app', keys: ['?'], run: onKeys },
+    { label: shell.signOut, icon: icons.logout, group: 'app', run: onSignOut },
   ];
 }
 
 /** 'Çıkış Yap' (SES-14): asks first if something is unsaved. `question` is the dialog to render. */
 function useSignOut() {
+  const t = useMessages(messages);
+  const common = useMessages(shared);
   const app = useApp();
   const [isAsked, setAsked] = useState(false);
   const leave = () => {
@@ -254,33 +265,35 @@ function useSignOut() {
     ask: () => (app.dirty.get() ? setAsked(true) : leave()),
     question: (
       <ConfirmDialog
-        title="Kaydedilmemiş değişiklikler var"
+        title={common.unsaved}
         isOpen={isAsked}
-        confirmLabel="Çıkış Yap"
-        cancelLabel="Kal"
+        confirmLabel={t.signOut}
+        cancelLabel={common.stay}
         tone="primary"
         onConfirm={leave}
         onCancel={() => setAsked(false)}
       >
-        Şimdi çıkarsanız fatura kaydedilmez; taslağınız bu cihazda kalır.
+        {t.leavesUnsaved}
       </ConfirmDialog>
     ),
   };
 }
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(messages);
   return (
     <div className="content">
-      <Banner tone="danger" actions={<Button onPress={onRetry}>Yeniden dene</Button>}>
-        Şirketleriniz açılamadı.
+      <Banner tone="danger" actions={<Button onPress={onRetry}>{t.retry}</Button>}>
+        {t.companiesFailed}
       </Banner>
     </div>
   );
 }
 
 function Loading() {
+  const { loading } = useMessages(shared);
   return (
-    <div className="content content-loading" role="status" aria-label="Yükleniyor">
+    <div className="content content-loading" role="status" aria-label={loading}>
       <Skeleton width="220px" height="28px" />
       <Skeleton height="36px" />
       <Skeleton height="320px" />

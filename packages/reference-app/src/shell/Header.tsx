@@ -3,6 +3,9 @@ import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from 
 import { Avatar, CompanyMark, Icon, IconButton, icons } from '@kalem/ui/primitives';
 import type { components } from '@kalem/sdk';
 import { useUser } from '../AppRoot';
+import { globe, useMessages, useOtherLanguage } from '../language';
+import { screens } from '../messages';
+import { messages } from './messages';
 import { auditScreen } from './SideMenu';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -36,13 +39,16 @@ export function Header({
   onAudit,
   onSignOut,
 }: HeaderProps) {
+  const t = useMessages(messages);
+  const names = useMessages(screens);
+  const other = useOtherLanguage();
   const user = useUser();
   return (
     <header className="head">
-      <IconButton label="Menü" icon={icons.menu} onPress={onMenu} />
+      <IconButton label={t.menu} icon={icons.menu} onPress={onMenu} />
       {isAdminMode && (
         <span className="head-admin">
-          <span className="head-admin-mark">Yönetim</span>
+          <span className="head-admin-mark">{names.administration}</span>
           <span className="kalem-cut">{window.location.hostname}</span>
         </span>
       )}
@@ -62,21 +68,21 @@ export function Header({
       )}
       {isUnchosen && (
         <button type="button" className="head-company" aria-haspopup="dialog" onClick={onCompany}>
-          <span className="kalem-cut kalem-muted">Şirket seçilmedi</span>
+          <span className="kalem-cut kalem-muted">{t.noCompany}</span>
           <Icon icon={icons.upDown} size="sm" />
         </button>
       )}
       <span className="head-space" />
-      <IconButton label="Ara veya komut ver" icon={icons.search} onPress={onFind} />
+      <IconButton label={t.find} icon={icons.search} onPress={onFind} />
       <span className="head-keys">
-        <IconButton label="Klavye kısayolları" icon={icons.help} onPress={onHelp} />
+        <IconButton label={t.keys} icon={icons.help} onPress={onHelp} />
       </span>
       <ThemeToggle />
       {user && (
         <Menu as="div" className="head-user">
           <MenuButton className="head-account">
             <Avatar name={user.name} />
-            <span className="kalem-hidden">Hesap: {user.name}</span>
+            <span className="kalem-hidden">{t.accountOf(user.name)}</span>
           </MenuButton>
           <MenuItems modal={false} className="account-menu">
             <MenuSection>
@@ -87,12 +93,16 @@ export function Header({
               {onAudit && (
                 <MenuItem as="button" type="button" className="account-item" onClick={onAudit}>
                   <Icon icon={auditScreen.icon} />
-                  {auditScreen.label}
+                  {names[auditScreen.name]}
                 </MenuItem>
               )}
+              <MenuItem as="button" type="button" className="account-item" lang={other.lang} onClick={other.choose}>
+                <Icon icon={globe} />
+                {other.name}
+              </MenuItem>
               <MenuItem as="button" type="button" className="account-item" onClick={onSignOut}>
                 <Icon icon={icons.logout} />
-                Çıkış Yap
+                {t.signOut}
               </MenuItem>
             </MenuSection>
           </MenuItems>

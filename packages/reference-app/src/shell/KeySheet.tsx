@@ -1,65 +1,78 @@
 import { Button, Dialog, Keys } from '@kalem/ui/primitives';
+import { useMessages } from '../language';
+import { screens, shared } from '../messages';
+import { messages, sheet } from './messages';
 
 /** The keys that there are, by where they work (A-17). */
-const sheet = [
-  {
-    title: 'Her yerde',
-    keys: [
-      ['Ara veya komut ver', 'Ctrl', 'K'],
-      ['Listede ara', '/'],
-      ['Yeni fatura', 'N'],
-      ['En üstteki katmanı kapat', 'Esc'],
-      ['Bu sayfa', '?'],
-    ],
-  },
-  {
-    title: 'Fatura formu',
-    keys: [
-      ['Kaydet', 'Ctrl', 'S'],
-      ['Kaydet ve imzala', 'Ctrl', '↵'],
-      ['Geri al', 'Ctrl', 'Z'],
-      ['Sonraki hataya git', 'F8'],
-    ],
-  },
-  {
-    title: 'Faturalarım',
-    keys: [
-      ['Satırlar arasında gez', '↑', '↓'],
-      ['Önizle', '↵'],
-      ['Önizlemede önceki, sonraki fatura', '↑', '↓'],
-      ['Seçilenleri imzala', 'İ'],
-    ],
-  },
-  {
-    title: 'Satırlar',
-    keys: [
-      ['Sonraki hücre', 'Tab'],
-      ['Yeni satır', '↵'],
-      ['Satırlar arasında gez', '↑', '↓'],
-      ['İlk satır, son satır', 'Ctrl', 'Home', 'End'],
-      ['Satırı taşı', 'Alt', '↑', '↓'],
-      ['Ayrıntıyı aç, kapat', 'Alt', '↵'],
-      ['Uzun adı büyük yaz', 'F2'],
-      ['Birkaç hücreyi seç', 'Shift', '↑', '↓'],
-      ['Seçilenleri kopyala', 'Ctrl', 'C'],
-      ['Satırı sil', 'Ctrl', 'Del'],
-    ],
-  },
-] as const;
+function useSheet() {
+  const t = useMessages(sheet);
+  const { find } = useMessages(messages);
+  const { newInvoice } = useMessages(shared);
+  const { invoices } = useMessages(screens);
+  return [
+    {
+      title: t.everywhere,
+      keys: [
+        [find, 'Ctrl', 'K'],
+        [t.search, '/'],
+        [newInvoice, 'N'],
+        [t.closeTop, 'Esc'],
+        [t.thisSheet, '?'],
+      ],
+    },
+    {
+      title: t.form,
+      keys: [
+        [t.save, 'Ctrl', 'S'],
+        [t.saveAndSign, 'Ctrl', '↵'],
+        [t.undo, 'Ctrl', 'Z'],
+        [t.nextFault, 'F8'],
+      ],
+    },
+    {
+      title: invoices,
+      keys: [
+        [t.moveRows, '↑', '↓'],
+        [t.preview, '↵'],
+        [t.movePreview, '↑', '↓'],
+        [t.sign, t.signKey],
+      ],
+    },
+    {
+      title: t.lines,
+      keys: [
+        [t.nextCell, 'Tab'],
+        [t.newLine, '↵'],
+        [t.moveRows, '↑', '↓'],
+        [t.ends, 'Ctrl', 'Home', 'End'],
+        [t.moveLine, 'Alt', '↑', '↓'],
+        [t.details, 'Alt', '↵'],
+        [t.writeLarge, 'F2'],
+        [t.selectCells, 'Shift', '↑', '↓'],
+        [t.copyCells, 'Ctrl', 'C'],
+        [t.deleteLine, 'Ctrl', 'Del'],
+      ],
+    },
+  ];
+}
 
 /** The `?` sheet: every key that works. */
 export function KeySheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useMessages(messages);
+  const { close } = useMessages(shared);
+  const { note } = useMessages(sheet);
+  const places = useSheet();
   return (
     <Dialog
-      title="Klavye kısayolları"
+      title={t.keys}
       size="lg"
       isOpen={isOpen}
       onClose={onClose}
       isDismissable
-      footer={<Button onPress={onClose}>Kapat</Button>}
+      footer={<Button onPress={onClose}>{close}</Button>}
     >
       <div className="key-sheet">
-        {sheet.map(({ title, keys }) => (
+        {places.map(({ title, keys }) => (
           <section key={title}>
             <h3>{title}</h3>
             <ul>
@@ -74,7 +87,7 @@ export function KeySheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
           </section>
         ))}
       </div>
-      <p className="key-sheet-note">Tek harfli kısayollar, odak listedeyken ve yazmıyorken çalışır.</p>
+      <p className="key-sheet-note">{note}</p>
     </Dialog>
   );
 }

@@ -2,6 +2,8 @@ import { useKalem } from '@kalem/ui';
 import { Button, Icon } from '@kalem/ui/primitives';
 import { useEffect, useState } from 'react';
 import { useApp } from '../AppRoot';
+import { useMessages } from '../language';
+import { messages } from './messages';
 
 const wifiOff =
   'M3 7.6a10.3 10.3 0 0 1 3.4-2.2M9 4.6a10.3 10.3 0 0 1 8 3M5.4 10.4a7 7 0 0 1 2.9-1.8M12.4 8.9a7 7 0 0 1 2.2 1.5' +
@@ -12,6 +14,7 @@ const farewell = 2000;
 
 /** Above everything while the connection is lost: what was typed is still there. Gone soon after it is back. */
 export function Offline() {
+  const t = useMessages(messages);
   const { client } = useApp();
   const [state, setState] = useConnection();
   const [isAsking, setAsking] = useState(false);
@@ -30,13 +33,13 @@ export function Offline() {
       {state === 'off' && (
         <div>
           <Icon icon={wifiOff} size="sm" />
-          <span>Bağlantınız kesildi. Yazdıklarınız kaybolmadı.</span>
+          <span>{t.offline}</span>
           <Button size="sm" isPending={isAsking} onPress={() => void ask()}>
-            Yeniden dene
+            {t.retry}
           </Button>
         </div>
       )}
-      {state === 'back' && <div>Yeniden bağlandı</div>}
+      {state === 'back' && <div>{t.online}</div>}
     </div>
   );
 }

@@ -2,6 +2,9 @@ import { Icon, icons, Logo } from '@kalem/ui/primitives';
 import type { components } from '@kalem/sdk';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
+import { useMessages } from '../language';
+import { type ScreenName, screens } from '../messages';
+import { messages } from './messages';
 
 interface SideMenuProps {
   /** Shows only icons, with their words as tooltips. */
@@ -18,10 +21,12 @@ interface SideMenuProps {
 
 /** The screens, and the way out. */
 export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: SideMenuProps) {
+  const t = useMessages(messages);
+  const names = useMessages(screens);
   const reason = useId();
   const tip = (label: string) => (isCollapsed ? label : undefined);
   return (
-    <nav className="side-menu" aria-label="Ana menü" data-collapsed={isCollapsed || undefined}>
+    <nav className="side-menu" aria-label={t.mainMenu} data-collapsed={isCollapsed || undefined}>
       <div className="side-logo">
         <Logo isMarkOnly={isCollapsed} />
       </div>
@@ -31,7 +36,7 @@ export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: S
         </p>
       )}
       <ul>
-        {items.map(({ to, label, icon, begins }) => (
+        {items.map(({ to, name, icon, begins }) => (
           <li key={to} className={begins && 'side-begins'}>
             {blocked ? (
               <a
@@ -46,20 +51,20 @@ export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: S
                 }}
               >
                 <Icon icon={icon} />
-                <span>{label}</span>
+                <span>{names[name]}</span>
               </a>
             ) : (
-              <NavLink to={to} title={tip(label)} onClick={onChosen}>
+              <NavLink to={to} title={tip(names[name])} onClick={onChosen}>
                 <Icon icon={icon} />
-                <span>{label}</span>
+                <span>{names[name]}</span>
               </NavLink>
             )}
           </li>
         ))}
         <li className="side-last">
-          <button type="button" title={tip('Çıkış Yap')} onClick={onSignOut}>
+          <button type="button" title={tip(t.signOut)} onClick={onSignOut}>
             <Icon icon={icons.logout} />
-            <span>Çıkış Yap</span>
+            <span>{t.signOut}</span>
           </button>
         </li>
       </ul>
@@ -71,7 +76,7 @@ type Permissions = components['schemas']['Permissions'];
 
 export interface MenuScreen {
   to: string;
-  label: string;
+  name: ScreenName;
   icon: string;
   /** Begins a group of screens, with a line above it. */
   begins?: true;
@@ -81,55 +86,55 @@ export interface MenuScreen {
 
 /** In the order of SHL-30; only what has a screen. */
 const menuItems: readonly MenuScreen[] = [
-  { to: '/dashboard/anasayfa', label: 'Anasayfa', icon: icons.home },
-  { to: '/dashboard/sirketlerim', label: 'Şirketlerim', icon: icons.building },
-  { to: '/dashboard/yeni', label: 'Yeni Fatura Oluştur', icon: icons.filePlus, begins: true },
-  { to: '/dashboard/faturalarim', label: 'Faturalarım', icon: icons.files },
-  { to: '/dashboard/cariler', label: 'Cari Kartları', icon: icons.users, needs: 'cariRead' },
-  { to: '/dashboard/stok-kartlari', label: 'Stok Kartları', icon: icons.box, needs: 'stokRead' },
-  { to: '/dashboard/hazir-notlar', label: 'Hazır Notlar', icon: icons.note, needs: 'faturaRead' },
+  { to: '/dashboard/anasayfa', name: 'home', icon: icons.home },
+  { to: '/dashboard/sirketlerim', name: 'companies', icon: icons.building },
+  { to: '/dashboard/yeni', name: 'newInvoice', icon: icons.filePlus, begins: true },
+  { to: '/dashboard/faturalarim', name: 'invoices', icon: icons.files },
+  { to: '/dashboard/cariler', name: 'customers', icon: icons.users, needs: 'cariRead' },
+  { to: '/dashboard/stok-kartlari', name: 'stock', icon: icons.box, needs: 'stokRead' },
+  { to: '/dashboard/hazir-notlar', name: 'notes', icon: icons.note, needs: 'faturaRead' },
   {
     to: '/dashboard/adima-duzenlenen-faturalar',
-    label: 'Adıma Düzenlenen Faturalar',
+    name: 'issuedToMe',
     icon: icons.inbox,
     begins: true,
     needs: 'adimaDuzenlenenFaturalarRead',
   },
   {
     to: '/dashboard/iptal-itiraz-talepleri',
-    label: 'İptal / İtiraz Talepleri',
+    name: 'requests',
     icon: icons.undo,
     needs: 'iptalItirazRead',
   },
   {
     to: '/dashboard/yetkilendirme',
-    label: 'Yetkilendirme',
+    name: 'permissions',
     icon: icons.shield,
     begins: true,
     needs: 'yetkilendirmeRead',
   },
-  { to: '/dashboard/kullanici-bilgileri', label: 'Kullanıcı Bilgileri', icon: icons.user },
-  { to: '/dashboard/gib-bilgileri', label: 'GİB Bilgileri', icon: icons.landmark, needs: 'companyWrite' },
-  { to: '/dashboard/imza-logo', label: 'İmza/Logo Ayarları', icon: icons.sign, needs: 'companyWrite' },
-  { to: '/dashboard/anahtarlar', label: 'API Anahtarları', icon: icons.key, needs: 'apiWrite' },
-  { to: '/dashboard/bildirim-ayarlari', label: 'Bildirim Ayarları', icon: icons.bell },
+  { to: '/dashboard/kullanici-bilgileri', name: 'account', icon: icons.user },
+  { to: '/dashboard/gib-bilgileri', name: 'portal', icon: icons.landmark, needs: 'companyWrite' },
+  { to: '/dashboard/imza-logo', name: 'images', icon: icons.sign, needs: 'companyWrite' },
+  { to: '/dashboard/anahtarlar', name: 'apiKeys', icon: icons.key, needs: 'apiWrite' },
+  { to: '/dashboard/bildirim-ayarlari', name: 'notifications', icon: icons.bell },
 ];
 
-const coupons: MenuScreen = { to: '/dashboard/kuponlar', label: 'Kuponlar', icon: icons.ticket };
+const coupons: MenuScreen = { to: '/dashboard/kuponlar', name: 'coupons', icon: icons.ticket };
 
 /** Of a company for its owner, who has it in the account menu: SHL-30 names every item of this one. */
-export const auditScreen: MenuScreen = { to: '/dashboard/denetim-kaydi', label: 'Denetim Kaydı', icon: icons.note };
+export const auditScreen: MenuScreen = { to: '/dashboard/denetim-kaydi', name: 'audit', icon: icons.note };
 
 /** Admin mode needs no company. */
 const adminItems: readonly MenuScreen[] = [
   coupons,
-  { to: '/dashboard/anasayfa', label: 'Anasayfa', icon: icons.home },
-  { to: '/dashboard/sirketlerim', label: 'Şirketler', icon: icons.building },
-  { to: '/dashboard/odemeler', label: 'Ödemeler', icon: icons.card },
-  { to: '/dashboard/partnerler', label: 'Partnerler', icon: icons.share, begins: true },
-  { to: '/dashboard/webhooklar', label: 'Webhook Adresleri', icon: icons.link },
+  { to: '/dashboard/anasayfa', name: 'home', icon: icons.home },
+  { to: '/dashboard/sirketlerim', name: 'allCompanies', icon: icons.building },
+  { to: '/dashboard/odemeler', name: 'payments', icon: icons.card },
+  { to: '/dashboard/partnerler', name: 'partners', icon: icons.share, begins: true },
+  { to: '/dashboard/webhooklar', name: 'webhooks', icon: icons.link },
   { ...auditScreen, begins: true },
-  { to: '/dashboard/kullanici-bilgileri', label: 'Kullanıcı Bilgileri', icon: icons.user },
+  { to: '/dashboard/kullanici-bilgileri', name: 'account', icon: icons.user },
 ];
 
 interface Offer {

@@ -1,17 +1,20 @@
 import { IconButton, icons } from '@kalem/ui/primitives';
 import { useApp } from '../AppRoot';
+import { useMessages } from '../language';
 import { useMediaQuery } from '../useMediaQuery';
 import { useValue } from '../value';
+import { messages } from './messages';
 
 /** Between light and dark; the system decides until it is first pressed. */
 export function ThemeToggle() {
+  const t = useMessages(messages);
   const { theme } = useApp();
   const choice = useValue(theme);
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   const isDark = choice === 'dark' || (choice === 'system' && isSystemDark);
   return (
     <IconButton
-      label="Açık / koyu görünüm"
+      label={t.theme}
       icon={isDark ? icons.sun : icons.moon}
       onPress={() => theme.set(isDark ? 'light' : 'dark')}
     />

@@ -2,8 +2,11 @@ import { useApi } from '@kalem/ui';
 import { Banner, Button } from '@kalem/ui/primitives';
 import { Suspense, useState } from 'react';
 import { useApp } from '../AppRoot';
+import { useMessages } from '../language';
+import { shared } from '../messages';
 import { useValue } from '../value';
 import { lazily } from './lazily';
+import { messages } from './messages';
 
 // Nothing waits for them.
 const VersionNotes = lazily(async () => (await import('@kalem/ui/version-notes')).VersionNotes);
@@ -39,6 +42,8 @@ const pause = 5 * 60_000;
 
 /** Another build is deployed than the one that this page is of: at once and every five minutes (SHL-44). */
 export function NewVersion() {
+  const t = useMessages(messages);
+  const common = useMessages(shared);
   const { buildHash, reload } = useApp();
   const deployed = useApi().useQuery('get', '/hash', undefined, {
     enabled: buildHash !== undefined,
@@ -51,11 +56,11 @@ export function NewVersion() {
       <Banner
         actions={
           <Button size="sm" onPress={reload}>
-            Yenile
+            {common.reload}
           </Button>
         }
       >
-        Yeni sürüm yayınlandı.
+        {t.newVersion}
       </Banner>
     </div>
   );

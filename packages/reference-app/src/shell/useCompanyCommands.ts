@@ -4,7 +4,9 @@ import { useApi, useKalem } from '@kalem/ui';
 import { icons } from '@kalem/ui/primitives';
 import { useNavigate } from 'react-router';
 import { useApp } from '../AppRoot';
+import { useMessages } from '../language';
 import { importAsked } from '../pages/listAddress';
+import { palette } from './messages';
 import type { Command } from './useFoundRecords';
 
 /** What is done in a company from any screen (A-17); what the user may not do is not offered. */
@@ -12,6 +14,7 @@ export function useCompanyCommands(
   company: components['schemas']['Company'] | undefined,
   isOpen: boolean,
 ): readonly Command[] {
+  const t = useMessages(palette);
   const { client } = useApp();
   const { toast } = useKalem();
   const navigate = useNavigate();
@@ -24,37 +27,37 @@ export function useCompanyCommands(
       const { data } = await client.GET('/fatura', { params: { query: { companyId: company.id } } });
       const [newest] = data.items;
       if (newest) await navigate('/dashboard/yeni', { state: { mode: 'copy', id: newest.id } });
-      else toast({ tone: 'info', text: 'Kopyalanacak fatura yok.' });
+      else toast({ tone: 'info', text: t.nothingToCopy });
     } catch {
-      toast({ tone: 'danger', text: 'Son fatura açılamadı. Yeniden deneyin.' });
+      toast({ tone: 'danger', text: t.copyFailed });
     }
   };
   const copy: Command = {
-    label: 'Son faturayı kopyala',
+    label: t.copyLast,
     icon: icons.copy,
-    group: 'Yapılacaklar',
-    words: 'yeni fatura',
+    group: 'tasks',
+    words: t.copyLastWords,
     run: () => void copyNewest(),
   };
   const unsigned: Command = {
-    label: waiting ? `İmza bekleyen ${waiting} faturayı göster` : 'İmza bekleyen faturaları göster',
+    label: waiting ? t.unsignedCount(waiting) : t.unsigned,
     icon: icons.sign,
-    group: 'Yapılacaklar',
-    words: 'imza bekleyen faturalar onaylanmadı',
+    group: 'tasks',
+    words: t.unsignedWords,
     run: () => void navigate('/dashboard/faturalarim?durum=Onaylanmadi'),
   };
   const upload = (label: string, to: string): Command => ({
     label,
     icon: icons.sheet,
-    group: 'Yapılacaklar',
-    words: 'aktar içe import xlsx',
+    group: 'tasks',
+    words: t.uploadWords,
     run: () => void navigate(to, { state: importAsked }),
   });
   return [
     ...(faturaRead && faturaWrite ? [copy] : []),
     ...(faturaRead ? [unsigned] : []),
-    ...(cariWrite ? [upload('Cari kartlarını Excel’den yükle', '/dashboard/cariler')] : []),
-    ...(stokWrite ? [upload('Stok kartlarını Excel’den yükle', '/dashboard/stok-kartlari')] : []),
+    ...(cariWrite ? [upload(t.uploadCustomers, '/dashboard/cariler')] : []),
+    ...(stokWrite ? [upload(t.uploadStock, '/dashboard/stok-kartlari')] : []),
   ];
 }
 

@@ -4,7 +4,9 @@ import { useApi } from '@kalem/ui';
 import { icons } from '@kalem/ui/primitives';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useMessages } from '../language';
 import { invoiceAddress } from '../pages/listAddress';
+import { palette } from './messages';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +21,7 @@ export interface Command {
   amount?: { value: string; currency: string };
   icon: string;
   /** Where it is listed. */
-  group: 'Faturalar' | 'Cari kartları' | 'Yeni fatura' | 'Sayfalar' | 'Yapılacaklar' | 'Uygulama';
+  group: 'invoices' | 'customers' | 'newInvoice' | 'pages' | 'tasks' | 'app';
   keys?: readonly string[];
   /** Other words that somebody may look for it by. */
   words?: string;
@@ -38,6 +40,7 @@ const most = { invoices: 5, customers: 3 };
  * for each of these. What the user may not read is not asked for.
  */
 export function useFoundRecords(typed: string, company: Schemas['Company'] | undefined): readonly Command[] {
+  const t = useMessages(palette);
   const navigate = useNavigate();
   const q = usePaused(typed.trim());
   const isAsked = company !== undefined && q === typed.trim() && q.length >= fewest;
@@ -57,7 +60,7 @@ export function useFoundRecords(typed: string, company: Schemas['Company'] | und
   const found = nearest(invoices.data?.items ?? [], q, recipientOf).slice(0, most.invoices);
   return [
     ...found.map((invoice) => ({
-      ...invoiceCommand(invoice),
+      ...invoiceCommand(invoice, t),
       run: () => void navigate(invoiceAddress(invoice), { state: { opens: invoice.id } }),
     })),
     ...cards
@@ -67,16 +70,16 @@ export function useFoundRecords(typed: string, company: Schemas['Company'] | und
         label: nameOf(customer),
         note: customer.vknTckn,
         icon: customer.unvan ? icons.building : icons.user,
-        group: 'Cari kartları' as const,
+        group: 'customers' as const,
         run: () => void navigate(`/dashboard/cariler/${customer.id}`),
       })),
     ...cards
       .filter(() => faturaWrite)
       .map((customer) => ({
         id: `yeni-${customer.id}`,
-        label: `${nameOf(customer)} için yeni fatura`,
+        label: t.newInvoiceFor(nameOf(customer)),
         icon: icons.filePlus,
-        group: 'Yeni fatura' as const,
+        group: 'newInvoice' as const,
         run: () => void navigate('/dashboard/yeni', { state: { cariId: customer.id } }),
       })),
   ];
@@ -111,20 +114,14 @@ function recipientOf({ aliciUnvan, aliciAdi, aliciSoyadi }: Schemas['InvoiceSumm
   return companyName({ unvan: aliciUnvan, ad: aliciAdi, soyad: aliciSoyadi });
 }
 
-const statuses: Record<Schemas['InvoiceSummary']['onayDurumu'], string> = {
-  Onaylandi: 'Onaylandı',
-  Onaylanmadi: 'Onaylanmadı',
-  Silinmis: 'Silinmiş',
-};
-
-function invoiceCommand(invoice: Schemas['InvoiceSummary']) {
+function invoiceCommand(invoice: Schemas['InvoiceSummary'], t: (typeof palette)['tr']) {
   const { id, belgeNumarasi, faturaTarih, onayDurumu, paraBirim, totals } = invoice;
   return {
     id: `fatura-${id}`,
     label: recipientOf(invoice),
-    note: [belgeNumarasi ?? 'numarasını portal verecek', toScreenDate(faturaTarih), statuses[onayDurumu]].join(' · '),
+    note: [belgeNumarasi ?? t.noNumber, toScreenDate(faturaTarih), t[onayDurumu]].join(' · '),
     amount: { value: formatAmount(totals.odenecekTutar ?? '0'), currency: paraBirim },
     icon: icons.files,
-    group: 'Faturalar' as const,
+    group: 'invoices' as const,
   };
 }
