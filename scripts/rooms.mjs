@@ -44,11 +44,6 @@ const exceptions = [
     path: 'packages/reference-app/src/landing/LandingPage.tsx',
     why: 'the page as a route; the file that is served without the app has the rest of the room alone',
   },
-  {
-    rule: 'small',
-    path: 'packages/reference-app/src/pages/RequestPages.tsx',
-    why: 'routes load by themselves what they show',
-  },
   ...['customer/customerFile', 'stock/stockFile'].map((name) => ({
     rule: 'small',
     path: `packages/ui/src/kit/${name}.ts`,

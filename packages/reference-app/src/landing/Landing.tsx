@@ -14,7 +14,7 @@ interface LandingProps {
 /** The page at /, written into a file when the app is built; its links load the app (LND). */
 export function Landing({ site, themeToggle }: LandingProps) {
   return (
-    <div className="landing">
+    <div className="landing" lang="tr">
       <header className="landing-top">
         <Logo />
         {themeToggle}

@@ -8,6 +8,7 @@ import { Navigate, Outlet, useNavigate, useSearchParams } from 'react-router';
 import { useCardListAddress, useListAddress } from './listAddress';
 import { auditScreen } from '../shell/SideMenu';
 import { useCompanies } from '../shell/useCompanies';
+import { Title } from './Title';
 
 /** The way to screens for admins: others are led to the home page (SHL-28). */
 export function AdminsOnly() {
@@ -22,7 +23,7 @@ export function AdminHomePage() {
   const [params, setParams] = useSearchParams();
   return (
     <div className="content">
-      <title>Yönetim · Kalem</title>
+      <Title screen="administration" />
       <AdminHome
         days={params.get('donem') === '30' ? 30 : 7}
         onEvent={(event) => {
@@ -46,7 +47,7 @@ export function AdminPaymentsPage() {
   const address = useListAddress();
   return (
     <div className="content">
-      <title>Ödemeler · Kalem</title>
+      <Title screen="payments" />
       <AdminPayments {...address} />
     </div>
   );
@@ -56,7 +57,7 @@ export function AdminPaymentsPage() {
 export function CouponsPage() {
   return (
     <div className="content">
-      <title>Kuponlar · Kalem</title>
+      <Title screen="coupons" />
       <Coupons />
     </div>
   );
@@ -68,7 +69,7 @@ export function WebhooksPage() {
   const partnerId = params.get('partner');
   return (
     <div className="content">
-      <title>Webhook Adresleri · Kalem</title>
+      <Title screen="webhooks" />
       <Webhooks
         {...(partnerId !== null && { defaultPartnerId: partnerId })}
         onEvent={(event) => {
@@ -83,7 +84,7 @@ export function WebhooksPage() {
 export function PartnersPage() {
   return (
     <div className="content">
-      <title>Partnerler · Kalem</title>
+      <Title screen="partners" />
       <Partners />
     </div>
   );
@@ -95,7 +96,7 @@ export function AdminCompaniesPage() {
   const navigate = useNavigate();
   return (
     <div className="content">
-      <title>Şirketler · Kalem</title>
+      <Title screen="allCompanies" />
       <AdminCompanies
         {...address}
         onEvent={(event) => {

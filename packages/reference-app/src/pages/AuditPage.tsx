@@ -4,6 +4,7 @@ import { useApp } from '../AppRoot';
 import { useCompanies } from '../shell/useCompanies';
 import { useValue } from '../value';
 import { useListAddress } from './listAddress';
+import { Title } from './Title';
 
 /** /dashboard/denetim-kaydi, as it stands in the address: in admin mode what was done in all companies. */
 export function AuditPage() {
@@ -11,7 +12,7 @@ export function AuditPage() {
   if (!useCompanies().isAdminMode) return <CompanyAuditPage />;
   return (
     <div className="content">
-      <title>Denetim Kaydı · Kalem</title>
+      <Title screen="audit" />
       <AuditLog scope="all" {...address} />
     </div>
   );
@@ -26,7 +27,7 @@ function CompanyAuditPage() {
   if (active?.owner === false) return <Navigate to="/dashboard/anasayfa" replace />;
   return (
     <div className="content">
-      <title>Denetim Kaydı · Kalem</title>
+      <Title screen="audit" />
       <AuditLog {...address} />
     </div>
   );

@@ -1,21 +1,30 @@
-import { Logo } from '@kalem/ui/primitives';
+import { Button, Logo } from '@kalem/ui/primitives';
 import type { ReactNode } from 'react';
+import { globe, useMessages, useOtherLanguage } from '../language';
 import { ThemeToggle } from '../shell/ThemeToggle';
 import { InvoiceDrawing } from './InvoiceDrawing';
+import { messages } from './messages';
 
 /** Two columns, art and form; on small screens (xs and sm) only the form (ACC-01, ACC-10). */
 export function AuthLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  const other = useOtherLanguage();
   return (
     <div className="auth">
       <div className="auth-art">
         <Logo />
         <InvoiceDrawing />
-        <p className="auth-claim">Faturanızı portala girmeden oluşturun, SMS ile imzalayın, saklayın.</p>
+        <p className="auth-claim">{t.claim}</p>
       </div>
       <main className="auth-form">
         <div className="auth-head">
           <span className="auth-logo">
             <Logo />
+          </span>
+          <span lang={other.lang}>
+            <Button variant="quiet" icon={globe} onPress={other.choose}>
+              {other.name}
+            </Button>
           </span>
           <ThemeToggle />
         </div>

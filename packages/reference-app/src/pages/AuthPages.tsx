@@ -1,4 +1,4 @@
-import { ApiError } from '@kalem/sdk';
+import { useKalem } from '@kalem/ui';
 import { Login } from '@kalem/ui/login';
 import { PasswordReset } from '@kalem/ui/password-reset';
 import { Banner, Button } from '@kalem/ui/primitives';
@@ -7,7 +7,10 @@ import { Register } from '@kalem/ui/register';
 import { useEffect, useState } from 'react';
 import { AuthLayout } from './AuthLayout';
 import { useApp, useUser } from '../AppRoot';
+import { useMessages } from '../language';
 import { useValue } from '../value';
+import { messages } from './messages';
+import { Title } from './Title';
 
 const home = '/dashboard/anasayfa';
 
@@ -16,6 +19,7 @@ const home = '/dashboard/anasayfa';
  * address that was asked for. That a session was lost is said here, and not by a toast (SES-12, USE-13).
  */
 export function LoginPage() {
+  const t = useMessages(messages);
   const { lost: lostPlace, greeting } = useApp();
   const lost = useValue(lostPlace);
   const user = useUser();
@@ -28,12 +32,11 @@ export function LoginPage() {
   }
   return (
     <AuthLayout>
-      <title>Giriş Yap · Kalem</title>
+      <Title screen="login" />
       {lost && (
         <div className="auth-news">
           <Banner>
-            <b>Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.</b> Kaydetmediğiniz fatura taslağı bu cihazda
-            duruyor; girişten sonra kaldığınız yere dönersiniz.
+            <b>{t.sessionLost}</b> {t.draftKept}
           </Banner>
         </div>
       )}
@@ -62,7 +65,7 @@ export function RegisterPage() {
   if (wasSignedIn) return <Navigate to={home} replace />;
   return (
     <AuthLayout>
-      <title>Hesap Oluştur · Kalem</title>
+      <Title screen="register" />
       <Register
         onEvent={(event) => {
           if (event.type === 'loginAsked') void navigate('/login');
@@ -92,7 +95,7 @@ export function PasswordResetPage() {
   }, [isDone, navigate]);
   return (
     <AuthLayout>
-      <title>Yeni parola · Kalem</title>
+      <Title screen="newPassword" />
       <PasswordReset token={token} onEvent={() => setDone(true)} />
     </AuthLayout>
   );
@@ -103,6 +106,8 @@ export function PasswordResetPage() {
  * page, which mail scanners do as well.
  */
 export function EmailLinkPage() {
+  const t = useMessages(messages);
+  const { explain } = useKalem();
   const { token = '' } = useParams();
   const navigate = useNavigate();
   const { client } = useApp();
@@ -115,28 +120,28 @@ export function EmailLinkPage() {
       await client.PUT('/account/email/verification', { body: { token } });
       setStep('done');
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : 'Bilinmeyen bir hata oluştu');
+      setRefusal(explain(error));
       setStep('asking');
     }
   };
   return (
     <AuthLayout>
-      <title>E-posta adresi · Kalem</title>
+      <Title screen="emailLink" />
       <div className="auth-message">
-        <h1 className="kalem-title">E-posta adresiniz</h1>
+        <h1 className="kalem-title">{t.yourEmail}</h1>
         {refusal && <Banner tone="danger">{refusal}</Banner>}
         {step === 'done' ? (
           <>
-            <p role="status">Bağlantı kullanıldı, e-posta adresiniz güncel.</p>
+            <p role="status">{t.emailConfirmed}</p>
             <Button variant="primary" isBlock onPress={() => void navigate('/login', { replace: true })}>
-              Devam et
+              {t.goOn}
             </Button>
           </>
         ) : (
           <>
-            <p>Bu bağlantı size e-postayla gönderildi. İşlemi tamamlamak için onaylayınız.</p>
+            <p>{t.confirmHelp}</p>
             <Button variant="primary" isBlock isPending={step === 'sending'} onPress={() => void confirm()}>
-              Adresimi onayla
+              {t.confirmEmail}
             </Button>
           </>
         )}

@@ -6,6 +6,7 @@ import { StockForm } from '@kalem/ui/stock-form';
 import { StockList } from '@kalem/ui/stock-list';
 import { useNavigate, useParams } from 'react-router';
 import { invoiceAddress, useCardListAddress, useListStart } from './listAddress';
+import { Title } from './Title';
 
 const customers = '/dashboard/cariler';
 const newCustomer = '/dashboard/yeni-cari-ekle';
@@ -19,7 +20,7 @@ export function CustomersPage() {
   const address = useCardListAddress();
   return (
     <div className="content">
-      <title>Cari Kartları · Kalem</title>
+      <Title screen="customers" />
       <CustomerList
         key={key}
         {...start}
@@ -40,7 +41,7 @@ export function CustomerOverviewPage() {
   const address = useCardListAddress();
   return (
     <div className="content">
-      <title>Cari · Kalem</title>
+      <Title screen="customer" />
       <CustomerOverview
         key={id}
         cariId={id}
@@ -60,7 +61,7 @@ export function NewCustomerPage() {
   const navigate = useNavigate();
   return (
     <div className="content">
-      <title>Yeni Cari Ekle · Kalem</title>
+      <Title screen="newCustomer" />
       <CustomerForm onEvent={() => void navigate(customers)} />
     </div>
   );
@@ -73,7 +74,7 @@ export function StockPage() {
   const address = useCardListAddress();
   return (
     <div className="content">
-      <title>Stok Kartları · Kalem</title>
+      <Title screen="stock" />
       <StockList
         key={key}
         {...start}
@@ -91,7 +92,7 @@ export function NewStockItemPage() {
   const navigate = useNavigate();
   return (
     <div className="content">
-      <title>Yeni Stok Ekle · Kalem</title>
+      <Title screen="newStockItem" />
       <StockForm onEvent={() => void navigate(stock)} />
     </div>
   );
@@ -101,7 +102,7 @@ export function NewStockItemPage() {
 export function ReadyNotesPage() {
   return (
     <div className="content">
-      <title>Hazır Notlar · Kalem</title>
+      <Title screen="notes" />
       <ReadyNotes />
     </div>
   );

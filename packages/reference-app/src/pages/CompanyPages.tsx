@@ -6,6 +6,7 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useApp, useUser } from '../AppRoot';
 import { useCompanies } from '../shell/useCompanies';
 import { useValue } from '../value';
+import { Title } from './Title';
 
 const AdminCompaniesPage = lazy(async () => ({ default: (await import('./AdminPages')).AdminCompaniesPage }));
 
@@ -21,7 +22,7 @@ export function CompanyWizardPage() {
   const asked = readAsked(state);
   return (
     <div className="content">
-      <title>Yeni şirket ekle · Kalem</title>
+      <Title screen="newCompany" />
       <CompanyWizard
         key={key}
         {...asked}
@@ -65,7 +66,7 @@ function OwnCompaniesPage() {
   const choose = (companyId: string | null) => store.set({ ...store.get(), activeCompanyId: companyId });
   return (
     <div className="content">
-      <title>Şirketlerim · Kalem</title>
+      <Title screen="companies" />
       <CompanyList
         companyId={activeCompanyId ?? undefined}
         onEvent={(event) => {
@@ -94,7 +95,7 @@ export function PaymentPage() {
   if (!user) return <Navigate to="/login" state={{ asked: pathname }} replace />;
   return (
     <main className="content">
-      <title>Ödeme · Kalem</title>
+      <Title screen="payment" />
       <PaymentResult
         tx={tx}
         onEvent={(event) => {

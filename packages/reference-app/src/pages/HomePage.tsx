@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useApp } from '../AppRoot';
 import { useCompanies } from '../shell/useCompanies';
 import { useValue } from '../value';
+import { Title } from './Title';
 
 // It is the first screen after the sign-in: what signs comes when it is asked for.
 const SigningDialog = lazy(async () => ({ default: (await import('@kalem/ui/signing-dialog')).SigningDialog }));
@@ -49,7 +50,7 @@ function CompanyHomePage() {
   };
   return (
     <div className="content">
-      <title>Anasayfa · Kalem</title>
+      <Title screen="home" />
       <Home days={params.get('donem') === '30' ? 30 : 7} onEvent={hear} />
       {faturaIds.length > 0 && (
         <Suspense>

@@ -1,12 +1,13 @@
 import { ReceivedInvitations } from '@kalem/ui/received-invitations';
 import { useNavigate } from 'react-router';
 import { useApp } from '../AppRoot';
+import { Title } from './Title';
 
 /** /dashboard/davetler: the companies that ask whoever is signed in to join them. */
 export function InvitationsPage() {
   return (
     <div className="content">
-      <title>Davetler · Kalem</title>
+      <Title screen="invitations" />
       <Invitations variant="page" />
     </div>
   );

@@ -3,7 +3,7 @@ import { Icon, icons } from '@kalem/ui/primitives';
 /** A drawing of an approved invoice, as decoration. */
 export function InvoiceDrawing() {
   return (
-    <div className="paper" aria-hidden="true">
+    <div className="paper" lang="tr" aria-hidden="true">
       <span className="paper-stamp">
         <Icon icon={icons.ok} size="sm" />
         Onaylandı

@@ -4,7 +4,11 @@ import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { ConfirmDialog } from '@kalem/ui/primitives';
 import { useEffect } from 'react';
 import { useApp } from '../AppRoot';
+import { useMessages } from '../language';
+import { shared } from '../messages';
 import { useValue } from '../value';
+import { messages } from './messages';
+import { Title } from './Title';
 
 const list = '/dashboard/faturalarim';
 
@@ -15,7 +19,7 @@ export function InvoiceFormPage() {
   const { state, key } = useLocation();
   return (
     <div className="content">
-      <title>Fatura · Kalem</title>
+      <Title screen="invoice" />
       <InvoiceForm
         key={key}
         {...readInvoiceMode(state)}
@@ -75,6 +79,8 @@ export function readInvoiceMode(state: unknown): InvoiceMode {
  * Asks before an unsaved screen is left. A user who is no longer signed in is let go, and finds the draft again later.
  */
 function LeaveQuestion() {
+  const t = useMessages(messages);
+  const common = useMessages(shared);
   const { dirty, client } = useApp();
   const isDirty = useValue(dirty);
   const blocker = useBlocker(
@@ -93,15 +99,15 @@ function LeaveQuestion() {
 
   return (
     <ConfirmDialog
-      title="Kaydedilmemiş değişiklikler var"
+      title={common.unsaved}
       isOpen={blocker.state === 'blocked'}
-      confirmLabel="Ayrıl"
-      cancelLabel="Kal"
+      confirmLabel={t.leave}
+      cancelLabel={common.stay}
       tone="primary"
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      Şimdi ayrılırsanız fatura kaydedilmez; taslağınız bu cihazda kalır.
+      {t.leavesUnsaved}
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useApp } from '../AppRoot';
 import { useValue } from '../value';
 import { useListAddress } from './listAddress';
 import { SavedInvoice } from './SavedInvoice';
+import { Title } from './Title';
 
 const form = '/dashboard/yeni';
 
@@ -28,7 +29,7 @@ export function InvoiceListPage() {
   }
   return (
     <div className="content">
-      <title>Faturalarım · Kalem</title>
+      <Title screen="invoices" />
       <SavedInvoice onView={(faturaId) => setOpens({ faturaId })} />
       <InvoiceList
         opens={opens}

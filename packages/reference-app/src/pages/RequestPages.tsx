@@ -1,13 +1,14 @@
 import { IssuedToMe } from '@kalem/ui/issued-to-me';
 import { Requests } from '@kalem/ui/requests';
 import { useListAddress } from './listAddress';
+import { Title } from './Title';
 
 /** /dashboard/iptal-itiraz-talepleri: requests of both directions, as they stand in the address. */
 export function RequestsPage() {
   const address = useListAddress();
   return (
     <div className="content">
-      <title>İptal / İtiraz Talepleri · Kalem</title>
+      <Title screen="requests" />
       <Requests {...address} />
     </div>
   );
@@ -18,7 +19,7 @@ export function IssuedToMePage() {
   const address = useListAddress();
   return (
     <div className="content">
-      <title>Adıma Düzenlenen Faturalar · Kalem</title>
+      <Title screen="issuedToMe" />
       <IssuedToMe {...address} />
     </div>
   );

@@ -1,10 +1,15 @@
 import { Banner, Button, IconButton, icons } from '@kalem/ui/primitives';
 import { useNavigate } from 'react-router';
 import { useApp } from '../AppRoot';
+import { useMessages } from '../language';
+import { shared } from '../messages';
 import { useValue } from '../value';
+import { messages } from './messages';
 
 /** What comes next for the invoice that the form has just saved (INV-37): above the list, until done or closed. */
 export function SavedInvoice({ onView }: { onView: (faturaId: string) => void }) {
+  const t = useMessages(messages);
+  const common = useMessages(shared);
   const { signing, saved: value } = useApp();
   const navigate = useNavigate();
   const saved = useValue(value);
@@ -31,21 +36,21 @@ export function SavedInvoice({ onView }: { onView: (faturaId: string) => void })
             {saved.isAtPortal && (
               <>
                 <Button size="sm" variant="primary" icon={icons.sign} onPress={sign}>
-                  İmzala
+                  {t.sign}
                 </Button>
                 <Button size="sm" icon={icons.eye} onPress={view}>
-                  Görüntüle
+                  {t.view}
                 </Button>
               </>
             )}
             <Button size="sm" icon={icons.filePlus} onPress={begin}>
-              Yeni fatura
+              {common.newInvoice}
             </Button>
-            <IconButton label="Kapat" icon={icons.x} onPress={close} />
+            <IconButton label={common.close} icon={icons.x} onPress={close} />
           </>
         }
       >
-        Faturanız taslak olarak hazır. Sırada ne var?
+        {t.saved}
       </Banner>
     </div>
   );

@@ -6,13 +6,16 @@ import { Permissions } from '@kalem/ui/permissions';
 import { PortalCredentials } from '@kalem/ui/portal-credentials';
 import { useApp } from '../AppRoot';
 import { signOut } from '../createApp';
+import { useMessages } from '../language';
+import { screens } from '../messages';
+import { Title } from './Title';
 
 /** /dashboard/kullanici-bilgileri: the account of who is signed in; all its sessions end here too. */
 export function AccountSettingsPage() {
   const app = useApp();
   return (
     <div className="content">
-      <title>Kullanıcı Bilgileri · Kalem</title>
+      <Title screen="account" />
       <AccountSettings
         onEvent={(event) => {
           if (event.type === 'signOutAsked') void signOut(app, { everywhere: true });
@@ -28,7 +31,7 @@ export function AccountSettingsPage() {
 export function NotificationSettingsPage() {
   return (
     <div className="content">
-      <title>Bildirim Ayarları · Kalem</title>
+      <Title screen="notifications" />
       <NotificationSettings />
     </div>
   );
@@ -38,7 +41,7 @@ export function NotificationSettingsPage() {
 export function PermissionsPage() {
   return (
     <div className="content">
-      <title>Yetkilendirme · Kalem</title>
+      <Title screen="permissions" />
       <Permissions />
     </div>
   );
@@ -48,7 +51,7 @@ export function PermissionsPage() {
 export function ApiKeysPage() {
   return (
     <div className="content">
-      <title>API Anahtarları · Kalem</title>
+      <Title screen="apiKeys" />
       <ApiKeys />
     </div>
   );
@@ -58,7 +61,7 @@ export function ApiKeysPage() {
 export function PortalCredentialsPage() {
   return (
     <div className="content">
-      <title>GİB Bilgileri · Kalem</title>
+      <Title screen="portal" />
       <PortalCredentials />
     </div>
   );
@@ -68,7 +71,7 @@ export function PortalCredentialsPage() {
 export function ImageUploadsPage() {
   return (
     <div className="content">
-      <title>İmza/Logo Ayarları · Kalem</title>
+      <Title screen="images" />
       <ImageUploads />
     </div>
   );
@@ -76,10 +79,11 @@ export function ImageUploadsPage() {
 
 /** /dashboard/yardim: help, which has its title alone so far; not in the menu (SHL-11). */
 export function HelpPage() {
+  const names = useMessages(screens);
   return (
     <div className="content">
-      <title>Yardım · Kalem</title>
-      <h1 className="kalem-title">Yardım</h1>
+      <Title screen="help" />
+      <h1 className="kalem-title">{names.help}</h1>
     </div>
   );
 }

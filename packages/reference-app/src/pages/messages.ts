@@ -1,0 +1,36 @@
+import { defineMessages } from '../language';
+
+/** What the pages say around their widgets. */
+export const messages = defineMessages({
+  tr: {
+    claim: 'Faturanızı portala girmeden oluşturun, SMS ile imzalayın, saklayın.',
+    sessionLost: 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.',
+    draftKept: 'Kaydetmediğiniz fatura taslağı bu cihazda duruyor; girişten sonra kaldığınız yere dönersiniz.',
+    yourEmail: 'E-posta adresiniz',
+    confirmHelp: 'Bu bağlantı size e-postayla gönderildi. İşlemi tamamlamak için onaylayınız.',
+    confirmEmail: 'Adresimi onayla',
+    emailConfirmed: 'Bağlantı kullanıldı, e-posta adresiniz güncel.',
+    goOn: 'Devam et',
+    leave: 'Ayrıl',
+    leavesUnsaved: 'Şimdi ayrılırsanız fatura kaydedilmez; taslağınız bu cihazda kalır.',
+    saved: 'Faturanız taslak olarak hazır. Sırada ne var?',
+    sign: 'İmzala',
+    view: 'Görüntüle',
+  },
+  en: {
+    claim: 'Create invoices without entering the portal, sign them by SMS, keep them safe.',
+    sessionLost: 'Your session is over, please sign in again.',
+    draftKept:
+      'The invoice draft that you have not saved is on this device; after signing in you are back where you were.',
+    yourEmail: 'Your email address',
+    confirmHelp: 'This link was sent to you by email. Please confirm to finish.',
+    confirmEmail: 'Confirm my address',
+    emailConfirmed: 'The link has been used, your email address is up to date.',
+    goOn: 'Continue',
+    leave: 'Leave',
+    leavesUnsaved: 'If you leave now, the invoice is not saved; your draft stays on this device.',
+    saved: 'Your invoice is ready as a draft. What comes next?',
+    sign: 'Sign',
+    view: 'View',
+  },
+});
