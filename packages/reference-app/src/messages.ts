@@ -1,7 +1,7 @@
 import { defineMessages } from './language';
 
 /** What each screen is called: in the menu, in the palette and in the window's title. */
-export const screens = defineMessages({
+export const screenNames = defineMessages({
   tr: {
     account: 'Kullanıcı Bilgileri',
     administration: 'Yönetim',
@@ -76,7 +76,7 @@ export const screens = defineMessages({
   },
 });
 
-export type ScreenName = keyof (typeof screens)['tr'];
+export type ScreenName = keyof (typeof screenNames)['tr'];
 
 /** What several rooms say, and what is said where no screen could be drawn. */
 export const shared = defineMessages({

@@ -7,7 +7,7 @@ import { PortalCredentials } from '@kalem/ui/portal-credentials';
 import { useApp } from '../AppRoot';
 import { signOut } from '../createApp';
 import { useMessages } from '../language';
-import { screens } from '../messages';
+import { screenNames } from '../messages';
 import { Title } from './Title';
 
 /** /dashboard/kullanici-bilgileri: the account of who is signed in; all its sessions end here too. */
@@ -79,7 +79,7 @@ export function ImageUploadsPage() {
 
 /** /dashboard/yardim: help, which has its title alone so far; not in the menu (SHL-11). */
 export function HelpPage() {
-  const names = useMessages(screens);
+  const names = useMessages(screenNames);
   return (
     <div className="content">
       <Title screen="help" />

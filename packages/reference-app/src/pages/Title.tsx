@@ -1,8 +1,8 @@
 import { useMessages } from '../language';
-import { type ScreenName, screens } from '../messages';
+import { type ScreenName, screenNames } from '../messages';
 
 /** The window's title: what the screen is called, and the product (SHL-29). */
 export function Title({ screen }: { screen: ScreenName }) {
-  const names = useMessages(screens);
+  const names = useMessages(screenNames);
   return <title>{`${names[screen]} · Kalem`}</title>;
 }

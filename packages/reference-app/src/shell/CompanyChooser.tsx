@@ -4,7 +4,7 @@ import { useKalem } from '@kalem/ui';
 import { Button, IconButton, icons, SearchField } from '@kalem/ui/primitives';
 import { useState } from 'react';
 import { useMessages } from '../language';
-import { screens, shared } from '../messages';
+import { screenNames, shared } from '../messages';
 import { messages } from './messages';
 import { ShellDialog } from './ShellDialog';
 
@@ -34,7 +34,7 @@ export function CompanyChooser({
 }: CompanyChooserProps) {
   const t = useMessages(messages);
   const common = useMessages(shared);
-  const { newCompany } = useMessages(screens);
+  const { newCompany } = useMessages(screenNames);
   const { now } = useKalem();
   const [query, setQuery] = useState('');
   const found = companies.filter((company) => matchesCompany(company, query));

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { useKalem } from '@kalem/ui';
 import { LicenceBanner } from '@kalem/ui/licence-banner';
-import { Banner, Button, ConfirmDialog, icons, Skeleton } from '@kalem/ui/primitives';
+import { Banner, Button, ConfirmDialog, Skeleton } from '@kalem/ui/primitives';
 import { useApp, useUser } from '../AppRoot';
-import { globe, useMessages, useOtherLanguage } from '../language';
-import { screens as screenNames, shared } from '../messages';
+import { useMessages } from '../language';
+import { shared } from '../messages';
 import { useValue } from '../value';
 import { useMediaQuery } from '../useMediaQuery';
 import { CommandPalette } from './CommandPalette';
@@ -13,16 +13,16 @@ import { CompanyChooser } from './CompanyChooser';
 import { Header } from './Header';
 import { KeySheet } from './KeySheet';
 import { lazily } from './lazily';
-import { messages, palette } from './messages';
+import { messages } from './messages';
 import { Offline } from './Offline';
 import { ShellDialog } from './ShellDialog';
-import { auditScreen, isClosed, isOutsideOfAdminMode, type MenuScreen, offeredItems, SideMenu } from './SideMenu';
+import { auditScreen, isClosed, isOutsideOfAdminMode, offeredItems, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';
 import { useCompanies } from './useCompanies';
-import type { Command } from './useFoundRecords';
 import { useCompanyCommands } from './useCompanyCommands';
 import { useScreenChange, useShellKeys } from './useShell';
+import { useShellCommands } from './useShellCommands';
 
 /** Few are invited, and nothing waits for it. */
 const InvitationsNotice = lazily(async () => (await import('../pages/InvitationsPage')).InvitationsNotice);
@@ -105,7 +105,7 @@ function Shell() {
       ? undefined
       : { reason: items.length > 0 ? t.chooseFirst : t.addFirst, onPress: chooseFirst };
   const ofCompany = useCompanyCommands(isAdminMode ? undefined : active, opened === 'palette');
-  const commands = useCommands({
+  const commands = useShellCommands({
     screens: hasCompany || isAdminMode ? [...screens, ...(active?.owner ? [auditScreen] : [])] : [],
     ofCompany,
     hasCompanies: !isAdminMode,
@@ -204,51 +204,6 @@ function Shell() {
       {leave.question}
     </div>
   );
-}
-
-interface CommandParts {
-  screens: readonly MenuScreen[];
-  /** What is done in the active company. */
-  ofCompany: readonly Command[];
-  /** Companies can be chosen and added. */
-  hasCompanies: boolean;
-  onCompany: () => void;
-  onAddCompany: () => void;
-  onKeys: () => void;
-  onSignOut: () => void;
-}
-
-/** What the palette offers: the screens, and what the shell can do. */
-function useCommands(parts: CommandParts): Command[] {
-  const { screens, ofCompany, hasCompanies, onCompany, onAddCompany, onKeys, onSignOut } = parts;
-  const t = useMessages(palette);
-  const shell = useMessages(messages);
-  const names = useMessages(screenNames);
-  const other = useOtherLanguage();
-  const { theme } = useApp();
-  const navigate = useNavigate();
-  const look = (choice: 'light' | 'dark' | 'system') => () => theme.set(choice);
-  const pages: Command[] = screens.map(({ to, name, icon }) => ({
-    label: names[name],
-    icon,
-    group: 'pages',
-    run: () => void navigate(to),
-  }));
-  const ofCompanies: Command[] = [
-    { label: t.changeCompany, icon: icons.upDown, group: 'app', words: t.changeCompanyWords, run: onCompany },
-    { label: names.newCompany, icon: icons.plus, group: 'app', run: onAddCompany },
-  ];
-  return [
-    ...ofCompany,
-    ...pages,
-    ...(hasCompanies ? ofCompanies : []),
-    { label: t.light, icon: icons.sun, group: 'app', words: t.themeWords, run: look('light') },
-    { label: t.dark, icon: icons.moon, group: 'app', words: t.themeWords, run: look('dark') },
-    { label: t.system, icon: icons.ring, group: 'app', words: t.themeWords, run: look('system') },
-    { label: t.language(other.name), icon: globe, group: 'app', words: t.languageWords, run: other.choose },
-    { label: shell.keys, icon: icons.help, group: 'app', keys: ['?'], run: onKeys },
-    { label: shell.signOut, icon: icons.logout, group: 'app', run: onSignOut },
-  ];
 }
 
 /** 'Çıkış Yap' (SES-14): asks first if something is unsaved. `question` is the dialog to render. */

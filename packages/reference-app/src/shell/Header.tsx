@@ -4,7 +4,7 @@ import { Avatar, CompanyMark, Icon, IconButton, icons } from '@kalem/ui/primitiv
 import type { components } from '@kalem/sdk';
 import { useUser } from '../AppRoot';
 import { globe, useMessages, useOtherLanguage } from '../language';
-import { screens } from '../messages';
+import { screenNames } from '../messages';
 import { messages } from './messages';
 import { auditScreen } from './SideMenu';
 import { ThemeToggle } from './ThemeToggle';
@@ -40,7 +40,7 @@ export function Header({
   onSignOut,
 }: HeaderProps) {
   const t = useMessages(messages);
-  const names = useMessages(screens);
+  const names = useMessages(screenNames);
   const other = useOtherLanguage();
   const user = useUser();
   return (

@@ -1,6 +1,6 @@
 import { Button, Dialog, Keys } from '@kalem/ui/primitives';
 import { useMessages } from '../language';
-import { screens, shared } from '../messages';
+import { screenNames, shared } from '../messages';
 import { messages, sheet } from './messages';
 
 /** The keys that there are, by where they work. */
@@ -8,7 +8,7 @@ function useSheet() {
   const t = useMessages(sheet);
   const { find } = useMessages(messages);
   const { newInvoice } = useMessages(shared);
-  const { invoices } = useMessages(screens);
+  const { invoices } = useMessages(screenNames);
   return [
     {
       title: t.everywhere,

@@ -3,7 +3,7 @@ import type { components } from '@kalem/sdk';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { useMessages } from '../language';
-import { type ScreenName, screens } from '../messages';
+import { type ScreenName, screenNames } from '../messages';
 import { messages } from './messages';
 
 interface SideMenuProps {
@@ -22,7 +22,7 @@ interface SideMenuProps {
 /** The screens, and the way out. */
 export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: SideMenuProps) {
   const t = useMessages(messages);
-  const names = useMessages(screens);
+  const names = useMessages(screenNames);
   const reason = useId();
   const tip = (label: string) => (isCollapsed ? label : undefined);
   return (
