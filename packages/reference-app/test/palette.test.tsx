@@ -120,3 +120,12 @@ test('A-17, USR-12: who may only read is offered neither a copy nor an upload', 
   expect(palette.queryByRole('option', { name: 'Son faturayı kopyala' })).toBeNull();
   expect(palette.queryByRole('option', { name: /Excel’den yükle/ })).toBeNull();
 });
+
+test.each(['Esc', 'the cross'])('A-17: %s closes the palette at once, whatever was typed', async (way) => {
+  await open();
+  const palette = await find('igneada');
+  expect(await palette.findByRole('group', { name: 'Faturalar' })).toBeVisible();
+  if (way === 'Esc') await userEvent.keyboard('{Escape}');
+  else await userEvent.click(palette.getByRole('button', { name: 'Kapat' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

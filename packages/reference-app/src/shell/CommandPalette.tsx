@@ -71,10 +71,14 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
           aria-label={find}
           placeholder={t.placeholder}
           onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={({ key }) => {
+            // The list takes the first Esc for itself, though it stays.
+            if (key === 'Escape') onClose();
+          }}
         />
         <IconButton label={common.close} icon={icons.x} onPress={onClose} />
       </div>
-      <ComboboxOptions static className="palette-list">
+      <ComboboxOptions static modal={false} className="palette-list">
         {groups.map((group) => (
           <div key={group} role="group" aria-label={titles[group]}>
             <div className="palette-group" aria-hidden="true">
