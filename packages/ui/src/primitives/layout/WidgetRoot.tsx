@@ -1,8 +1,8 @@
 import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { isDevelopment, sayOnce } from '../../provider/development';
 import { useKalem } from '../../provider/useKalem';
 import { useThemeAttributes } from '../../provider/useThemeAttributes';
+import { AriaLanguage } from './AriaLanguage';
 
 export interface WidgetRootProps extends HTMLAttributes<HTMLDivElement> {
   name: string;
@@ -18,7 +18,7 @@ export function WidgetRoot({ name, rootRef, className, children, ...props }: Wid
   const attributes = useThemeAttributes(root, theme);
   useEffect(() => nameMissingStyles(root.current, name), [root, name]);
   return (
-    <I18nProvider locale={locale === 'tr' ? 'tr-TR' : 'en-GB'}>
+    <AriaLanguage>
       <div
         {...props}
         ref={root}
@@ -30,7 +30,7 @@ export function WidgetRoot({ name, rootRef, className, children, ...props }: Wid
       >
         {children}
       </div>
-    </I18nProvider>
+    </AriaLanguage>
   );
 }
 

@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { useMessages } from '../../provider/messages';
 import { Button, IconButton } from '../Button';
 import * as icons from '../icons';
+import { AriaLanguage } from '../layout/AriaLanguage';
 import { messages } from '../messages';
 import { useHostModals } from './hostModals';
 import { usePortal } from './Popover';
@@ -52,34 +53,37 @@ export function Dialog({
   const hasPortal = portal.UNSTABLE_portalContainer !== undefined;
   useHostModals(isOpen && hasPortal);
   return (
-    <ModalOverlay
-      {...portal}
-      isOpen={isOpen && hasPortal}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      isDismissable={isDismissable && !isBusy}
-      isKeyboardDismissDisabled={isBusy}
-      className="kalem-scrim"
-      data-variant={variant}
-    >
-      <Modal className="kalem-dialog" data-size={size} data-variant={variant}>
-        <AriaDialog role={role} className="kalem-dialog__frame">
-          <div className="kalem-dialog__head">
-            <Heading slot="title" className="kalem-dialog__title">
-              {title}
-              {note && <small> {note}</small>}
-            </Heading>
-            {headActions}
-            {role === 'dialog' && (
-              <IconButton label={t('close')} icon={icons.x} isDisabled={isBusy} onPress={onClose} />
-            )}
-          </div>
-          <div className="kalem-dialog__body">{children}</div>
-          {footer && <footer className="kalem-dialog__foot">{footer}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    // A host's own stands in no widget.
+    <AriaLanguage>
+      <ModalOverlay
+        {...portal}
+        isOpen={isOpen && hasPortal}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        isDismissable={isDismissable && !isBusy}
+        isKeyboardDismissDisabled={isBusy}
+        className="kalem-scrim"
+        data-variant={variant}
+      >
+        <Modal className="kalem-dialog" data-size={size} data-variant={variant}>
+          <AriaDialog role={role} className="kalem-dialog__frame">
+            <div className="kalem-dialog__head">
+              <Heading slot="title" className="kalem-dialog__title">
+                {title}
+                {note && <small> {note}</small>}
+              </Heading>
+              {headActions}
+              {role === 'dialog' && (
+                <IconButton label={t('close')} icon={icons.x} isDisabled={isBusy} onPress={onClose} />
+              )}
+            </div>
+            <div className="kalem-dialog__body">{children}</div>
+            {footer && <footer className="kalem-dialog__foot">{footer}</footer>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLanguage>
   );
 }
 
