@@ -1,6 +1,7 @@
-import { Button, Logo } from '@kalem/ui/primitives';
+import { Logo } from '@kalem/ui/primitives';
 import type { ReactNode } from 'react';
-import { globe, useMessages, useOtherLanguage } from '../language';
+import { useMessages } from '../language';
+import { LanguageButton } from '../shell/LanguageButton';
 import { ThemeToggle } from '../shell/ThemeToggle';
 import { InvoiceDrawing } from './InvoiceDrawing';
 import { messages } from './messages';
@@ -8,7 +9,6 @@ import { messages } from './messages';
 /** Two columns, art and form; on small screens (xs and sm) only the form (ACC-01, ACC-10). */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const t = useMessages(messages);
-  const other = useOtherLanguage();
   return (
     <div className="auth">
       <div className="auth-art">
@@ -21,11 +21,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           <span className="auth-logo">
             <Logo />
           </span>
-          <span lang={other.lang}>
-            <Button variant="quiet" icon={globe} onPress={other.choose}>
-              {other.name}
-            </Button>
-          </span>
+          <LanguageButton />
           <ThemeToggle />
         </div>
         <div className="auth-widget">{children}</div>

@@ -12,6 +12,7 @@ import { CommandPalette } from './CommandPalette';
 import { CompanyChooser } from './CompanyChooser';
 import { Header } from './Header';
 import { KeySheet } from './KeySheet';
+import { LanguageButton } from './LanguageButton';
 import { lazily } from './lazily';
 import { messages } from './messages';
 import { Offline } from './Offline';
@@ -141,6 +142,7 @@ function Shell() {
             onChosen={() => setDrawerOpen(false)}
             onSignOut={leave.ask}
           />
+          <LanguageButton />
         </ShellDialog>
       ) : (
         <SideMenu isCollapsed={!isExpanded} blocked={blocked} items={screens} onSignOut={leave.ask} />

@@ -1,4 +1,4 @@
-import { companyName, foldTr, formatAmount, toScreenDate } from '@kalem/domain';
+import { companyName, foldTr, toScreenDate } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useApi } from '@kalem/ui';
 import { icons } from '@kalem/ui/primitives';
@@ -120,7 +120,7 @@ function invoiceCommand(invoice: Schemas['InvoiceSummary'], t: (typeof palette)[
     id: `fatura-${id}`,
     label: recipientOf(invoice),
     note: [belgeNumarasi ?? t.noNumber, toScreenDate(faturaTarih), t[onayDurumu]].join(' · '),
-    amount: { value: formatAmount(totals.odenecekTutar ?? '0'), currency: paraBirim },
+    amount: { value: t.amount(totals.odenecekTutar ?? '0'), currency: paraBirim },
     icon: icons.files,
     group: 'invoices' as const,
   };
