@@ -92,7 +92,7 @@ export const palette = defineMessages({
     languageWords: 'language',
   },
   en: {
-    placeholder: 'Search invoices, customers or commands',
+    placeholder: 'Invoice, customer or command',
     none: 'Nothing matches this search',
     move: 'move',
     open: 'open',
