@@ -62,7 +62,7 @@ function heard(): string[] {
   );
   const texts = outside.flatMap((element) => [
     ...[...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data),
-    ...['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    ...['aria-label', 'aria-description', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
   ]);
   return [document.title, ...texts].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
 }
