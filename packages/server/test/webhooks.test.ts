@@ -132,6 +132,19 @@ describe('the addresses of a partner', () => {
     );
   });
 
+  it('HOOK-01: the audit log names the address as it was, also once it is gone, and no secret of its query', async () => {
+    const { path } = await listen(partnerId, { url: `${receiver.url}bir?sir=gizli` });
+    const body = { url: `${receiver.url}iki`, olaylar: topics, email };
+    await admin.client.PUT('/admin/partner/{partnerId}/webhook/{id}', { params: { path }, body });
+    await admin.client.DELETE('/admin/partner/{partnerId}/webhook/{id}', { params: { path } });
+    const { data } = await admin.client.GET('/admin/denetim', { params: { query: { konu: 'YETKI' } } });
+    expect(data.items.slice(0, 3).map(({ islem, hedef }) => [islem, hedef])).toEqual([
+      ['deleteWebhook', `${receiver.url}iki`],
+      ['updateWebhook', `${receiver.url}iki`],
+      ['createWebhook', `${receiver.url}bir`],
+    ]);
+  });
+
   it.each<[Partial<Schemas['WebhookWrite']>, object]>([
     [{ url: '' }, { path: 'url', code: 'REQUIRED' }],
     [{ url: 'banka.example' }, { path: 'url', code: 'INVALID_URL' }],

@@ -163,9 +163,15 @@ function entryOf(
     kullanici: userId !== null && name !== undefined ? { id: userId, name } : null,
     sirket: companyId !== null && company !== undefined ? { id: companyId, ad: company } : null,
     // Nobody needs to be told that somebody changed himself.
-    hedef: entityId === null || entityId === userId ? '' : firstOf(things, entityId),
+    hedef: entityId === null || entityId === userId ? '' : firstOf(things, entityId) || addressIn(details),
     gun: typeof days === 'number' ? days : null,
   };
+}
+
+/** Of a webhook, which is written down with its address: that may be another one by now, or gone. */
+function addressIn(details: Row['details']): string {
+  const address = details?.['adres'];
+  return typeof address === 'string' ? address : '';
 }
 
 function firstOf(things: readonly Names[], id: string): string {

@@ -5,6 +5,7 @@ import type { ServerTransaction, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import type { WebhookAnswer } from '../ports/Webhooks';
 import {
+  addressOf,
   type DeliveryRow,
   dueDeliveries,
   holdOn,
@@ -140,7 +141,7 @@ function isFailingLong({ basarisizBeri }: WebhookRow, now: Date): boolean {
 
 async function pauseAndTell(ports: Ports, tx: ServerTransaction, { id, url, email }: WebhookRow): Promise<void> {
   if (!(await pauseFailing(tx, id))) return;
-  await writeAudit(tx, { action: 'pauseWebhook', entityId: id, at: ports.clock.now() });
+  await writeAudit(tx, { action: 'pauseWebhook', entityId: id, at: ports.clock.now(), details: addressOf({ url }) });
   await queueMessage(ports, tx, {
     kind: 'mail',
     to: email,

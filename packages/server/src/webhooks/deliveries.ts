@@ -152,6 +152,15 @@ export async function clearDeliveries(tx: ServerTx, now: Date): Promise<void> {
 /** Longer than a try takes; a server that died holds an address no longer. */
 const HELD_MS = 60_000;
 
+/**
+ * What the audit log calls an address, which may be another one later or gone. A query may carry a secret, and what is
+ * written there stays for ten years.
+ */
+export function addressOf({ url }: Pick<WebhookRow, 'url'>): { adres: string } {
+  const { origin, pathname } = new URL(url);
+  return { adres: origin + pathname };
+}
+
 /** Takes an address for this server alone; undefined while another has it, null when it is gone. */
 export async function holdWebhook(tx: ServerTx, id: string, now: Date): Promise<WebhookRow | undefined | null> {
   const [held] = await tx

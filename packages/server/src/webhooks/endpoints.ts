@@ -9,7 +9,15 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as partnerProblems from '../problems/partnerProblems';
 import { refuseFaults } from '../problems/refuseFaults';
-import { countWaiting, deliveryAnswer, findDelivery, sendAgain, sendAllAgain, type WebhookRow } from './deliveries';
+import {
+  addressOf,
+  countWaiting,
+  deliveryAnswer,
+  findDelivery,
+  sendAgain,
+  sendAllAgain,
+  type WebhookRow,
+} from './deliveries';
 import { insertDelivery } from './events';
 import { makeSecret, overlapEnd, replaced } from './sign';
 import { webhooks } from './tables';
@@ -62,7 +70,7 @@ export async function createWebhook(
         setWhere: eq(webhooks.partnerId, partnerId),
       })
       .returning();
-    await writeAudit(tx, { action: 'createWebhook', userId, entityId: id, at: now });
+    await writeAudit(tx, { action: 'createWebhook', userId, entityId: id, at: now, details: addressOf(fields) });
     return { webhook: await answer(tx, row, now), sir: secret.open };
   });
 }
@@ -80,9 +88,9 @@ export function updateWebhook(
 /** Deletes an address with everything that was told to it or waits. */
 export async function deleteWebhook({ db, clock }: Ports, { partnerId, id, userId }: Target): Promise<void> {
   await withServer(db, 'webhooks', async (tx) => {
-    const rows = await tx.delete(webhooks).where(isIt(partnerId, id)).returning({ id: webhooks.id });
-    if (rows.length === 0) throw callProblems.notFound();
-    await writeAudit(tx, { action: 'deleteWebhook', userId, entityId: id, at: clock.now() });
+    const [gone] = await tx.delete(webhooks).where(isIt(partnerId, id)).returning({ url: webhooks.url });
+    if (!gone) throw callProblems.notFound();
+    await writeAudit(tx, { action: 'deleteWebhook', userId, entityId: id, at: clock.now(), details: addressOf(gone) });
   });
 }
 
@@ -161,7 +169,7 @@ async function change(
     if (!row) throw callProblems.notFound();
     const next = { ...row, ...(await changed(tx, row, now)) };
     await tx.update(webhooks).set(next).where(eq(webhooks.id, id));
-    await writeAudit(tx, { action, userId, entityId: id, at: now });
+    await writeAudit(tx, { action, userId, entityId: id, at: now, details: addressOf(next) });
     return answer(tx, next, now);
   });
 }
