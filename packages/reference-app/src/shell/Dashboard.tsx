@@ -20,7 +20,7 @@ import { ShellDialog } from './ShellDialog';
 import { auditScreen, isClosed, isOutsideOfAdminMode, offeredItems, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';
-import { useCompanies } from './useCompanies';
+import { useCompanies, useWaitingRequests } from './useCompanies';
 import { useCompanyCommands } from './useCompanyCommands';
 import { useScreenChange, useShellKeys } from './useShell';
 import { useShellCommands } from './useShellCommands';
@@ -69,7 +69,8 @@ function Shell() {
   const items = (!isAdminMode && companies.data?.items) || [];
   const active = items.find(({ id }) => id === activeCompanyId);
   const isWizard = pathname === wizard;
-  const screens = offeredItems({ isAdmin, isAdminMode, permissions: active?.permissions });
+  const waiting = useWaitingRequests(active);
+  const screens = offeredItems({ isAdmin, isAdminMode, permissions: active?.permissions, waiting });
   const only = companies.isSuccess && items.length === 1 ? items[0]?.id : undefined;
   // The remembered company counts until the list says otherwise, so that the menu does not flicker at every load.
   const hasCompany = companies.isSuccess ? active !== undefined : activeCompanyId !== null;

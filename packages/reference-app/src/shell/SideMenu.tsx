@@ -36,7 +36,7 @@ export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: S
         </p>
       )}
       <ul>
-        {items.map(({ to, name, icon, begins }) => (
+        {items.map(({ to, name, icon, begins, waiting }) => (
           <li key={to} className={begins && 'side-begins'}>
             {blocked ? (
               <a
@@ -54,9 +54,19 @@ export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: S
                 <span>{names[name]}</span>
               </a>
             ) : (
-              <NavLink to={to} title={tip(names[name])} onClick={onChosen}>
+              <NavLink
+                to={to}
+                title={tip(waiting ? `${names[name]}: ${t.waiting(waiting)}` : names[name])}
+                aria-description={waiting && t.waiting(waiting)}
+                onClick={onChosen}
+              >
                 <Icon icon={icon} />
                 <span>{names[name]}</span>
+                {waiting && (
+                  <span className="side-count kalem-num" aria-hidden="true">
+                    {waiting}
+                  </span>
+                )}
               </NavLink>
             )}
           </li>
@@ -82,7 +92,11 @@ export interface MenuScreen {
   begins?: true;
   /** Whoever has not got it does not see the screen. */
   needs?: keyof Permissions;
+  /** How many of its things wait for an answer. */
+  waiting?: string | undefined;
 }
+
+const requests = '/dashboard/iptal-itiraz-talepleri';
 
 /** In the order of SHL-30; only what has a screen. */
 const menuItems: readonly MenuScreen[] = [
@@ -101,7 +115,7 @@ const menuItems: readonly MenuScreen[] = [
     needs: 'adimaDuzenlenenFaturalarRead',
   },
   {
-    to: '/dashboard/iptal-itiraz-talepleri',
+    to: requests,
     name: 'requests',
     icon: icons.undo,
     needs: 'iptalItirazRead',
@@ -142,12 +156,16 @@ interface Offer {
   isAdminMode: boolean;
   /** What the user may do in the active company; a screen whose permission is missing is not offered (USR-12). */
   permissions: Permissions | undefined;
+  /** How many requests wait for an answer. */
+  waiting?: string | undefined;
 }
 
 /** Until the permissions are known, all of them; admins have one more, the first (SHL-31). */
-export function offeredItems({ isAdmin, isAdminMode, permissions }: Offer): readonly MenuScreen[] {
+export function offeredItems({ isAdmin, isAdminMode, permissions, waiting }: Offer): readonly MenuScreen[] {
   if (isAdminMode) return adminItems;
-  const own = menuItems.filter(({ needs }) => !needs || permissions?.[needs] !== false);
+  const own = menuItems
+    .filter(({ needs }) => !needs || permissions?.[needs] !== false)
+    .map((item) => (item.to === requests ? { ...item, waiting } : item));
   return isAdmin ? [coupons, ...own] : own;
 }
 

@@ -1,3 +1,4 @@
+import type { components } from '@kalem/sdk';
 import { useApi } from '@kalem/ui';
 import { useApp } from '../AppRoot';
 
@@ -11,4 +12,20 @@ export function useCompanies() {
   const companies = useApi().useQuery('get', '/company');
   const isAdmin = companies.data?.admin === true;
   return { companies, isAdmin, isAdminMode: isAdmin && isAdminHost };
+}
+
+/**
+ * How many requests of others wait for the company's answer, in the query of its home page; undefined until that is
+ * known and where there are none. `5+` where more wait than it lists.
+ */
+export function useWaitingRequests(company: components['schemas']['Company'] | undefined): string | undefined {
+  const { data } = useApi().useQuery(
+    'get',
+    '/anasayfa/bekleyenler',
+    { params: { query: { companyId: company?.id ?? '' } } },
+    { enabled: company?.permissions.iptalItirazRead === true, meta: { kind: 'readPending' } },
+  );
+  const waiting = data?.items.filter(({ tur }) => tur === 'IPTAL' || tur === 'ITIRAZ').length;
+  if (!data || !waiting) return undefined;
+  return data.toplam > data.items.length ? `${waiting}+` : String(waiting);
 }

@@ -44,7 +44,7 @@ export function AnswerRequest({ request, cevap, companyId, onAnswered, onClose }
         else await client.POST('/iptal-itiraz/onay', { params, body: named });
       } finally {
         // A refusal tells of a request that is not as it was shown.
-        void invalidate('/iptal-itiraz', '/fatura', '/adima-duzenlenenler');
+        void invalidate('/iptal-itiraz', '/fatura', '/adima-duzenlenenler', '/anasayfa');
       }
       toast({ tone: 'success', text: t(isRejection ? 'rejected' : 'accepted') });
       onAnswered();
