@@ -128,4 +128,4 @@ function CustomerListView({ emit, companyId, query, defaultQuery, onQueryChange,
 }
 
 /** What all names of tax offices end with; in a narrow column the rest tells them apart. */
-const officeEnding = / Vergi Dairesi( Müdürlüğü)?$/;
+const officeEnding = / Vergi Dairesi( Müdürlüğü| Başkanlığı)?$/;

@@ -137,7 +137,7 @@ function isSame(one: View, other: View): boolean {
 
 /** Heights (px) that ImportCards.css gives a row, a card without faults, and each wrong cell of a card. */
 const rowHeight = 44;
-const cardHeight = 45;
+const cardHeight = 57;
 const faultHeight = 66;
 /** Rows beyond both ends of what is seen. */
 const overscan = 8;
