@@ -43,7 +43,7 @@ export function EditPermissions(props: EditPermissionsProps) {
       isBusy={save.form.isPending}
       footer={
         <>
-          <span data-lead>
+          <span data-lead className="kalem-permissions__remove">
             <Button variant="quiet" icon={icons.trash} onPress={onRemove}>
               {t(user.invitedUntil === null ? 'remove' : 'withdraw')}
             </Button>

@@ -39,7 +39,7 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
   const nameOf = ({ name, email }: CompanyUser) => name || email;
   return (
     <>
-      <div className="kalem-page-head">
+      <div className="kalem-page-head kalem-permissions__head">
         <h1 className="kalem-title">{t('title')}</h1>
         {state.isOwner && (
           <Button variant="quiet" icon={icons.arrowRight} onPress={() => open({ name: 'handOver' })}>
