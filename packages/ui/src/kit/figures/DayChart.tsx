@@ -68,29 +68,32 @@ export function DayChart<Figures extends Day>({ title, days, series }: DayChartP
           )}
         </svg>
       </div>
-      <table className="kalem-hidden">
-        <caption>{t('inTry', { title })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('day')}</th>
-            {series.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.day}>
-              <th scope="row">{toScreenDate(day.day)}</th>
-              {series.map(({ name, of }) => (
-                <td key={name}>{formatDecimal(of(day), locale)}</td>
+      {/* A table is never smaller than its rows: hidden by itself it would make the page longer. */}
+      <div className="kalem-hidden">
+        <table>
+          <caption>{t('inTry', { title })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('day')}</th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{toScreenDate(day.day)}</th>
+                {series.map(({ name, of }) => (
+                  <td key={name}>{formatDecimal(of(day), locale)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
