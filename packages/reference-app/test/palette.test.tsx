@@ -1,7 +1,7 @@
 import { createClient, createMemorySessionStorage, type components } from '@kalem/sdk';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createDraft } from '../../ui/testing/createDraft';
 import { addStaff } from '../../ui/testing/staff';
@@ -128,4 +128,18 @@ test.each(['Esc', 'the cross'])('A-17: %s closes the palette at once, whatever w
   if (way === 'Esc') await userEvent.keyboard('{Escape}');
   else await userEvent.click(palette.getByRole('button', { name: 'Kapat' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('USE-17: on a touch screen too it takes what is typed, from the first letter on', async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query),
+  );
+  await open();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog', { name: 'Ara veya komut ver' }));
+  await waitFor(() => expect(palette.getByRole('combobox')).toHaveFocus());
+  await userEvent.keyboard('iğne');
+  expect(palette.getByRole('combobox')).toHaveValue('iğne');
+  vi.restoreAllMocks();
 });

@@ -2,7 +2,7 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { foldTr } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { Icon, IconButton, icons, Keys } from '@kalem/ui/primitives';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../language';
 import { shared } from '../messages';
 import { messages, palette } from './messages';
@@ -34,7 +34,10 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
   const { find } = useMessages(messages);
   const common = useMessages(shared);
   const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const records = useFoundRecords(query, company);
+  // After the dialog, which on a touch screen takes the focus itself, whatever else asks for it.
+  useEffect(() => queueMicrotask(() => input.current?.focus()), []);
   const wanted = foldTr(query.trim());
   const search: Command[] =
     wanted && onSearch
@@ -66,7 +69,7 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
       <div className="palette-in">
         <Icon icon={icons.search} />
         <ComboboxInput
-          autoFocus
+          ref={input}
           autoComplete="off"
           aria-label={find}
           placeholder={t.placeholder}
