@@ -10,21 +10,30 @@ import { useKalem, type Kalem } from '../../provider/useKalem';
 import { Pagination } from '../layout/Pagination';
 import { WidgetRoot } from '../layout/WidgetRoot';
 import { Dialog } from '../overlay/Dialog';
+import { Menu } from '../overlay/Menu';
 
 const client = createClient({ baseUrl: '/api' });
 let kalem: Kalem;
 afterEach(cleanup);
 
-function Screen({ stickyTop = '0px', actionsInHead = false }: { stickyTop?: string; actionsInHead?: boolean }) {
+interface ScreenProps {
+  stickyTop?: string;
+  actionsInHead?: boolean;
+  /** Class of what sticks to the lower edge. */
+  bar?: string;
+  hasPages?: boolean;
+}
+
+function Screen({ stickyTop = '0px', ...parts }: ScreenProps) {
   return (
     <KalemProvider client={client} theme={{ tokens: { 'sticky-top': stickyTop } }}>
-      <Parts actionsInHead={actionsInHead} />
+      <Parts {...parts} />
     </KalemProvider>
   );
 }
 
 /** A page with paging at its lower edge, and a bar that sticks below. */
-function Parts({ actionsInHead }: { actionsInHead: boolean }) {
+function Parts({ actionsInHead = false, bar = 'kalem-totals__bar', hasPages = true }: Omit<ScreenProps, 'stickyTop'>) {
   const current = useKalem();
   useEffect(() => {
     kalem = current;
@@ -35,18 +44,24 @@ function Parts({ actionsInHead }: { actionsInHead: boolean }) {
       {actionsInHead && <button style={{ position: 'fixed', top: 10, left: '48%', width: 80 }}>Ara</button>}
       <button onClick={() => setOpen(true)}>Aç</button>
       <div style={{ position: 'fixed', inset: 'auto 0 56px' }}>
-        <Pagination page={1} hasNext onPage={() => undefined} />
+        {hasPages && <Pagination page={1} hasNext onPage={() => undefined} />}
       </div>
-      <div
-        className="kalem-totals__bar"
-        style={{ position: 'fixed', inset: 'auto 0 0', height: 56, display: 'block' }}
-      />
+      <div className={bar} style={{ position: 'fixed', inset: 'auto 0 0', height: 56, display: 'block' }} />
+      <div style={{ position: 'fixed', inset: 'auto auto 120px 40%' }}>
+        <Menu label="Sütunlar" groups={[choices]} />
+      </div>
       <Dialog title="Pencere" isOpen={isOpen} onClose={() => setOpen(false)}>
         Metin
       </Dialog>
     </WidgetRoot>
   );
 }
+
+const choices = Array.from({ length: 12 }, (_, n) => ({
+  id: String(n),
+  label: `Sütun ${n}`,
+  onAction: () => undefined,
+}));
 
 const say = (content: Partial<ToastContent>) =>
   act(() => kalem.toast({ tone: 'success', text: 'Fatura kaydedildi', ...content }));
@@ -77,6 +92,13 @@ test.each([1440, 390])('USE-20: at %i it lies over neither paging nor the bar at
   expect(toast().getBoundingClientRect().top).toBeGreaterThan(400);
 });
 
+test.each(['kalem-totals__bar', 'kalem-card-form__foot'])('USE-20: nor over %s where it stands alone', async (bar) => {
+  await page.viewport(390, 800);
+  render(<Screen bar={bar} hasPages={false} />);
+  say({});
+  expect(overlap(toast(), document.querySelector(`.${bar}`) ?? document.body)).toBe(false);
+});
+
 test('USE-20: it stands in the host’s head, unless something is pressed there', async () => {
   await page.viewport(1440, 800);
   const { rerender } = render(<Screen stickyTop="56px" />);
@@ -85,6 +107,18 @@ test('USE-20: it stands in the host’s head, unless something is pressed there'
   rerender(<Screen stickyTop="56px" actionsInHead />);
   say({});
   expect(overlap(toast(), screen.getByRole('button', { name: 'Ara' }))).toBe(false);
+});
+
+test('USE-20: what is opened to choose from lies over it', async () => {
+  await page.viewport(1440, 500);
+  render(<Screen />);
+  act(() => screen.getByRole('button', { name: 'Sütunlar' }).click());
+  const menu = await screen.findByRole('menu');
+  say({});
+  expect(overlap(toast(), menu)).toBe(true);
+  const layerOf = (element: Element, name: string) =>
+    Number(getComputedStyle(element.closest(name) ?? document.body).zIndex);
+  expect(layerOf(menu, '.kalem-popover')).toBeGreaterThan(layerOf(toast(), '.kalem-toasts'));
 });
 
 test.each([1440, 390])('USE-20: at %i a dialog takes good news away and is not covered by bad ones', async (width) => {

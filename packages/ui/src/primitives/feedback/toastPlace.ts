@@ -2,7 +2,8 @@ import { searchAll } from '../../provider/shadow';
 
 /** What a toast never lies over (USE-20). */
 const obstacles =
-  '[role="dialog"], [role="alertdialog"], .kalem-pagination, .kalem-totals__bar, .kalem-totals__buttons, .kalem-list-selection';
+  '[role="dialog"], [role="alertdialog"], .kalem-pagination, .kalem-totals__bar, .kalem-totals__buttons, ' +
+  '.kalem-list-selection, .kalem-card-form__foot';
 const actions = `${obstacles}, button, a[href], input`;
 const gap = 8;
 /** A head that is lower has no room for one. */
