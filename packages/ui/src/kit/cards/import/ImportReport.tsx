@@ -100,7 +100,7 @@ function RefusedRows({ rows, of }: { rows: readonly ImportedRow[]; of: number })
   return (
     <>
       <div className="kalem-import__rows">
-        <table className="kalem-table">
+        <table role="table" className="kalem-table kalem-import__refused">
           <thead>
             <tr>
               <th scope="col" className="kalem-import__row" data-kind="number">
