@@ -449,6 +449,18 @@ describe('an address that fails', () => {
     expect(told.filter((url) => url === '/hangs')).toHaveLength(12);
   });
 
+  it('HOOK-04, ATK-53: an address that changes to another protocol has failed, and keeps nobody waiting', async () => {
+    const { path } = await listen(partnerId);
+    receiver.answer = (_, { socket }) =>
+      void socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
+    await save();
+    await server.runJobs();
+    expect((await deliveries(path))[0]?.denemeler).toMatchObject([{ yanitKodu: null, hata: 'ULASILAMADI' }]);
+    receiver.answer = () => 200;
+    await server.settle(1, 6);
+    expect(await deliveries(path)).toMatchObject([{ durum: 'ILETILDI' }]);
+  });
+
   it('HOOK-05, HOOK-06: to a paused address only what it is tried with goes out', async () => {
     const { path, sir } = await listen(partnerId);
     await setState(path, 'DURAKLATILDI');

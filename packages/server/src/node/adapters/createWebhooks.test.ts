@@ -147,6 +147,12 @@ describe('limits of an answer', () => {
     expect(await open({ timeoutMs: 300 }).post(call())).toEqual({ status: 202, text: 'a' });
   });
 
+  it('HOOK-10, ATK-53: who changes to another protocol has not answered', async () => {
+    receiver.answer = (_, { socket }) =>
+      void socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
+    expect(await open().post(call())).toEqual({ failure: 'ULASILAMADI' });
+  });
+
   it('HOOK-03: what is sent arrives byte for byte; who is not there is a failure', async () => {
     await open().post(call());
     expect(receiver.calls).toMatchObject([{ body: '{"ğ":1}', headers: { 'webhook-id': '1', 'content-length': '8' } }]);

@@ -100,9 +100,12 @@ function send(
       signal,
     });
     let isAnswered = false;
-    outgoing.on('error', (error) => {
-      if (!isAnswered) reject(error);
-    });
+    const fail = () => {
+      if (!isAnswered) reject(new Error('The connection ended without an answer'));
+    };
+    outgoing.on('error', fail);
+    // Without an error it ends behind 101, the change to another protocol.
+    outgoing.on('close', fail);
     outgoing.on('response', (incoming) => {
       isAnswered = true;
       void beginningOf(incoming).then((text) => {
