@@ -1,8 +1,9 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { WorkSheet } from 'xlsx';
 import { addMember, signUpOwner } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
-import { spreadsheetFile, uploadBody } from '../src/testing/files';
+import { spreadsheetFile, uploadBody, withWideLinks } from '../src/testing/files';
 import { testServer } from '../src/testing/startTestServer';
 
 const server = await testServer();
@@ -194,6 +195,33 @@ describe('lines of an Excel file', () => {
       status: 415,
       code: 'NOT_A_SPREADSHEET',
     });
+  });
+
+  it('ATK-54: a file of tags that never end is read like any other, and holds up no thread', async () => {
+    const parts = unzipSync(
+      spreadsheetFile([
+        {
+          rows: [
+            ['Mal / Hizmet', 'Miktar'],
+            ['Kalem', 2],
+          ],
+        },
+      ]),
+    );
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const slow = `<row r="3"><c r="A3" t="inlineStr"><is>${'<t '.repeat(200_000)}</is></c></row>`;
+    const bytes = zipSync({
+      ...parts,
+      'xl/worksheets/sheet1.xml': strToU8(sheet.replace('</sheetData>', `${slow}</sheetData>`)),
+      'xl/styles.xml': strToU8(`<numFmt numFmtId="164" formatCode="${'['.repeat(600_000)}"/>`),
+    });
+    expect(bytes.length).toBeLessThan(20_000);
+    expect(await parse(new Uint8Array(bytes))).toMatchObject([{ satir: 2, malHizmet: 'Kalem', miktar: '2' }]);
+  });
+
+  it('ATK-56: links of an old file that span the whole sheet cost nothing, and its lines are read', async () => {
+    const bytes = withWideLinks([['Mal / Hizmet'], ...Array.from({ length: 300 }, (_, index) => [`Kalem ${index}`])]);
+    expect(await parse(bytes)).toHaveLength(300);
   });
 
   it('API-82: it needs the permission to write invoices, and stores nothing', async () => {

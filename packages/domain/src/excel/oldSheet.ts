@@ -1,6 +1,6 @@
 import type { SheetCell } from './sheetXml';
 
-/** A sheet of a .xls as SheetJS reads it with `oldSheetOptions`: its rows by number, with holes. */
+/** A sheet of a .xls as SheetJS reads it: its rows by number, with holes. */
 interface OldSheet {
   readonly '!data'?: readonly (readonly (OldCell | null | undefined)[] | null | undefined)[];
 }
@@ -11,7 +11,7 @@ interface OldCell {
 }
 
 /** How SheetJS is to read a .xls: what cells hold, nothing of how they look, no formula. */
-export const oldSheetOptions = {
+const options = {
   type: 'array',
   dense: true,
   cellFormula: false,
@@ -20,6 +20,81 @@ export const oldSheetOptions = {
   cellDates: true,
   bookVBA: false,
 } as const;
+
+/** What is needed of SheetJS, which is large: loaded only for a file of this old kind. */
+interface SheetJs<Book> {
+  readonly read: (bytes: Uint8Array, how: typeof options) => Book;
+  /** A .xls is a container of streams. */
+  readonly CFB: {
+    read(bytes: Uint8Array, how: { type: 'array' }): unknown;
+    find(files: unknown, path: string): { readonly content: ArrayLike<number> } | null;
+  };
+}
+
+/** Reads a .xls. Fails for what is none, for one with a password with an error that says so. */
+export function readOldBook<Book>({ read, CFB }: SheetJs<Book>, bytes: Uint8Array): Book {
+  const files = CFB.read(bytes, { type: 'array' });
+  if (CFB.find(files, 'EncryptedPackage')) throw new Error('The file has a password');
+  const stream = Uint8Array.from((CFB.find(files, '/Workbook') ?? CFB.find(files, '/Book'))?.content ?? []);
+  // What begins otherwise, SheetJS would take for another kind of file.
+  if (stream[0] !== BEGIN[0] || stream[1] !== BEGIN[1]) throw new Error('The file has no workbook');
+  return read(withoutRest(stream), options);
+}
+
+/** The first record of a book: BOF. */
+const BEGIN = [0x09, 0x08];
+
+const [FORMULA, CONTINUE, LABEL, RICH_LABEL] = [0x0006, 0x003c, 0x0204, 0x00d6];
+
+/** The records that cells need, each with the bytes that it has at least ([MS-XLS] 2.4). */
+const needed: ReadonlyMap<number, number> = new Map([
+  [0x0809, 4], // BOF
+  [0x000a, 0], // EOF
+  [0x002f, 6], // FilePass: the file has a password
+  [0x0042, 2], // CodePage
+  [0x0022, 2], // Date1904
+  [0x0085, 8], // BoundSheet8
+  [0x041e, 5], // Format
+  [0x00e0, 16], // XF
+  [0x00fc, 8], // SST
+  [CONTINUE, 0],
+  [0x0203, 14], // Number
+  [0x027e, 10], // RK
+  [0x00bd, 12], // MulRk
+  [0x00fd, 10], // LabelSst
+  [0x0205, 8], // BoolErr
+  [FORMULA, 22],
+  [0x0207, 3], // String
+  [LABEL, 8],
+  [RICH_LABEL, 8],
+]);
+
+/** Where a formula says how long it is; this length stands for none. */
+const [FORMULA_LENGTH, NO_FORMULA] = [20, 0xffff];
+/** Where the length of a text stands. */
+const TEXT_LENGTH = 6;
+/** A record that SheetJS passes over: which cell was chosen. */
+const PASSED_OVER = 0x001d;
+
+/**
+ * The stream of a book in which everything but the cells is passed over, and every record that is too short. SheetJS
+ * goes through each cell of the range of a link, and reads what is not there until the memory is full: a file of a few
+ * kilobytes could keep it for hours (ATK-56).
+ */
+function withoutRest(stream: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const view = new DataView(stream.buffer);
+  for (let at = 0; at + 4 <= stream.length;) {
+    const [record, length] = [view.getUint16(at, true), view.getUint16(at + 2, true)];
+    const content = at + 4;
+    const isWhole = content + length <= stream.length && length >= (needed.get(record) ?? Infinity);
+    const isText = record === LABEL || record === RICH_LABEL;
+    const isCut = isWhole && isText && view.getUint16(content + TEXT_LENGTH, true) > length;
+    if (!isWhole || isCut) view.setUint16(at, PASSED_OVER, true);
+    else if (record === FORMULA) view.setUint16(content + FORMULA_LENGTH, NO_FORMULA, true);
+    at = content + length;
+  }
+  return stream;
+}
 
 /** The rows of a sheet with the number that the program shows, and at most so many of their cells. */
 export function* oldRows(

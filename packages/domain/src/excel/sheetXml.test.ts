@@ -65,3 +65,33 @@ test('CUS-13: sheets in the order of their tabs, styles that show days, and the 
     shift: 1462,
   });
 });
+
+describe('files made to be slow', () => {
+  const many = (tag: string) => tag.repeat(300_000 / tag.length);
+
+  test.each([
+    ['rows', `${many('<rowx')}><row><c><v>1</v></c></row>`],
+    ['cells', `<row>${many('<cx')}><c><v>1</v></c></row>`],
+    ['texts', `<row><c><v>1</v></c><c t="inlineStr"><is>${many('<t ')}</is></c></row>`],
+    ['what is read aloud', `<row><c><v>1</v></c><c t="inlineStr"><is>${many('<rPh>')}</is></c></row>`],
+    ['values', `<row><c><v>1</v></c><c>${many('<v ')}</c></row>`],
+  ])('ATK-54: tags of %s that never end are looked through once', (_, xml) => {
+    expect(cellsOf(xml)[0]?.[0]).toBe(1);
+  });
+
+  test('ATK-54: so are those of the book and of its styles, and a sheet that is named often is one', () => {
+    const sheets = '<sheet name="A" r:id="rId1"/>';
+    const links = '<Relationship Id="rId1" Target="worksheets/s1.xml"/>';
+    const formats = `<numFmt numFmtId="164" formatCode="${many('[')}yy"/>`;
+    const book = readBookXml(
+      many(sheets) + many('<sheet '),
+      links + many('<Relationship '),
+      `${formats}<cellXfs><xf numFmtId="164"/></cellXfs>${many('<cellXfs ')}`,
+    );
+    expect(book).toEqual({
+      sheets: [{ name: 'A', path: 'xl/worksheets/s1.xml' }],
+      dateStyles: new Set([0]),
+      shift: 0,
+    });
+  });
+});

@@ -19,33 +19,36 @@ export function readBookXml(book: string, relations: string, styles: string): Bo
   const targets = new Map(
     tagsOf(relations, 'Relationship').map((link) => [attributeOf(link, 'Id'), attributeOf(link, 'Target')]),
   );
-  const sheets = tagsOf(book, 'sheet').flatMap((sheet) => {
+  // By path: a book could name one sheet a hundred thousand times, and each would be read.
+  const sheets = new Map<string, BookXml['sheets'][number]>();
+  for (const sheet of tagsOf(book, 'sheet')) {
     const target = targets.get(attributeOf(sheet, '[\\w.-]+:id'));
-    if (!target) return [];
+    if (!target) continue;
     const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-    return [{ name: attributeOf(sheet, 'name') ?? '', path }];
-  });
+    if (!sheets.has(path)) sheets.set(path, { name: attributeOf(sheet, 'name') ?? '', path });
+  }
   const is1904 = tagsOf(book, 'workbookPr').some((one) => ['1', 'true'].includes(attributeOf(one, 'date1904') ?? ''));
-  return { sheets, dateStyles: dateStylesOf(styles), shift: is1904 ? 1462 : 0 };
+  return { sheets: [...sheets.values()], dateStyles: dateStylesOf(styles), shift: is1904 ? 1462 : 0 };
 }
 
 /** Formats that every program knows by number and that show days. */
-const dateFormats = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
+const dateFormats = [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58];
 
 function dateStylesOf(styles: string): Set<number> {
-  const own = new Map(
-    tagsOf(styles, 'numFmt').map((one) => [attributeOf(one, 'numFmtId'), attributeOf(one, 'formatCode')]),
-  );
-  const isDate = (id = '') =>
-    dateFormats.has(Number(id)) || /[dy]/i.test((own.get(id) ?? '').replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
-  const [list = ''] = /<(?:\w+:)?cellXfs[\s>][^]*?<\/(?:\w+:)?cellXfs>/.exec(styles) ?? [];
-  const formats = tagsOf(list, 'xf').map((one) => attributeOf(one, 'numFmtId'));
-  return new Set(formats.flatMap((id, style) => (isDate(id) ? [style] : [])));
+  const isDate = (format: string) => /[dy]/i.test(format.replace(/"[^"]*"|\[[^[\]]*\]|\\./g, ''));
+  const own = tagsOf(styles, 'numFmt').filter((one) => isDate(attributeOf(one, 'formatCode') ?? ''));
+  const dates = new Set([...dateFormats.map(String), ...own.map((one) => attributeOf(one, 'numFmtId'))]);
+  const [list] = elementsIn(styles, 'cellXfs');
+  const formats = tagsOf(list?.content ?? '', 'xf').map((one) => attributeOf(one, 'numFmtId') ?? '');
+  return new Set(formats.flatMap((id, style) => (dates.has(id) ? [style] : [])));
 }
 
-/** The attributes of each element of that name. */
+/**
+ * The attributes of each element of that name. Here as below no pattern looks beyond the next tag: a file may be
+ * nothing but tags that never end, and each would be looked for through all of the others (ATK-54).
+ */
 function tagsOf(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])([^>]*)>`, 'g'))].map(
+  return [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])([^<>]*)>`, 'g'))].map(
     ([, attributes = '']) => attributes,
   );
 }
@@ -113,12 +116,12 @@ function* elementsIn(xml: string, name: string): Generator<FoundElement> {
   const [opening, closing] = [`<${prefix}${name}`, `</${prefix}${name}>`];
   for (let at = xml.indexOf(opening); at !== -1;) {
     const head = at + opening.length;
-    const tagEnd = xml.indexOf('>', head);
-    if (tagEnd === -1) return;
     if (!endsName(xml.charCodeAt(head))) {
       at = xml.indexOf(opening, head);
       continue;
     }
+    const tagEnd = xml.indexOf('>', head);
+    if (tagEnd === -1) return;
     const isEmpty = xml.charCodeAt(tagEnd - 1) === SLASH;
     const close = isEmpty ? tagEnd : xml.indexOf(closing, tagEnd);
     if (close === -1) return;
@@ -140,12 +143,12 @@ function cellsOf(row: string, prefix: string, reading: Reading): SheetCell[] {
   let column = -1;
   for (let at = row.indexOf(opening); at !== -1;) {
     const head = at + opening.length;
-    const tagEnd = row.indexOf('>', head);
-    if (tagEnd === -1) break;
     if (!endsName(row.charCodeAt(head))) {
       at = row.indexOf(opening, head);
       continue;
     }
+    const tagEnd = row.indexOf('>', head);
+    if (tagEnd === -1) break;
     const attributes = row.slice(head, tagEnd);
     const isEmpty = row.charCodeAt(tagEnd - 1) === SLASH;
     const close = isEmpty ? tagEnd : row.indexOf(closing, tagEnd);
@@ -206,7 +209,7 @@ function valueOf(attributes: string, opening: string): string {
 /** What stands between <v> and </v>. */
 function plainValue(content: string): string {
   if (content.startsWith('<v>')) return content.slice(3, content.indexOf('<', 3));
-  return /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)</.exec(content)?.[1] ?? '';
+  return /<(?:\w+:)?v(?:\s[^<>]*)?>([^<]*)</.exec(content)?.[1] ?? '';
 }
 
 function filled(text: string): string | null {
@@ -217,9 +220,12 @@ function filled(text: string): string | null {
 function textOf(content: string): string {
   if (content.startsWith('<t>') && content.indexOf('<', 3) === content.length - 4)
     return unescapeXml(content.slice(3, -4));
-  const spoken = content.replace(/<(?:\w+:)?rPh[\s>][^]*?<\/(?:\w+:)?rPh>/g, '');
-  const runs = spoken.matchAll(/<(?:\w+:)?t(?:\s[^>]*)?>([^<]*)</g);
-  return [...runs].map(([, text = '']) => unescapeXml(text)).join('');
+  let [text, isSpoken] = ['', false];
+  for (const [, slash, name, run = ''] of content.matchAll(/<(\/?)(?:\w+:)?(rPh|t)(?:\s[^<>]*)?>([^<]*)/g)) {
+    if (name === 'rPh') isSpoken = slash === '';
+    else if (!isSpoken && slash === '') text += unescapeXml(run);
+  }
+  return text;
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

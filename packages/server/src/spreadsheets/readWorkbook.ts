@@ -1,5 +1,5 @@
 import type { WorkBook } from 'xlsx';
-import { oldRows, oldSheetOptions } from '@kalem/domain/excel/oldSheet';
+import { oldRows, readOldBook } from '@kalem/domain/excel/oldSheet';
 import { readBookXml, rowNumber, rowsIn, textsIn } from '@kalem/domain/excel/sheetXml';
 import { type Sheet, type SheetCell, type SheetRow, SpreadsheetError, type Spreadsheets } from '../ports/Spreadsheets';
 import { spreadsheetLimits } from '../ports/uploadLimits';
@@ -91,9 +91,9 @@ async function readXls(bytes: Uint8Array<ArrayBuffer>): Promise<SheetRow[][]> {
 
 async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
   // Large, so loaded only for the first file of this old kind.
-  const { read } = await import('xlsx');
+  const { CFB, read } = await import('xlsx');
   try {
-    return read(bytes, oldSheetOptions);
+    return readOldBook({ CFB, read }, bytes);
   } catch (error) {
     throw new SpreadsheetError(error instanceof Error && /password|encrypt/i.test(error.message) ? 'locked' : 'broken');
   }

@@ -24,6 +24,22 @@ export function spreadsheetFile(
   return new Uint8Array(write(book, { type: 'array', bookType, bookSST: true, compression: true }) as ArrayBuffer);
 }
 
+const [LINK, LINK_CLASS] = [0x01b8, 0x79eac9d0];
+
+/** A .xls in whose first column each cell has a link, the range of which is 65,536 rows and 256 columns. */
+export function withWideLinks(rows: SheetOf['rows']): Uint8Array<ArrayBuffer> {
+  const change = (sheet: WorkSheet) => {
+    for (const row of rows.keys()) Object.assign(sheet[`A${row + 1}`], { l: { Target: 'https://ornek.example' } });
+  };
+  const bytes = spreadsheetFile([{ rows, change }], 'biff8');
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at + 16 <= bytes.length; at += 1) {
+    if (view.getUint16(at, true) !== LINK || view.getUint32(at + 12, true) !== LINK_CLASS) continue;
+    for (const [place, value] of [0, 65_535, 0, 255].entries()) view.setUint16(at + 4 + place * 2, value, true);
+  }
+  return bytes;
+}
+
 /** The body of an upload for the SDK, whose types know files as text. */
 export function uploadBody(
   bytes: Uint8Array<ArrayBuffer>,

@@ -1,4 +1,4 @@
-import { spreadsheetFile } from '@kalem/server/testing/files';
+import { spreadsheetFile, withWideLinks } from '@kalem/server/testing/files';
 import { expect, test } from 'vitest';
 import { readWorkbook } from './readWorkbook';
 import { writeWorkbook } from './writeWorkbook';
@@ -45,6 +45,12 @@ test('CUS-12: what is no workbook, or is cut off, or a large .xls, is not read',
   const large = new Blob([old, new Uint8Array(1024 * 1024)]);
   for (const file of [new Blob(['VKN;Unvan']), new Blob([]), large, old.slice(0, 600), whole.slice(0, whole.size - 40)])
     await expect(readWorkbook(file, signal)).rejects.toThrow();
+});
+
+test('ATK-56: links of a .xls that span the whole sheet do not hold the page up', async () => {
+  const rows = Array.from({ length: 300 }, (_, index) => [`Kalem ${index}`]);
+  const [sheet] = await readWorkbook(new Blob([withWideLinks(rows)]), signal);
+  expect(sheet?.rows).toHaveLength(300);
 });
 
 test('CUS-12: fifty thousand rows are read without holding the page up', async () => {

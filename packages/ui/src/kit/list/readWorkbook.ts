@@ -1,4 +1,4 @@
-import { oldRows, oldSheetOptions } from '@kalem/domain/excel/oldSheet';
+import { oldRows, readOldBook } from '@kalem/domain/excel/oldSheet';
 import { type BookXml, readBookXml, rowNumber, rowsIn, type SheetCell, textsIn } from '@kalem/domain/excel/sheetXml';
 import { createBreath } from './breath';
 import { openZip, type ZipEntries } from './zipEntries';
@@ -66,8 +66,8 @@ const largestOld = 1024 * 1024;
 async function readOld(file: Blob, signal: AbortSignal): Promise<FileSheet[]> {
   if (file.size > largestOld) throw new UnreadableWorkbook('too large');
   // Large, so loaded only for the first file of this old kind.
-  const { read } = await import('xlsx');
-  const book = read(await file.arrayBuffer(), oldSheetOptions);
+  const { CFB, read } = await import('xlsx');
+  const book = readOldBook({ CFB, read }, new Uint8Array(await file.arrayBuffer()));
   signal.throwIfAborted();
   return book.SheetNames.map((name) => ({
     name,
