@@ -1,10 +1,11 @@
-import type { components } from '@kalem/sdk';
-import { newIdempotencyKey } from '@kalem/sdk';
+import { type components, createClient, newIdempotencyKey } from '@kalem/sdk';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../src/app';
+import { cardsApart } from '../src/cards/tables';
 import { auditLog } from '../src/schema';
-import { apiError } from '../src/testing/answers';
-import { addMember, openCompany, signUpNewcomer } from '../src/testing/people';
+import { apiError, countRows } from '../src/testing/answers';
+import { addMember, openCompany, signUpNewcomer, tokenOf } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
 type Body = components['schemas']['CustomerWrite'];
@@ -100,6 +101,28 @@ describe('cards that look like one', () => {
       if (place < 51) await owner.client.PUT('/cari/ayri/{id}', { params, body: { diger: two.id, ayri: true } });
     }
     expect(await named()).toEqual([['NUMARA', 'Bir 51', 'İki 51']]);
+  });
+
+  it('ATK-55: however many are kept apart, what is read to find doubles stays small', async () => {
+    const cards: components['schemas']['Customer'][] = [];
+    for (let place = 0; place < 100; place += 1) cards.push(await add(legal(String(5010298800 + place), 'Muhtelif')));
+    const pairs = cards.slice(0, 80).flatMap(({ id: one }, place) =>
+      cards.slice(0, place).map(({ id: other }) => {
+        const [bir = '', diger = ''] = [one, other].sort();
+        return { ...query, bir, diger };
+      }),
+    );
+    await server.db.queries.insert(cardsApart).values(pairs);
+    const counted = countRows(server.db);
+    const { fetch } = createApp({ ...server.ports, db: counted.db });
+    const client = createClient({
+      baseUrl: server.baseUrl,
+      fetch,
+      auth: { getAccessToken: () => tokenOf(server, owner) },
+    });
+    await client.GET('/cari/mukerrer', { params: { query } });
+    expect(pairs.length).toBeGreaterThan(3000);
+    expect(counted.rows()).toBeLessThan(500);
   });
 
   it('STK-14: goods of one name and unit are one; of another unit they are not', async () => {

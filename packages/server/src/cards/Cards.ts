@@ -6,7 +6,8 @@ import { putRows } from '../db/rows';
 import { containing, letterPairs } from '../db/search';
 import { asServer } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
-import { type Apart, forgetApart, readApart } from './apart';
+import { forgetApart, readApart } from './apart';
+import { cardsApart } from './tables';
 
 /** What every card of a company has. */
 export interface CardRow {
@@ -78,6 +79,11 @@ const MOST_FOUND = 50;
 const MOST_DOUBLES = 50;
 /** Cards of one group of doubles that are told of. */
 const MOST_ALIKE = 10;
+/**
+ * So many more are looked at where some of them are kept apart, and whoever keeps thirty apart is asked no more: pairs
+ * cost a call each, and what is read must not grow with them (ATK-55).
+ */
+const MOST_BEHIND = 20;
 
 /**
  * The statements that all cards share. Imports look in the column `key`; `select` begins a query; `likenesses` say
@@ -164,9 +170,8 @@ export function cardStatements<Row extends CardRow>(
     async doubles(tx) {
       const found: Doubles<Row>[] = [];
       const told = new Set<string>();
-      const apart = await readApart(tx);
       for (const likeness of likenesses) {
-        const groups = await alike(tx, likeness, apart);
+        const groups = await alike(tx, likeness);
         // Cards of one number may have one name too.
         found.push(...groups.filter(({ rows }) => rows.some(({ id }) => !told.has(id))));
         for (const { id } of groups.flatMap(({ rows }) => rows)) told.add(id);
@@ -175,26 +180,32 @@ export function cardStatements<Row extends CardRow>(
     },
   };
 
-  async function alike(
-    tx: CompanyTx,
-    { neden, key: shared, tells, keyOf }: Likeness<Row>,
-    apart: Apart,
-  ): Promise<Doubles<Row>[]> {
-    // A pair that is kept apart may be all there is of a group.
-    const most = MOST_DOUBLES + apart.pairs;
-    const inOrder = sql`${shared} collate "C"`;
-    const keys = tx
-      .select({ key: shared.as('key') })
-      .from<PgTable>(table)
-      .where(and(ofCompany(tx), tells))
-      .groupBy(shared)
-      .having(sql`count(*) > 1`)
-      .orderBy(inOrder)
-      .limit(most);
+  async function alike(tx: CompanyTx, { neden, key: shared, tells, keyOf }: Likeness<Row>): Promise<Doubles<Row>[]> {
+    const inKeyOrder = sql`${shared} collate "C"`;
+    // A group of which every two are kept apart has nothing to tell.
+    const found = sql`(
+      with keyed as materialized (
+        select ${table.id} as id, ${table.createdAt} as created_at, ${shared} as key from ${table} where ${and(ofCompany(tx), tells)}
+      ), apart as (
+        select one.key, count(*) as pairs from ${cardsApart}
+        join keyed as one on one.id = ${cardsApart.bir} join keyed as other on other.id = ${cardsApart.diger} and other.key = one.key
+        where ${cardsApart.companyId} = ${tx.companyId} group by one.key
+      ), alike as (
+        select key, coalesce(max(pairs), 0) as pairs from keyed left join apart using (key)
+        group by key having count(*) > 1 and count(*) * (count(*) - 1) / 2 > coalesce(max(pairs), 0)
+        order by key collate "C" limit ${MOST_DOUBLES}
+      ), placed as (
+        select id, pairs, row_number() over (partition by key order by created_at, id) as place from keyed join alike using (key)
+      )
+      select id from placed where place <= ${MOST_ALIKE} + least(pairs, ${MOST_BEHIND})
+    )`;
     const rows = await select(tx)
-      .where(and(ofCompany(tx), tells, inArray(shared, keys)))
-      .orderBy(inOrder, ...oldestFirst)
-      .limit(most * MOST_ALIKE);
+      .where(and(ofCompany(tx), inArray(table.id, found)))
+      .orderBy(inKeyOrder, ...oldestFirst);
+    const apart = await readApart(
+      tx,
+      rows.map(({ id }) => id),
+    );
     const groups = new Map<string, Row[]>();
     for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
     return [...groups.values()]

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { CompanyTx } from '../ports/Database';
 import { cardsApart } from './tables';
 
@@ -18,22 +18,24 @@ export async function forgetApart(tx: CompanyTx, id: string): Promise<void> {
   await tx.delete(cardsApart).where(and(ofCompany(tx), or(eq(cardsApart.bir, id), eq(cardsApart.diger, id))));
 }
 
-/** Which cards of a company are kept apart. */
+/** Which of some cards are kept apart. */
 export interface Apart {
-  readonly pairs: number;
   /** Cards that look alike, the oldest first, in groups whose first is kept apart from none of the others. */
   split<Row extends { readonly id: string }>(rows: readonly Row[]): Row[][];
 }
 
-export async function readApart(tx: CompanyTx): Promise<Apart> {
-  const rows = await tx.select({ bir: cardsApart.bir, diger: cardsApart.diger }).from(cardsApart).where(ofCompany(tx));
+export async function readApart(tx: CompanyTx, ids: readonly string[]): Promise<Apart> {
+  const these = sql`any(${sql.param([...ids])}::uuid[])`;
+  const rows = await tx
+    .select({ bir: cardsApart.bir, diger: cardsApart.diger })
+    .from(cardsApart)
+    .where(and(ofCompany(tx), sql`${cardsApart.bir} = ${these}`, sql`${cardsApart.diger} = ${these}`));
   const known = new Set(rows.map(({ bir, diger }) => `${bir} ${diger}`));
   const isApart = (left: string, right: string) => {
     const { bir, diger } = inOrder(left, right);
     return known.has(`${bir} ${diger}`);
   };
   return {
-    pairs: rows.length,
     split(all) {
       const groups = [];
       for (let left = [...all]; left.length > 1;) {
