@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { foldTr } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { putRows } from '../db/rows';
+import { putRows, rowsOf } from '../db/rows';
 import { containing, letterPairs } from '../db/search';
 import { asServer } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
@@ -181,31 +181,33 @@ export function cardStatements<Row extends CardRow>(
   };
 
   async function alike(tx: CompanyTx, { neden, key: shared, tells, keyOf }: Likeness<Row>): Promise<Doubles<Row>[]> {
-    const inKeyOrder = sql`${shared} collate "C"`;
-    // A group of which every two are kept apart has nothing to tell.
-    const found = sql`(
-      with keyed as materialized (
-        select ${table.id} as id, ${table.createdAt} as created_at, ${shared} as key from ${table} where ${and(ofCompany(tx), tells)}
-      ), apart as (
-        select one.key, count(*) as pairs from ${cardsApart}
-        join keyed as one on one.id = ${cardsApart.bir} join keyed as other on other.id = ${cardsApart.diger} and other.key = one.key
-        where ${cardsApart.companyId} = ${tx.companyId} group by one.key
-      ), alike as (
-        select key, coalesce(max(pairs), 0) as pairs from keyed left join apart using (key)
-        group by key having count(*) > 1 and count(*) * (count(*) - 1) / 2 > coalesce(max(pairs), 0)
+    const keyed = sql`(select ${table.id} as id, ${table.createdAt} as created_at, ${shared} as key from ${table} where ${and(ofCompany(tx), tells)})`;
+    // A group of which every two are kept apart has nothing to tell. In steps, for without statistics the database
+    // might begin with all pairs of cards that look alike.
+    const found = await rowsOf<{ id: string }>(
+      tx,
+      sql`with firsts as materialized (
+        select key, ${cardsApart.diger} from ${cardsApart} join ${keyed} as cards on id = ${cardsApart.bir}
+        where ${cardsApart.companyId} = ${tx.companyId}
+      ), pairs as materialized (
+        select firsts.key, cards.key as other from firsts join ${keyed} as cards on id = diger
+      ), apart as materialized (
+        select key, count(*) as kept from pairs where key = other group by key
+      ), alike as materialized (
+        select key, coalesce(max(kept), 0) as kept from ${keyed} as cards left join apart using (key)
+        group by key having count(*) > 1 and count(*) * (count(*) - 1) / 2 > coalesce(max(kept), 0)
         order by key collate "C" limit ${MOST_DOUBLES}
       ), placed as (
-        select id, pairs, row_number() over (partition by key order by created_at, id) as place from keyed join alike using (key)
+        select id, kept, row_number() over (partition by key order by created_at, id) as place
+        from ${keyed} as cards join alike using (key)
       )
-      select id from placed where place <= ${MOST_ALIKE} + least(pairs, ${MOST_BEHIND})
-    )`;
-    const rows = await select(tx)
-      .where(and(ofCompany(tx), inArray(table.id, found)))
-      .orderBy(inKeyOrder, ...oldestFirst);
-    const apart = await readApart(
-      tx,
-      rows.map(({ id }) => id),
+      select id from placed where place <= ${MOST_ALIKE} + least(kept, ${MOST_BEHIND})`,
     );
+    const ids = found.map(({ id }) => id);
+    const rows = await select(tx)
+      .where(and(ofCompany(tx), inArray(table.id, ids)))
+      .orderBy(sql`${shared} collate "C"`, ...oldestFirst);
+    const apart = await readApart(tx, ids);
     const groups = new Map<string, Row[]>();
     for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
     return [...groups.values()]
