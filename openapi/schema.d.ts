@@ -3946,6 +3946,159 @@ export interface components {
          * @description Partnerdeki kimlik (the id by which the partner knows it)
          */
         PartnerRef: string;
+        /** @description Şirketin bilgileri (what a company says of itself; a field that is left out stays as it is, an empty one is emptied) */
+        CompanyDetails: {
+            /**
+             * Format: text
+             * @description Ticaret unvanı (trade name)
+             */
+            unvan?: string;
+            /**
+             * Format: text
+             * @description Ad (first name)
+             */
+            ad?: string;
+            /**
+             * Format: text
+             * @description Soyad (last name)
+             */
+            soyad?: string;
+            /**
+             * Format: text
+             * @description Ticaret sicil numarası (trade registry number)
+             */
+            sicilNo?: string;
+            /**
+             * Format: text
+             * @description MERSİS numarası (number in the central registry)
+             */
+            mersisNo?: string;
+            /**
+             * Format: text
+             * @description Vergi dairesi (name of the tax office)
+             */
+            vergiDairesi?: string;
+            /**
+             * Format: int32
+             * @description Vergi dairesinin kimliği (merlinId of the tax office list)
+             */
+            vergiDairesiId?: number | null;
+            /**
+             * Format: text
+             * @description Cadde veya sokak (street)
+             */
+            cadde?: string;
+            /**
+             * Format: text
+             * @description Apartman adı (name of the building)
+             */
+            apartmanAdi?: string;
+            /**
+             * Format: text
+             * @description Apartman numarası (number of the building)
+             */
+            apartmanNo?: string;
+            /**
+             * Format: text
+             * @description Kapı numarası (door number)
+             */
+            kapiNo?: string;
+            /**
+             * Format: text
+             * @description Mahalle (quarter)
+             */
+            mahalle?: string;
+            /**
+             * Format: text
+             * @description İl (province)
+             */
+            il?: string;
+            /**
+             * Format: int32
+             * @description İl plaka kodu (plate number of the province)
+             */
+            ilId?: number | null;
+            /**
+             * Format: text
+             * @description İlçe (district)
+             */
+            ilce?: string;
+            /**
+             * Format: int32
+             * @description İlçenin kimliği (id of the district list)
+             */
+            ilceId?: number | null;
+            /**
+             * Format: text
+             * @description Posta kodu (postal code)
+             */
+            postaKodu?: string;
+            /**
+             * Format: text
+             * @description Ülke (country)
+             */
+            ulke?: string;
+            /**
+             * Format: text
+             * @description Açık adres (rest of the address, at most 50 characters)
+             */
+            acikAdres?: string;
+            /**
+             * Format: text
+             * @description Şirketin türü (kind of company, as the registry words it)
+             */
+            sirketinTuru?: string;
+            /**
+             * Format: text
+             * @description TCKN (citizen number, 11 digits, or empty)
+             */
+            tckn?: string;
+            /**
+             * Format: text
+             * @description Yetkilinin adı (first name of who represents it)
+             */
+            yetkiliAdi?: string;
+            /**
+             * Format: text
+             * @description Yetkilinin soyadı (last name of who represents it)
+             */
+            yetkiliSoyadi?: string;
+            /**
+             * Format: text
+             * @description Yetkilinin TCKN numarası (citizen number of who represents it)
+             */
+            yetkiliTckn?: string;
+            /**
+             * Format: text
+             * @description Yetkilinin doğum tarihi (date of birth, YYYY/MM/DD, or empty)
+             */
+            yetkiliDogumTarihi?: string;
+            /**
+             * Format: text
+             * @description Yetkilinin telefonu (phone, ten digits, or empty)
+             */
+            yetkiliTelNo?: string;
+            /**
+             * Format: text
+             * @description Şirket e-postası (mail address of the company)
+             */
+            email?: string;
+            /**
+             * Format: text
+             * @description Faks (fax number)
+             */
+            faksNo?: string;
+            /**
+             * Format: text
+             * @description Web sitesi (web address)
+             */
+            website?: string;
+            /**
+             * Format: text
+             * @description İş merkezi (business centre, as the portal keeps it)
+             */
+            isMerkezi?: string;
+        };
         /**
          * @description Yetki (what a session may bring: nothing with users and keys)
          * @enum {string}
@@ -3953,7 +4106,7 @@ export interface components {
         PartnerPermission: "faturaRead" | "faturaWrite" | "stokRead" | "stokWrite" | "cariRead" | "cariWrite" | "iptalItirazRead" | "iptalItirazWrite" | "adimaDuzenlenenFaturalarRead" | "adimaDuzenlenenFaturalarWrite" | "companyWrite";
         /** @description Partner oturumu isteği (whose session, in which company, for what) */
         PartnerSessionWrite: {
-            /** @description Kullanıcı (the user, made on first use) */
+            /** @description Kullanıcı (the user, made on first use and named anew by every call) */
             kullanici: {
                 /** @description Partnerdeki kimlik (the id by which the partner knows the user) */
                 kimlik: components["schemas"]["PartnerRef"];
@@ -3963,8 +4116,8 @@ export interface components {
                  */
                 ad: string;
             };
-            /** @description Şirket (the company, made on first use) */
-            sirket: {
+            /** @description Şirket (the company, made on first use; what a call says of it is written, what it leaves out stays) */
+            sirket: components["schemas"]["CompanyDetails"] & {
                 /** @description Partnerdeki kimlik (the id by which the partner knows the company) */
                 kimlik: components["schemas"]["PartnerRef"];
                 /**
@@ -3972,11 +4125,6 @@ export interface components {
                  * @description VKN veya TCKN (tax number, 10 or 11 digits; the same in every call for this company)
                  */
                 vknTckn: string;
-                /**
-                 * Format: text
-                 * @description Unvan (title, taken on first use)
-                 */
-                unvan?: string;
             };
             /** @description Bileşenler (widgets that the page shows, by the names of their entry points: invoice-list) */
             widgetler: string[];

@@ -25,7 +25,9 @@ export type PartnerCallOptions = {
 
 /**
  * Whose session, in which company, for which widgets and permissions. `kimlik` is your own id of the user and of the
- * company: both are made the first time that you name them, and nobody but you ever sees them.
+ * company: both are made the first time that you name them, and nobody but you ever sees them. What you say of them is
+ * written each time, what you leave out stays: send the title, the address and the mail address as your records have
+ * them now.
  */
 export type PartnerSessionRequest = Schemas['PartnerSessionWrite'];
 

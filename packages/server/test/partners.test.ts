@@ -206,6 +206,45 @@ describe('POST /partner/session', () => {
     expect(await server.db.queries.select().from(companies).where(eq(companies.partnerId, partnerId))).toHaveLength(1);
   });
 
+  it('PRT-12: what a later call says of user and company is written and audited; what it leaves out stays', async () => {
+    const { id: partnerId, bank } = await openPartner(server);
+    const asked = sessionOf();
+    const address = { cadde: 'Mithatpaşa Caddesi', apartmanAdi: 'Irmak Apartmanı', il: 'İZMİR', ilce: 'KONAK' };
+    const { token, companyId } = await bank.createSession({ ...asked, sirket: { ...asked.sirket, ...address } });
+    const company = async () => (await pageWith(server, token).GET('/company')).data.items[0];
+    expect(await company()).toMatchObject({ unvan: 'Işık Tarım Ltd. Şti.', ...address });
+    const { kimlik, vknTckn } = asked.sirket;
+    const moved = { cadde: 'Atatürk Bulvarı', apartmanAdi: '', email: ' Bilgi@Isik.Example ' };
+    const { userId } = await bank.createSession({ ...asked, sirket: { kimlik, vknTckn, ...moved } });
+    const now = { ...address, cadde: 'Atatürk Bulvarı', apartmanAdi: '', email: 'bilgi@isik.example' };
+    expect(await company()).toMatchObject({ unvan: 'Işık Tarım Ltd. Şti.', ...now });
+    const grown = { unvan: 'Işık Tarım A.Ş.', cadde: 'Atatürk Bulvarı' };
+    await bank.createSession({ ...asked, sirket: { kimlik, vknTckn, ...grown } });
+    await bank.createSession({ ...asked, sirket: { kimlik, vknTckn, ...grown } });
+    expect(await company()).toMatchObject({ ...now, ...grown });
+    expect(await auditOf('updateCompany', companyId)).toMatchObject([
+      { userId, details: { partnerId, fields: ['cadde', 'apartmanAdi', 'email'] } },
+      { userId, details: { partnerId, fields: ['unvan'] } },
+    ]);
+    const wrong = bank.createSession({ ...asked, sirket: { ...asked.sirket, email: 'bilgi@' } });
+    expect(await apiError(wrong)).toMatchObject({ status: 422, faults: [{ path: 'sirket.email' }] });
+  });
+
+  it('PRT-12: its first link at the portal fills what the partner did not say of the company', async () => {
+    const { bank } = await openPartner(server);
+    // That of the portal account 33333302.
+    const sirket = { kimlik: 'firma', vknTckn: '5560173901', unvan: 'Kızılırmak Un', cadde: 'Sanayi Caddesi' };
+    const { token, companyId } = await bank.createSession(
+      sessionOf({ sirket, widgetler: ['portal-credentials'], yetkiler: ['companyWrite'] }),
+    );
+    const page = pageWith(server, token);
+    await page.PUT('/company/gib', { params: inCompany(companyId), body: { userCode: '33333302', password: '1' } });
+    const [company] = (await page.GET('/company')).data.items;
+    expect(company).toMatchObject({ unvan: 'Kızılırmak Un', cadde: 'Sanayi Caddesi', gibDogrulandi: true });
+    expect(company?.vergiDairesi).not.toBe('');
+    expect(company?.il).not.toBe('');
+  });
+
   it('PRT-04: the same Idempotency-Key gets the same session; what is kept of it is sealed', async () => {
     const { partnerKey } = await openPartner(server);
     const client = createClient({

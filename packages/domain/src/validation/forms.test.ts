@@ -563,7 +563,7 @@ test('PRT-02: a key has a name', () => {
   expect(validatePartnerKey({ ad: 'Canlı' })).toEqual([]);
 });
 
-test('PRT-04: a session names user, company and widgets', () => {
+test('PRT-04, PRT-12: a session names user, company and widgets, and says of the company what it may', () => {
   const whole = {
     kullanici: { kimlik: '4711', ad: 'Gülşah Işık' },
     sirket: { kimlik: '0815', vknTckn: '1938472657' },
@@ -577,6 +577,11 @@ test('PRT-04: a session names user, company and widgets', () => {
     'sirket.vknTckn': 'VKN 10, TCKN 11 haneli olmalıdır',
     widgetler: 'Bu alan gereklidir',
   });
+  const sirket = { ...whole.sirket, email: 'bilgi@', acikAdres: 'a'.repeat(51) };
+  expect(validatePartnerSession({ ...whole, sirket }).map(({ path, code }) => [path, code])).toEqual([
+    ['sirket.email', 'MALFORMED_EMAIL'],
+    ['sirket.acikAdres', 'TEXT_TOO_LONG'],
+  ]);
 });
 
 const contract = JSON.parse(

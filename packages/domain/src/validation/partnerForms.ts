@@ -1,3 +1,4 @@
+import { validateCompany } from './companyForms';
 import type { Fault } from './FieldChecker';
 import { FormChecker } from './FormChecker';
 
@@ -25,8 +26,8 @@ export function validatePartnerKey(form: unknown): Fault[] {
 }
 
 /**
- * Whose session a partner asks for, as far as ids, names and the tax number go: `{ kullanici: { kimlik, ad }, sirket: {
- * kimlik, vknTckn, unvan } }`. Source: PRT-04.
+ * Whose session a partner asks for, as far as ids, names, the tax number and what it says of the company go:
+ * `{ kullanici: { kimlik, ad }, sirket: { kimlik, vknTckn, …details } }`. Source: PRT-04, PRT-12.
  */
 export function validatePartnerSession(form: {
   readonly kullanici: unknown;
@@ -39,10 +40,10 @@ export function validatePartnerSession(form: {
   company.required('kimlik');
   const number = company.required('vknTckn');
   if (number !== undefined && !/^\d{10,11}$/.test(number)) company.error('vknTckn', 'VKN_TCKN_LENGTH');
-  company.text('unvan');
+  const details = validateCompany(form.sirket).map((fault) => ({ ...fault, path: `sirket.${fault.path}` }));
   const whole = new FormChecker(form);
   if (form.widgetler.length === 0) whole.error('widgetler', 'REQUIRED');
-  return [...user.faults, ...company.faults, ...whole.faults];
+  return [...user.faults, ...company.faults, ...details, ...whole.faults];
 }
 
 function checkOrigins(fields: FormChecker): void {

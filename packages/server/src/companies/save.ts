@@ -10,6 +10,7 @@ import { refuseFaults, refuseMissing } from '../problems/refuseFaults';
 import { changeCompany, type CompanyFields, findCompanyByNumber, hideCompany, putCompany } from './statements';
 
 type CompanyWrite = components['schemas']['CompanyWrite'];
+type CompanyDetails = components['schemas']['CompanyDetails'];
 
 /**
  * Opens a company without a portal account; its trial starts (CMP-15). Nobody has proven here that the number is
@@ -103,13 +104,13 @@ const names = [
   'faksNo',
   'website',
   'isMerkezi',
-] as const satisfies readonly (keyof CompanyWrite)[];
+] as const satisfies readonly (keyof CompanyDetails)[];
 
 /**
  * The writable fields that a body holds; the others of a company are ignored, so that a client may send back what it
  * read.
  */
-function companyFields(body: CompanyWrite): CompanyFields {
+export function companyFields(body: CompanyDetails): CompanyFields {
   const fields: CompanyFields = Object.fromEntries(
     names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),
   );

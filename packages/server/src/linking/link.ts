@@ -73,7 +73,8 @@ interface Change {
 /**
  * Stores new portal credentials of a company after the portal took them; wrong ones are refused and the old ones stay
  * (GIB-01, GIB-02). They must be of the same taxpayer: another's invoices would be downloaded into this company. What
- * waited for the account continues.
+ * is empty of the company is filled with the portal's own data, for a partner's company has been linked by nothing else
+ * (PRT-12). What waited for the account continues.
  */
 export async function changeCredentials(ports: Ports, { companyId, userId, credentials }: Change): Promise<void> {
   refuseFaults(validateGibCredentials(credentials));
@@ -85,6 +86,7 @@ export async function changeCredentials(ports: Ports, { companyId, userId, crede
     const company = await lockCompany(tx);
     if (!company) throw callProblems.noPermission();
     if (company.vknTckn !== own.vknTckn) throw companyProblems.accountOfOther();
+    await fillCompany(tx, company, fieldsOf(own));
     await markCompanyProven(tx, clock.now());
     await takeAccount(ports, tx, sealed);
     await writeAudit(tx, { action: 'updateGibCredentials', userId, entityId: companyId, at: clock.now() });

@@ -3,6 +3,7 @@ import { impliedPermissions, type Fault } from '@kalem/domain';
 import { validatePartnerSession } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { fullPermissions, noPermissions, type Permissions } from '../companies/permissions';
+import { companyFields } from '../companies/save';
 import { companies, members } from '../companies/tables';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
@@ -154,20 +155,22 @@ interface Place {
 
 /**
  * The company of the partner's id, which is made on first use. It is one of this partner alone, whoever else has the
- * tax number here: it shows nobody else's data and takes nothing from them.
+ * tax number here: it shows nobody else's data and takes nothing from them. What the partner says of it is written each
+ * time, for nobody else changes it (PRT-12).
  */
 async function putCompany(
   tx: ServerTx,
   { partnerId, userId, now }: Place,
-  { kimlik, vknTckn, unvan = '' }: Asked['sirket'],
+  { kimlik, vknTckn, ...details }: Asked['sirket'],
 ): Promise<string> {
+  const fields = companyFields(details);
   const [made] = await tx
     .insert(companies)
     .values({
+      ...fields,
       id: crypto.randomUUID(),
       ownerId: userId,
       vknTckn: vknTckn.trim(),
-      unvan: unvan.trim(),
       createdAt: now,
       partnerId,
       partnerRef: kimlik,
@@ -195,6 +198,18 @@ async function putCompany(
   if (there.vknTckn !== vknTckn.trim())
     refuseFaults([{ path: 'sirket.vknTckn', code: 'INVALID_VALUE', params: {}, severity: 'error' }]);
   if (there.deletedAt) throw partnerProblems.companyClosed();
+  const changed = Object.entries(fields).filter(([name, value]) => there[name as keyof typeof there] !== value);
+  if (changed.length > 0) {
+    await tx.update(companies).set(Object.fromEntries(changed)).where(eq(companies.id, there.id));
+    await writeAudit(tx, {
+      action: 'updateCompany',
+      companyId: there.id,
+      userId,
+      entityId: there.id,
+      details: { partnerId, fields: changed.map(([name]) => name) },
+      at: now,
+    });
+  }
   return there.id;
 }
 
