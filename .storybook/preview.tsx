@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter/index.css';
 import '@kalem/ui/styles.layered.css';
 import './preview.css';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext, StoryObj } from '@storybook/react-vite';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import { hostStyleOf } from './hostPage';
@@ -25,31 +25,41 @@ const DocsFrame = (props: ComponentProps<typeof LazyFrame>) => (
   </Suspense>
 );
 
-async function openShown(name: string) {
-  if (name === 'story') return undefined;
-  const { shownScenarios } = await import('../packages/ui/testing/shownScenarios');
-  return shownScenarios[name]?.();
+/**
+ * What a story stands on: the scenario that the toolbar names, unless the story brings data of its own, then those that
+ * its `load` opens. Storybook's own loaders would run the file's beside the story's, and open a database for nothing.
+ */
+async function openData(context: StoryContext) {
+  const { parameters, globals } = context;
+  if (parameters.load && globals.scenario !== 'story' && !bringsData(context)) {
+    const { shownScenarios } = await import('../packages/ui/testing/shownScenarios');
+    return { scenario: await shownScenarios[globals.scenario]?.() };
+  }
+  const keepsData = parameters.load !== undefined && globals.scenario !== 'story';
+  return { ...(await parameters.load?.(context)), keepsData };
+}
+
+/**
+ * Whether a story shows what it has made itself: a state of its own, or a test. Of some widgets every story does, for
+ * they are shown to an operator, or of something that only their file has made (`parameters.ownData`).
+ */
+function bringsData({ parameters, tags, moduleExport }: StoryContext & { moduleExport?: StoryObj }): boolean {
+  return Boolean(parameters.ownData || moduleExport?.parameters?.load || !tags.includes('autodocs'));
 }
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withKalem],
-  // A scenario of the toolbar is shown instead of the story's own, which may have prepared things of its own.
   loaders: [
-    async ({ globals, title, viewMode }) => ({
-      shown: title.startsWith('Widgets/') ? await openShown(globals.scenario) : undefined,
-      // Storybook's own pages are no host's.
-      hostStyle: viewMode === 'docs' ? undefined : await hostStyleOf(globals.host),
-    }),
-    // What a story stands on. Storybook would run the loaders of its file too, and open a database for nothing.
-    (context) => context.parameters.load?.(context) ?? {},
+    openData,
+    // Storybook's own pages are no host's.
+    async ({ globals, viewMode }) => ({ hostStyle: viewMode === 'docs' ? undefined : await hostStyleOf(globals.host) }),
   ],
   // Each is a database in memory with work of its own: it goes when its story does.
   beforeEach:
     ({ loaded }) =>
     () => {
       void loaded.scenario?.server?.close();
-      if (loaded.shown !== loaded.scenario) void loaded.shown?.server.close();
     },
   argTypesEnhancers: [documentWidget],
   parameters: {

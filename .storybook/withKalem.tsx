@@ -8,9 +8,9 @@ import { useHostStyle } from './hostPage';
 const idle = createClient({ baseUrl: '/api' });
 
 /**
- * Every story stands in a provider with the toolbar's look. A story with a scenario (a loader, see packages/ui/testing)
- * gets that one's client and company, which is the real server in the page, or those of the scenario that the toolbar
- * names; `parameters.provider` sets further props of the provider, and 'own' says that the story brings one.
+ * Every story stands in a provider with the toolbar's look. A story with a scenario (`parameters.load`, see
+ * packages/ui/testing, or the toolbar's) gets that one's client and company, which is the real server in the page;
+ * `parameters.provider` sets further props of the provider, and 'own' says that the story brings one.
  */
 export const withKalem: Decorator = (Story, { globals, loaded, args, parameters }) =>
   parameters.provider === 'own' ? (
@@ -21,7 +21,8 @@ export const withKalem: Decorator = (Story, { globals, loaded, args, parameters 
       density={globals.density}
       width={globals.width}
       locale={globals.locale}
-      scenario={loaded.shown ?? loaded.scenario}
+      scenario={loaded.scenario}
+      keepsData={loaded.keepsData}
       hostStyle={loaded.hostStyle}
       provider={parameters.provider}
       onEvent={asListener(args.onEvent)}
@@ -47,6 +48,7 @@ function KalemStory({
   width,
   locale,
   scenario,
+  keepsData,
   hostStyle,
   provider,
   onEvent,
@@ -57,6 +59,8 @@ function KalemStory({
   width: string;
   locale: 'tr' | 'en';
   scenario?: Scenario;
+  /** The toolbar names another scenario, in which this story could not be shown. */
+  keepsData?: boolean;
   hostStyle?: string;
   provider?: Partial<KalemProviderProps>;
   onEvent?: () => void;
@@ -79,6 +83,9 @@ function KalemStory({
       onEvent={onEvent}
     >
       <KalemScope className="story-page" data-width={width}>
+        {keepsData && (
+          <p className="story-note">This story brings its own data: the scenario of the toolbar is not shown here.</p>
+        )}
         {children}
       </KalemScope>
     </KalemProvider>

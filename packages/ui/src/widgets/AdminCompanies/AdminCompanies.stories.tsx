@@ -10,7 +10,7 @@ const meta: Meta<typeof AdminCompanies> = {
   title: 'Widgets/AdminCompanies',
   component: AdminCompanies,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openCompanies() }) },
+  parameters: { ownData: true, provider: { clock: weekNow }, load: async () => ({ scenario: await openCompanies() }) },
 };
 export default meta;
 

@@ -9,7 +9,11 @@ const meta: Meta<typeof AdminHome> = {
   title: 'Widgets/AdminHome',
   component: AdminHome,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: listNow }, load: async () => ({ scenario: await startAdminScenario() }) },
+  parameters: {
+    ownData: true,
+    provider: { clock: listNow },
+    load: async () => ({ scenario: await startAdminScenario() }),
+  },
 };
 export default meta;
 

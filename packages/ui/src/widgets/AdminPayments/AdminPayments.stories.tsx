@@ -8,6 +8,7 @@ const meta: Meta<typeof AdminPayments> = {
   title: 'Widgets/AdminPayments',
   component: AdminPayments,
   parameters: {
+    ownData: true,
     provider: { clock: weekNow },
     load: async () => {
       const scenario = await openWeek();

@@ -10,7 +10,11 @@ const meta: Meta<typeof CustomerOverview> = {
   title: 'Widgets/CustomerOverview',
   component: CustomerOverview,
   args: { onEvent: fn(), cariId: '' },
-  parameters: { provider: { clock: listNow }, load: async () => ({ scenario: await startCustomerScenario() }) },
+  parameters: {
+    ownData: true,
+    provider: { clock: listNow },
+    load: async () => ({ scenario: await startCustomerScenario() }),
+  },
   render: (args, { loaded: { scenario } }) => <CustomerOverview {...args} cariId={scenario.cariId ?? 'yok'} />,
 };
 export default meta;

@@ -10,6 +10,7 @@ const meta: Meta<typeof Login> = {
   component: Login,
   args: { onEvent: fn() },
   parameters: {
+    ownData: true,
     load: async () => {
       const { server } = await openWeek();
       return { scenario: { server, client: createClient({ baseUrl: server.baseUrl, fetch: server.fetch }) } };

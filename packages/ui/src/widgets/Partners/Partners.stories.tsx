@@ -9,7 +9,7 @@ const meta: Meta<typeof Partners> = {
   title: 'Widgets/Partners',
   component: Partners,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openPartners() }) },
+  parameters: { ownData: true, provider: { clock: weekNow }, load: async () => ({ scenario: await openPartners() }) },
 };
 export default meta;
 

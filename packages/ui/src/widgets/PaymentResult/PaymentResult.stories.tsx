@@ -9,7 +9,7 @@ const meta: Meta<typeof PaymentResult> = {
   title: 'Widgets/PaymentResult',
   component: PaymentResult,
   args: { onEvent: fn(), tx: 'b1f0c1de-0000-4000-8000-000000000000' },
-  parameters: { provider: { clock: weekNow }, load: () => ({ scenario: noAnswer() }) },
+  parameters: { ownData: true, provider: { clock: weekNow }, load: () => ({ scenario: noAnswer() }) },
 };
 export default meta;
 

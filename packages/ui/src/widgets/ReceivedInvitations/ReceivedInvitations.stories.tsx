@@ -9,7 +9,7 @@ const meta: Meta<typeof ReceivedInvitations> = {
   title: 'Widgets/ReceivedInvitations',
   component: ReceivedInvitations,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openInvited() }) },
+  parameters: { ownData: true, provider: { clock: weekNow }, load: async () => ({ scenario: await openInvited() }) },
 };
 export default meta;
 

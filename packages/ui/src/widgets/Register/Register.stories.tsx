@@ -9,6 +9,7 @@ const meta: Meta<typeof Register> = {
   component: Register,
   args: { onEvent: fn() },
   parameters: {
+    ownData: true,
     load: async () => {
       const { server } = await openWeek();
       return { scenario: { server, client: createClient({ baseUrl: server.baseUrl, fetch: server.fetch }) } };

@@ -17,7 +17,7 @@ const meta: Meta<typeof SigningDialog> = {
   component: SigningDialog,
   args: { onEvent: fn() },
   argTypes: { isOpen: { control: false }, faturaIds: { control: false } },
-  parameters: { load: async () => ({ scenario: await startSigningScenario() }) },
+  parameters: { ownData: true, load: async () => ({ scenario: await startSigningScenario() }) },
   // A page of documentation does not begin under a window.
   render: ({ onEvent, onBeforeSign }, { loaded, viewMode }) => (
     <Page scenario={loaded.scenario} onEvent={onEvent} onBeforeSign={onBeforeSign} startsOpen={viewMode !== 'docs'} />

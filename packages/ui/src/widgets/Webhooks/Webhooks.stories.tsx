@@ -10,6 +10,7 @@ const meta: Meta<typeof Webhooks> = {
   component: Webhooks,
   args: { onEvent: fn() },
   parameters: {
+    ownData: true,
     provider: { clock: weekNow },
     load: async () => {
       const scenario = await openWeek();
