@@ -1,10 +1,41 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { findFirefox } from '../scripts/browser.mjs';
 import product from './playwright.config';
 
-/** `npm run test:hosts`: the example hosts, and the projects that install the packages. */
+/**
+ * `npm run test:hosts`: the example hosts, and the projects that install the packages; and in Firefox, where there is
+ * one, our widgets in other people's pages. It is the Firefox that people have, driven by WebDriver BiDi.
+ */
 export default defineConfig(product, {
   testIgnore: [],
-  testMatch: ['hosts.spec.ts', 'consumers/*.spec.ts'],
   // A trace runs a script in every frame, which the frames of documents refuse on the console.
   use: { trace: 'off' },
+  projects: [
+    { name: 'chromium', testMatch: ['hosts.spec.ts', 'consumers/*.spec.ts'] },
+    ...(findFirefox() ? [firefox()] : []),
+  ],
 });
+
+function firefox(): Project {
+  return {
+    name: 'firefox',
+    testMatch: 'embedded/*.spec.ts',
+    grepInvert: /@chromium/,
+    use: {
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      launchOptions: {
+        executablePath: fileURLToPath(new URL('firefox.mjs', import.meta.url)),
+        // What Playwright cannot ask of it yet, and scroll bars that take no room, as Chromium has them here.
+        env: { ...process.env, TZ: 'Europe/Istanbul' },
+        firefoxUserPrefs: {
+          'intl.accept_languages': 'tr-TR',
+          'ui.prefersReducedMotion': 1,
+          'ui.useOverlayScrollbars': 1,
+          'widget.gtk.overlay-scrollbars.enabled': true,
+        },
+      },
+    },
+  };
+}

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { newestCode } from './startProduct';
 
 /** A bank as its command starts it, on an empty data folder. */
@@ -50,9 +50,10 @@ export async function signIn(page: Page, bank: string, number: string, password 
   await page.getByRole('button', { name: 'Giriş yap' }).click();
 }
 
-/** The first of three free ports that follow one another. */
+/** The first of three free ports that follow one another; each worker looks among its own. */
 async function freePorts(): Promise<number> {
-  for (let port = 24_000; port < 26_000; port += 3)
+  const first = 24_000 + test.info().parallelIndex * 300;
+  for (let port = first; port < first + 300; port += 3)
     if ((await Promise.all([port, port + 1, port + 2].map(isFree))).every(Boolean)) return port;
   throw new Error('No free ports');
 }

@@ -17,6 +17,19 @@ export function findChromium() {
   return places.find((place) => place && existsSync(place));
 }
 
+const firefoxes = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** Path of the Firefox of this machine, as its vendor ships it; undefined where there is none. */
+export function findFirefox() {
+  return firefoxes.find((place) => place && existsSync(place));
+}
+
 const attempts = [
   ['node_modules/.bin/playwright', ['install', 'chromium']],
   ['apt-get', ['update', '-qq']],

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, findFirefox } from './browser.mjs';
 import { install } from './install.mjs';
 
-/** `npm run test:hosts`: the example hosts, each started by its one command, in Chromium. */
+/** `npm run test:hosts`: the example hosts, each started by its one command, in Chromium and Firefox. */
 await install({ withExamples: true });
 ensureBrowser();
+if (!findFirefox()) console.log('No Firefox on this machine: its tests are left out. (FIREFOX_PATH names one.)');
 
 const report = resolve('.cache/results/hosts.json');
 mkdirSync('.cache/results', { recursive: true });

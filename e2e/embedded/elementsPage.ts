@@ -61,7 +61,7 @@ export async function serveElements(page: Page, body: string): Promise<void> {
     ['/', { type: 'text/html', body: html }],
     ['/page.js', scriptOf(watch)],
   ]);
-  await serve(page, new Map([...(await browserFiles()), ...own]), { 'content-security-policy': policy });
+  await serve(page, new Map([...(await browserFiles()), ...own]), policy);
   await page.route('http://localhost/token*', (route) =>
     route.fulfill({ body: `of ${new URL(route.request().url()).search}`, contentType: 'text/plain' }),
   );

@@ -29,7 +29,7 @@ test('EMB-11: every element keeps to its place at 320 px, and at 1280 px in twic
   expect(await tooWide(), 'in twice the size').toEqual([]);
 });
 
-test('EMB-11: with forced colours, which take fills and shadows away, every field has a line around it', async ({
+test('EMB-11: with forced colours, which take fills and shadows away, every field has a line around it @chromium', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -62,7 +62,8 @@ test('EMB-11: who asked for less motion sees none', async ({ page }) => {
   expect([...new Set(moving)]).toEqual([]);
 });
 
-test('EMB-03: fifty elements that come and go, of every kind, leave no node, no listener and no timer', async ({
+// Chromium's own tools count.
+test('EMB-03: fifty elements that come and go, of every kind, leave no node, no listener and no timer @chromium', async ({
   page,
 }) => {
   const templates = widgets.map(

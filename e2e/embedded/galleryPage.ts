@@ -31,13 +31,25 @@ export async function openGallery(page: Page, host: Host, way: 'react' | 'elemen
   await page.locator('.kalem-list-table').waitFor();
 }
 
-/** Answers all that the page asks of http://localhost; nothing listens there. */
-export async function serve(page: Page, files: Files, headers: Record<string, string> = {}): Promise<void> {
+/** Answers all that the page asks of http://localhost, under a policy if there is one; nothing listens there. */
+export async function serve(page: Page, files: Files, policy?: string): Promise<void> {
+  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
+  const headers: Record<string, string> = policy
+    ? { 'content-security-policy': isFirefox ? withEval(policy) : policy }
+    : {};
   await page.route('http://localhost/**', (route) => {
     const file = files.get(new URL(route.request().url()).pathname);
     if (!file) return route.fulfill({ status: 404, headers });
     return route.fulfill({ headers: { ...headers, 'content-type': `${file.type}; charset=utf-8` }, body: file.body });
   });
+}
+
+/** What a test has run in a page Playwright evaluates there, in Firefox, and the policy has to let it. */
+function withEval(policy: string): string {
+  const scripts = "script-src 'self'";
+  return policy.includes(scripts)
+    ? policy.replace(scripts, `${scripts} 'unsafe-eval'`)
+    : `${scripts} 'unsafe-eval'; ${policy}`;
 }
 
 const place = 'position: absolute; top: 0; left: 100px; width: 1000px; margin: 0; padding: 0; border: 0';

@@ -48,7 +48,7 @@ for (const name of names) {
       ['/watch.js', { type: 'text/javascript', body: watch }],
       ['/kalem.css', { type: 'text/css', body: await bundleStyles('styles.css') }],
     ]);
-    await serve(page, files, { 'content-security-policy': policy });
+    await serve(page, files, policy);
     await page.goto('http://localhost/');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     // What opens without an answer of the API.

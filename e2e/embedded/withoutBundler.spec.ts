@@ -21,7 +21,7 @@ test('BNK-17: a page of a few lines, without a bundler and without React, mounts
     ['/page.js', scriptOf(script)],
   ]);
   rmSync(folder, { recursive: true });
-  await serve(page, files, { 'content-security-policy': policy });
+  await serve(page, files, policy);
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));

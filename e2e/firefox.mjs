@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+/**
+ * The Firefox of this machine as Playwright starts it, for `hosts.config.ts`: hands on what the two say to each other
+ * over WebDriver BiDi. Playwright asks for things that only a newer Firefox knows than the ESR 140 of Debian (to pretend
+ * to be some device, to keep the bodies of answers): they are answered as done. With a later ESR the browser alone does.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { WebSocket, WebSocketServer } from 'ws';
+import { findFirefox } from '../scripts/browser.mjs';
+
+const firefox = spawn(findFirefox() ?? 'firefox', process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
+firefox.once('exit', (code) => process.exit(code ?? 1));
+
+for await (const line of createInterface(firefox.stderr)) {
+  const address = /^WebDriver BiDi listening on (ws:\S+)$/.exec(line)?.[1];
+  console.error(address ? `WebDriver BiDi listening on ${await between(address)}` : line);
+}
+
+/** Listens for Playwright, and answers where. */
+async function between(address) {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
+  server.on('connection', (playwright, { url }) => join(playwright, new WebSocket(address + url)));
+  await once(server, 'listening');
+  return `ws://127.0.0.1:${server.address().port}`;
+}
+
+function join(playwright, browser) {
+  const opened = once(browser, 'open');
+  playwright.on('message', async (message) => {
+    await opened;
+    browser.send(asTyped(String(message)));
+  });
+  browser.on('message', (message) => {
+    const { id, error } = JSON.parse(String(message));
+    const done = JSON.stringify({ type: 'success', id, result: {} });
+    playwright.send(error === 'unknown command' ? done : String(message));
+  });
+  playwright.on('close', () => browser.close());
+  browser.on('close', () => playwright.close());
+}
+
+/** React hears nothing of a text that Playwright puts into a field itself, as it does with every letter beyond ASCII. */
+function asTyped(message) {
+  return message.replace(
+    'function bidiInsertText(window, text) {',
+    "$& if (window.document.execCommand('insertText', false, text)) return;",
+  );
+}
