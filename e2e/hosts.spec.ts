@@ -79,11 +79,43 @@ for (const name of ['plain-page', 'nextjs-bank']) {
         for (const [link, heading] of Object.entries(headings)) {
           await page.getByRole('link', { name: link, exact: true }).click();
           await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+          await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
         }
       }
       const policy = (await page.request.get(`${host.url}/faturalarim`)).headers()['content-security-policy'];
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(faults).toEqual([]);
+    });
+
+    test('EMB-12: by keyboard alone: writes a customer with İ and ı, sorts the invoices, opens one and closes it', async ({
+      page,
+    }) => {
+      const faults = watchConsole(page);
+      await signIn(page, host.url, '10024712');
+      await page.getByRole('link', { name: 'Müşteriler' }).press('Enter');
+      await page.getByRole('button', { name: /^Yeni Cari Ekle/ }).press('Enter');
+      await page.getByRole('radio', { name: 'Tüzel Kişi' }).press('ArrowRight');
+      for (const [label, text] of Object.entries({ TCKN: '12345678950', Ad: 'İlgın', Soyad: 'Işıldar' }))
+        await page.getByRole('textbox', { name: label, exact: true }).pressSequentially(text);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('row').filter({ hasText: 'İlgın Işıldar' })).toBeVisible();
+
+      await page.getByRole('link', { name: 'Faturalarım' }).press('Enter');
+      const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /faturasını seç/ }) });
+      const newest = await rows.first().getByRole('checkbox').getAttribute('aria-label');
+      const date = page.getByRole('columnheader', { name: /Düzenlenme Tarihi/ });
+      await date.getByRole('button').press('Enter');
+      await expect(date).toHaveAttribute('aria-sort', 'ascending');
+      await expect(rows.first().getByRole('checkbox')).not.toHaveAttribute('aria-label', newest ?? '');
+
+      await rows.first().getByRole('button').first().press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expect(page.getByRole('heading', { name: 'Faturalarım' })).toBeVisible();
+      await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 320);
       expect(faults).toEqual([]);
     });
 
