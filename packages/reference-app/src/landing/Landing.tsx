@@ -93,8 +93,8 @@ function ProductPicture() {
   return (
     <figure className="landing-picture">
       <img
-        src="/pictures/faturalarim-1280.webp"
-        srcSet="/pictures/faturalarim-1280.webp 1280w, /pictures/faturalarim.webp 1920w"
+        src="/pictures/faturalarim-1104.webp"
+        srcSet="/pictures/faturalarim-1104.webp 1104w, /pictures/faturalarim.webp 1920w"
         sizes="(max-width: 1152px) 92vw, 1104px"
         width="1280"
         height="800"
