@@ -106,9 +106,9 @@ export const messages = defineMessages('invoiceForm', {
   },
   en: {
     formName: 'Invoice',
-    titleNew: 'New Invoice',
-    titleEdit: 'Edit Invoice',
-    titleCopy: 'Copy Invoice',
+    titleNew: 'New invoice',
+    titleEdit: 'Edit invoice',
+    titleCopy: 'Copy invoice',
     view: 'View',
     edit: 'Edit',
     sideBySide: 'Side by side',

@@ -148,7 +148,7 @@ export const messages = defineMessages('invoiceList', {
     invoices: 'Invoices',
     onayDurumu: 'Approval',
     alici: 'Recipient',
-    vknTckn: 'Recipient’s VKN / TCKN',
+    vknTckn: 'VKN / TCKN',
     belgeNumarasi: 'Document number',
     faturaTarih: 'Issue date',
     actions: 'Actions',
