@@ -39,12 +39,15 @@ export async function readVitals({ pid, memoryFile, db }: Looked): Promise<Vital
   };
 }
 
-/** Those of this connection are not counted; a thousand dead rows are nothing that a vacuum would come for. */
+/**
+ * Those of this connection are not counted, nor what a vacuum holds while it works; a thousand dead rows are nothing
+ * that one would come for.
+ */
 const OF_DATABASE = `
   select
     (select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()) as connections,
-    (select count(*) from pg_locks
-      where database = (select oid from pg_database where datname = current_database()) and pid <> pg_backend_pid()) as locks,
+    (select count(*) from pg_locks join pg_stat_activity using (pid)
+      where backend_type = 'client backend' and datname = current_database() and pid <> pg_backend_pid()) as locks,
     (select coalesce(max(case when n_dead_tup > 1000 then n_dead_tup::numeric / (n_dead_tup + n_live_tup) else 0 end), 0)
       from pg_stat_user_tables) as dead,
     (select sum(n_live_tup) from pg_stat_user_tables) as rows`;
