@@ -53,7 +53,7 @@ export async function areSmallEnough(host) {
 }
 
 function weighStyles(folder) {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.css') && file !== 'styles.layered.css');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.css') && !file.endsWith('.layered.css'));
   return files.map((file) => {
     const limit = stylesBudgets[file.replace('.css', '')] ?? stylesBudgets.widget;
     return { name: file, bundler: 'gzip', KB: weight(readFileSync(join(folder, file))), limit };

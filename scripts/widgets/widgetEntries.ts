@@ -7,8 +7,8 @@ type Exports = Record<string, unknown>;
 const packageFile = 'packages/ui/package.json';
 const stylesFile = 'packages/ui/src/styles.css';
 
-/** Besides those of the widgets: what all of them need, everything, and everything in a layer. */
-const styles = ['base', 'styles', 'styles.layered'];
+/** Besides those of the widgets: what all of them need, and everything, each in a layer too. */
+const styles = ['base', 'base.layered', 'styles', 'styles.layered'];
 
 /**
  * The package.json of @kalem/ui with an entry point for every widget of `src/widgets/index.ts` and one for its styles:

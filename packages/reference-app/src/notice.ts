@@ -1,2 +1,2 @@
-import './base.css';
+import '@kalem/ui/base.layered.css';
 import './notice.css';

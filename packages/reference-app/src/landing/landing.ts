@@ -1,4 +1,4 @@
-import '../base.css';
+import '@kalem/ui/base.layered.css';
 import '../fonts.css';
 import '../app.css';
 import './landing.css';
