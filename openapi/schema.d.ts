@@ -6354,6 +6354,11 @@ export interface components {
              * @description İşlerin sayısı (how many there are, those left out too)
              */
             toplam: number;
+            /**
+             * Format: int32
+             * @description Yanıt bekleyen talepler (how many of them are cancellations and objections to answer)
+             */
+            talepler: number;
             /** @description İlk adımlar (steps to the first invoice; null once one is approved, and without faturaRead) */
             ilkAdimlar: components["schemas"]["FirstSteps"] | null;
             /** @description Süren Excel yüklemeleri (imports of cards under way, of those that the caller may read) */

@@ -174,9 +174,28 @@ describe('what needs a hand', () => {
     expect(await own()).toEqual([]);
   });
 
+  it('HOM-01, REQ-22: how many requests wait, those that are not listed too', async () => {
+    const asked = await linkNewcomer(server, '33333304');
+    const requests = Array.from({ length: 25 }, (_, each) => ({
+      companyId: asked.companyId,
+      iptalItirazOid: `bekleyen-${each}`,
+      tarih: TODAY,
+      belgeNumarasi: `GIB202600000${1000 + each}`,
+      saticiVknTckn: BUYER,
+      saticiUnvanAdSoyad: 'Iğdır Şeker A.Ş.',
+      tip: 'ITIRAZ' as const,
+      durum: 'OLUSTU' as const,
+      updatedAt: server.clock.now(),
+    }));
+    await server.db.queries.insert(receivedRequests).values(requests);
+    const { items, talepler } = await pending(asked, asked.query);
+    expect(talepler).toBe(25);
+    expect(items.filter(({ tur }) => tur === 'ITIRAZ')).toHaveLength(20);
+  });
+
   it('HOM-01, USR-11: a member sees nothing of what he may not read', async () => {
     const reader = await addMember(server, owner.companyId, { iptalItirazRead: true });
-    expect(await pending(reader)).toEqual({ items: [], toplam: 0, ilkAdimlar: null, aktarimlar: [] });
+    expect(await pending(reader)).toEqual({ items: [], toplam: 0, talepler: 0, ilkAdimlar: null, aktarimlar: [] });
     const accountant = await addMember(server, owner.companyId, { faturaRead: true });
     expect(await pending(accountant)).toMatchObject({ toplam: 1 });
   });

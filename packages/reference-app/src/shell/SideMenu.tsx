@@ -36,7 +36,7 @@ export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: S
         </p>
       )}
       <ul>
-        {items.map(({ to, name, icon, begins, waiting }) => (
+        {items.map(({ to, name, icon, begins, waiting = 0 }) => (
           <li key={to} className={begins && 'side-begins'}>
             {blocked ? (
               <a
@@ -57,12 +57,12 @@ export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: S
               <NavLink
                 to={to}
                 title={tip(waiting ? `${names[name]}: ${t.waiting(waiting)}` : names[name])}
-                aria-description={waiting && t.waiting(waiting)}
+                aria-description={waiting ? t.waiting(waiting) : undefined}
                 onClick={onChosen}
               >
                 <Icon icon={icon} />
                 <span>{names[name]}</span>
-                {waiting && (
+                {waiting > 0 && (
                   <span className="side-count kalem-num" aria-hidden="true">
                     {waiting}
                   </span>
@@ -93,7 +93,7 @@ export interface MenuScreen {
   /** Whoever has not got it does not see the screen. */
   needs?: keyof Permissions;
   /** How many of its things wait for an answer. */
-  waiting?: string | undefined;
+  waiting?: number;
 }
 
 const requests = '/dashboard/iptal-itiraz-talepleri';
@@ -157,7 +157,7 @@ interface Offer {
   /** What the user may do in the active company; a screen whose permission is missing is not offered (USR-12). */
   permissions: Permissions | undefined;
   /** How many requests wait for an answer. */
-  waiting?: string | undefined;
+  waiting?: number;
 }
 
 /** Until the permissions are known, all of them; admins have one more, the first (SHL-31). */

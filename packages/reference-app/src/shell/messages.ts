@@ -7,7 +7,7 @@ export const messages = defineMessages({
     skip: 'İçeriğe geç',
     menu: 'Menü',
     mainMenu: 'Ana menü',
-    waiting: (count: string) => `${count} yanıt bekliyor`,
+    waiting: (count: number) => `${count} yanıt bekliyor`,
     theme: 'Açık / koyu görünüm',
     accountOf: (name: string) => `Hesap: ${name}`,
     signOut: 'Çıkış Yap',

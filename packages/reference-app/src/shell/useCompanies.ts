@@ -14,18 +14,13 @@ export function useCompanies() {
   return { companies, isAdmin, isAdminMode: isAdmin && isAdminHost };
 }
 
-/**
- * How many requests of others wait for the company's answer, in the query of its home page; undefined until that is
- * known and where there are none. `5+` where more wait than it lists.
- */
-export function useWaitingRequests(company: components['schemas']['Company'] | undefined): string | undefined {
+/** How many requests of others wait for the company's answer, in the query of its home page; 0 until that is known. */
+export function useWaitingRequests(company: components['schemas']['Company'] | undefined): number {
   const { data } = useApi().useQuery(
     'get',
     '/anasayfa/bekleyenler',
     { params: { query: { companyId: company?.id ?? '' } } },
     { enabled: company?.permissions.iptalItirazRead === true, meta: { kind: 'readPending' } },
   );
-  const waiting = data?.items.filter(({ tur }) => tur === 'IPTAL' || tur === 'ITIRAZ').length;
-  if (!data || !waiting) return undefined;
-  return data.toplam > data.items.length ? `${waiting}+` : String(waiting);
+  return data?.talepler ?? 0;
 }

@@ -27,6 +27,7 @@ export async function pendingOf(tx: CompanyTx, sight: Sight, today: string): Pro
   return {
     items: [...drafts.items, ...requests.items].sort(byEnd(today)),
     toplam: drafts.toplam + requests.toplam,
+    talepler: requests.toplam,
     ilkAdimlar: sight.faturaRead ? await firstSteps(tx) : null,
     aktarimlar: await runningImports(tx, sight),
   };
