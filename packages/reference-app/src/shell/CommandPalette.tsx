@@ -1,7 +1,7 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { foldTr } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
-import { Icon, IconButton, icons, Keys } from '@kalem/ui/primitives';
+import { Amount, Icon, IconButton, icons, Keys } from '@kalem/ui/primitives';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../language';
 import { shared } from '../messages';
@@ -97,8 +97,8 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
                     {command.note && <span className="palette-note kalem-cut kalem-num">{command.note}</span>}
                   </span>
                   {command.amount && (
-                    <span className="palette-amount kalem-num">
-                      {command.amount.value} <small>{command.amount.currency}</small>
+                    <span className="palette-amount">
+                      <Amount {...command.amount} />
                     </span>
                   )}
                   {command.keys && <Keys keys={command.keys} />}

@@ -1,4 +1,3 @@
-import { formatAmount } from '@kalem/domain';
 import { defineMessages } from '../language';
 
 /** The shell around the screens: header, menu, chooser, and what it says unasked. */
@@ -70,7 +69,6 @@ export const palette = defineMessages({
     searchInvoices: (words: string) => `Faturalarda ara: “${words}”`,
     newInvoiceFor: (name: string) => `${name} için yeni fatura`,
     noNumber: 'numarasını portal verecek',
-    amount: formatAmount,
     Onaylandi: 'Onaylandı',
     Onaylanmadi: 'Onaylanmadı',
     Silinmis: 'Silinmiş',
@@ -108,7 +106,6 @@ export const palette = defineMessages({
     searchInvoices: (words) => `Search invoices for “${words}”`,
     newInvoiceFor: (name) => `New invoice for ${name}`,
     noNumber: 'number to come from the portal',
-    amount: (decimal) => formatAmount(decimal).replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')),
     Onaylandi: 'Approved',
     Onaylanmadi: 'Not approved',
     Silinmis: 'Deleted',

@@ -17,7 +17,7 @@ export interface Command {
   label: string;
   /** Below the label. */
   note?: string;
-  /** At the end of the row. */
+  /** At the end of the row; the wire's decimal string. */
   amount?: { value: string; currency: string };
   icon: string;
   /** Where it is listed. */
@@ -120,7 +120,7 @@ function invoiceCommand(invoice: Schemas['InvoiceSummary'], t: (typeof palette)[
     id: `fatura-${id}`,
     label: recipientOf(invoice),
     note: [belgeNumarasi ?? t.noNumber, toScreenDate(faturaTarih), t[onayDurumu]].join(' · '),
-    amount: { value: t.amount(totals.odenecekTutar ?? '0'), currency: paraBirim },
+    amount: { value: totals.odenecekTutar ?? '0', currency: paraBirim },
     icon: icons.files,
     group: 'invoices' as const,
   };

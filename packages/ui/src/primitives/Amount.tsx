@@ -7,7 +7,7 @@ export function Amount({ value, currency }: { value: string; currency?: string }
   return (
     <span className="kalem-num">
       {formatDecimal(value, locale)}
-      {currency && <span className="kalem-currency">{currency}</span>}
+      {currency && <span className="kalem-currency"> {currency}</span>}
     </span>
   );
 }

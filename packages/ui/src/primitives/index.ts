@@ -1,4 +1,5 @@
 'use client';
+export { Amount } from './Amount';
 export { Avatar } from './Icon';
 export { Banner, type BannerProps } from './feedback/Banner';
 export { Button, type ButtonProps } from './Button';

@@ -44,7 +44,7 @@ const shown = async (name: string) => (await tile(name)).querySelector('.kalem-t
 
 test('HOM-07, ADM-05: payments of the period, how many there were, companies, and bars by day', async () => {
   show();
-  expect(await shown('Ödemeler')).toBe('1.498,80TRY');
+  expect(await shown('Ödemeler')).toBe('1.498,80 TRY');
   expect(await shown('Satış Adedi')).toBe('1');
   expect(await shown('Şirket Sayısı')).toBe('2');
   const days = () =>
@@ -54,7 +54,7 @@ test('HOM-07, ADM-05: payments of the period, how many there were, companies, an
   expect(days()).toHaveLength(7);
   expect(days()[6]).toHaveTextContent('21/11/20261.498,80');
   await userEvent.click(screen.getByRole('radio', { name: 'Bu Ay' }));
-  await waitFor(async () => expect(await shown('Ödemeler')).toBe('2.997,60TRY'));
+  await waitFor(async () => expect(await shown('Ödemeler')).toBe('2.997,60 TRY'));
   expect(await shown('Satış Adedi')).toBe('2');
   expect(days()).toHaveLength(30);
   await userEvent.click(await tile('Şirket Sayısı'));
@@ -69,9 +69,9 @@ test('HOM-07, ADM-05: payments of the period, how many there were, companies, an
 test('HOM-06, HOM-07: a failure leaves the figures at 0, is told to the host, and can be tried again', async () => {
   network.cut('GET /admin/payment', 'before');
   show();
-  expect(await shown('Ödemeler')).toBe('0,00TRY');
+  expect(await shown('Ödemeler')).toBe('0,00 TRY');
   expect(failures.map(({ kind, silent }) => [kind, silent])).toContainEqual(['listPayments', true]);
   expect(document.querySelector('.kalem-toast')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
-  await waitFor(async () => expect(await shown('Ödemeler')).toBe('1.498,80TRY'));
+  await waitFor(async () => expect(await shown('Ödemeler')).toBe('1.498,80 TRY'));
 });

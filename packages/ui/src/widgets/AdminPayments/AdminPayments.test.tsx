@@ -52,9 +52,9 @@ test('A-18, ADM-02, ADM-05: every try to pay with its company, coupon and status
     .map(({ textContent }) => textContent)
     .sort();
   expect(shown).toEqual([
-    expect.stringMatching(/^20\/11\/2026 11:05Ilgaz.*4740918265–Bekliyor1\.498,80TRY$/),
-    expect.stringMatching(/^20\/11\/2026 11:05Kızılırmak.*5560173908–ReddedildiÖdeme bankanın.*1\.498,80TRY/),
-    `20/11/2026 11:05${igneada}7351902846${coupon} %40Alındı899,28TRY`,
+    expect.stringMatching(/^20\/11\/2026 11:05Ilgaz.*4740918265–Bekliyor1\.498,80 TRY$/),
+    expect.stringMatching(/^20\/11\/2026 11:05Kızılırmak.*5560173908–ReddedildiÖdeme bankanın.*1\.498,80 TRY/),
+    `20/11/2026 11:05${igneada}7351902846${coupon} %40Alındı899,28 TRY`,
   ]);
   expect(screen.getByText('Sayfa 1 · 3 ödeme · alınan 899,28 TRY')).toBeVisible();
 });

@@ -60,7 +60,7 @@ async function useCoupon(kod: string) {
 describe('the card', () => {
   test('CMP-09, CMP-10, PAY-08, PAY-09, PAY-12, PAY-15, NUM-15: a filled form leads to the bank', async () => {
     await show();
-    expect(bill()).toEqual(['1.249,00 TRY + KDV', '249,80', '1.498,80TRY']);
+    expect(bill()).toEqual(['1.249,00 TRY + KDV', '249,80', '1.498,80 TRY']);
     expect(screen.getByRole('link', { name: 'Üyelik Sözleşmesi' })).toHaveAttribute('href', '/uyelik-sozlesmesi.html');
     expect(screen.getByRole('button', { name: /Ay$/ })).toHaveTextContent('01');
     await press(/Yıl$/);
@@ -145,10 +145,10 @@ describe('a coupon', () => {
     await show();
     await useCoupon(kod.toLowerCase());
     expect((await screen.findAllByText('Kupon uygulandı')).length).toBeGreaterThan(0);
-    expect(bill()).toEqual(['1.249,00 TRY + KDV', '−499,60', '149,88', '899,28TRY']);
+    expect(bill()).toEqual(['1.249,00 TRY + KDV', '−499,60', '149,88', '899,28 TRY']);
     expect(screen.getByRole('button', { name: '899,28 TRY öde' })).toBeEnabled();
     await press('Kaldır');
-    expect(bill()).toEqual(['1.249,00 TRY + KDV', '249,80', '1.498,80TRY']);
+    expect(bill()).toEqual(['1.249,00 TRY + KDV', '249,80', '1.498,80 TRY']);
     await useCoupon(kod);
     await screen.findByRole('button', { name: '899,28 TRY öde' });
     await fill();
@@ -160,7 +160,7 @@ describe('a coupon', () => {
     await show();
     await useCoupon('YANLIS');
     await waitFor(() => expect(screen.getByLabelText(/^Kupon/)).toHaveAccessibleDescription('Kupon geçersiz.'));
-    expect(bill()).toContain('1.498,80TRY');
+    expect(bill()).toContain('1.498,80 TRY');
   });
 
   test('PAY-13, ERR-21: 100 % is a year at once', async () => {

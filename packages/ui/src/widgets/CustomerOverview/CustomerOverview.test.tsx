@@ -56,12 +56,12 @@ test('LIN-05: the card, the sums by month and currency, and the last price of ea
     ...['Kasım 2026', 'Kasım 2026', 'Ekim 2026', 'Eylül 2026', 'Eylül 2026', 'Ağustos 2026'],
   ]);
   // Of one month the larger sum first, whatever its currency.
-  expect(cells(months)[0]?.[2]).toBe('5.160.942,00USD217.396.424,24TRY');
+  expect(cells(months)[0]?.[2]).toBe('5.160.942,00 USD217.396.424,24 TRY');
   await userEvent.click(screen.getByRole('button', { name: 'Tümünü göster (10)' }));
   expect(cells(screen.getByRole('table', { name: 'Aylık satışlar' }))).toHaveLength(10);
   const prices = cells(await screen.findByRole('table', { name: 'Son fiyatlar' }));
   expect(prices[0]?.slice(1, 2)).toEqual(['14/11/2026']);
-  expect(prices.some(([, day, price]) => day === '12/11/2026' && price?.startsWith('186.500,00TRY'))).toBe(true);
+  expect(prices.some(([, day, price]) => day === '12/11/2026' && price?.startsWith('186.500,00 TRY'))).toBe(true);
 });
 
 test('its invoices of all days and no others, each shown when it is pressed', async () => {

@@ -90,7 +90,7 @@ test('A-10, LST-09: Bugün, Bu hafta, Bu ay and Geçen ay ask for their days, an
 test('A-10: says how many were found and what they come to, without what was deleted', async () => {
   render(<Page />);
   await rowOf('Şükrü Işıldak');
-  await waitFor(() => expect(found()).toBe('11 fatura5.396.875,03TRY'));
+  await waitFor(() => expect(found()).toBe('11 fatura5.396.875,03 TRY'));
 });
 
 test('A-10, LST-21: one status, or the drafts whose time to sign is short', async () => {
@@ -126,7 +126,7 @@ test('USE-16, A-10, LST-08: a search says at once that it is under way and that 
   expect(screen.queryByRole('progressbar', { name: 'Aranıyor' })).toBeNull();
   expect(screen.getByText('Tüm tarihler')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Başlangıç tarihi' })).toBeNull();
-  expect(found()).toBe('1 fatura73.920,00TRY');
+  expect(found()).toBe('1 fatura73.920,00 TRY');
 
   await userEvent.click(screen.getByRole('button', { name: 'Bu aralıkta' }));
   expect(await screen.findByRole('heading', { name: 'Aramaya uyan fatura yok' })).toBeVisible();

@@ -94,7 +94,7 @@ function Amounts({ invoice }: { invoice: ReceivedInvoice }) {
     <span className="kalem-issued__sums kalem-num" data-colour={amountColour(talepAkisi)}>
       <b>
         {show(odenecek)}
-        {odenecek !== null && paraBirim && <span className="kalem-currency">{paraBirim}</span>}
+        {odenecek !== null && paraBirim && <span className="kalem-currency"> {paraBirim}</span>}
       </b>
       {odenecek !== null && (
         <small>

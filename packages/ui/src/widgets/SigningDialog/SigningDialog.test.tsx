@@ -147,9 +147,9 @@ test('SGN-02: opening sends one SMS, and shows where it went, what will be signe
   const rows = within(await screen.findByRole('list', { name: 'İmzalanacak faturalar' }));
   await waitFor(() => expect(rows.getByText('Toplam')).toBeVisible());
   expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    expect.stringMatching(new RegExp(`^${one.aliciUnvan}1\\.200,00TRY${one.belgeNumarasi} · \\d{2}/\\d{2}/\\d{4}$`)),
+    expect.stringMatching(new RegExp(`^${one.aliciUnvan}1\\.200,00 TRY${one.belgeNumarasi} · \\d{2}/\\d{2}/\\d{4}$`)),
     expect.stringContaining('Şükrü Işıldak İplik A.Ş.'),
-    'Toplam4.014,80TRY',
+    'Toplam4.014,80 TRY',
   ]);
 });
 

@@ -55,7 +55,7 @@ test('STK-02, STK-03, STK-04, NUM-09: fifteen a page with four columns, prices i
   ]);
   const yarn = screen.getByRole('button', { name: 'İplik, penye 30/1' }).closest('tr');
   expect([...(yarn?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
-    ...['', 'İplik, penye 30/1', 'Kilogram', '6,25USD', 'Hammadde', ''],
+    ...['', 'İplik, penye 30/1', 'Kilogram', '6,25 USD', 'Hammadde', ''],
   ]);
 });
 

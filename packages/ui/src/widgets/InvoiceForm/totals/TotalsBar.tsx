@@ -37,7 +37,7 @@ export function TotalsBar({ actions }: { actions: SaveActions }) {
         </span>
         <b className="kalem-num">
           {figures.amount(odenecekTutar)}
-          <span className="kalem-currency">{paraBirim}</span>
+          <span className="kalem-currency"> {paraBirim}</span>
         </b>
       </button>
       <Button variant="primary" isPending={actions.isPending} onPress={actions.save}>

@@ -56,7 +56,7 @@ export function Payable() {
       <span className="kalem-xs kalem-muted">{t('odenecekTutar')}</span>
       <span className="kalem-totals__payable kalem-num">
         {figures.amount(odenecekTutar)}
-        <span className="kalem-currency">{paraBirim}</span>
+        <span className="kalem-currency"> {paraBirim}</span>
       </span>
       {tlKarsiligi && (
         <div className="kalem-xs kalem-muted">

@@ -1,6 +1,7 @@
 import { foldTr, toScreenDate } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useState } from 'react';
+import { Amount } from '../../../primitives/Amount';
 import { Button } from '../../../primitives/Button';
 import { Checkbox } from '../../../primitives/choice/Checkbox';
 import { Banner } from '../../../primitives/feedback/Banner';
@@ -149,10 +150,7 @@ function SentInvoices({ invoices, vknTckn, error, retry, chosen, onToggle }: Sen
                 <span className="kalem-num">{toScreenDate(faturaTarih)}</span> · {aliciUnvan}
               </small>
             </Checkbox>
-            <span className="kalem-num">
-              {figures.amount(totals.odenecekTutar ?? '')}
-              <span className="kalem-currency">{paraBirim}</span>
-            </span>
+            <Amount value={totals.odenecekTutar ?? ''} currency={paraBirim} />
           </li>
         ))}
       </ul>

@@ -253,7 +253,7 @@ describe('another type', () => {
     await press('Tipi değiştir');
     await waitFor(() => expect(cell('Mal / Hizmet').value).toBe(''));
     expect(screen.getByRole('button', { name: /Fatura Tipi/ }).textContent).toContain('İade');
-    expect(totals().getByText('Ödenecek Tutar').nextElementSibling?.textContent).toBe('0,00TRY');
+    expect(totals().getByText('Ödenecek Tutar').nextElementSibling?.textContent).toBe('0,00 TRY');
   });
 
   test('INV-13 INV-35 LIN-14: a TEVKIFAT without a code says so below its lines, and loses nothing', async () => {
