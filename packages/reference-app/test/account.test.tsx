@@ -4,8 +4,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { noPermissions } from '../../ui/src/fields/permissions';
 import { foundCompany, type Scenario } from '../../ui/testing/company';
-import { addStaff } from '../../ui/testing/staff';
+import { addStaff, permissionsOf } from '../../ui/testing/staff';
 import { startEmptyServer } from '../../ui/testing/startScenario';
 import { openApp } from './openApp';
 
@@ -36,6 +37,15 @@ async function open(at: string, { email, password }: { email: string; password: 
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage: sessionStorage });
   await client.session.signIn({ email, password });
   return openApp({ server, at, sessionStorage });
+}
+
+/** What the staff may do from now on. */
+async function grant(permissions: Parameters<typeof permissionsOf>[0]) {
+  const query = { companyId: scenario.companyId };
+  const { data: users } = await scenario.client.GET('/company/user', { params: { query } });
+  const path = { id: users.items.find(({ email }) => email === 'gulsah@ornek.test')?.id ?? '' };
+  const body = permissionsOf(permissions);
+  await scenario.client.PUT('/company/user/{id}/permissions', { params: { query, path }, body });
 }
 
 const asOwner = (at: string) => open(at, scenario.account);
@@ -70,6 +80,42 @@ describe('screens of the account and the company’s users', () => {
     await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
     expect(within(await menu()).queryByRole('link', { name: 'Yetkilendirme' })).toBeNull();
     expect(within(await menu()).getByRole('link', { name: 'Kullanıcı Bilgileri' })).toBeVisible();
+  });
+
+  test.each([
+    ['/dashboard/yeni', 'Yeni Fatura Oluştur', 'faturaWrite'],
+    ['/dashboard/faturalarim', 'Faturalarım', 'faturaRead'],
+    ['/dashboard/cariler', 'Cari Kartları', 'cariRead'],
+    ['/dashboard/yeni-cari-ekle', undefined, 'cariWrite'],
+    ['/dashboard/stok-kartlari', 'Stok Kartları', 'stokRead'],
+    ['/dashboard/yeni-stok-ekle', undefined, 'stokWrite'],
+  ] as const)(
+    'USR-12: %s is closed to whoever lacks its permission, and open with nothing else',
+    async (at, item, permission) => {
+      // Who writes reads too (USR-06).
+      const area = permission.replace(/Read$/, '');
+      const others = Object.keys(noPermissions).filter((name) => !name.startsWith(area));
+      await grant(Object.fromEntries(others.map((name) => [name, true])));
+      const barred = await asStaff(at);
+      await waitFor(() => expect(barred.path()).toBe('/dashboard/anasayfa'));
+      if (item) expect(within(await menu()).queryByRole('link', { name: item })).toBeNull();
+      cleanup();
+      await grant({ [permission]: true });
+      const { path } = await asStaff(at);
+      if (item) expect(await within(await menu()).findByRole('link', { name: item })).toBeVisible();
+      else expect(await screen.findByRole('button', { name: 'Kaydet' })).toBeEnabled();
+      expect(path()).toBe(at);
+    },
+  );
+
+  test('USR-12: a permission that is taken away while its screen is open closes it with the first call that is refused', async () => {
+    await grant({ cariRead: true });
+    const { path } = await asStaff('/dashboard/cariler');
+    const search = await screen.findByLabelText('Cari ara');
+    await grant({});
+    await userEvent.type(search, 'iğde');
+    await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
+    expect(within(await menu()).queryByRole('link', { name: 'Cari Kartları' })).toBeNull();
   });
 
   test('ACC-27: another name is at once in the header', async () => {

@@ -4,7 +4,11 @@ import { startScenario } from './startScenario';
 /** A company with a bank and two explanations, one of them for new invoices. */
 export async function startNotes(): Promise<Scenario> {
   const scenario = await startScenario();
-  const { client, companyId } = scenario;
+  await fillNotes(scenario);
+  return scenario;
+}
+
+export async function fillNotes({ client, companyId }: Pick<Scenario, 'client' | 'companyId'>): Promise<void> {
   const params = { query: { companyId } };
   const garanti = 'Türkiye Garanti Bankası A.Ş.';
   await client.POST('/banka', {
@@ -19,5 +23,4 @@ export async function startNotes(): Promise<Scenario> {
     params,
     body: { aciklama: 'İade ve değişim 14 gün içinde, ürün ambalajı açılmadan yapılır.', faturadaGoster: false },
   });
-  return scenario;
 }

@@ -102,8 +102,8 @@ const requests = '/dashboard/iptal-itiraz-talepleri';
 const menuItems: readonly MenuScreen[] = [
   { to: '/dashboard/anasayfa', name: 'home', icon: icons.home },
   { to: '/dashboard/sirketlerim', name: 'companies', icon: icons.building },
-  { to: '/dashboard/yeni', name: 'newInvoice', icon: icons.filePlus, begins: true },
-  { to: '/dashboard/faturalarim', name: 'invoices', icon: icons.files },
+  { to: '/dashboard/yeni', name: 'newInvoice', icon: icons.filePlus, begins: true, needs: 'faturaWrite' },
+  { to: '/dashboard/faturalarim', name: 'invoices', icon: icons.files, needs: 'faturaRead' },
   { to: '/dashboard/cariler', name: 'customers', icon: icons.users, needs: 'cariRead' },
   { to: '/dashboard/stok-kartlari', name: 'stock', icon: icons.box, needs: 'stokRead' },
   { to: '/dashboard/hazir-notlar', name: 'notes', icon: icons.note, needs: 'faturaRead' },
@@ -174,9 +174,15 @@ export function isOutsideOfAdminMode(pathname: string): boolean {
   return adminItems.every(({ to }) => to !== pathname);
 }
 
+/** Screens that the menu does not have, and that write. */
+const forms: readonly Pick<MenuScreen, 'to' | 'needs'>[] = [
+  { to: '/dashboard/yeni-cari-ekle', needs: 'cariWrite' },
+  { to: '/dashboard/yeni-stok-ekle', needs: 'stokWrite' },
+];
+
 /** Whether a permission is missing for the screen at this address, or for the one above it (USR-12). */
 export function isClosed(pathname: string, permissions: Permissions): boolean {
-  return menuItems.some(
+  return [...menuItems, ...forms].some(
     ({ to, needs }) => `${pathname}/`.startsWith(`${to}/`) && needs !== undefined && !permissions[needs],
   );
 }

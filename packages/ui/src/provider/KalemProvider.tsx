@@ -15,9 +15,9 @@ import { ToastRegion } from '../primitives/feedback/ToastRegion';
 import type { WidgetEvent } from '../widgets';
 import type { Theme } from './createTheme';
 import { nameAddress } from './development';
-import { explain, type Failure, isLedElsewhere } from './failures';
+import { explain, type Failure, isForbidden, isLedElsewhere } from './failures';
 import { knownLocale, type Locale } from './texts';
-import { createQueryClient, forgetAll, forgetOthers } from './queries';
+import { createQueryClient, forgetAll, forgetOthers, readCompaniesAgain } from './queries';
 import { createPageStorage, deviceStorage, type KalemStorage, storageOf } from './storage';
 import { createToastStore } from './toasts';
 import { type Kalem, KalemContext, useKalem, type WidgetSpan } from './useKalem';
@@ -101,6 +101,7 @@ export function KalemProvider({
   useClientLayoutEffect(() => {
     host.current = { onEvent, onError, onSpan, clock, locale, messages };
   });
+  const [queries] = useState(createQueryClient);
   const handlers = useMemo(
     () => ({
       toast: toasts.show,
@@ -120,12 +121,12 @@ export function KalemProvider({
         const text = failure.silent || isLedElsewhere(failure.error) ? undefined : explain(failure.error, host.current);
         if (text) toasts.show({ tone: 'danger', text });
         void nameAddress(failure.error);
+        if (isForbidden(failure.error)) readCompaniesAgain(queries);
         host.current.onError?.(failure);
       },
     }),
-    [toasts, listeners],
+    [toasts, listeners, queries],
   );
-  const [queries] = useState(createQueryClient);
   useEffect(() => forgetOthers(queries, epoch), [queries, epoch]);
   useLiveQueries(queries);
   const storage = useUserStorage(user, epoch, hostStorage);

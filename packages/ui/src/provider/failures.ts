@@ -70,6 +70,11 @@ export function isLedElsewhere(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 402 || error.code === 'SESSION_OVER');
 }
 
+/** Whether the caller may not do this, or no more: what was offered was offered by what he might before. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'NO_PERMISSION';
+}
+
 /**
  * Whether the call failed on its way, and not because of what was sent: no answer came, or a server or a gateway in its
  * place that is away or busy. What was typed is as right as before, and sending it again may work.

@@ -105,6 +105,11 @@ export function forgetOthers(queries: QueryClient, epoch: number): void {
   queries.removeQueries({ predicate: isOther });
 }
 
+/** Reads the companies again, and with them what the user may do in each (USR-12). */
+export function readCompaniesAgain(queries: QueryClient): void {
+  void queries.invalidateQueries({ predicate: ({ queryKey: [, path] }) => path === '/company' });
+}
+
 /**
  * Empties the cache of a provider that has gone. A query under way would keep itself, and whoever waited for it, for
  * five minutes more: React Query sets its timer when it ends, though it is no longer in the cache.

@@ -88,7 +88,7 @@ export function CardPage<Card, Values extends object>(props: FrameProps<Card, Va
         </div>
         <div className="kalem-card-form__foot">
           <Button isDisabled={form.isPending} onPress={leave}>
-            {t('cancel')}
+            {t(isReadOnly ? 'close' : 'cancel')}
           </Button>
           {!isReadOnly && (
             <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>

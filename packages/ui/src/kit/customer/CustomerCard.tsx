@@ -1,4 +1,5 @@
 import { useMessages } from '../../provider/messages';
+import { usePermission } from '../../provider/queries';
 import type { ReadCard } from '../cards/cardCalls';
 import { CardDialog, CardPage } from '../cards/CardFrame';
 import { OpenedInDialog, OpenedInPage } from '../cards/OpenedCard';
@@ -41,7 +42,8 @@ interface CustomerPageProps {
 }
 
 /** A new customer, or one that is edited, as a page (CUS-08). */
-export function CustomerPage({ id, title, ...props }: CustomerPageProps) {
+export function CustomerPage({ id, title, ...own }: CustomerPageProps) {
+  const props = { ...own, isReadOnly: usePermission('cariWrite', own.companyId) === false };
   if (id === undefined) return <Opened frame={CardPage} title={title} opened={undefined} {...props} />;
   return (
     <OpenedInPage calls={customerCalls} id={id} companyId={props.companyId} title={title}>

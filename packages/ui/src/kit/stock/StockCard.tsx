@@ -1,4 +1,5 @@
 import { useMessages } from '../../provider/messages';
+import { usePermission } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import type { ReadCard } from '../cards/cardCalls';
 import { CardDialog, CardPage } from '../cards/CardFrame';
@@ -49,7 +50,8 @@ interface StockPageProps {
 }
 
 /** A new stock item, or one that is edited, as a page (STK-07). */
-export function StockPage({ id, title, ...props }: StockPageProps) {
+export function StockPage({ id, title, ...own }: StockPageProps) {
+  const props = { ...own, isReadOnly: usePermission('stokWrite', own.companyId) === false };
   if (id === undefined) return <Opened frame={CardPage} title={title} opened={undefined} {...props} />;
   return (
     <OpenedInPage calls={stockCalls} id={id} companyId={props.companyId} title={title}>

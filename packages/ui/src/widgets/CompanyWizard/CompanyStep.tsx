@@ -12,7 +12,7 @@ import { messages } from './messages';
 import { useCompanyStep, type CompanyWizardEvent } from './useCompanyWizard';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Skeleton } from '../../primitives/feedback/Progress';
-import { useApi, useOwnQuery } from '../../provider/queries';
+import { useApi, useOwnQuery, usePermission } from '../../provider/queries';
 import { useCompanyId } from '../../provider/useKalem';
 
 export interface CompanyStepProps {
@@ -30,6 +30,7 @@ export interface CompanyStepProps {
 /** Step 1: the company's own data, to be checked and completed. */
 export function CompanyStep({ companyId, draft, isFromGib, forcePayment, onBack, onUnpaid, emit }: CompanyStepProps) {
   const t = useMessages(messages);
+  const mayWrite = usePermission('companyWrite', companyId) !== false;
   const { form } = useCompanyStep({ companyId, draft, forcePayment, onUnpaid, onEvent: emit });
   return (
     <>
@@ -55,8 +56,9 @@ export function CompanyStep({ companyId, draft, isFromGib, forcePayment, onBack,
             {t('back')}
           </Button>
           {form.refusal && <FootNews>{form.refusal}</FootNews>}
+          {!mayWrite && <FootNews>{t('readOnly')}</FootNews>}
           <span className="kalem-wizard__lead" />
-          <Button type="submit" variant="primary" isPending={form.isPending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} isDisabled={!mayWrite}>
             {t('save')}
           </Button>
         </div>

@@ -81,7 +81,7 @@ export function useInvoiceForm(
   const emit = useStable((event: InvoiceFormEvent) => onEvent?.(event));
   const loadChecks = useCallback(async () => form.checks.take((await import('./later')).checks), [form]);
   const actions = useSave({
-    ...{ form, saver, keeper, firstProblem, loadChecks, onBeforeSave, onFault: goToFault, emit },
+    ...{ companyId, form, saver, keeper, firstProblem, loadChecks, onBeforeSave, onFault: goToFault, emit },
   });
   useEffect(() => keeper.start(), [keeper]);
   useEffect(() => {

@@ -63,7 +63,7 @@ function InvoiceListView({
   const { shortcuts } = useKalem();
   const list = useInvoiceList({ ...options, onEvent: emit });
   const search = useRef<HTMLInputElement>(null);
-  useShortcuts({ '/': () => search.current?.focus(), n: list.create, i: list.signSelected });
+  useShortcuts({ '/': () => search.current?.focus(), ...(list.mayWrite && { n: list.create, i: list.signSelected }) });
 
   const { query, companyId, commands } = list;
   const { items, hasNext, isStale, error, retry } = list.invoices;
@@ -83,6 +83,7 @@ function InvoiceListView({
         {headerActions}
         <Button
           icon={icons.plus}
+          isDisabled={!list.mayWrite}
           aria-keyshortcuts={shortcuts ? 'n' : undefined}
           end={shortcuts && <Keys keys={['N']} />}
           onPress={list.create}
@@ -105,6 +106,7 @@ function InvoiceListView({
         isExporting={list.excel.isPending}
         onDownload={list.downloadSelected}
         onSign={list.signSelected}
+        maySign={list.mayWrite}
       />
       <BundleNews bundle={list.bundle} />
       <BundleNews bundle={list.excel} label={t('exporting')} />
@@ -128,7 +130,12 @@ function InvoiceListView({
         onRetry={retry}
         empty={
           (!isSearch && emptyState) || (
-            <NoInvoices query={query} onCreate={list.create} onClearSearch={() => list.search('')} />
+            <NoInvoices
+              query={query}
+              mayCreate={list.mayWrite}
+              onCreate={list.create}
+              onClearSearch={() => list.search('')}
+            />
           )
         }
         bar={list.selection.rows.length > 0 && <SelectedInvoices list={list} />}
@@ -147,6 +154,7 @@ function InvoiceListView({
             menu={menuOf(list.previewed.invoice)}
             commands={commands}
             neighbours={list.neighbours}
+            mayWrite={list.mayWrite}
             mayRequest={list.mayRequest}
             onClose={list.closePreview}
           />

@@ -30,13 +30,14 @@ export interface InvoicePreviewProps {
   menu: readonly (readonly MenuAction[])[];
   isSharing: boolean;
   neighbours: InvoiceListState['neighbours'];
+  mayWrite: boolean;
   mayRequest: boolean;
   onClose: () => void;
 }
 
 /** The invoice's document with what can be done with it (LST-06, A-10). */
 export function InvoicePreview(props: InvoicePreviewProps) {
-  const { invoice, companyId, commands, menu, isSharing, onClose } = props;
+  const { invoice, companyId, commands, menu, isSharing, mayWrite, onClose } = props;
   const t = useMessages(messages);
   const name = recipientOf(invoice);
   const type = useInvoiceTypeTitle()(invoice);
@@ -45,6 +46,7 @@ export function InvoicePreview(props: InvoicePreviewProps) {
       variant="primary"
       icon={icons.sign}
       isBlock
+      isDisabled={!mayWrite}
       onPress={() => {
         onClose();
         commands.sign(invoice);
@@ -67,7 +69,7 @@ export function InvoicePreview(props: InvoicePreviewProps) {
         <Document key={invoice.id} invoice={invoice} companyId={companyId} />
         <div className="kalem-invoice-preview__panel">
           <Facts {...props} />
-          <PortalNews invoice={invoice} commands={commands} />
+          <PortalNews {...props} />
           {sign}
           {isSharing && (
             <ShareInvoice invoice={invoice} companyId={companyId} onClose={() => commands.share(undefined)} />
@@ -129,7 +131,7 @@ function Neighbours({ neighbours, commands }: InvoicePreviewProps) {
 }
 
 /** What the portal said of a draft that it does not have, and another try. */
-function PortalNews({ invoice, commands }: Pick<InvoicePreviewProps, 'invoice' | 'commands'>) {
+function PortalNews({ invoice, commands, mayWrite }: InvoicePreviewProps) {
   const t = useMessages(messages);
   const { portalDurumu, portalMesaji } = invoice;
   if (!isResendable(invoice) || portalDurumu === 'GONDERILDI') return null;
@@ -137,7 +139,7 @@ function PortalNews({ invoice, commands }: Pick<InvoicePreviewProps, 'invoice' |
     <Banner
       tone={portalDurumu === 'REDDEDILDI' ? 'danger' : 'warning'}
       actions={
-        <Button size="sm" onPress={() => commands.resend(invoice)}>
+        <Button size="sm" isDisabled={!mayWrite} onPress={() => commands.resend(invoice)}>
           {t('resend')}
         </Button>
       }
@@ -179,13 +181,17 @@ function Facts({ invoice, today }: InvoicePreviewProps) {
 }
 
 /** The actions as lines; one that cannot be done now says why. */
-function Actions({ invoice, commands, today, mayRequest, onClose }: InvoicePreviewProps) {
+function Actions({ invoice, commands, today, mayWrite, mayRequest, onClose }: InvoicePreviewProps) {
   const t = useMessages(messages);
   const tRequest = useMessages(requestTexts);
   const isApproved = invoice.onayDurumu === 'Onaylandi';
   const lead = (command: (invoice: ListedInvoice) => void) => () => {
     onClose();
     command(invoice);
+  };
+  const noteOfEdit = () => {
+    if (!mayWrite) return t('mayNotWrite');
+    return isEditable(invoice) ? undefined : t('notEditable');
   };
   const noteOfRequest = () => {
     if (!isApproved) return t('requestLater');
@@ -210,12 +216,12 @@ function Actions({ invoice, commands, today, mayRequest, onClose }: InvoicePrevi
       />
       <Action
         label={t('edit')}
-        note={isEditable(invoice) ? undefined : t('notEditable')}
+        note={noteOfEdit()}
         icon={icons.edit}
-        isDisabled={!isEditable(invoice)}
+        isDisabled={noteOfEdit() !== undefined}
         onPress={lead(commands.edit)}
       />
-      <Action label={t('copy')} icon={icons.copy} onPress={lead(commands.copy)} />
+      <Action label={t('copy')} icon={icons.copy} isDisabled={!mayWrite} onPress={lead(commands.copy)} />
       {invoice.ettn && invoice.belgeNumarasi && (
         <Action label={t('redownload')} icon={icons.refresh} onPress={() => commands.redownload(invoice)} />
       )}
@@ -238,7 +244,13 @@ function Actions({ invoice, commands, today, mayRequest, onClose }: InvoicePrevi
         </>
       )}
       {invoice.onayDurumu === 'Onaylanmadi' && (
-        <Action label={t('delete')} icon={icons.trash} tone="danger" onPress={lead(commands.delete)} />
+        <Action
+          label={t('delete')}
+          icon={icons.trash}
+          tone="danger"
+          isDisabled={!mayWrite}
+          onPress={lead(commands.delete)}
+        />
       )}
     </div>
   );

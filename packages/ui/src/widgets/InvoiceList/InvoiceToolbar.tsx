@@ -26,6 +26,7 @@ export interface InvoiceToolbarProps {
   isExporting: boolean;
   onDownload: () => void;
   onSign: () => void;
+  maySign: boolean;
 }
 
 /** Finding and doing (LST-01). */
@@ -44,6 +45,7 @@ export function InvoiceToolbar({
   isExporting,
   onDownload,
   onSign,
+  maySign,
 }: InvoiceToolbarProps) {
   const t = useMessages(messages);
   const { shortcuts } = useKalem();
@@ -85,7 +87,7 @@ export function InvoiceToolbar({
             <Button variant="quiet" icon={icons.download} onPress={onDownload}>
               {t('download')}
             </Button>
-            <Button variant="quiet" icon={icons.sign} onPress={onSign}>
+            <Button variant="quiet" icon={icons.sign} isDisabled={!maySign} onPress={onSign}>
               {t('sign')}
             </Button>
           </>

@@ -8,12 +8,13 @@ import { messages } from './messages';
 
 export interface NoInvoicesProps {
   query: ListQuery;
+  mayCreate: boolean;
   onCreate: () => void;
   onClearSearch: () => void;
 }
 
 /** Why there is nothing to see, and the first step. */
-export function NoInvoices({ query, onCreate, onClearSearch }: NoInvoicesProps) {
+export function NoInvoices({ query, mayCreate, onCreate, onClearSearch }: NoInvoicesProps) {
   const t = useMessages(messages);
   if (query.search !== '') {
     return (
@@ -26,7 +27,7 @@ export function NoInvoices({ query, onCreate, onClearSearch }: NoInvoicesProps) 
     <EmptyState
       title={t('emptyTitle')}
       actions={
-        <Button variant="primary" icon={icons.plus} onPress={onCreate}>
+        <Button variant="primary" icon={icons.plus} isDisabled={!mayCreate} onPress={onCreate}>
           {t('create')}
         </Button>
       }

@@ -42,7 +42,7 @@ export function SelectedInvoices({ list }: { list: InvoiceListState }) {
       >
         {t('download')}
       </Button>
-      <Button variant="primary" size="sm" icon={icons.sign} onPress={list.signSelected}>
+      <Button variant="primary" size="sm" icon={icons.sign} isDisabled={!list.mayWrite} onPress={list.signSelected}>
         {signable > 0 && leftOut > 0 ? t('signSome', { n: signable }) : t('sign')}
       </Button>
     </SelectionBar>

@@ -99,6 +99,8 @@ export interface InvoiceListState extends ListQueryState {
   closePreview: () => void;
   /** What the preview leads to: the row before and the row after, of those that are shown. */
   neighbours: { previous: ListedInvoice | undefined; next: ListedInvoice | undefined };
+  /** The user may make, change and sign invoices; true until it is known. */
+  mayWrite: boolean;
   /** The user may raise requests; true until it is known. */
   mayRequest: boolean;
   requesting: Requesting | undefined;
@@ -142,6 +144,7 @@ export function useInvoiceList({
     setPreviewed({ invoice: wanted, isSharing: false });
   }
   const [requesting, setRequesting] = useState<Requesting>();
+  const mayWrite = usePermission('faturaWrite', companyId) !== false;
   const mayRequest = usePermission('iptalItirazWrite', companyId) !== false;
   const selectAll = useAction('selectAllInvoices', async (asked: ListQuery) => {
     const params = { query: { companyId, ...questionOf(asked, today) } };
@@ -176,7 +179,7 @@ export function useInvoiceList({
     invoices,
     selection,
     commands,
-    menuOf: (invoice) => menuOf(invoice, commands, { t, mayRequest }),
+    menuOf: (invoice) => menuOf(invoice, commands, { t, mayWrite, mayRequest }),
     typedRange,
     setTypedRange,
     queryRange: () => {
@@ -204,6 +207,7 @@ export function useInvoiceList({
       previous: at === undefined ? undefined : invoices.items?.[at - 1],
       next: at === undefined || at < 0 ? undefined : invoices.items?.[at + 1],
     },
+    mayWrite,
     mayRequest,
     requesting,
     closeRequesting: () => setRequesting(undefined),
@@ -267,10 +271,15 @@ interface MenuOptions {
     | 'redownload'
     | 'delete'
   >;
+  mayWrite: boolean;
   mayRequest: boolean;
 }
 
-function menuOf(invoice: ListedInvoice, commands: RowCommands, { t, mayRequest }: MenuOptions): MenuAction[][] {
+function menuOf(
+  invoice: ListedInvoice,
+  commands: RowCommands,
+  { t, mayWrite, mayRequest }: MenuOptions,
+): MenuAction[][] {
   const { onayDurumu, ettn, belgeNumarasi } = invoice;
   const act = (id: keyof RowCommands, label: string, icon: string, isDisabled = false): MenuAction => ({
     id,
@@ -285,16 +294,16 @@ function menuOf(invoice: ListedInvoice, commands: RowCommands, { t, mayRequest }
     act('requestObjection', t('requestObjection'), icons.alert, !canRaiseRequest(invoice)),
   ];
   return [
-    isSignable(invoice) ? [act('sign', t('sign'), icons.sign)] : [],
-    isResendable(invoice) ? [act('resend', t('resend'), icons.upload)] : [],
+    isSignable(invoice) ? [act('sign', t('sign'), icons.sign, !mayWrite)] : [],
+    isResendable(invoice) ? [act('resend', t('resend'), icons.upload, !mayWrite)] : [],
     onayDurumu === 'Onaylandi' && mayRequest ? requests : [],
     [
       act('download', t('downloadInvoice'), icons.download),
       act('share', t('share'), icons.share, onayDurumu !== 'Onaylandi'),
-      act('edit', t('edit'), icons.edit, !isEditable(invoice)),
-      act('copy', t('copy'), icons.copy),
+      act('edit', t('edit'), icons.edit, !mayWrite || !isEditable(invoice)),
+      act('copy', t('copy'), icons.copy, !mayWrite),
       act('redownload', t('redownload'), icons.refresh, !ettn || !belgeNumarasi),
     ],
-    isDraft ? [{ ...act('delete', t('delete'), icons.trash), tone: 'danger' }] : [],
+    isDraft ? [{ ...act('delete', t('delete'), icons.trash, !mayWrite), tone: 'danger' }] : [],
   ];
 }

@@ -12,6 +12,7 @@ export function SaveButtons({ actions }: { actions: SaveActions }) {
         variant="primary"
         isBlock
         isPending={actions.isPending}
+        isDisabled={!actions.mayWrite}
         aria-keyshortcuts="Control+S"
         end={<Keys keys={['Ctrl', 'S']} />}
         onPress={actions.save}
@@ -20,7 +21,7 @@ export function SaveButtons({ actions }: { actions: SaveActions }) {
       </Button>
       <Button
         isBlock
-        isDisabled={actions.isPending}
+        isDisabled={actions.isPending || !actions.mayWrite}
         aria-keyshortcuts="Control+Enter"
         end={<Keys keys={['Ctrl', '↵']} />}
         onPress={actions.saveAndSign}
@@ -29,6 +30,7 @@ export function SaveButtons({ actions }: { actions: SaveActions }) {
       </Button>
       <p className="kalem-totals__slow" role="status">
         {actions.isSlow && t('savingSlow')}
+        {!actions.mayWrite && t('mayNotWrite')}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Consent } from '../../../kit/defineWidget';
 import { isPassing } from '../../../provider/failures';
-import { useInvalidate } from '../../../provider/queries';
+import { useInvalidate, usePermission } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
 import { focusedElement } from '../../../provider/shadow';
@@ -31,6 +31,8 @@ export type InvoiceFormEvent =
   | { type: 'dirty'; dirty: boolean };
 
 export interface SaveActions {
+  /** The user may save invoices of the company; true until it is known. */
+  readonly mayWrite: boolean;
   readonly isPending: boolean;
   /** It takes longer than usual. */
   readonly isSlow: boolean;
@@ -48,6 +50,7 @@ export interface SaveActions {
 }
 
 interface SaveParts {
+  companyId: string;
   form: InvoiceFormStore;
   saver: InvoiceSaver;
   keeper: DraftKeeper;
@@ -62,6 +65,7 @@ interface SaveParts {
 
 /** Everything around a save: checking, sending once, telling the truth about the outcome. */
 export function useSave({
+  companyId,
   form,
   saver,
   keeper,
@@ -74,6 +78,7 @@ export function useSave({
   const t = useMessages(messages);
   const { toast, report, explain } = useKalem();
   const invalidate = useInvalidate();
+  const mayWrite = usePermission('faturaWrite', companyId) !== false;
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState(firstProblem);
   const isRunning = useRef(false);
@@ -135,7 +140,7 @@ export function useSave({
   };
 
   const save = async (): Promise<Invoice | undefined> => {
-    if (isRunning.current || keeper.isTaken) return undefined;
+    if (isRunning.current || keeper.isTaken || !mayWrite) return undefined;
     commitTyping();
     form.dropBlankLines();
     isRunning.current = true;
@@ -178,6 +183,7 @@ export function useSave({
   };
 
   return {
+    mayWrite,
     isPending,
     isSlow: isPending && isSlow,
     saved: isEdited || isPending || problem ? undefined : saved,

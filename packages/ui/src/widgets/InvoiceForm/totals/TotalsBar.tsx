@@ -40,7 +40,7 @@ export function TotalsBar({ actions }: { actions: SaveActions }) {
           <span className="kalem-currency"> {paraBirim}</span>
         </b>
       </button>
-      <Button variant="primary" isPending={actions.isPending} onPress={actions.save}>
+      <Button variant="primary" isPending={actions.isPending} isDisabled={!actions.mayWrite} onPress={actions.save}>
         {t('save')}
       </Button>
       {isOpen && (

@@ -1,0 +1,110 @@
+import '../src/styles.css';
+import type { KalemClient } from '@kalem/sdk';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { noPermissions } from '../src/fields/permissions';
+import { KalemProvider } from '../src/provider/KalemProvider';
+import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
+import { CustomerForm } from '../src/widgets/CustomerForm/CustomerForm';
+import { CustomerList } from '../src/widgets/CustomerList/CustomerList';
+import { InvoiceForm } from '../src/widgets/InvoiceForm/InvoiceForm';
+import { InvoiceList } from '../src/widgets/InvoiceList/InvoiceList';
+import { Permissions } from '../src/widgets/Permissions/Permissions';
+import { ReadyNotes } from '../src/widgets/ReadyNotes/ReadyNotes';
+import { Requests } from '../src/widgets/Requests/Requests';
+import { StockForm } from '../src/widgets/StockForm/StockForm';
+import { StockList } from '../src/widgets/StockList/StockList';
+import { fillNotes } from './fillNotes';
+import { startRequestScenario } from './startRequestScenario';
+import { asStaff } from './staff';
+import { fillWeek, listNow } from './week';
+
+/** Somebody who may read everything and write nothing. */
+let reader: KalemClient;
+let scenario: Awaited<ReturnType<typeof startRequestScenario>>;
+
+beforeAll(async () => {
+  await page.viewport(1440, 900);
+  scenario = await startRequestScenario();
+  await fillWeek(scenario);
+  await fillNotes(scenario);
+  const params = { query: { companyId: scenario.companyId } };
+  const customer = { vknTckn: '7351902846', unvan: 'İğneada Lojistik A.Ş.', ulke: 'Türkiye', il: 'İSTANBUL' };
+  await scenario.client.POST('/cari', { params, body: customer });
+  await scenario.client.POST('/stok', { params, body: { malHizmet: 'Çığ perdesi', birim: 'C62' } });
+  const granted = Object.keys(noPermissions).filter((name) => name.endsWith('Read'));
+  ({ client: reader } = await asStaff(scenario, Object.fromEntries(granted.map((name) => [name, true]))));
+}, 120_000);
+afterAll(() => scenario.server.close());
+afterEach(cleanup);
+
+const cards = ["Excel'den Yükle", 'Sil'];
+
+test.each<[name: string, widget: ReactElement, shown: string, writes: string[]]>([
+  ['InvoiceList', <InvoiceList />, 'Şükrü Işıldak', ['Yeni Fatura Oluştur', 'İmzala']],
+  ['InvoiceForm', <InvoiceForm />, 'Ödenecek Tutar', ['Kaydet', 'Kaydet ve imzala']],
+  ['CustomerList', <CustomerList />, 'İğneada Lojistik A.Ş.', ['Yeni Cari Ekle', ...cards]],
+  ['CustomerForm', <CustomerForm />, 'Vergi Dairesi', ['Vazgeç', 'Kaydet']],
+  ['StockList', <StockList />, 'Çığ perdesi', ['Yeni Stok Ekle', ...cards]],
+  ['StockForm', <StockForm />, 'Birim', ['Ticari Mal', 'Adet', '%20', 'Vazgeç', 'Kaydet']],
+  ['ReadyNotes', <ReadyNotes />, 'Açıklamalar', []],
+  ['Requests', <Requests />, 'İptal / İtiraz Talepleri', ['Talebi Kabul Et', 'Talebi Reddet']],
+  ['Permissions', <Permissions />, 'Yetkilendirme', ['Sahipliği devret', 'Kullanıcı Ekle', 'İşlemler']],
+  ['CompanyWizard', <CompanyWizard activeStep={1} />, 'Şirket Bilgileri', ['Kaydet ve devam et']],
+])('USR-12: of %s, who may only read cannot press what writes', async (_name, widget, shown, writes) => {
+  show(widget, scenario.client);
+  await screen.findAllByText(shown);
+  await waitFor(() => expect([...pressable()]).toEqual(expect.arrayContaining(writes)));
+  const all = pressable();
+  cleanup();
+  show(widget, reader);
+  await screen.findAllByText(shown);
+  await waitFor(() => expect([...all].filter((name) => !pressable().has(name))).toEqual(writes));
+});
+
+test('USR-12: the menu and the preview of an invoice, and the keys of the list, write nothing for who may only read', async () => {
+  const onEvent = vi.fn();
+  show(<InvoiceList onEvent={onEvent} />, reader);
+  const invoice = await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Yeni Fatura Oluştur/ })).toBeDisabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }));
+  const menu = within(await screen.findByRole('menu'));
+  const isOff = (item: HTMLElement) => item.getAttribute('aria-disabled') === 'true';
+  const items = menu.getAllByRole('menuitem');
+  expect(items.filter(isOff).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['İmzala', 'Düzenle', 'Kopyala', 'Sil']),
+  );
+  expect(items.filter((item) => !isOff(item)).map(({ textContent }) => textContent)).toContain('Faturayı İndir');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('n');
+  await userEvent.keyboard('i');
+
+  await userEvent.click(invoice);
+  const preview = within(await screen.findByRole('dialog'));
+  for (const name of ['İmzala', /^Düzenle/, 'Kopyala', 'Sil'])
+    for (const button of preview.getAllByRole('button', { name })) expect(button).toBeDisabled();
+  expect(preview.getByRole('button', { name: /^Düzenle/ })).toHaveTextContent('Fatura yazma yetkiniz yok');
+  expect(onEvent).not.toHaveBeenCalled();
+});
+
+function show(widget: ReactElement, client: KalemClient) {
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId} clock={listNow}>
+      {widget}
+    </KalemProvider>,
+  );
+}
+
+/** The names of the buttons that can be pressed, without their keys, those of rows once. */
+function pressable(): Set<string> {
+  const buttons = screen.queryAllByRole('button').filter((button) => !button.matches(':disabled'));
+  return new Set(buttons.map((button) => nameOf(button).replace(/: .*/, '')));
+}
+
+function nameOf(button: HTMLElement): string {
+  const text = button.querySelector(':scope > span:not([aria-hidden])')?.textContent;
+  return button.getAttribute('aria-label') ?? text ?? button.textContent;
+}
