@@ -62,6 +62,7 @@ describe('a database in trouble', () => {
     ['ATK-18', '53100', 'STORAGE_FULL'],
     ['ATK-17', '57P01', 'DATABASE_UNAVAILABLE'],
     ['ATK-17', '53300', 'DATABASE_UNAVAILABLE'],
+    ['ATK-17', '25P03', 'DATABASE_UNAVAILABLE'],
     ['ATK-15', '57014', 'CALL_TOOK_TOO_LONG'],
   ])('%s: SQLSTATE %s is a 503 %s and no 500', async (_, state, code) => {
     await server.db.queries.execute(

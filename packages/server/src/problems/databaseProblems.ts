@@ -1,12 +1,15 @@
 import * as callProblems from './callProblems';
 import type { ProblemError } from './ProblemError';
 
-/** SQLSTATEs of a PostgreSQL that stops, starts or is full, and the system's codes for one that is not there. */
+/**
+ * SQLSTATEs of a PostgreSQL that stops, starts, is full or has given this server up because it stood still, and the
+ * system's codes for one that is not there.
+ */
 const away =
-  /^(08\w{3}|57P0[1-5]|53300|55000|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
-/** The driver gives its own failures no code. */
+  /^(08\w{3}|25P03|57P0[1-5]|53300|55000|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+/** The driver gives its own failures no code; a pool has ended when a call outlives the server's stop. */
 const driverSaysAway =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is)/;
+  /^(Connection terminated|Cannot use a pool after calling end|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is)/;
 const full = /^(53100|53400|58030|ENOSPC|EDQUOT)$/;
 const CANCELLED = '57014';
 

@@ -83,7 +83,7 @@ async function setRoleTimeouts(connection: pg.PoolConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   await client.query(`alter role current_user set statement_timeout = '30s'`);
-  await client.query(`alter role current_user set idle_in_transaction_session_timeout = '60s'`);
+  await client.query(`alter role current_user set idle_in_transaction_session_timeout = '10s'`);
   await client.end();
 }
 

@@ -6,7 +6,8 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { databaseAnswers } from '../../db/migrate';
 import { rowsOf } from '../../db/rows';
-import { withServer } from '../../db/wall';
+import { serverQueries, withServer } from '../../db/wall';
+import { problemOfDatabase } from '../../problems/databaseProblems';
 import { postgresDatabase } from './postgresDatabase';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres';
 
@@ -37,6 +38,39 @@ describe('API-07: a database that can only be read for a while', () => {
     await note();
     expect(await databaseAnswers(db)).toBe(true);
     await db.close();
+  });
+});
+
+describe('ATK-15: a server that stands still within a transaction', () => {
+  it('gives what it holds to those who wait, and knows that its transaction came to nothing', async () => {
+    const open = () => postgresDatabase({ ...postgres.connection, max: 1 }, () => undefined);
+    const [still, other] = [open(), open()];
+    await admin.query('insert into noted values (null)');
+    const note = (db: typeof still, work: () => Promise<unknown>) =>
+      withServer(db, 'schema', async (tx) => {
+        await tx.execute(sql`update noted set at = now() where at is null`);
+        await work();
+        await tx.execute(sql`select 1`);
+      });
+    let hasGoneOn = false;
+    const failed: unknown = await note(still, async () => {
+      await note(other, () => Promise.resolve());
+      hasGoneOn = true;
+    }).catch((error: unknown) => error);
+    expect(hasGoneOn).toBe(true);
+    expect(problemOfDatabase(failed)).toMatchObject({ status: 503, code: 'DATABASE_UNAVAILABLE' });
+    await Promise.all([still.close(), other.close()]);
+  });
+});
+
+describe('ATK-15: a server that stops before a call has ended', () => {
+  it('fails the call as one that can be made again', async () => {
+    const db = postgresDatabase({ ...postgres.connection, max: 1 }, () => undefined);
+    await db.close();
+    const late: unknown = await serverQueries(db, 'schema')
+      .execute(sql`select 1`)
+      .catch((error: unknown) => error);
+    expect(problemOfDatabase(late)).toMatchObject({ status: 503, code: 'DATABASE_UNAVAILABLE' });
   });
 });
 

@@ -12,11 +12,15 @@ interface PoolFigures {
 
 const dialect = new PgDialect();
 
-/** A call is answered within 30 s; later work of PostgreSQL would only keep others waiting. */
+/**
+ * A call is answered within 30 s (A-14); later work of PostgreSQL would only keep others waiting. No transaction waits
+ * for anything but PostgreSQL, so one that says nothing for so long belongs to a server that stands still, and what it
+ * holds goes to those who wait for it before their own time is up.
+ */
 const waits = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 30_000,
-  idle_in_transaction_session_timeout: 60_000,
+  idle_in_transaction_session_timeout: 10_000,
 };
 
 /**
