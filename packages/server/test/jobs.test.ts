@@ -5,6 +5,7 @@ import { rowsOf } from '../src/db/rows';
 import { withCompany } from '../src/db/wall';
 import { createPgBossJobs } from '../src/node/adapters/createPgBossJobs';
 import { openTestDatabase, type TestDatabase } from '../src/testing/databases';
+import type { Tx } from '../src/ports/Database';
 import type { JobHandlers, Jobs } from '../src/ports/Jobs';
 
 const isPostgres = inject('database') === 'postgres';
@@ -143,6 +144,18 @@ if (isPostgres) {
       // By the start, or where something came between by the next look after such jobs, which is once a minute.
       await vi.waitFor(() => expect(ran).toEqual(['orphan']), { timeout: 90_000, interval: 50 });
     }, 120_000);
+
+    it('HOOK-02: transactions that put the same job do not wait for one another', async () => {
+      await open();
+      const jobs = await start(() => Promise.resolve(undefined));
+      const same = payload('of many');
+      const put = (tx: Tx) => jobs.enqueue(tx, 'settleInvoice', same, 3600);
+      await put(database.db.queries);
+      await withCompany(database.db, crypto.randomUUID(), async (tx) => {
+        await put(tx);
+        await withCompany(database.db, crypto.randomUUID(), put);
+      });
+    });
 
     it('INV-38: several servers share the work, each job is done once', async () => {
       await open();

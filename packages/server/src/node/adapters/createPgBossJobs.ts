@@ -107,6 +107,11 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
   };
 }
 
+/**
+ * Whether the job waits already. One that is due later is brought forward; one that is due soon enough is held as it
+ * is, so that it begins after this transaction. Many hold it at once: companies of a partner do not wait for one
+ * another when they put the job that tells it.
+ */
 async function bringForward(
   server: ServerTx,
   name: JobName,
@@ -114,7 +119,17 @@ async function bringForward(
   delaySeconds: number,
 ): Promise<boolean> {
   const { rows } = await pgBossDb(server).executeSql(
-    `update ${SCHEMA}.job set start_after = least(start_after, now() + $3::int * interval '1 second') where name = $1 and singleton_key = $2 and state = 'created' returning id`,
+    `with due as (
+       select id from ${SCHEMA}.job
+       where name = $1 and singleton_key = $2 and state = 'created'
+         and start_after <= clock_timestamp() + $3::int * interval '1 second'
+       for share
+     ), sooner as (
+       update ${SCHEMA}.job set start_after = least(start_after, now() + $3::int * interval '1 second')
+       where name = $1 and singleton_key = $2 and state = 'created' and not exists (select from due)
+       returning id
+     )
+     select id from due union all select id from sooner`,
     [name, singletonKey, delaySeconds],
   );
   return rows.length > 0;
