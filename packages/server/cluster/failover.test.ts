@@ -6,6 +6,7 @@ import { startReceiver, type ReceivedCall } from '../src/testing/receiver';
 import { startCluster } from './startCluster';
 import { hasFailover, startFailover } from './startFailover';
 import { exchange, signInAnew, statusOf } from './tokens';
+import { ANSWER_MS } from './waits';
 import { startLoad } from './writers';
 
 const UNDER_LOAD_MS = 8000;
@@ -26,15 +27,13 @@ if (hasFailover) {
       await pause(UNDER_LOAD_MS);
 
       await cluster.kill(0);
-      await load.goesOn();
+      console.log(`A server died: saved again after ${seconds(await load.goesOn())}`);
       await cluster.startAgain(0);
 
       await cluster.database.replicaFollows();
       const { refresh_token: early } = await signInAnew(cluster.url);
       const joinAgain = await cluster.database.killPrimary();
-      const killedAt = Date.now();
-      await load.goesOn();
-      console.log(`The replica took over: saved again after ${((Date.now() - killedAt) / 1000).toFixed(1)} s`);
+      console.log(`The replica took over: saved again after ${seconds(await load.goesOn())}`);
       // Of the tokens that the dead primary acknowledged, the unused one is good, once, wherever it comes to.
       const tokens = await exchange(cluster.url, early);
       if (typeof tokens === 'number') throw new Error(`A good token was refused: ${tokens}`);
@@ -44,15 +43,24 @@ if (hasFailover) {
 
       const letGo = cluster.freeze(1);
       const frozenUntil = Date.now() + FROZEN_MS;
-      while (Date.now() < frozenUntil) await load.goesOn();
+      let longest = 0;
+      while (Date.now() < frozenUntil) longest = Math.max(longest, await load.goesOn());
       letGo();
-      await load.goesOn();
+      console.log(
+        `A server stood still: a save every ${seconds(longest)} at least; saved again after ${seconds(await load.goesOn())}`,
+      );
       await pause(UNDER_LOAD_MS);
 
       const saved = await load.endsWhole();
       console.log(`${saved} invoices acknowledged`);
       // Each invoice was saved and changed: two events at least, the last one with the last amount.
-      await expect.poll(() => tellings().filter(isWhole).length, { timeout: 180_000, interval: 1000 }).toBe(saved);
+      await expect
+        .poll(() => tellings().filter(isWhole).length, {
+          timeout: 180_000,
+          interval: 1000,
+          message: 'Invoices that the partner heard of, first and last amount',
+        })
+        .toBe(saved);
       expect(tellings().filter((amounts) => !isSorted(amounts))).toEqual([]);
     }, 1_200_000);
   });
@@ -60,10 +68,15 @@ if (hasFailover) {
   /** A partner that has brought these companies hears of each invoice that they save. */
   async function listen(companyIds: readonly string[]): Promise<void> {
     const account = { email: 'isletmen@ornek.test', password: 'Deneme2026!' };
-    const operator = createClient({ baseUrl: `${cluster.url}/api` });
+    const operator = createClient({ baseUrl: `${cluster.url}/api`, timeout: ANSWER_MS });
     await operator.POST('/user', { body: { ...account, name: 'Işıl İnce' } });
     await operator.session.signIn(account);
-    const database = new pg.Client({ ...cluster.database.connection, database: 'kalem' });
+    const database = new pg.Client({
+      ...cluster.database.connection,
+      database: 'kalem',
+      connectionTimeoutMillis: 2000,
+      query_timeout: 30_000,
+    });
     await database.connect();
     await database.query(`update "user" set admin = true where email = $1`, [account.email]);
     const { data: partner } = await operator.POST('/admin/partner', {
@@ -105,4 +118,8 @@ function isWhole(amounts: readonly number[]): boolean {
 
 function isSorted(amounts: readonly number[]): boolean {
   return amounts.every((amount, index) => index === 0 || amount >= (amounts[index - 1] ?? 0));
+}
+
+function seconds(count: number): string {
+  return `${count.toFixed(1)} s`;
 }

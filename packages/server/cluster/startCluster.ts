@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../src/testing/startProduct';
 import { startPooler } from '../src/testing/startPooler';
 import type { ClusterDatabase } from './clusterDatabase';
 import { startProxy } from './proxy';
+import { until, within } from './waits';
 
 export interface Cluster {
   /** Of the proxy, which takes another server for each call. */
@@ -91,11 +91,12 @@ export async function startCluster(startDatabase: (folder: string) => Promise<Cl
     },
     async close() {
       proxy.close();
-      await Promise.all(members.map(({ process: child }) => end(child, 'SIGTERM')));
-      await portal.close();
-      await pooler.stop();
+      const ends = await Promise.allSettled(members.map(({ process: child }) => end(child, 'SIGTERM')));
+      await within(10_000, 'The portal closes', portal.close());
+      await within(10_000, 'pgbouncer stops', pooler.stop());
       await database.stop();
       rmSync(folder, { recursive: true, force: true });
+      for (const ended of ends) if (ended.status === 'rejected') throw ended.reason;
     },
   };
 }
@@ -107,22 +108,34 @@ async function startServer(port: number, env: NodeJS.ProcessEnv): Promise<ChildP
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   });
-  const end = Date.now() + 60_000;
-  while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return child;
-    await pause(50);
+  const isReady = async () => {
+    const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5000) });
+    return ok;
+  };
+  const isOver = () => child.exitCode !== null;
+  try {
+    await until('The server is ready', async () => isOver() || (await isReady()), 60_000, 50);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
   }
-  throw new Error('The server does not become ready');
+  if (isOver()) throw new Error(`The server ended with ${child.exitCode}`);
+  return child;
 }
 
+/** A server that stops ends its calls, its jobs and its sessions at the portal first. */
+const STOP_MS = 60_000;
+
+/** One that stands still goes on, so that it hears the signal; one that does not end is killed, which is a failure. */
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill(signal);
-  await ended;
+  child.kill('SIGCONT');
+  try {
+    await within(STOP_MS, `The server ends on ${signal}`, ended);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
 }

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findUnprivileged } from '../src/node/postgres/initialiseCluster';
 import { freePort } from '../src/testing/startProduct';
 import type { ClusterDatabase } from './clusterDatabase';
+import { until, within } from './waits';
 
 const command = '/usr/bin/pg_autoctl';
 const binaries = '/usr/lib/postgresql/15/bin';
@@ -95,8 +95,9 @@ export async function startFailover(parent: string): Promise<ClusterDatabase> {
     replicaFollows: () => until('The replica follows', isWhole),
     async killPrimary() {
       const node = await primary();
+      const gone = once(node.process, 'exit');
       killNode(node);
-      await once(node.process, 'exit');
+      await within(END_MS, `The killed ${node.name} is gone`, gone);
       return async () => {
         node.process = start(node.name, node.port, ['run']).process;
         await until('The old primary is the replica', isWhole);
@@ -109,6 +110,7 @@ export async function startFailover(parent: string): Promise<ClusterDatabase> {
 const HOST = '127.0.0.1';
 const access = ['--auth', 'trust', '--no-ssl'];
 const LOOK_MS = 300;
+const END_MS = 20_000;
 
 function starter(folder: string) {
   const env = {
@@ -136,14 +138,20 @@ function starter(folder: string) {
   };
 }
 
-/** In order and cleanly, the monitor last. */
+/** In order and cleanly, the monitor last; what does not end is killed, and told once the others have ended. */
 async function stopAll(nodes: readonly Node[]): Promise<void> {
-  for (const { process: child } of nodes) {
+  const failures: unknown[] = [];
+  for (const node of nodes) {
+    const { process: child, name } = node;
     if (child.exitCode !== null || child.signalCode !== null) continue;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
-    await ended;
+    await within(END_MS, `${name} stops`, ended).catch((error: unknown) => {
+      failures.push(error);
+      killNode(node);
+    });
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** As if the machine had lost its power: the keeper with its helpers first, so that nothing is tidied up. */
@@ -167,7 +175,8 @@ function postmasterOf({ folder }: Pick<Node, 'folder'>): number {
 
 /** The role and the database as docs/deployment.md makes them. */
 async function prepare(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(connection);
+  // Its commits wait for the replica.
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000, query_timeout: 30_000 });
   await client.connect();
   for (const statement of [
     'create role kalem login',
@@ -190,13 +199,4 @@ async function answerOf(connection: pg.ClientConfig, question: string): Promise<
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-async function until(what: string, isSo: () => Promise<unknown>): Promise<void> {
-  const end = Date.now() + 120_000;
-  while (Date.now() < end) {
-    if (await isSo().catch(() => undefined)) return;
-    await pause(LOOK_MS);
-  }
-  throw new Error(`${what}: not within two minutes`);
 }

@@ -1,14 +1,22 @@
-import { createClient, type KalemClient } from '@kalem/sdk';
+import { ApiError, createClient, type KalemClient } from '@kalem/sdk';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Cluster } from './startCluster';
+import { ANSWER_MS, until, within } from './waits';
 
 const USER_CODES = ['33333302', '33333303', '33333304', '33333306'];
+
+/** What a dead server had begun is finished by another; a job it holds for five minutes. */
+const TAKEN_UP_MS = 420_000;
 
 interface Writer {
   readonly client: KalemClient;
   readonly companyId: string;
   readonly name: string;
+  /** The call that waits for its answer, and why it has none. */
+  waits: string;
+  /** When it began with the last invoice that was acknowledged. */
+  begun: number;
 }
 
 /** Four companies that save invoices while servers die, and everything that was acknowledged to them. */
@@ -16,8 +24,11 @@ export interface Load {
   readonly companyIds: readonly string[];
   /** How many invoices were acknowledged until now. */
   count(): number;
-  /** Waits until one more is acknowledged than now, 30 s at most: the cluster takes calls again. */
-  goesOn(): Promise<void>;
+  /**
+   * Waits until an invoice is acknowledged that nobody had begun to save before, 30 s at most: the cluster takes calls
+   * again. Answers how many seconds that took.
+   */
+  goesOn(): Promise<number>;
   /** Ends the work; then holds what was acknowledged against what is stored and what the portal has. */
   endsWhole(): Promise<number>;
 }
@@ -33,28 +44,28 @@ export async function startLoad(
   const acknowledged = new Map<string, { id: string; writer: Writer }>();
   const working = new AbortController();
   const work = Promise.all(writers.map((writer) => saveAgainAndAgain(writer, acknowledged, working.signal)));
+  // Heard at the end, where it is waited for.
+  work.catch(() => undefined);
   return {
     companyIds,
     count: () => acknowledged.size,
     async goesOn() {
-      const before = acknowledged.size;
-      await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before);
+      const asked = performance.now();
+      const what = () => `An invoice that begins now is saved (${writers.map(({ waits }) => waits).join('; ')})`;
+      await until(what, () => writers.some(({ begun }) => begun > asked), 30_000, 50);
+      return (performance.now() - asked) / 1000;
     },
     async endsWhole() {
       working.abort();
-      await work;
+      await within(TAKEN_UP_MS, 'The last calls are answered', work);
       for (const writer of writers) {
         const ours = [...acknowledged].filter(([, { writer: by }]) => by === writer);
         const stored = await storedOf(writer);
         expect(stored.map(({ aliciUnvan }) => aliciUnvan).sort()).toEqual(ours.map(([name]) => name).sort());
         for (const [name, { id }] of ours) await expectChanged(writer, name, id);
-        // What a dead server had begun at the portal is finished by another; a job it holds for five minutes.
-        await expect
-          .poll(async () => (await storedOf(writer)).filter(({ portalDurumu }) => portalDurumu !== 'GONDERILDI'), {
-            timeout: 420_000,
-            interval: 2000,
-          })
-          .toEqual([]);
+        const open = async () => (await storedOf(writer)).filter(({ portalDurumu }) => portalDurumu !== 'GONDERILDI');
+        const message = `The portal has every invoice of ${writer.name}`;
+        await expect.poll(open, { timeout: TAKEN_UP_MS, interval: 2000, message }).toEqual([]);
       }
       expect(cluster.draftsAtPortal().sort()).toEqual([...acknowledged.keys()].sort());
       return acknowledged.size;
@@ -63,12 +74,12 @@ export async function startLoad(
 }
 
 async function openCompany(cluster: Cluster, userCode: string): Promise<Writer> {
-  const client = createClient({ baseUrl: `${cluster.url}/api` });
+  const client = createClient({ baseUrl: `${cluster.url}/api`, timeout: ANSWER_MS });
   const account = { email: `${userCode}@ornek.test`, password: 'Deneme2026!' };
   await client.POST('/user', { body: { ...account, name: 'Işıl İnce' } });
   await client.session.signIn(account);
   const { data } = await client.POST('/company/gib', { body: { userCode, password: '1' } });
-  return { client, companyId: data.id, name: userCode };
+  return { client, companyId: data.id, name: userCode, waits: '', begun: 0 };
 }
 
 const PRICE = '100';
@@ -82,26 +93,35 @@ async function saveAgainAndAgain(
 ): Promise<void> {
   const { client, companyId } = writer;
   for (let count = 0; !signal.aborted; count += 1) {
+    const begun = performance.now();
     const name = `Küme ${writer.name}-${count}`;
     const params = { query: { companyId }, header: { 'Idempotency-Key': `kume-${name}` } };
-    const { data } = await untilAnswered(() => client.POST('/fatura', { params, body: invoice(name, PRICE) }));
+    const { data } = await untilAnswered(writer, `POST of ${name}`, () =>
+      client.POST('/fatura', { params, body: invoice(name, PRICE) }),
+    );
     const { id } = data;
-    await untilAnswered(() =>
+    await untilAnswered(writer, `PUT of ${name}`, () =>
       client.PUT('/fatura/{id}', {
         params: { path: { id }, query: { companyId } },
         body: invoice(name, CHANGED_PRICE),
       }),
     );
     acknowledged.set(name, { id, writer });
+    writer.begun = begun;
   }
 }
 
 /** A call whose answer is lost is made again, a saved invoice under its key, until an answer comes. */
-async function untilAnswered<T>(call: () => Promise<T>): Promise<T> {
+async function untilAnswered<T>(writer: Writer, what: string, call: () => Promise<T>): Promise<T> {
+  writer.waits = what;
+  const end = Date.now() + TAKEN_UP_MS;
   for (;;) {
     try {
       return await call();
-    } catch {
+    } catch (error) {
+      writer.waits = `${what}: ${error instanceof ApiError ? `${error.status} ${error.code}` : String(error)}`;
+      if (Date.now() > end)
+        throw new Error(`No answer within ${TAKEN_UP_MS / 1000} s: ${writer.waits}`, { cause: error });
       await pause(250);
     }
   }
