@@ -145,6 +145,18 @@ if (isPostgres) {
       await vi.waitFor(() => expect(ran).toEqual(['orphan']), { timeout: 90_000, interval: 50 });
     }, 120_000);
 
+    it('INV-38: a job that is done is followed by the next at once, not at the next look for work', async () => {
+      await open();
+      const done = new Set<string>();
+      const jobs = await start(({ invoiceId }) => {
+        done.add(invoiceId);
+        return Promise.resolve(undefined);
+      });
+      const names = Array.from({ length: 60 }, (_, index) => `job ${index}`);
+      for (const name of names) await jobs.enqueue(database.db.queries, 'settleInvoice', payload(name));
+      await until(() => expect(done.size).toBe(names.length));
+    });
+
     it('HOOK-02: transactions that put the same job do not wait for one another', async () => {
       await open();
       const jobs = await start(() => Promise.resolve(undefined));

@@ -16,7 +16,7 @@ const SCHEMA = 'pgboss';
 /** After this a job of a server that died is taken up again; no piece of work with the portal takes longer. */
 const EXPIRE_SECONDS = 300;
 
-/** How many of a kind run at the same time on this server, and how often each looks for work. */
+/** How many of a kind run at the same time on this server, and how often each looks when it has found no work. */
 const workers: Readonly<Record<JobName, { readonly count: number; readonly pollingIntervalSeconds: number }>> = {
   settleInvoice: { count: 3, pollingIntervalSeconds: 2 },
   settleSigning: { count: 1, pollingIntervalSeconds: 2 },
@@ -78,7 +78,7 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
     });
     const { count, pollingIntervalSeconds } = workers[name];
     for (let worker = 0; worker < count; worker += 1) {
-      await boss.work<Envelope>(name, { batchSize: 1, pollingIntervalSeconds }, async ([job]) => {
+      const id = await boss.work<Envelope>(name, { batchSize: 1, pollingIntervalSeconds }, async ([job]) => {
         if (!job) return;
         const { payload, attempt } = job.data;
         const delay = await handle(payload, attempt).catch((error: unknown) => {
@@ -86,6 +86,8 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
           return retryPause(attempt);
         });
         if (delay !== undefined) await put(queue, name, { payload, attempt: attempt + 1 }, delay);
+        // Each save leaves a job that finds nothing to do: what waits behind hundreds of them would be minutes late.
+        else boss.notifyWorker(id);
       });
     }
   };
