@@ -32,7 +32,8 @@ if (spawnSync('psql', ['--version']).status === 0) {
   await target.connect();
   afterAll(async () => {
     await target.end();
-    await admin.query(`drop database ${elsewhere}`);
+    // A pooler keeps its connections for a while.
+    await admin.query(`drop database ${elsewhere} with (force)`);
     await admin.end();
     rmSync(folder, { recursive: true, force: true });
   });
