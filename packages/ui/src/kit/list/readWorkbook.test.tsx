@@ -48,9 +48,9 @@ test('CUS-12: what is no workbook, or is cut off, or a large .xls, is not read',
 });
 
 test('ATK-56: links of a .xls that span the whole sheet do not hold the page up', async () => {
-  const rows = Array.from({ length: 300 }, (_, index) => [`Kalem ${index}`]);
+  const rows = Array.from({ length: 3000 }, (_, index) => [`Kalem ${index}`]);
   const [sheet] = await readWorkbook(new Blob([withWideLinks(rows)]), signal);
-  expect(sheet?.rows).toHaveLength(300);
+  expect(sheet?.rows).toHaveLength(3000);
 });
 
 test('CUS-12: fifty thousand rows are read without holding the page up', async () => {
