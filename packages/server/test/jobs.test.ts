@@ -169,6 +169,33 @@ if (isPostgres) {
       });
     });
 
+    it('INV-38: a job that comes while the server stops is not begun any more, and is the next one’s', async () => {
+      await open();
+      const ran: string[] = [];
+      const note = (by: string) => () => {
+        ran.push(by);
+        return Promise.resolve(undefined);
+      };
+      const first = createJobs();
+      await first.start({ settleInvoice: note('first') } as unknown as JobHandlers);
+      const waiting = async () =>
+        rowsOf(
+          database.db.queries,
+          sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+      await database.db.transaction(async (tx) => {
+        await tx.execute(sql`lock table pgboss.job in access exclusive mode`);
+        await first.enqueue(tx, 'settleInvoice', payload('late'));
+        await expect.poll(waiting, { timeout: 20_000 }).not.toEqual([]);
+        await first.stop();
+      });
+      const left = async () => rowsOf(database.db.queries, sql`select state, retry_count from pgboss.job`);
+      await expect.poll(left, { timeout: 20_000 }).toEqual([{ state: 'retry', retry_count: 0 }]);
+      expect(ran).toEqual([]);
+      await start(note('second'));
+      await until(() => expect(ran).toEqual(['second']));
+    });
+
     it('INV-38: several servers share the work, each job is done once', async () => {
       await open();
       const done: string[] = [];

@@ -80,6 +80,8 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
     for (let worker = 0; worker < count; worker += 1) {
       const id = await boss.work<Envelope>(name, { batchSize: 1, pollingIntervalSeconds }, async ([job]) => {
         if (!job) return;
+        // It was asked for before; what it needs is being closed.
+        if (isStopping) throw new Error('The server is stopping: the job is for the next one');
         const { payload, attempt } = job.data;
         const delay = await handle(payload, attempt).catch((error: unknown) => {
           log('error', 'job_failed', { job: name, attempt, ...describeError(error) });
@@ -150,8 +152,9 @@ function untilBack(boss: PgBoss.Db, isStopping: () => boolean): PgBoss.Db {
         try {
           return await boss.executeSql(text, values);
         } catch (error) {
-          if (!problemOfDatabase(error)) throw error;
+          // Nobody notes anything any more, and the database may be closed: who stops leaves the rest to the next one.
           if (isStopping()) return { rows: [] };
+          if (!problemOfDatabase(error)) throw error;
           await pause(AGAIN_MS);
         }
       }
