@@ -67,7 +67,7 @@ describe.skipIf(!isAsked)('a database in trouble, while sixteen write and four r
     {
       name: 'its disk full for 20 s',
       seconds: 20,
-      begin: fillDisk,
+      begin: () => fill(filler),
       end: () => rmSync(filler),
       needsDisk: true,
     },
@@ -113,6 +113,30 @@ describe.skipIf(!isAsked)('a database in trouble, while sixteen write and four r
         status === 201 && id !== undefined && !ids?.has(id) ? [id] : [],
       );
       expect(lost).toEqual([]);
+    },
+  );
+});
+
+describe.skipIf(!hasDisk)('a disk without room', () => {
+  const small = join(folder, 'small');
+  const mount = (...more: string[]) => spawnSync('mount', ['-t', 'tmpfs', ...more, 'tmpfs', small]);
+  const words = `the data folder ${join(small, 'data')} has 0 MB left`;
+  beforeAll(() => {
+    mkdirSync(small);
+    mount('-o', 'size=300m');
+  });
+  afterAll(() => void spawnSync('umount', ['-l', small]));
+
+  it(
+    'ATK-18: a start says which folder is full, new or old, and goes well once there is room',
+    { timeout: 240_000 },
+    async () => {
+      for (const _ of ['new', 'old']) {
+        fill(join(small, 'filler'));
+        await expect(startProduct(join(small, 'data'))).rejects.toThrow(words);
+        rmSync(join(small, 'filler'));
+        await (await startProduct(join(small, 'data'))).close();
+      }
     },
   );
 });
@@ -192,7 +216,7 @@ function parentOf(pid: string): number | undefined {
   }
 }
 
-function fillDisk(): void {
+function fill(filler: string): void {
   const file = openSync(filler, 'w');
   const piece = new Uint8Array(64 * 1024);
   try {

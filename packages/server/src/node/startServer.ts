@@ -51,8 +51,28 @@ const COMPANIES_PER_DAY = 20;
 const noWall =
   'Row-level security is off: the database user may not use the role kalem_member. Let an administrator run: create role kalem_member nologin; grant kalem_member to <user>; and start Kalem again.';
 
-/** Starts everything that one machine needs. When a part fails to start, those before it are closed again. */
-export function startServer(config: NodeConfig, installation: Installation): Promise<RunningServer> {
+/**
+ * Starts everything that one machine needs. When a part fails to start, those before it are closed again; where the
+ * data folder has hardly any room, which each part says in words of its own, the error begins with that.
+ */
+export async function startServer(config: NodeConfig, installation: Installation): Promise<RunningServer> {
+  try {
+    return await startParts(config, installation);
+  } catch (error) {
+    const free = config.databaseUrl === undefined ? await freeBytes(config.dataDir).catch(() => Infinity) : Infinity;
+    if (free >= NEW_FOLDER) throw error;
+    throw new Error(
+      `Kalem did not start, and the data folder ${config.dataDir} has ${Math.floor(free / MB)} MB left: make room for ${NEW_FOLDER / MB} MB at least and start Kalem again, or set KALEM_DATA to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+const MB = 1024 * 1024;
+/** A new data folder takes half of it, and the server says that it is not ready with less than the other half. */
+const NEW_FOLDER = 128 * MB;
+
+function startParts(config: NodeConfig, installation: Installation): Promise<RunningServer> {
   return unwinding(async (onClose) => {
     const log = createConsoleLog(config.logLevel);
     const files = readStaticFiles(installation.appFolder, config);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { NodeConfig } from './readConfig';
 
@@ -12,7 +12,7 @@ export function readSecrets({ secrets: [newest, ...older], dataDir }: NodeConfig
 export function readKeyFile(path: string): string {
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    makeKeyFile(path);
   }
   const key = readFileSync(path, 'utf8').trim();
   if (key.length < 32)
@@ -20,4 +20,17 @@ export function readKeyFile(path: string): string {
       `${path} holds no key any more. Put the file back from a backup: what was encrypted with it cannot be read otherwise.`,
     );
   return key;
+}
+
+/** On a full disk there would be a file without its key, which nobody has in a backup: then there is none. */
+function makeKeyFile(path: string): void {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'));
+  } catch (error) {
+    rmSync(path);
+    throw error;
+  } finally {
+    closeSync(file);
+  }
 }
