@@ -1,4 +1,5 @@
 import { buildSync } from 'esbuild';
+import { getEventListeners } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -39,6 +40,12 @@ it('API-91: the thread makes the very bytes that are made here, several at once 
     pdf.render('pdf', sampleInvoice([{}]), sampleSeller),
   ]))
     expect(Buffer.from(there).equals(Buffer.from(here))).toBe(true);
+});
+
+it('A-12: a document leaves nothing with its caller that waits for his end, for he may ask for a thousand', async () => {
+  const { signal } = new AbortController();
+  await pdf.render('pdf', sampleInvoice([{}]), sampleSeller, signal);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 it('API-91: the event loop runs while a long invoice is rendered', async () => {

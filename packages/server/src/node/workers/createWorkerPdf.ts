@@ -45,12 +45,14 @@ export function createWorkerPdf(
 
   const render = async (worker: Worker, task: PdfTask, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
     let late: NodeJS.Timeout | undefined;
+    let leave: () => void = () => undefined;
     try {
       signal?.throwIfAborted();
       const reply = await new Promise<PdfReply>((resolve, reject) => {
         busy.set(worker, { resolve, reject });
         late = setTimeout(() => reject(new Error('The document took too long')), seconds * 1000);
-        signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+        leave = () => reject(signal?.reason as Error);
+        signal?.addEventListener('abort', leave, { once: true });
         worker.postMessage(task);
       });
       idle.push(worker);
@@ -58,6 +60,7 @@ export function createWorkerPdf(
       throw new Error(`The document could not be made: ${reply.reason}`);
     } finally {
       clearTimeout(late);
+      signal?.removeEventListener('abort', leave);
       busy.delete(worker);
       if (!idle.includes(worker)) void worker.terminate();
     }
