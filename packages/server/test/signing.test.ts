@@ -344,6 +344,22 @@ describe('what can be signed', () => {
     ).toBeUndefined();
   });
 
+  it('ATK-57: a company has thirty codes in a quarter of an hour, whoever asks; others have theirs', async () => {
+    const [asked, other] = [await linkNewcomer(server, '33333302'), await linkNewcomer(server, '33333304')];
+    const member = await addMember(server, asked.companyId, { faturaWrite: true });
+    const ask = async ({ client }: Pick<typeof asked, 'client'>, { query }: typeof asked, id: string) =>
+      client.POST('/fatura/imza', { params: { query }, body: { faturaIds: [id] } });
+    const invoiceOf = async ({ client, query }: typeof asked) =>
+      (await client.POST('/fatura', { params: { query }, body: invoiceBody() })).data.id;
+    const id = await invoiceOf(asked);
+    for (let count = 0; count < 30; count += 1) await ask(count % 2 === 0 ? asked : member, asked, id);
+    for (const who of [asked, member])
+      expect(await apiError(ask(who, asked, id))).toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+    await ask(other, other, await invoiceOf(other));
+    server.clock.advance(900);
+    await ask(asked, asked, id);
+  });
+
   it('SGN-06: an unknown id is 404, no id 422', async () => {
     expect(await apiError(start(crypto.randomUUID()))).toMatchObject({ status: 404 });
     expect(await apiError(start())).toMatchObject({ status: 422 });
