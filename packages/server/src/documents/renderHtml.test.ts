@@ -8,12 +8,13 @@ import { sampleInvoice, sampleJpeg, sampleSeller, vectorInvoices } from './testi
 const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' };
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 
-/** Every tag with its attributes, without what depends on a text's length: QR figures, smaller letters. */
+/** Every tag with its attributes, without what depends on a text's length: QR figures, smaller letters, a quantity's break. */
 const tagsOf = (html: string) =>
   html
     .replace(/ d="[Mhvz\d -]*"/, '')
     .replace(/(viewBox|width|height)="[\d ]+"/g, '')
     .replace('class="lines dense"', 'class="lines"')
+    .replaceAll('class="miktar breaks"', 'class="miktar"')
     .match(/<[^>]*>/g) ?? [];
 
 /** What a reader sees, one text a line. */
@@ -262,6 +263,16 @@ describe('what the page says', () => {
     expect(valueOf(html, 'Hesaplanan KDV Tevkifatı 602 (%90)')).toBe('−198,00 TL');
     expect(valueOf(html, 'Gelir Vergisi Stopajı (%20)')).toBe('−200,00 TL');
     expect(textOf(html)).toContain('602 - Etüt, Plan-Proje, Danışmanlık, Denetim ve Benzeri Hizmetler (%90)');
+  });
+
+  test('a quantity stands beside its unit, a long one may stand above it', () => {
+    const quantityOf = (miktar: string) => {
+      const html = renderHtml(sampleInvoice([{ ...plain, miktar, birim: 'MTK' }]), sampleSeller);
+      return /<td class="(miktar[^"]*)"[^>]*>([^<]*)/.exec(html)?.slice(1);
+    };
+    expect(quantityOf('120.5')).toEqual(['miktar', '120,5 Metrekare']);
+    expect(quantityOf('120.55')).toEqual(['miktar', '120,55 Metrekare']);
+    expect(quantityOf('1120.5')).toEqual(['miktar breaks', '1.120,5 Metrekare']);
   });
 
   test('a foreign currency brings its rate and the TRY equivalents, taxes too', () => {

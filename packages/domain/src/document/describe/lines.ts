@@ -131,15 +131,15 @@ export function usedColumns(lines: readonly DescribedLine[]): Column[] {
 }
 
 function longestText(key: ColumnKey, label: string, lines: readonly DescribedLine[]): string {
-  const texts = lines.map(({ cells }) => (key === 'miktar' ? aboveItsUnit(cells[key]) : cells[key]));
+  const texts = lines.flatMap(({ cells }) => (mayBreak(key, cells[key]) ? cells[key].split(' ') : cells[key]));
   return texts.reduce(longer, onTwoLines(label));
 }
 
 const LONG_QUANTITY = 16;
 
-/** A long quantity may stand above its unit. */
-function aboveItsUnit(quantity: string): string {
-  return quantity.length > LONG_QUANTITY ? quantity.split(' ').reduce(longer) : quantity;
+/** A long quantity may stand above its unit; no other figure is broken. */
+export function mayBreak(key: ColumnKey, text: string): boolean {
+  return key === 'miktar' && text.length > LONG_QUANTITY;
 }
 
 /** The longer line of a heading that is broken where it takes the least room. */

@@ -32,8 +32,7 @@ ul { list-style: none; }
 .meta { display: grid; grid-template-columns: minmax(0, 1fr) 280px; gap: 32px; align-items: end; padding: 18px 0 10px; }
 .meta h2 { font-size: inherit; font-weight: 700; }
 .facts, .totals { border: 1px solid var(--ink); }
-.facts div, .totals div { display: grid; }
-.facts div { grid-template-columns: 118px minmax(0, 1fr); }
+.facts div { display: grid; grid-template-columns: 118px minmax(0, 1fr); }
 .facts div + div, .totals div + div { border-top: 1px solid var(--ink); }
 .facts dt, .facts dd, .totals dt, .totals dd { padding: 2px 8px; }
 .facts dt { font-weight: 600; }
@@ -44,7 +43,7 @@ ul { list-style: none; }
 .lines th { padding: 5px; background: var(--soft); border: 1px solid var(--ink); font-size: 11px; font-weight: 600; line-height: 1.25; text-align: right; vertical-align: bottom; }
 .lines td { padding: 5px; border: 1px solid var(--rule); border-inline-color: var(--ink); text-align: right; vertical-align: top; white-space: nowrap; }
 .lines .sira { width: 34px; text-align: center; }
-.lines .miktar { max-width: 76px; white-space: normal; }
+.lines .breaks { white-space: normal; }
 .lines.dense, .dense th, .dense .details { font-size: 10px; }
 .dense th, .dense td { padding-inline: 3px; }
 .lines .malHizmet { min-width: 110px; text-align: left; white-space: normal; overflow-wrap: anywhere; unicode-bidi: isolate; }
@@ -52,9 +51,10 @@ ul { list-style: none; }
 .details { margin-top: 2px; color: var(--muted); font-size: 11px; }
 .sums { display: grid; grid-template-columns: minmax(0, 1fr) minmax(380px, 50%); gap: 24px; align-items: start; padding: 10px 0; break-inside: avoid; }
 .sum { grid-area: 1 / 2; }
-.totals div { grid-template-columns: minmax(0, 1fr) minmax(120px, auto); }
-.totals dt, .totals dd { text-align: right; }
-.totals dd { white-space: nowrap; }
+.totals { display: table; width: 100%; border-collapse: collapse; }
+.totals div { display: table-row; }
+.totals dt, .totals dd { display: table-cell; text-align: right; vertical-align: middle; }
+.totals dd { width: 120px; white-space: nowrap; }
 .totals .payable { font-size: 14px; font-weight: 700; }
 .totals .payable dt, .totals .payable dd { padding-block: 5px; }
 .tl { margin-bottom: 12px; font-size: 11px; }
@@ -76,7 +76,6 @@ ul { list-style: none; }
   .mark { width: 52px; height: 52px; margin: 0; font-size: 14px; }
   .qr { width: 104px; order: -1; }
   .lines { border-width: 1px 0 0; }
-  .lines .miktar { max-width: none; }
   .lines, .lines tbody, .lines tr, .lines td { display: block; }
   .lines thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .lines tr { padding: 10px 0; border-bottom: 1px solid var(--rule); }

@@ -1,7 +1,7 @@
 import type { Invoice } from '../../invoice/Invoice';
 import { type DescribedInvoice, describeInvoice } from '../describe/describeInvoice';
 import type { Fact } from '../describe/facts';
-import type { Column, DescribedLine } from '../describe/lines';
+import { mayBreak, type Column, type DescribedLine } from '../describe/lines';
 import type { DescribedParty, Seller } from '../describe/parties';
 import { qrSvg } from '../qr';
 import { documentStyle } from './documentStyle';
@@ -96,7 +96,8 @@ ${lines.map((line) => markup`<tr>${columns.map((column) => cell(line, column))}<
 }
 
 function cell(line: DescribedLine, { key, label }: Column): SafeMarkup {
-  return markup`<td class="${key}" data-label="${label}">${line.cells[key]}${key === 'malHizmet' ? details(line.details) : undefined}</td>`;
+  const className = mayBreak(key, line.cells[key]) ? `${key} breaks` : key;
+  return markup`<td class="${className}" data-label="${label}">${line.cells[key]}${key === 'malHizmet' ? details(line.details) : undefined}</td>`;
 }
 
 function details(texts: readonly string[]): SafeMarkup | undefined {
