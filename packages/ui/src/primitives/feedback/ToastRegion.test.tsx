@@ -22,6 +22,8 @@ interface ScreenProps {
   /** Class of what sticks to the lower edge. */
   bar?: string;
   hasPages?: boolean;
+  /** In px: the height of what stands above a foot that does not stick. */
+  content?: number;
 }
 
 function Screen({ stickyTop = '0px', ...parts }: ScreenProps) {
@@ -33,7 +35,12 @@ function Screen({ stickyTop = '0px', ...parts }: ScreenProps) {
 }
 
 /** A page with paging at its lower edge, and a bar that sticks below. */
-function Parts({ actionsInHead = false, bar = 'kalem-totals__bar', hasPages = true }: Omit<ScreenProps, 'stickyTop'>) {
+function Parts({
+  actionsInHead = false,
+  bar = 'kalem-totals__bar',
+  hasPages = true,
+  content,
+}: Omit<ScreenProps, 'stickyTop'>) {
   const current = useKalem();
   useEffect(() => {
     kalem = current;
@@ -43,6 +50,12 @@ function Parts({ actionsInHead = false, bar = 'kalem-totals__bar', hasPages = tr
     <WidgetRoot name="page">
       {actionsInHead && <button style={{ position: 'fixed', top: 10, left: '48%', width: 80 }}>Ara</button>}
       <button onClick={() => setOpen(true)}>Aç</button>
+      {content !== undefined && (
+        <>
+          <div style={{ height: content }} />
+          <div className="kalem-card-form__foot">Listeye dön</div>
+        </>
+      )}
       <div style={{ position: 'fixed', inset: 'auto 0 56px' }}>
         {hasPages && <Pagination page={1} hasNext onPage={() => undefined} />}
       </div>
@@ -97,6 +110,17 @@ test.each(['kalem-totals__bar', 'kalem-card-form__foot'])('USE-20: nor over %s w
   render(<Screen bar={bar} hasPages={false} />);
   say({});
   expect(overlap(toast(), document.querySelector(`.${bar}`) ?? document.body)).toBe(false);
+});
+
+test('USE-20: it gives way to what moves there when more has loaded', async () => {
+  await page.viewport(390, 800);
+  const { rerender } = render(<Screen hasPages={false} content={100} />);
+  say({});
+  const before = toast().getBoundingClientRect().top;
+  rerender(<Screen hasPages={false} content={before} />);
+  const foot = screen.getByText('Listeye dön');
+  await waitFor(() => expect(overlap(toast(), foot)).toBe(false));
+  expect(toast().getBoundingClientRect().top).toBeLessThan(before);
 });
 
 test('USE-20: it stands in the host’s head, unless something is pressed there', async () => {

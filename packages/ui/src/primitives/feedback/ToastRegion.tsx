@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { Toast, ToastStore } from '../../provider/toasts';
 import { useMessages } from '../../provider/messages';
+import { searchAll } from '../../provider/shadow';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
@@ -62,14 +63,17 @@ function usePlace(region: RefObject<HTMLElement | null>, shown: readonly Toast[]
     if (!element || shown.length === 0) return undefined;
     const place = () => placeToasts(element);
     place();
-    // What opens and goes, and what scrolls, elsewhere in the page.
+    // What opens and goes, what scrolls, and what grows when it has loaded, elsewhere in the page.
     const observer = new MutationObserver(place);
     observer.observe(document.body, { childList: true });
     if (element.parentElement) observer.observe(element.parentElement, { childList: true });
+    const growth = new ResizeObserver(place);
+    for (const one of searchAll('.kalem-widget, .kalem-dialog')) growth.observe(one);
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
       observer.disconnect();
+      growth.disconnect();
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, { capture: true });
     };
