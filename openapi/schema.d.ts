@@ -3543,7 +3543,7 @@ export interface components {
             sirket: components["schemas"]["AuditCompany"] | null;
             /**
              * Format: text
-             * @description Neyin üzerinde (what it was done to: number of an invoice, name of a user, key or campaign, code of a coupon, address of a webhook without its query; empty where nothing of these)
+             * @description Neyin üzerinde (what it was done to: number of an invoice, name of a user, key or campaign, address of an invitation that waits, code of a coupon, address of a webhook without its query; empty where nothing of these)
              */
             hedef: string;
             /**

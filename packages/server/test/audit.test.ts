@@ -4,9 +4,9 @@ import { addDays, istanbulNow } from '@kalem/domain';
 import { withCompany } from '../src/db/wall';
 import { writeAudit } from '../src/db/audit';
 import { apiError } from '../src/testing/answers';
-import { fullPermissions } from '../src/companies/permissions';
+import { fullPermissions, noPermissions } from '../src/companies/permissions';
 import { invoiceBody } from '../src/testing/invoices';
-import { addMember, linkNewcomer, type Owner, signUpAdmin, signUpOwner } from '../src/testing/people';
+import { addMember, linkNewcomer, type Owner, signUpAdmin, signUpNewcomer, signUpOwner } from '../src/testing/people';
 
 import { testServer } from '../src/testing/startTestServer';
 
@@ -93,6 +93,28 @@ describe('GET /company/denetim', () => {
     expect(actionsOf(before)).toEqual(Array.from({ length: 5 }, () => 'syncCompany'));
     expect(before.items[0]?.kullanici).toBeNull();
     expect(await apiError(ofCompany(owner, { baslangicTarihi: '2026-13-01' }))).toMatchObject({ status: 400 });
+  });
+
+  it('A-18: an invitation by its address while it waits, by who came when it was accepted', async () => {
+    const [owner, guest] = [await signUpOwner(server), await signUpNewcomer(server)];
+    const params = { query: owner.query };
+    const { data: invited } = await owner.client.PUT('/company/user', { params, body: { email: guest.email } });
+    await owner.client.PUT('/company/user/{id}/permissions', {
+      params: { ...params, path: { id: invited.id } },
+      body: { ...noPermissions, cariRead: true },
+    });
+    const seen = async () =>
+      (await ofCompany(owner, { konu: 'YETKI' })).items.map(({ islem, hedef }) => [islem, hedef]);
+    expect(await seen()).toEqual([
+      ['updatePermissions', guest.email],
+      ['addCompanyUser', guest.email],
+    ]);
+    await guest.client.POST('/account/invitation/{id}', { params: { path: { id: invited.id } } });
+    expect(await seen()).toEqual([
+      ['acceptInvitation', ''],
+      ['updatePermissions', guest.user.name],
+      ['addCompanyUser', guest.user.name],
+    ]);
   });
 
   it('A-18: an invoice is named for the company’s own, and not for an admin (ADM-08)', async () => {

@@ -2,7 +2,7 @@ import { aliasedTable, and, desc, eq, gte, inArray, lt, type SQL, sql } from 'dr
 import { addDays } from '@kalem/domain';
 import { actionsAbout } from '@kalem/domain/codes/audit-subjects';
 import type { components } from '@kalem/openapi';
-import { apiKeys, companies } from '../companies/tables';
+import { apiKeys, companies, invitations, members } from '../companies/tables';
 import { pageAnswer, pageRange } from '../db/paging';
 import { auditLog } from '../db/tables';
 import { asServer, serverQueries, withCompany } from '../db/wall';
@@ -31,11 +31,15 @@ export function listCompanyAudit(
   { page = 1, ...query }: AuditQuery,
 ): Promise<Schemas['AuditPage']> {
   return withCompany(db, companyId, async (tx) => {
-    const rows = await readRows(tx, [eq(auditLog.companyId, tx.companyId), ...conditions(query)], page);
+    const read = await readRows(tx, [eq(auditLog.companyId, tx.companyId), ...conditions(query)], page);
+    const rows = await withGuests(tx, read);
     const numbers = namesInvoices ? await numbersOf(tx, rows) : none;
     const keys = await keyNamesOf(tx, rows);
+    const invited = await addressesOf(tx, rows);
     const people = await asServer(tx, 'people', (server) => peopleOf(server, rows));
-    return pageAnswer(rows, page, (row) => entryOf(row, { people, things: [numbers, keys, people], companies: none }));
+    return pageAnswer(rows, page, (row) =>
+      entryOf(row, { people, things: [numbers, keys, invited, people], companies: none }),
+    );
   });
 }
 
@@ -46,7 +50,7 @@ export async function listAudit(
 ): Promise<Schemas['AuditPage']> {
   const server = serverQueries(db, 'operator');
   const inCompany = sirket === undefined ? [] : [eq(auditLog.companyId, sirket)];
-  const rows = await readRows(server, [...inCompany, ...conditions(query)], page);
+  const rows = await withGuests(server, await readRows(server, [...inCompany, ...conditions(query)], page));
   const people = await peopleOf(server, rows);
   const things = [await keyNamesOf(server, rows), people, await operatorNamesOf(server, rows)];
   const names = await companyNamesOf(server, rows);
@@ -82,6 +86,26 @@ function readRows(tx: Tx, where: SQL[], page: number): Promise<Row[]> {
     .orderBy(desc(auditLog.at), desc(auditLog.seq))
     .limit(limit)
     .offset(offset);
+}
+
+/** What was done to an invitation was done to who has accepted it, while he is in the company. */
+async function withGuests(tx: Tx, rows: readonly Row[]): Promise<Row[]> {
+  const inCompany = inArray(members.companyId, companyIdsOf(rows));
+  const joined = await tx
+    .select({ id: members.invitationId, userId: members.userId })
+    .from(members)
+    .where(and(inCompany, inArray(members.invitationId, entitiesOf(rows))));
+  const guests = new Map(joined.map(({ id, userId }) => [id, userId]));
+  return rows.map((row) => ({ ...row, entityId: guests.get(row.entityId) ?? row.entityId }));
+}
+
+/** Where the invitations went that wait for an answer; the log itself keeps no addresses. */
+async function addressesOf(tx: CompanyTx, rows: readonly Row[]): Promise<Names> {
+  const found = await tx
+    .select({ id: invitations.id, name: invitations.email })
+    .from(invitations)
+    .where(and(eq(invitations.companyId, tx.companyId), inArray(invitations.id, entitiesOf(rows))));
+  return namesOf(found);
 }
 
 async function numbersOf(tx: CompanyTx, rows: readonly Row[]): Promise<Names> {
@@ -130,12 +154,20 @@ async function operatorNamesOf(tx: ServerTx, rows: readonly Row[]): Promise<Name
 async function companyNamesOf(tx: ServerTx, rows: readonly Row[]): Promise<Names> {
   const company = aliasedTable(companies, 'company');
   const name = sql<string>`coalesce(nullif(${company.unvan}, ''), trim(${company.ad} || ' ' || ${company.soyad}))`;
-  const ids = rows.flatMap(({ companyId }) => companyId ?? []);
-  return namesOf(await tx.select({ id: company.id, name }).from(company).where(inArray(company.id, ids)));
+  return namesOf(
+    await tx
+      .select({ id: company.id, name })
+      .from(company)
+      .where(inArray(company.id, companyIdsOf(rows))),
+  );
 }
 
 function entitiesOf(rows: readonly Row[]): string[] {
   return rows.flatMap(({ entityId }) => entityId ?? []);
+}
+
+function companyIdsOf(rows: readonly Row[]): string[] {
+  return rows.flatMap(({ companyId }) => companyId ?? []);
 }
 
 function namesOf(rows: readonly { id: string; name: string }[]): Names {
