@@ -167,7 +167,7 @@ export function RowButton({ children, onOpen }: { children: string; onOpen: () =
   return (
     <button
       type="button"
-      className="kalem-list__name kalem-cut"
+      className="kalem-list__name kalem-two-lines"
       title={children}
       aria-haspopup="dialog"
       onClick={onOpen}

@@ -29,7 +29,7 @@ export function paymentColumns({ t, locale }: Parts): Column<Payment>[] {
       id: 'sirket',
       head: t('company'),
       cell: ({ sirket }) => (
-        <span className="kalem-cut" title={sirket}>
+        <span className="kalem-two-lines" title={sirket}>
           {sirket}
         </span>
       ),

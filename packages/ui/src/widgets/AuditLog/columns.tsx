@@ -28,7 +28,7 @@ export function auditColumns({ t, nameOf }: Parts): Column<AuditEntry>[] {
       head: t('kim'),
       cell: ({ kullanici }) =>
         kullanici ? (
-          <span className="kalem-cut" title={kullanici.name}>
+          <span className="kalem-two-lines" title={kullanici.name}>
             {kullanici.name}
           </span>
         ) : (
@@ -64,7 +64,7 @@ function Target({ entry: { hedef, sirket, gun }, t }: { entry: AuditEntry; t: Pa
   if (!first) return null;
   return (
     <span className="kalem-two">
-      <span className="kalem-cut" title={first}>
+      <span className="kalem-two-lines" title={first}>
         {first}
       </span>
       {second && (

@@ -150,7 +150,9 @@ function Prices({ prices, label }: { prices: readonly Price[]; label: string }) 
         {prices.map(({ malHizmet, birim, birimFiyat, paraBirim, faturaTarih }) => (
           <tr key={`${malHizmet} ${birim} ${paraBirim}`}>
             <th scope="row">
-              <span title={malHizmet}>{malHizmet}</span>
+              <span className="kalem-two-lines" title={malHizmet}>
+                {malHizmet}
+              </span>
             </th>
             <td className="kalem-num">{toScreenDate(faturaTarih)}</td>
             <td>

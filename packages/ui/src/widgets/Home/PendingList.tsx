@@ -60,7 +60,7 @@ function Row({ item, isFirst, today, may, emit }: RowProps) {
     <li data-tone={tur === 'DUZELTME' ? 'danger' : undefined}>
       <Icon icon={shapes[tur]} />
       <span className="kalem-two">
-        <span className="kalem-cut kalem-pending__name" title={karsiTaraf}>
+        <span className="kalem-two-lines kalem-pending__name" title={karsiTaraf}>
           {karsiTaraf}
         </span>
         <small>

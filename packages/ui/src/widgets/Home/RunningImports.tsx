@@ -25,7 +25,7 @@ export function RunningImports({ imports, emit }: RunningImportsProps) {
           <li key={id}>
             <Icon icon={icons.sheet} />
             <span className="kalem-two">
-              <span className="kalem-cut kalem-pending__name" title={dosyaAdi}>
+              <span className="kalem-two-lines kalem-pending__name" title={dosyaAdi}>
                 {dosyaAdi}
               </span>
               <small>{t(tur)}</small>

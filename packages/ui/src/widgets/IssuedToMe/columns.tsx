@@ -39,12 +39,14 @@ export function issuedColumns({ t, today, onRequest }: ColumnOptions): Column<Re
       head: t('satici'),
       cell: ({ saticiUnvanAdSoyad, saticiVknTckn, belgeNumarasi }) => (
         <span className="kalem-two">
-          <span className="kalem-cut kalem-issued__name" title={saticiUnvanAdSoyad}>
+          <span className="kalem-two-lines kalem-issued__name" title={saticiUnvanAdSoyad}>
             {saticiUnvanAdSoyad}
           </span>
           <small className="kalem-num">
             {saticiVknTckn}
-            <span className="kalem-issued__inline-number"> · {belgeNumarasi}</span>
+            <span className="kalem-issued__inline-number">
+              {'\u00a0'}· <span className="kalem-num">{belgeNumarasi}</span>
+            </span>
           </small>
         </span>
       ),

@@ -59,7 +59,7 @@ function Person({ user, isSelf, isEnded }: { user: CompanyUser; isSelf: boolean;
           @
         </span>
         <span className="kalem-two">
-          <span className="kalem-cut kalem-permissions__name" title={email}>
+          <span className="kalem-two-lines kalem-permissions__name" title={email}>
             {email}
           </span>
           <small className="kalem-permissions__tags">

@@ -92,7 +92,7 @@ export function sentColumns({ t, today }: { t: T; today: string }): Column<SentR
       cell: ({ karsiTaraf, yon, karsiTarafVknTckn, belgeNumarasi, odenecek, paraBirim }) => (
         <span className="kalem-requests__party">
           <span className="kalem-two">
-            <span className="kalem-cut kalem-requests__name" title={karsiTaraf}>
+            <span className="kalem-two-lines kalem-requests__name" title={karsiTaraf}>
               {karsiTaraf}
             </span>
             <small>
@@ -165,7 +165,7 @@ function Party({ request, t }: { request: ReceivedRequest; t: T }) {
   const { saticiUnvanAdSoyad, saticiVknTckn, aliciUnvanAdSoyad, belgeNumarasi, tip } = request;
   return (
     <span className="kalem-two">
-      <span className="kalem-requests__name kalem-requests__name--two" title={saticiUnvanAdSoyad}>
+      <span className="kalem-two-lines kalem-requests__name" title={saticiUnvanAdSoyad}>
         {saticiUnvanAdSoyad}
       </span>
       {tip === 'ITIRAZ' && aliciUnvanAdSoyad && (

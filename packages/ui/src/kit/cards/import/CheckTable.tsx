@@ -172,7 +172,7 @@ function RowCard({ row, columns, onEdit }: Editing) {
   return (
     <li>
       <div className="kalem-cardcheck__name">
-        <b className="kalem-cut">{nameOf(row, columns)}</b>
+        <b className="kalem-two-lines">{nameOf(row, columns)}</b>
         <small className="kalem-num kalem-muted">{t('rowNumber', { n: row.row })}</small>
       </div>
       {wrong.map((column) => (
@@ -218,9 +218,11 @@ function Cell({ row, column, columns, onEdit }: Editing & { column: ShownColumn 
       />
     );
   const isTwin = row.twin !== undefined && first === column;
+  // Two lines fit into a row: of a long text, or of a text and what is said of it.
+  const isAlone = !isTwin && words.length === 0;
   return (
     <span className="kalem-cardcheck__value" title={shown}>
-      <span className="kalem-cut">{shown}</span>
+      <span className={isAlone ? 'kalem-two-lines' : 'kalem-cut'}>{shown}</span>
       {isTwin && <small data-tone="warning">{t('twin', { n: row.twin ?? 0 })}</small>}
       {words.length > 0 && <small data-tone="danger">{words.join('; ')}</small>}
     </span>
