@@ -148,7 +148,10 @@ function Answers() {
       <div>
         {answers.map(([question, answer]) => (
           <details key={question}>
-            <summary>{question}</summary>
+            <summary>
+              {question}
+              <Icon icon={icons.chevronDown} />
+            </summary>
             <p>{answer}</p>
           </details>
         ))}
