@@ -156,6 +156,16 @@ test.each([1440, 390])('USE-20: at %i a dialog takes good news away and is not c
   await waitFor(() => expect(overlap(toast(), dialog)).toBe(false));
 });
 
+test('USE-20: a dialog of the host takes good news away too', async () => {
+  render(<Screen />);
+  say({});
+  const dialog = document.createElement('div');
+  dialog.innerHTML = '<div role="dialog" aria-modal="true" aria-label="Ara">Metin</div>';
+  document.body.append(dialog);
+  await waitFor(() => expect(screen.queryByText('Fatura kaydedildi')).toBeNull());
+  dialog.remove();
+});
+
 test('USE-20: another screen takes it away, but not what came with the change', () => {
   vi.useFakeTimers();
   try {

@@ -39,12 +39,13 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   );
 }
 
-/** Tells when a dialog of the same provider opens. */
+/** Tells when a dialog opens, of the same provider or of the host. */
 function useDialogs(region: RefObject<HTMLElement | null>, onOpen: () => void): void {
   useEffect(() => {
     const portal = region.current?.parentElement;
     if (!portal) return undefined;
-    const count = () => portal.querySelectorAll('.kalem-dialog').length;
+    const count = () =>
+      portal.querySelectorAll('.kalem-dialog').length + document.querySelectorAll('[aria-modal="true"]').length;
     let before = count();
     const observer = new MutationObserver(() => {
       const now = count();
@@ -52,6 +53,7 @@ function useDialogs(region: RefObject<HTMLElement | null>, onOpen: () => void): 
       before = now;
     });
     observer.observe(portal, { childList: true });
+    observer.observe(document.body, { childList: true });
     return () => observer.disconnect();
   }, [region, onOpen]);
 }
