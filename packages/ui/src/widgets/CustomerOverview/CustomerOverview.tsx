@@ -8,7 +8,7 @@ import { lazyPart } from '../../primitives/lazyPart';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { useShortcuts } from '../../kit/useShortcuts';
 import { Button, Keys } from '../../primitives/Button';
-import { Banner } from '../../primitives/feedback/Banner';
+import { EmptyState } from '../../primitives/feedback/EmptyState';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import * as icons from '../../primitives/icons';
 import { useMessages, type Translate } from '../../provider/messages';
@@ -59,9 +59,23 @@ function CustomerOverviewView({ emit, companyId, cariId, ...queryProps }: Custom
   );
   if (card.error && !card.data)
     return (
-      <Banner tone="danger" actions={<Button onPress={() => void card.refetch()}>{t('retry')}</Button>}>
-        {t('failed')} {explain(card.error)}
-      </Banner>
+      <div className="kalem-card" role="alert">
+        <EmptyState
+          title={t('failed')}
+          actions={
+            <>
+              <Button icon={icons.refresh} onPress={() => void card.refetch()}>
+                {t('retry')}
+              </Button>
+              <Button variant="quiet" icon={icons.arrowLeft} onPress={() => emit({ type: 'closed' })}>
+                {t('back')}
+              </Button>
+            </>
+          }
+        >
+          {explain(card.error)}
+        </EmptyState>
+      </div>
     );
   if (!card.data)
     return (

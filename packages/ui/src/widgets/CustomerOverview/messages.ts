@@ -4,7 +4,7 @@ import { defineMessages } from '../../provider/texts';
 export const messages = defineMessages('customerOverview', {
   tr: {
     loading: 'Cari yükleniyor',
-    failed: 'Cari açılamadı.',
+    failed: 'Cari açılamadı',
     retry: 'Yeniden dene',
     back: 'Cari Kartları',
     newInvoice: 'Yeni Fatura Oluştur',
@@ -52,7 +52,7 @@ export const messages = defineMessages('customerOverview', {
   },
   en: {
     loading: 'Loading the customer',
-    failed: 'The customer could not be opened.',
+    failed: 'The customer could not be opened',
     retry: 'Try again',
     back: 'Customers',
     newInvoice: 'New invoice',
