@@ -93,8 +93,8 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
                 <ComboboxOption key={command.id ?? command.label} value={command} className="palette-row">
                   <Icon icon={command.icon} />
                   <span className="palette-what">
-                    <span className="kalem-cut">{command.label}</span>
-                    {command.note && <span className="palette-note kalem-cut kalem-num">{command.note}</span>}
+                    <span className="kalem-two-lines">{command.label}</span>
+                    {command.note && <span className="palette-note">{command.note}</span>}
                   </span>
                   {command.amount && (
                     <span className="palette-amount">
