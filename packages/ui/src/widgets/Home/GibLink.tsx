@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { istanbulNow, toScreenDate } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
+import { formatDecimal } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
 import { Progress } from '../../primitives/feedback/Progress';
 import { Icon } from '../../primitives/Icon';
@@ -122,12 +123,13 @@ function Ended({ sync: { durum, mesaj, guncellendi, faturaSayisi } }: { sync: Sy
 }
 
 function Facts({ facts }: { facts: readonly (readonly [string, string | number])[] }) {
+  const { locale } = useKalem();
   return (
     <dl className="kalem-gib__facts">
       {facts.map(([what, value]) => (
         <div key={what}>
           <dt>{what}</dt>
-          <dd className="kalem-num">{value}</dd>
+          <dd className="kalem-num">{typeof value === 'number' ? formatDecimal(String(value), locale, 0) : value}</dd>
         </div>
       ))}
     </dl>
