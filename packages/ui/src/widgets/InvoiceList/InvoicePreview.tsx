@@ -18,7 +18,8 @@ import { wordsForDays } from './columns';
 import { Document } from './PreviewedDocument';
 import { messages } from './messages';
 import { ShareInvoice } from './ShareInvoice';
-import { isResendable, isSignable, type InvoiceListState, type RowCommands } from './useInvoiceList';
+import { isResendable, isSignable, type RowCommands } from './invoiceMenu';
+import type { InvoiceListState } from './useInvoiceList';
 import type { ListedInvoice } from './useInvoices';
 
 export interface InvoicePreviewProps {

@@ -5,7 +5,8 @@ import { Button } from '../../primitives/Button';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
-import { isSignable, type InvoiceListState } from './useInvoiceList';
+import { isSignable } from './invoiceMenu';
+import type { InvoiceListState } from './useInvoiceList';
 
 /** What can be done with the selected invoices; all of the range can be selected once all that is shown is. */
 export function SelectedInvoices({ list }: { list: InvoiceListState }) {

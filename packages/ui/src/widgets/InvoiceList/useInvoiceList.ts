@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { canRaiseRequest, defaultDateRange, isEditable, istanbulNow, type DateRange } from '@kalem/domain';
+import { defaultDateRange, istanbulNow, type DateRange } from '@kalem/domain';
 import { useBundle, type Bundle } from '../../fields/Bundle';
 import { useTypedRange } from '../../fields/RangeForm';
 import { useListQuery, type ListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
 import { useSelection, type Selection } from '../../kit/list/useSelection';
-import * as icons from '../../primitives/icons';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useAction, useApi, usePermission } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
-import { useMessages, type Translate } from '../../provider/messages';
+import { useMessages } from '../../provider/messages';
 import type { RequestKind } from '../../kit/requests/RaiseRequest';
 import { useDownload, useExport, useRedownload, useResend } from './documents';
+import { isSignable, menuOf, type RowCommands } from './invoiceMenu';
 import { messages } from './messages';
 import { questionOf, useInvoices, type Invoices, type ListedInvoice } from './useInvoices';
 
@@ -35,27 +35,6 @@ export interface InvoiceListOptions extends ListQueryProps {
   onEvent?: (event: InvoiceListEvent) => void;
   /** An invoice whose preview opens once the list has it; another object each time. */
   opens?: { faturaId: string };
-}
-
-/** What can be done with one invoice of the list. */
-export interface RowCommands {
-  preview: (invoice: ListedInvoice) => void;
-  /** The ZIP that the portal signed. */
-  download: (invoice: ListedInvoice) => void;
-  downloadPdf: (invoice: ListedInvoice) => void;
-  edit: (invoice: ListedInvoice) => void;
-  copy: (invoice: ListedInvoice) => void;
-  sign: (invoice: ListedInvoice) => void;
-  /** Opens the preview with the ways to share; undefined closes them. */
-  share: (invoice: ListedInvoice | undefined) => void;
-  redownload: (invoice: ListedInvoice) => void;
-  /** Opens the dialog that asks for a cancellation. */
-  requestCancel: (invoice: ListedInvoice) => void;
-  /** Opens the dialog that objects. */
-  requestObjection: (invoice: ListedInvoice) => void;
-  /** Sends to the portal what it refused, or asks what became of it. */
-  resend: (invoice: ListedInvoice) => void;
-  delete: (invoice: ListedInvoice) => void;
 }
 
 interface Previewed {
@@ -222,16 +201,6 @@ export function useInvoiceList({
   };
 }
 
-/** Only what is not approved is signed (SGN-01), and only what the portal has (SGN-06). */
-export function isSignable({ onayDurumu, portalDurumu }: ListedInvoice): boolean {
-  return onayDurumu === 'Onaylanmadi' && portalDurumu === 'GONDERILDI';
-}
-
-/** A draft that is not at the portal as it stands here: refused, waiting, or nobody knows. */
-export function isResendable({ onayDurumu, portalDurumu }: ListedInvoice): boolean {
-  return onayDurumu === 'Onaylanmadi' && portalDurumu !== 'GONDERILDI';
-}
-
 /** The selected invoices as they are now, where the list has read them anew. */
 function useCurrentSelection(
   selection: Selection<ListedInvoice>,
@@ -256,54 +225,4 @@ function useSigned(drop: (ids: readonly string[]) => void): void {
       }),
     [hear],
   );
-}
-
-interface MenuOptions {
-  t: Translate<
-    | 'sign'
-    | 'resend'
-    | 'requestCancel'
-    | 'requestObjection'
-    | 'downloadInvoice'
-    | 'share'
-    | 'edit'
-    | 'copy'
-    | 'redownload'
-    | 'delete'
-  >;
-  mayWrite: boolean;
-  mayRequest: boolean;
-}
-
-function menuOf(
-  invoice: ListedInvoice,
-  commands: RowCommands,
-  { t, mayWrite, mayRequest }: MenuOptions,
-): MenuAction[][] {
-  const { onayDurumu, ettn, belgeNumarasi } = invoice;
-  const act = (id: keyof RowCommands, label: string, icon: string, isDisabled = false): MenuAction => ({
-    id,
-    label,
-    icon,
-    isDisabled,
-    onAction: () => commands[id](invoice),
-  });
-  const isDraft = onayDurumu === 'Onaylanmadi';
-  const requests = [
-    act('requestCancel', t('requestCancel'), icons.undo, !canRaiseRequest(invoice)),
-    act('requestObjection', t('requestObjection'), icons.alert, !canRaiseRequest(invoice)),
-  ];
-  return [
-    isSignable(invoice) ? [act('sign', t('sign'), icons.sign, !mayWrite)] : [],
-    isResendable(invoice) ? [act('resend', t('resend'), icons.upload, !mayWrite)] : [],
-    onayDurumu === 'Onaylandi' && mayRequest ? requests : [],
-    [
-      act('download', t('downloadInvoice'), icons.download),
-      act('share', t('share'), icons.share, onayDurumu !== 'Onaylandi'),
-      act('edit', t('edit'), icons.edit, !mayWrite || !isEditable(invoice)),
-      act('copy', t('copy'), icons.copy, !mayWrite),
-      act('redownload', t('redownload'), icons.refresh, !ettn || !belgeNumarasi),
-    ],
-    isDraft ? [{ ...act('delete', t('delete'), icons.trash, !mayWrite), tone: 'danger' }] : [],
-  ];
 }
