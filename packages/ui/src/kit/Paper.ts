@@ -1,4 +1,5 @@
 import { type DescribedInvoice, documentStyle, renderSheet } from '@kalem/domain/document';
+import { paintJpeg } from './JpegPicture';
 
 /** How wide the document's sheet is on a screen. */
 export const SHEET_WIDTH = 860;
@@ -102,26 +103,4 @@ function constructStyle(text: string): CSSStyleSheet {
   const style = new CSSStyleSheet();
   style.replaceSync(text);
   return style;
-}
-
-/**
- * Draws a JPEG's data URL, which as an image would need `img-src data:`. One that the browser cannot read stays away,
- * as from the document; answers whether it is drawn.
- */
-export async function paintJpeg(canvas: HTMLCanvasElement, url: string): Promise<boolean> {
-  const bitmap = await createImageBitmap(jpegOf(url)).catch(() => undefined);
-  if (!bitmap) return false;
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-  canvas.hidden = false;
-  bitmap.close();
-  return true;
-}
-
-/** The picture of a JPEG's data URL. */
-export function jpegOf(url: string): Blob {
-  const base64 = url.slice(url.indexOf(',') + 1);
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new Blob([bytes], { type: 'image/jpeg' });
 }

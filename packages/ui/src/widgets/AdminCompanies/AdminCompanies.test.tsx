@@ -141,8 +141,8 @@ test('ADM-04: a company’s details come with its logo and signature', async () 
   const dialog = await screen.findByRole('dialog', { name: /^Şirket bilgileri/ });
   expect(dialog).toHaveTextContent(mine?.vknTckn ?? '-');
   for (const name of ['Logo', 'İmza']) {
-    const image = await within(dialog).findByRole('img', { name });
-    expect(image.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/);
+    const picture = await within(dialog).findByRole<HTMLCanvasElement>('img', { name });
+    await waitFor(() => expect(picture.getContext('2d')?.getImageData(0, 0, 1, 1).data[3]).toBe(255));
   }
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,5 +1,6 @@
 import { companyName } from '@kalem/domain';
 import type { Company } from '../../kit/company/Membership';
+import { JpegPicture } from '../../kit/JpegPicture';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
 import { Skeleton } from '../../primitives/feedback/Progress';
@@ -99,7 +100,9 @@ function Picture({ title, data, none }: { title: string; data: string | null | u
   return (
     <figure className="kalem-admin-companies__picture">
       <figcaption className="kalem-label">{title}</figcaption>
-      <div>{data ? <img src={data} alt={title} /> : <span className="kalem-sm kalem-muted">{none}</span>}</div>
+      <div>
+        {data ? <JpegPicture url={data} label={title} /> : <span className="kalem-sm kalem-muted">{none}</span>}
+      </div>
     </figure>
   );
 }

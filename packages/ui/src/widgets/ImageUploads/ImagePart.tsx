@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef, useState, type DragEvent } from 'react';
+import { Suspense, useRef, useState, type DragEvent } from 'react';
 import { isImageAllowed } from '@kalem/domain';
 import { newIdempotencyKey } from '@kalem/sdk';
 import { lazyPart } from '../../primitives/lazyPart';
-import { jpegOf, paintJpeg } from '../../kit/Paper';
+import { JpegPicture, jpegOf } from '../../kit/JpegPicture';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
@@ -155,20 +155,11 @@ function useUpload({ kind, companyId, onUploaded }: Pick<ImagePartProps, 'kind' 
   return { ...action, fault, setFault, data };
 }
 
-/** Drawn on a canvas: an image of a data URL would need a looser policy. */
 function Picture({ url, label }: { url: string | null; label: string }) {
   const t = useMessages(messages);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (canvas.current && url) void paintJpeg(canvas.current, url);
-  }, [url]);
   return (
     <div className="kalem-images__box">
-      {url ? (
-        <canvas ref={canvas} role="img" aria-label={label} />
-      ) : (
-        <span className="kalem-xs kalem-muted">{t('none')}</span>
-      )}
+      {url ? <JpegPicture url={url} label={label} /> : <span className="kalem-xs kalem-muted">{t('none')}</span>}
     </div>
   );
 }

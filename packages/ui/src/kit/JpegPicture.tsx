@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/** A JPEG's data URL as a picture of this name. It is drawn: an image would need a policy with `img-src data:`. */
+export function JpegPicture({ url, label }: { url: string; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) void paintJpeg(canvas.current, url);
+  }, [url]);
+  return <canvas ref={canvas} role="img" aria-label={label} />;
+}
+
+/** Draws it; one that the browser cannot read stays away, as from the document. Answers whether it is drawn. */
+export async function paintJpeg(canvas: HTMLCanvasElement, url: string): Promise<boolean> {
+  const bitmap = await createImageBitmap(jpegOf(url)).catch(() => undefined);
+  if (!bitmap) return false;
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  canvas.hidden = false;
+  bitmap.close();
+  return true;
+}
+
+/** The file behind a JPEG's data URL. */
+export function jpegOf(url: string): Blob {
+  const base64 = url.slice(url.indexOf(',') + 1);
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: 'image/jpeg' });
+}
