@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
+const guide = 'docs/embedding.md';
+
 /** The module resolutions that hosts have. */
 const resolutions = [
   { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
@@ -35,16 +37,27 @@ export function createHost(tarballs) {
   return host;
 }
 
-/** BNK-09: with `skipLibCheck: false` every type of every entry point leads somewhere, and the READMEs' code holds. */
+/**
+ * BNK-09: with `skipLibCheck: false` every type of every entry point leads somewhere, and the code of the READMEs and
+ * the guide holds.
+ */
 export function hasSoundTypes(host) {
   mkdirSync(join(host, 'src'), { recursive: true });
   writeFileSync(join(host, 'package.json'), '{ "type": "module" }');
   const entries = entriesOf(host).map((entry, index) => `export * as entry${index} from '${entry}';\n`);
   writeFileSync(join(host, 'src/entries.ts'), entries.join(''));
-  for (const [index, { language, code }] of snippetsOf(host).entries())
-    writeFileSync(join(host, `src/readme${index}.${language}`), code);
-  const files = readdirSync(join(host, 'src')).map((file) => join(host, 'src', file));
-  const wrong = resolutions.flatMap((resolution) => faultsOf(files, { ...compilerOptions, ...resolution }));
+  const files = [
+    join(host, 'src/entries.ts'),
+    ...snippetsOf(host).map(({ language, code }, index) =>
+      written(join(host, `src/snippet${index}.${language}`), code),
+    ),
+  ];
+  // Scripts of a page have no types of their own, and ask for no element whether it is there.
+  const scripts = scriptsOfPages().map((code, index) => written(join(host, `src/script${index}.ts`), code));
+  const wrong = [
+    ...resolutions.flatMap((resolution) => faultsOf(files, { ...compilerOptions, ...resolution })),
+    ...faultsOf(scripts, { ...compilerOptions, ...resolutions[0], strict: false }),
+  ];
   if (wrong.length > 0) console.error(ts.formatDiagnosticsWithColorAndContext(wrong, ts.createCompilerHost({})));
   return wrong.length === 0;
 }
@@ -136,13 +149,24 @@ function filesBehind(folder, path) {
   return files.flatMap((file) => (file.endsWith('.d.ts') ? path.replace('*', file.slice(0, -'.d.ts'.length)) : []));
 }
 
-/** The code of the READMEs that says what it imports. */
+/** The code of the READMEs and of the guide that says what it imports: us and React, or it runs in e2e/consumers. */
 function snippetsOf(host) {
-  const texts = packagesOf(host).map((name) => readmeOf(host, name));
-  const found = texts.flatMap((text) => [...text.matchAll(/```(tsx?)\n([\s\S]*?)```/g)]);
-  return found
+  const texts = [...packagesOf(host).map((name) => readmeOf(host, name)), readFileSync(guide, 'utf8')];
+  return texts
+    .flatMap((text) => [...text.matchAll(/```(tsx?)\n([\s\S]*?)```/g)])
     .map(([, language, code]) => ({ language, code }))
-    .filter(({ code }) => /^('use client';\n)?import /.test(code));
+    .filter(({ code }) => /^('use client';\n)?import /.test(code) && !/ from '(?!@kalem\/|react)/.test(code));
+}
+
+/** What the guide has pages of HTML do with our elements. */
+function scriptsOfPages() {
+  const found = [...readFileSync(guide, 'utf8').matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code);
+  return found.filter((code) => !code.includes('import ')).map((code) => `import '@kalem/ui/elements';\n${code}`);
+}
+
+function written(file, code) {
+  writeFileSync(file, code);
+  return file;
 }
 
 const packagesOf = (host) => readdirSync(join(host, 'node_modules/@kalem'));

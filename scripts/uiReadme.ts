@@ -8,6 +8,7 @@ import { widgets } from '../packages/ui/src/widgets';
 const folder = 'packages/ui';
 const readmeFile = 'packages/ui/README.md';
 const messagesFile = 'packages/ui/MESSAGES.md';
+const guideFile = 'docs/embedding.md';
 const sources = readdirSync(`${folder}/src`, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
   .sort()
@@ -16,10 +17,10 @@ const sources = readdirSync(`${folder}/src`, { recursive: true, encoding: 'utf8'
     return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   });
 
-/** README.md with its tables, and the list of messages, as the source has them now. */
+/** README.md with its tables and the guide's policy, and the list of messages, as the source has them now. */
 export function writtenFromSource(): { file: string; now: string; then: string }[] {
   const readme = readFileSync(readmeFile, 'utf8');
-  const tables = { widgets: widgetTables(), tokens: tokenTable() };
+  const tables = { widgets: widgetTables(), tokens: tokenTable(), policy: policyOfGuide() };
   const then = Object.entries(tables).reduce(
     (text, [name, table]) =>
       text.replace(
@@ -40,6 +41,13 @@ function readOrEmpty(file: string): string {
   } catch {
     return '';
   }
+}
+
+/** What a page's policy has to let pass, which stands in the guide. */
+function policyOfGuide(): string {
+  const [, passage] = /<!-- policy -->\n([\s\S]*?)<!-- \/policy -->/.exec(readFileSync(guideFile, 'utf8')) ?? [];
+  if (!passage) throw new Error(`${guideFile} no longer says which policy is enough.`);
+  return passage;
 }
 
 /** Each widget with its own props and with what it tells. */

@@ -2,16 +2,14 @@ import { NextResponse, type NextRequest } from 'next/server';
 
 /**
  * The policy of every page: the bank's own origin, and of scripts those that Next.js has written into this very page,
- * by a nonce. Kalem's widgets need no more than frames for documents and pictures from blobs. Of the policies that make
- * Trusted Types `kalem` is theirs, and `default` the bank's own (`instrumentation-client.ts`).
+ * by a nonce. Kalem's widgets need no more. Of the policies that make Trusted Types `kalem` is theirs, and `default`
+ * the bank's own (`instrumentation-client.ts`).
  */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    "frame-src 'self' blob:",
-    "img-src 'self' blob: data:",
     "require-trusted-types-for 'script'",
     'trusted-types default kalem',
     "object-src 'none'",

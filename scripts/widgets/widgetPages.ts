@@ -48,7 +48,7 @@ Start with docs/embedding.md; it leads to an invoice list in an empty page of HT
 - [The contract](openapi/openapi.yaml): every call
 - [Deployment](docs/deployment.md): the server in production
 - [Scaling](docs/scaling.md): what a machine carries, many servers, backup to a moment, cost
-- [Testing your integration](docs/testing.md)
+- [Testing your integration](.storybook/docs/Testing.mdx)
 - [Glossary](docs/glossary.md): the Turkish terms
 `;
 
