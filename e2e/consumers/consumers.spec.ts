@@ -65,20 +65,7 @@ test('EMB-09: in Jest a page of the bank is tested with our list in it, as Commo
 
 test('EMB-09: in Node a bank opens sessions for its pages and takes webhooks', async ({ page }) => {
   folder = await makeProject(plans.Node, tarballs);
-  const introduction = pathToFileURL(join(folder, 'bank/introduce.mjs')).href;
-  const { introduceBank, linkFirms } = (await import(introduction)) as typeof Introduction;
-  const port = await freePort();
-  const api = `${product.url}/api`;
-  const { partnerKey, webhookSecret } = await introduceBank(api, `http://localhost:${port}`);
-  const bank = await start('plain-page/server.mjs', folder, {
-    PORT: String(port),
-    KALEM_API: api,
-    KALEM_PARTNER_KEY: partnerKey,
-    KALEM_WEBHOOK_SECRET: webhookSecret,
-    BANK_SECRET: 'of this test alone',
-    BANK_DATA: join(folder, 'data'),
-  });
-  await linkFirms(api, partnerKey);
+  const bank = await startPartner(['examples/plain-page/server.mjs']);
   await signIn(page, bank, '10024711');
   await expect(page.getByRole('row').filter({ hasText: 'Şükrü Işıldak' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Bildirimler' }).click();
@@ -88,20 +75,64 @@ test('EMB-09: in Node a bank opens sessions for its pages and takes webhooks', a
   }).toPass({ timeout: 30_000 });
 });
 
+test('EMB-09, BNK-12: in Next.js the server renders a list of invoices, which hydrates with an empty console', async ({
+  page,
+}) => {
+  folder = await makeProject(plans['Next.js'], tarballs);
+  const faults = watchConsole(page);
+  const bank = await startPartner(['node_modules/next/dist/bin/next', 'start', 'examples/nextjs-bank']);
+  await signIn(page, bank, '10024711');
+  await expect(page.getByRole('link', { name: 'Faturalarım' })).toBeVisible();
+  const rendered = await page.goto(`${bank}/faturalarim`);
+  const html = (await rendered?.text()) ?? '';
+  expect(html.includes('data-widget="invoice-list"'), 'the widget in what the server sent').toBe(true);
+  await expect(page.getByRole('row').filter({ hasText: 'Şükrü Işıldak' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Takvimi aç' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Takvim' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+/** Makes the bank in the folder a partner of Kalem and starts it by a command of Node's. */
+async function startPartner(command: string[]): Promise<string> {
+  const introduction = pathToFileURL(join(folder, 'examples/bank/introduce.mjs')).href;
+  const { introduceBank, linkFirms } = (await import(introduction)) as typeof Introduction;
+  const port = await freePort();
+  const api = `${product.url}/api`;
+  const { partnerKey, webhookSecret } = await introduceBank(api, `http://localhost:${port}`);
+  const bank = await start(command, folder, {
+    PORT: String(port),
+    KALEM_API: api,
+    KALEM_PARTNER_KEY: partnerKey,
+    KALEM_WEBHOOK_SECRET: webhookSecret,
+    BANK_SECRET: 'of this test alone',
+    BANK_DATA: join(folder, 'data'),
+  });
+  await linkFirms(api, partnerKey);
+  return bank;
+}
+
 /** Starts the guide's bank.mjs, which serves what was built, if something was. */
 async function startBank(): Promise<string> {
   const dist = join(folder, 'dist');
   const env = { PORT: String(await freePort()), KALEM_API: `${product.url}/api` };
-  return start(join(folder, 'bank.mjs'), existsSync(dist) ? dist : folder, env);
+  return start([join(folder, 'bank.mjs')], existsSync(dist) ? dist : folder, env);
 }
 
-/** Starts a server of Node's in the folder; answers its address, which is the first thing that it says. */
-async function start(script: string, cwd: string, env: Record<string, string>): Promise<string> {
-  server = spawn(process.execPath, [script], {
+/** Starts a server of Node's in the folder; answers its address, which is the first one that it says. */
+async function start(command: string[], cwd: string, env: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, command, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [address] = (await once(server.stdout ?? server, 'data')) as [Buffer];
-  return String(address).trim();
+  server = child;
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (part: Buffer) => {
+      said += String(part);
+      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`${command.join(' ')} ended with ${code}:\n${said}`)));
+  });
 }

@@ -91,9 +91,21 @@ export const plans = {
     },
     copies: { 'invoices.test.js': 'e2e/consumers/testInJest.js' },
   },
+  // Its app router, with the bank's own sign-in around it; Next.js itself installs what of TypeScript is missing.
+  'Next.js': {
+    packages: {
+      ...react19,
+      '@types/node': '20.19.43',
+      '@types/react': '19.3.0',
+      next: '16.4.6',
+      typescript: '5.9.3',
+    },
+    copies: asHere('tsconfig.base.json', 'examples/bank', 'examples/nextjs-bank'),
+    build: { command: ['next', 'build', 'examples/nextjs-bank'], env: { NEXT_TELEMETRY_DISABLED: '1' } },
+  },
   Node: {
     packages: {},
-    copies: { bank: 'examples/bank', 'plain-page': 'examples/plain-page' },
+    copies: asHere('examples/bank', 'examples/plain-page'),
   },
 } satisfies Record<string, Plan>;
 
@@ -101,7 +113,7 @@ export const plans = {
 export async function makeProject(plan: Plan, tarballs: string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'kalem-consumer-'));
   for (const [path, from] of Object.entries(plan.copies ?? {}))
-    cpSync(from, join(folder, path), { recursive: true, filter: (file) => !file.includes('node_modules') });
+    cpSync(from, join(folder, path), { recursive: true, filter: (file) => !/\/(node_modules|dist)$/.test(file) });
   for (const [path, text] of Object.entries({ 'package.json': '{ "private": true }', ...plan.files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -132,6 +144,11 @@ function codeIn(document: string, beginning: string): string {
   const piece = pieces.find((code) => code.startsWith(beginning));
   if (!piece) throw new Error(`No piece of code begins with "${beginning}" any more.`);
   return piece;
+}
+
+/** Copies that lie where they do here. */
+function asHere(...paths: string[]): Record<string, string> {
+  return Object.fromEntries(paths.map((path) => [path, path]));
 }
 
 function pageWith(head: string): string {
