@@ -4,8 +4,9 @@ import { findFirefox } from '../scripts/browser.mjs';
 import product from './playwright.config';
 
 /**
- * `npm run test:hosts`: the example hosts, and the projects that install the packages; and in Firefox, where there is
- * one, our widgets in other people's pages. It is the Firefox that people have, driven by WebDriver BiDi.
+ * `npm run test:hosts`: the example hosts, the projects that install the packages, and the static Storybook; in
+ * Firefox, where there is one, our widgets in other people's pages. It is the Firefox that people have, driven by
+ * WebDriver BiDi.
  */
 export default defineConfig(product, {
   testIgnore: [],

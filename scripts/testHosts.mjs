@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { ensureBrowser, findFirefox } from './browser.mjs';
 import { install } from './install.mjs';
 
-/** `npm run test:hosts`: the example hosts, each started by its one command, npm projects, and pages in Firefox. */
+/** `npm run test:hosts`: the example hosts by their commands, npm projects, the static Storybook, pages in Firefox. */
 await install({ withExamples: true });
 ensureBrowser();
 if (!findFirefox()) console.log('No Firefox on this machine: its tests are left out. (FIREFOX_PATH names one.)');
