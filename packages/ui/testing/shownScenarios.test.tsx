@@ -14,23 +14,43 @@ async function opened(name: string) {
       const { data } = await client.GET('/fatura/ozet', { params: { query: { companyId, ...all } } });
       return data.items.reduce((sum, { adet }) => sum + adet, 0);
     },
-    /** With which status a note is refused that is added. */
-    refusal: () =>
-      client
-        .POST('/aciklama', {
+    /** A note is added. */
+    noting: () =>
+      statusOf(
+        client.POST('/aciklama', {
           params: { query: { companyId } },
           body: { aciklama: 'Teşekkürler', faturadaGoster: false },
-        })
-        .then(
-          () => undefined,
-          (error: ApiError) => error.status,
-        ),
+        }),
+      ),
+    /** The portal is asked for an SMS to sign the first draft with. */
+    signing: async () => {
+      const { data: page } = await client.GET('/fatura', { params: { query: { companyId, ...all } } });
+      const draft = page.items.find((one) => one.portalDurumu === 'GONDERILDI' && one.onayDurumu === 'Onaylanmadi');
+      return statusOf(
+        client.POST('/fatura/imza', {
+          params: { query: { companyId } },
+          body: { faturaIds: [draft?.id ?? ''] },
+          retries: 0,
+        }),
+      );
+    },
   };
 }
 
-test('the scenarios of the toolbar are what they are called', async () => {
-  expect(await (await opened('fresh')).count()).toBe(0);
-  expect(await (await opened('years')).count()).toBe(5_011);
-  expect(await (await opened('trialOver')).refusal()).toBe(402);
-  expect(await (await opened('staff')).refusal()).toBe(403);
+/** With which status a call is refused. */
+function statusOf(call: Promise<unknown>): Promise<number | undefined> {
+  return call.then(
+    () => undefined,
+    (error: ApiError) => error.status,
+  );
+}
+
+test.each([
+  ['fresh', 'count', 0],
+  ['years', 'count', 5_011],
+  ['trialOver', 'noting', 402],
+  ['staff', 'noting', 403],
+  ['portalDown', 'signing', 503],
+] as const)('the scenario %s of the toolbar is what it is called', async (name, asked, answer) => {
+  expect(await (await opened(name))[asked]()).toBe(answer);
 });

@@ -10,6 +10,7 @@ import { Checkbox } from './Checkbox';
 import { ComboBox } from './ComboBox';
 import { RadioGroup } from './RadioGroup';
 import { Select } from './Select';
+import { Switch } from './Switch';
 
 const types = [
   { id: 'SATIS', label: 'Satış' },
@@ -26,7 +27,7 @@ const offices = [
 const meta: Meta<typeof Select> = {
   title: 'Primitives/Select',
   component: Select,
-  subcomponents: { ComboBox, RadioGroup, Checkbox, EmailsField },
+  subcomponents: { ComboBox, RadioGroup, Checkbox, Switch, EmailsField },
   decorators: [inWidget],
   args: { label: 'Fatura Tipi', options: types, value: 'OZELMATRAH', onChange: fn() },
   render: held(Select),
@@ -55,6 +56,10 @@ export const Choosing: StoryObj = {
     await expect(office).toHaveValue('Iğdır Vergi Dairesi Müdürlüğü');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'a@b.example,');
     await expect(canvas.getByText('a@b.example')).toBeVisible();
+    const notices = canvas.getByRole('switch', { name: 'E-posta ile bildir' });
+    await userEvent.click(notices);
+    await expect(notices).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'SMS ile bildir' })).toBeDisabled();
   },
 };
 
@@ -64,6 +69,7 @@ function Choices() {
   const [daire, setDaire] = useState('');
   const [kisi, setKisi] = useState<'tuzel' | 'gercek'>('tuzel');
   const [gorunum, setGorunum] = useState<'duzenle' | 'onizle'>('duzenle');
+  const [isTold, setTold] = useState(true);
   const [emails, setEmails] = useState(['muhasebe@igneada-lojistik.example']);
   return (
     <div className="kit">
@@ -93,6 +99,21 @@ function Choices() {
           Kapalı
         </Checkbox>
         <Checkbox isInvalid>Onaylıyorum</Checkbox>
+      </KitRow>
+      <KitRow>
+        <Switch
+          label="E-posta ile bildir"
+          description="muhasebe@igneada-lojistik.example"
+          isSelected={isTold}
+          onChange={setTold}
+        />
+        <Switch
+          label="SMS ile bildir"
+          description="Önce telefon numaranızı ekleyin"
+          isSelected={false}
+          isDisabled
+          onChange={setTold}
+        />
       </KitRow>
       <KitRow>
         <RadioGroup

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inWidget } from '../../../testing/inWidget';
 import { Button } from '../Button';
+import { TextField } from '../input/TextField';
 import { Disclosure } from './Disclosure';
 import * as icons from '../icons';
 import { Section } from './Section';
 import { Stepper } from './Section';
+import { Setting, SettingForm, SettingRow } from './Setting';
 
 const meta: Meta<typeof Section> = {
   title: 'Primitives/Section',
   component: Section,
-  subcomponents: { Disclosure, Stepper },
+  subcomponents: { Disclosure, Stepper, Setting, SettingRow, SettingForm },
   decorators: [inWidget],
   parameters: { controls: { disable: true } },
 };
@@ -37,6 +39,22 @@ export const Default: StoryObj = {
         …
       </Disclosure>
     </div>
+  ),
+};
+
+/** What saves itself: a line with what can be done, and the same while it is typed. */
+export const Settings: StoryObj = {
+  render: () => (
+    <>
+      <Setting title="E-posta" help="Oturum açtığınız adres">
+        <SettingRow actions={<Button size="sm">Değiştir</Button>}>muhasebe@igneada-lojistik.example</SettingRow>
+      </Setting>
+      <Setting title="Ad" help="Şirketteki herkes bu adı görür">
+        <SettingForm refusal="Bu alan gereklidir" actions={<Button variant="primary">Kaydet</Button>}>
+          <TextField label="Ad soyad" />
+        </SettingForm>
+      </Setting>
+    </>
   ),
 };
 
