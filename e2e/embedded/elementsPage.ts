@@ -22,7 +22,7 @@ const attributes: Record<string, string> = {
   'password-reset': 'token="x"',
   'payment-result': 'tx="1"',
   'portal-maintenance': 'open',
-  'signing-dialog': 'fatura-ids="1"',
+  'signing-dialog': 'fatura-ids="1" is-open',
 };
 
 /** The HTML of the element of a widget. */
@@ -47,21 +47,21 @@ async function build(): Promise<Files> {
   return new Map(files);
 }
 
-/** A page with the loader and `body`, under a strict policy with Trusted Types; its API is away. */
-export async function openElements(page: Page, body: string): Promise<void> {
-  await serveElements(page, body);
+/** A page with the loader and `body`, under a strict policy with Trusted Types; its API is away. It may have more files. */
+export async function openElements(page: Page, body: string, files?: Files): Promise<void> {
+  await serveElements(page, body, files);
   await page.goto('http://localhost/');
 }
 
 /** That page, before it is opened. */
-export async function serveElements(page: Page, body: string): Promise<void> {
+export async function serveElements(page: Page, body: string, files: Files = new Map()): Promise<void> {
   const html = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Banka</title>
     <script src="/page.js"></script><script src="/kalem/loader.js"></script></head><body>${body}</body></html>`;
   const own: Files = new Map([
     ['/', { type: 'text/html', body: html }],
     ['/page.js', scriptOf(watch)],
   ]);
-  await serve(page, new Map([...(await browserFiles()), ...own]), policy);
+  await serve(page, new Map([...(await browserFiles()), ...files, ...own]), policy);
   await page.route('http://localhost/token*', (route) =>
     route.fulfill({ body: `of ${new URL(route.request().url()).search}`, contentType: 'text/plain' }),
   );

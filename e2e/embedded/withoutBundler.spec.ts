@@ -3,7 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildBrowser } from '../../packages/ui/buildBrowser';
-import { bundleStyles, type Files } from './bundle';
+import { watchConsole } from '../watchConsole';
+import { bundleScript, bundleStyles, type Files } from './bundle';
+import { openElements } from './elementsPage';
 import { serve } from './galleryPage';
 
 const policy = "default-src 'self'; style-src 'self'; script-src 'self'; require-trusted-types-for 'script'";
@@ -43,6 +45,52 @@ test('BNK-17: a page of a few lines, without a bundler and without React, mounts
   await expect(page.getByRole('heading', { name: 'Hadi parolanı sıfırlayalım!' })).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+test('BNK-17, EMB-04: beside a page’s own React, labels of the page, of a mount and of an element lead to their own fields', async ({
+  page,
+}) => {
+  const faults = watchConsole(page);
+  const files: Files = new Map([
+    ...(await bundleScript(hostScript)),
+    ['/mounts.js', scriptOf(mounts)],
+    ['/kalem/styles.css', { type: 'text/css', body: await bundleStyles('styles.css') }],
+  ]);
+  await openElements(page, hostPage, files);
+  for (const place of ['#host', '#register', '#reset', 'kalem-register'])
+    await expect(page.locator(`${place} label`).first()).toBeVisible();
+  const astray = await page.locator('label').evaluateAll((labels: HTMLLabelElement[]) =>
+    labels.flatMap((label) => {
+      const own = label.closest('#host p, #register, #reset') ?? label.getRootNode();
+      return label.control && own.contains(label.control) ? [] : label.outerHTML;
+    }),
+  );
+  expect(astray).toEqual([]);
+  const ids = await page
+    .locator('[id]')
+    .evaluateAll((all) => all.flatMap((one) => (one.getRootNode() === document ? one.id : [])));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+/** A bank whose pages are React's: many fields, each named by an id of `useId`. */
+const hostScript = `
+  import { useId } from 'react';
+  import { createRoot } from 'react-dom/client';
+  function Field({ at }) {
+    const id = useId();
+    return <p><label htmlFor={id}>Alan {at}</label><input id={id} /></p>;
+  }
+  createRoot(document.getElementById('host')).render(Array.from({ length: 300 }, (_, at) => <Field key={at} at={at} />));`;
+
+const mounts = `
+  import { createClient, mount } from '/kalem/kalem.js';
+  const client = createClient({ baseUrl: '/api' });
+  mount(document.querySelector('#register'), 'register', { client });
+  mount(document.querySelector('#reset'), 'password-reset', { client, props: { token: 'x' } });`;
+
+const hostPage = `<link rel="stylesheet" href="/kalem/styles.css"><div id="host"></div><div id="register"></div>
+  <div id="reset"></div><kalem-register base-url="/api"></kalem-register>
+  <script type="module" src="/main.js"></script><script type="module" src="/mounts.js"></script>`;
 
 const scriptOf = (body: string) => ({ type: 'text/javascript', body });
 

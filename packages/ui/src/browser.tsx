@@ -20,6 +20,8 @@ export interface Mounted {
   unmount: () => void;
 }
 
+let made = 0;
+
 /**
  * A widget on a page without React and without a bundler, by its name (BNK-17). One that cannot be loaded is told to
  * `onError`.
@@ -29,7 +31,8 @@ export interface Mounted {
 export function mount(place: Element, widget: WidgetName, options: MountOptions): Mounted {
   if (!Object.hasOwn(widgetElements, widget))
     throw new Error(`There is no widget '${widget}', only ${Object.keys(widgetElements).join(', ')}.`);
-  const root = createRoot(place);
+  // The page's own React counts its ids as ours does.
+  const root = createRoot(place, { identifierPrefix: `kalem-${++made}-` });
   let shown = options;
   let Widget: ComponentType<object> | undefined;
   let isMounted = true;
