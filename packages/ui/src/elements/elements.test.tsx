@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { newInvoice } from '@kalem/domain';
 import { createClient, type KalemClient } from '@kalem/sdk';
 import type { Scenario } from '../../testing/company';
+import { keepDraft } from '../../testing/keepDraft';
 import { openWeek, weekNow } from '../../testing/openWeek';
 import { BeforeEvent } from './WidgetElement';
 import { defineCustomElements } from './index';
@@ -197,6 +199,97 @@ test('EMB-05: a page refuses an SMS for signing, at once or later, with a text t
   await expect
     .poll(() => heard.map(({ detail }) => detail))
     .toContainEqual({ widget: 'signing-dialog', type: 'signingClosed', reason: 'cancelled' });
+});
+
+test('EMB-02, EMB-07: a list in an element is made the page’s own, also while it is shown; its form opens in its shadow root', async () => {
+  const { data: card } = await client.POST('/cari', {
+    params: { query: { companyId: scenario.companyId } },
+    body: { tuzel: true, vknTckn: '8021147736', unvan: 'Müjgân Kırtasiye', email: 'mujgan@kirtasiye.example' },
+  });
+  show('<kalem-customer-list></kalem-customer-list>');
+  const list = find('kalem-customer-list');
+  const inside = (selector: string) => shadowOf(list).querySelector(selector);
+  await expect.element(row('Müjgân Kırtasiye')).toBeVisible();
+  const link = Object.assign(document.createElement('a'), { slot: 'header-actions', href: '#', textContent: 'Kredi' });
+  list.append(link);
+  await expect.element(page.getByRole('link', { name: 'Kredi' })).toBeVisible();
+  link.remove();
+  await expect.poll(() => inside('slot')).toBeNull();
+
+  expect(inside('h1') && inside('.kalem-customer__email')).toBeTruthy();
+  list.setAttribute('hide-title', '');
+  list.setAttribute('hidden-columns', 'email telNo');
+  await expect.poll(() => inside('h1, .kalem-customer__email, .kalem-customer__phone')).toBeNull();
+  list.removeAttribute('hidden-columns');
+  await expect.poll(() => inside('.kalem-customer__email')).toBeTruthy();
+
+  const financed: string[] = [];
+  list.rowActions = ({ id }) => [{ id: 'finance', label: 'Krediye çevir', onAction: () => void financed.push(id) }];
+  await settled();
+  await page.getByRole('button', { name: 'İşlemler: Müjgân Kırtasiye' }).click();
+  await page.getByRole('menuitem', { name: 'Krediye çevir' }).click();
+  expect(financed).toEqual([card.id]);
+
+  await row('Müjgân Kırtasiye').click();
+  await expect
+    .element(page.getByRole('dialog').getByRole('textbox', { name: 'Unvan' }))
+    .toHaveValue('Müjgân Kırtasiye');
+  expect(inside('.kalem-layer [role="dialog"] form')).toBeTruthy();
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+});
+
+test('EMB-02, EMB-07: where a list is empty stands what the page has for that, as long as it is there', async () => {
+  const { data: company } = await client.POST('/company/gib', { body: { userCode: '33333302', password: '1' } });
+  const provider = show('<kalem-stock-list><p slot="empty-state">Henüz ürününüz yok.</p></kalem-stock-list>');
+  provider.companyId = company.id;
+  await expect.element(page.getByText('Henüz ürününüz yok.')).toBeVisible();
+  find('kalem-stock-list').replaceChildren();
+  await expect.poll(() => shadowOf(find('kalem-stock-list')).querySelector('.kalem-empty')).toBeTruthy();
+  expect(shadowOf(find('kalem-stock-list')).querySelector('slot')).toBeNull();
+});
+
+test('EMB-05: a page refuses to save an invoice, with a text that is shown, and reads what would be sent', async () => {
+  const line = { malHizmet: 'Kalem', miktar: '2', birim: 'C62', birimFiyat: '10', kdvOrani: '20' };
+  const recipient = { vknTckn: '1938472657', aliciUnvan: 'Iğdır A.Ş.', malHizmetler: [line] };
+  const provider = show('<kalem-invoice-form></kalem-invoice-form>');
+  provider.storage = keepDraft({ ...newInvoice({ now: weekNow() }), ...recipient });
+  const asked: unknown[] = [];
+  document.addEventListener(
+    'kalem-before-save',
+    (event) => {
+      asked.push(event.detail.widget, event.detail.invoice.vknTckn);
+      event.respondWith(Promise.resolve('Günlük limitiniz doldu.'));
+    },
+    { once: true },
+  );
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect.element(page.getByText('Günlük limitiniz doldu.')).toBeVisible();
+  expect(asked).toEqual(['invoice-form', '1938472657']);
+  expect(heard.some(({ detail }) => JSON.stringify(detail).includes('"saved"'))).toBe(false);
+});
+
+test('EMB-06, EMB-01: a page hears how long calls and widgets took, and that the trial is over', async () => {
+  const spans: unknown[] = [];
+  let isOver = false;
+  const provider = Object.assign(document.createElement('kalem-provider'), {
+    ...{ baseUrl: scenario.server.baseUrl, companyId: scenario.companyId, userKey: 'first', clock: weekNow },
+    getAccessToken: tokenOf,
+    fetch: async (request: Request) =>
+      isOver
+        ? Response.json({ code: 'LICENCE_OVER', message: 'Doldu.' }, { status: 402 })
+        : scenario.server.fetch(request),
+  });
+  provider.innerHTML = '<kalem-stock-list></kalem-stock-list>';
+  provider.addEventListener('kalem-span', ({ detail }) => spans.push(detail));
+  let payments = 0;
+  document.addEventListener('kalem-payment-required', () => (payments += 1), { once: true });
+  document.body.append(provider);
+  await expect.poll(() => spans).toContainEqual(expect.objectContaining({ kind: 'widget', name: 'stock-list' }));
+  await expect.poll(() => spans).toContainEqual(expect.objectContaining({ name: 'GET /stok', status: 200 }));
+  expect(payments).toBe(0);
+  isOver = true;
+  await page.getByRole('textbox', { name: /ara$/ }).fill('defter');
+  await expect.poll(() => payments).toBe(1);
 });
 
 /** The access token of the scenario's user, as it goes out. */
