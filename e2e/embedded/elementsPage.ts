@@ -30,6 +30,16 @@ export function elementOf(name: string): string {
   return `<kalem-${name} ${attributes[name] ?? ''}></kalem-${name}>`;
 }
 
+/** Every widget, in one of two providers: those that sign in have the client's own session, the others the bank's token. */
+export function allElements(): string {
+  const provided = [true, false].map((signsIn) => {
+    const inside = widgets.filter((widget) => widget.signsIn === signsIn).map(({ name }) => elementOf(name));
+    const token = signsIn ? '' : 'token-url="/token"';
+    return `<kalem-provider base-url="/api" ${token} company-id="1" user-key="1">${inside.join('')}</kalem-provider>`;
+  });
+  return provided.join('\n');
+}
+
 let built: Promise<Files> | undefined;
 
 /** The scripts of `dist/browser` by path; making them takes seconds. */

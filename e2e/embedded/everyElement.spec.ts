@@ -1,8 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { watchConsole } from '../watchConsole';
-import { browserFiles, elementOf, openElements, widgets } from './elementsPage';
+import { bundleScript, bundleStyles } from './bundle';
+import { allElements, browserFiles, openElements, widgets } from './elementsPage';
 
 test.describe.configure({ timeout: 180_000 });
+
+const ways = ['elements', 'React'] as const;
 
 test('EMB-01, EMB-04, EMB-08: one script of at most 4 KB shows every widget under a strict policy with Trusted Types', async ({
   page,
@@ -14,65 +17,79 @@ test('EMB-01, EMB-04, EMB-08: one script of at most 4 KB shows every widget unde
   expect(faults).toEqual([]);
 });
 
-test('EMB-11: every element keeps to its place at 320 px, and at 1280 px in twice the size', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openAll(page);
-  const tooWide = () =>
-    page
-      .locator('html, kalem-provider > *, .kalem-dialog')
-      .evaluateAll((elements) =>
-        elements.filter((one) => one.scrollWidth > one.clientWidth && one.clientWidth > 0).map((one) => one.localName),
-      );
-  expect(await tooWide(), 'at 320 px').toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.evaluate(() => document.documentElement.style.setProperty('zoom', '2'));
-  expect(await tooWide(), 'in twice the size').toEqual([]);
-});
-
-test('EMB-11: with forced colours, which take fills and shadows away, every field has a line around it @chromium', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openAll(page);
-  const fields = page.locator('input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select');
-  expect(await fields.count()).toBeGreaterThan(30);
-  const bare = await fields.locator('visible=true').evaluateAll((all) => {
-    const hasLine = (one: Element | null | undefined) =>
-      one && Number.parseFloat(getComputedStyle(one).borderBottomWidth) > 0;
-    return all
-      .filter((field) => ![field, field.parentElement, field.parentElement?.parentElement].some(hasLine))
-      .map((field) => field.outerHTML.slice(0, 200));
+for (const way of ways)
+  test(`EMB-11, ${way}: every widget keeps to its place at 320 px, and at 1280 px in twice the size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openAll(page, way);
+    const tooWide = () =>
+      page
+        .locator('html, kalem-provider > *, #place > *, .kalem-dialog')
+        .evaluateAll((elements) =>
+          elements
+            .filter((one) => one.scrollWidth > one.clientWidth && one.clientWidth > 0)
+            .map((one) => one.localName),
+        );
+    expect(await tooWide(), 'at 320 px').toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.evaluate(() => document.documentElement.style.setProperty('zoom', '2'));
+    expect(await tooWide(), 'in twice the size').toEqual([]);
   });
-  expect(bare).toEqual([]);
-});
 
-test('EMB-11: who asked for less motion sees none', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAll(page);
-  const moving = await page.locator('.kalem-root, .kalem-root *').evaluateAll((elements) =>
-    elements.flatMap((element) =>
-      ['', '::before', '::after'].flatMap((part) => {
-        const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part);
-        const takes = `${transitionDuration}, ${animationName === 'none' ? '0s' : animationDuration}`.split(', ');
-        const name = `${element.localName}.${element.getAttribute('class')}${part}`;
-        return takes.some((time) => Number.parseFloat(time) > 0.01) ? [`${name}: ${takes}`] : [];
-      }),
-    ),
-  );
-  expect([...new Set(moving)]).toEqual([]);
-});
+for (const way of ways)
+  test(`EMB-11, ${way}: with forced colours, which take fills and shadows away, every field has a line around it @chromium`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAll(page, way);
+    const fields = page.locator('input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select');
+    expect(await fields.count()).toBeGreaterThan(30);
+    const bare = await fields.locator('visible=true').evaluateAll((all) => {
+      const hasLine = (one: Element | null | undefined) =>
+        one && Number.parseFloat(getComputedStyle(one).borderBottomWidth) > 0;
+      return all
+        .filter((field) => ![field, field.parentElement, field.parentElement?.parentElement].some(hasLine))
+        .map((field) => field.outerHTML.slice(0, 200));
+    });
+    expect(bare).toEqual([]);
+  });
 
-/** Every widget, in one of two providers: those that sign in have the client's own session, the others the bank's token. */
-async function openAll(page: Page): Promise<void> {
+for (const way of ways)
+  test(`EMB-11, ${way}: who asked for less motion sees none`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAll(page, way);
+    const moving = await page.locator('.kalem-root, .kalem-root *').evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part);
+          const takes = `${transitionDuration}, ${animationName === 'none' ? '0s' : animationDuration}`.split(', ');
+          const name = `${element.localName}.${element.getAttribute('class')}${part}`;
+          return takes.some((time) => Number.parseFloat(time) > 0.01) ? [`${name}: ${takes}`] : [];
+        }),
+      ),
+    );
+    expect([...new Set(moving)]).toEqual([]);
+  });
+
+async function openAll(page: Page, way: (typeof ways)[number] = 'elements'): Promise<void> {
   expect(widgets.length).toBeGreaterThan(30);
-  const provided = [true, false].map((signsIn) => {
-    const inside = widgets.filter((widget) => widget.signsIn === signsIn).map(({ name }) => elementOf(name));
-    const token = signsIn ? '' : 'token-url="/token"';
-    return `<kalem-provider base-url="/api" ${token} company-id="1" user-key="1">${inside.join('')}</kalem-provider>`;
-  });
-  await openElements(page, provided.join('\n'));
+  if (way === 'React') return openReact(page);
+  await openElements(page, allElements());
   for (const { name } of widgets)
     await expect(page.locator(`kalem-${name} .kalem-widget`).first(), name).toBeAttached();
   await expect(page.locator('kalem-invoice-list').getByRole('button', { name: 'Yeniden dene' })).toBeVisible();
   await expect(page.locator('kalem-signing-dialog').getByRole('dialog')).toBeVisible();
+}
+
+/** The same in React, on the same page. */
+async function openReact(page: Page): Promise<void> {
+  const script = await bundleScript(`
+    import { showAll } from './packages/ui/testing/everyWidget';
+    showAll(document.getElementById('place'));`);
+  const styles = { type: 'text/css', body: await bundleStyles('styles.css') };
+  const head = '<link rel="stylesheet" href="/kalem.css"><script type="module" src="/main.js"></script>';
+  await openElements(page, `${head}<div id="place"></div>`, new Map([...script, ['/kalem.css', styles]]));
+  for (const { name } of widgets) await expect(page.locator(`[data-widget="${name}"]`).first(), name).toBeAttached();
+  await expect(page.getByRole('dialog').first()).toBeVisible();
 }

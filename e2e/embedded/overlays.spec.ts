@@ -9,6 +9,7 @@ for (const [name, css, html] of [
   ['body { zoom: 1.2 }', 'body { zoom: 1.2 }', ''],
   ['html { zoom: 0.9 }', 'html { zoom: 0.9 }', ''],
   ['a page from right to left', '', 'dir="rtl"'],
+  ['a transform and a clip around it', '#place { transform: rotate(0.01deg); overflow: hidden; filter: blur(0) }', ''],
   ['a positioned body', 'body { position: relative; top: 40px }', ''],
 ] as const) {
   test(`BNK-02: on ${name} what opens stands at what opened it`, async ({ page }) => {

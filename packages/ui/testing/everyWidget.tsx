@@ -1,7 +1,9 @@
 import { useEffect, type ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createClient } from '@kalem/sdk';
+import { createTheme } from '../src/provider/createTheme';
 import { KalemProvider } from '../src/provider/KalemProvider';
+import { widgetElements } from '../src/elements/generated/widgetElements';
 import type { WidgetName } from '../src/widgets';
 import { AccountSettings } from '../src/widgets/AccountSettings/AccountSettings';
 import { AdminCompanies } from '../src/widgets/AdminCompanies/AdminCompanies';
@@ -89,6 +91,27 @@ export function Page({ name }: { name: WidgetName }) {
     <KalemProvider client={client} companyId="1" userKey="1">
       {shown[name]}
     </KalemProvider>
+  );
+}
+
+// The page's font is theirs otherwise.
+const theme = createTheme({ scheme: 'light', tokens: { font: 'Arial, sans-serif' } });
+
+/** All of them on one page, over an API below /api: those that sign in have the client's own session. */
+export function showAll(place: HTMLElement): void {
+  const bank = createClient({ baseUrl: '/api', retries: 0, auth: { getAccessToken: async () => 'token' } });
+  const own = createClient({ baseUrl: '/api', retries: 0 });
+  const names = Object.keys(shown).filter(isWidget);
+  createRoot(place).render(
+    [own, bank].map((client) => (
+      <KalemProvider key={client === own ? 'own' : 'bank'} client={client} companyId="1" userKey="1" theme={theme}>
+        {names
+          .filter((name) => (widgetElements[name].needs === 'session') === (client === own))
+          .map((name) => (
+            <section key={name}>{shown[name]}</section>
+          ))}
+      </KalemProvider>
+    )),
   );
 }
 

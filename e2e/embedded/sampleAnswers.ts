@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  examples?: unknown[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+}
+interface Answer {
+  content?: Record<string, { schema: Schema }>;
+}
+interface Contract {
+  paths: Record<string, { get?: { responses: Record<string, Answer> } }>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const contract = JSON.parse(readFileSync('openapi/generated/openapi.json', 'utf8')) as Contract;
+const reads = Object.entries(contract.paths).flatMap(([path, { get }]) => {
+  const schema = get?.responses['200']?.content?.['application/json']?.schema;
+  return schema ? [{ path: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`), schema }] : [];
+});
+
+/** Every read of the API answers what the contract says, with two rows in each list; whatever writes finds nobody. */
+export async function answerReads(page: Page): Promise<void> {
+  await page.route('http://localhost/api/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const read = route.request().method() === 'GET' ? reads.find(({ path }) => path.test(pathname)) : undefined;
+    return read ? route.fulfill({ json: sampleOf(read.schema, 1) }) : route.abort();
+  });
+}
+
+/** The `nth` value of this shape. */
+function sampleOf(schema: Schema, nth: number): unknown {
+  const { $ref, allOf, oneOf, examples, items, properties } = schema;
+  const named = $ref === undefined ? undefined : contract.components.schemas[$ref.split('/').at(-1) ?? ''];
+  const [part] = [named, ...(allOf ?? []), ...(oneOf ?? [])].filter((one) => one !== undefined);
+  if (examples) return examples[0];
+  if (schema.enum) return schema.enum[0];
+  if (part) return sampleOf(part, nth);
+  if (items) return [sampleOf(items, 1), sampleOf(items, 2)];
+  if (properties)
+    return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, sampleOf(one, nth)]));
+  const type = [schema.type ?? 'string'].flat().find((one) => one !== 'null');
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return nth;
+  return type === 'string' ? textOf(schema, nth) : {};
+}
+
+function textOf({ format, pattern = '' }: Schema, nth: number): string {
+  if (format === 'uuid') return `018f3c1e-0000-7000-8000-00000000000${nth}`;
+  if (format === 'date-time') return '2026-11-20T07:15:00Z';
+  if (format === 'date') return '2026-11-20';
+  if (format === 'email') return `isil${nth}@ornek.test`;
+  if (pattern.startsWith('^[12]')) return '2026-11';
+  if (pattern.includes('d{10}')) return '1938472657';
+  if (pattern.includes('d{1,')) return `12${nth}.5`;
+  return `Şükrü Işıldak ${nth}`;
+}
