@@ -91,16 +91,16 @@ export function PaymentPage() {
   const { tx = '' } = useParams();
   const user = useUser();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  if (!user) return <Navigate to="/login" state={{ asked: pathname }} replace />;
+  const { pathname, search } = useLocation();
+  if (!user) return <Navigate to="/login" state={{ asked: pathname + search }} replace />;
   return (
     <main className="content">
       <Title screen="payment" />
       <PaymentResult
         tx={tx}
         onEvent={(event) => {
-          if (event.type === 'paid') void navigate('/dashboard/anasayfa', { replace: true });
-          else
+          if (event.type === 'paid' || event.type === 'closed') void navigate('/dashboard/anasayfa', { replace: true });
+          if (event.type === 'declined')
             void navigate('/dashboard/yeni-sirket-ekle', {
               replace: true,
               state: { activeStep: 2, declined: event.message },

@@ -20,6 +20,9 @@ export const Default: Story = {};
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
+/** Another account's, or none at all. */
+export const None: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
+
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -85,3 +85,11 @@ test('PAY-19: a check that fails goes to the central notifier, and can be repeat
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden sor' }));
   await tells({ type: 'paid' });
 });
+
+test('PAY-17: a payment that is not there is not asked for again: the way out is offered', async () => {
+  await show(crypto.randomUUID());
+  expect(await screen.findByText('Böyle bir ödeme bulunamadı')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Yeniden sor' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Anasayfaya dön' }));
+  await tells({ type: 'closed' });
+});

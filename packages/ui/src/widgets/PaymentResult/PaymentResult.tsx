@@ -1,4 +1,5 @@
 'use client';
+import { ApiError } from '@kalem/sdk';
 import { useEffect, useRef } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { Button } from '../../primitives/Button';
@@ -14,7 +15,9 @@ export type PaymentResultEvent =
   /** The payment was made: a year runs from now on. */
   | { type: 'paid' }
   /** It was not, and this is why: show the payment again. */
-  | { type: 'declined'; message: string };
+  | { type: 'declined'; message: string }
+  /** What became of it cannot be learned, or there is no such payment of this user: leave for the host's first page. */
+  | { type: 'closed' };
 
 interface PaymentResultViewProps extends Pick<ViewProps<'payment-result'>, 'emit'> {
   /** The payment, as the address names it that the bank leads back to. */
@@ -27,14 +30,14 @@ export type PaymentResultProps = PropsOf<'payment-result', PaymentResultViewProp
  * Asks what became of a payment when the payer comes back from the bank, and says so by its event; it shows only that
  * it asks.
  *
- * @example <PaymentResult tx={tx} onEvent={(event) => event.type === 'paid' && goHome()} />
+ * @example <PaymentResult tx={tx} onEvent={(event) => event.type !== 'declined' && goHome()} />
  */
 export const PaymentResult = defineWidget('payment-result', PaymentResultView, { needs: 'nothing' });
 
 /** PAY-17 to PAY-19: asking twice is the same, the server starts the year once. */
 function PaymentResultView({ tx, emit }: PaymentResultViewProps) {
   const t = useMessages(messages);
-  const { toast, explain } = useKalem();
+  const { toast } = useKalem();
   const invalidate = useInvalidate();
   const told = useRef<string>(undefined);
   const { data, error, refetch } = useApi().useQuery(
@@ -57,9 +60,7 @@ function PaymentResultView({ tx, emit }: PaymentResultViewProps) {
   return (
     <div className="kalem-card kalem-payment-result">
       {error ? (
-        <EmptyState title={t('unknown')} actions={<Button onPress={() => void refetch()}>{t('retry')}</Button>}>
-          {explain(error)}
-        </EmptyState>
+        <Unknown error={error} onRetry={() => void refetch()} onClose={() => emit({ type: 'closed' })} />
       ) : (
         <div className="kalem-payment-result__asking" role="status">
           <Spinner />
@@ -71,6 +72,28 @@ function PaymentResultView({ tx, emit }: PaymentResultViewProps) {
   );
 }
 
+/** A payment that is not this user's, or none at all, is not asked for again. */
+function Unknown({ error, onRetry, onClose }: { error: unknown; onRetry: () => void; onClose: () => void }) {
+  const t = useMessages(messages);
+  const { explain } = useKalem();
+  const isNone = error instanceof ApiError && error.status === 404;
+  return (
+    <EmptyState
+      title={t(isNone ? 'none' : 'unknown')}
+      actions={
+        <>
+          {!isNone && <Button onPress={onRetry}>{t('retry')}</Button>}
+          <Button variant={isNone ? 'primary' : 'quiet'} onPress={onClose}>
+            {t('home')}
+          </Button>
+        </>
+      }
+    >
+      {isNone ? t('noneHelp') : explain(error)}
+    </EmptyState>
+  );
+}
+
 const messages = defineMessages('paymentResult', {
   tr: {
     asking: 'Ödemeniz doğrulanıyor',
@@ -79,6 +102,10 @@ const messages = defineMessages('paymentResult', {
     paid: 'Ödemeniz alındı',
     unknown: 'Ödemenizin sonucu öğrenilemedi',
     retry: 'Yeniden sor',
+    none: 'Böyle bir ödeme bulunamadı',
+    noneHelp:
+      'Adres eksik olabilir veya ödeme başka bir hesapla yapılmıştır. Ödemelerinizin sonucu Şirketlerim’de durur.',
+    home: 'Anasayfaya dön',
   },
   en: {
     asking: 'Checking your payment',
@@ -87,5 +114,9 @@ const messages = defineMessages('paymentResult', {
     paid: 'Your payment was received',
     unknown: 'What became of your payment is not known',
     retry: 'Ask again',
+    none: 'There is no such payment',
+    noneHelp:
+      'The address may be incomplete, or another account has paid. Your companies show what became of your payments.',
+    home: 'To the home page',
   },
 });
