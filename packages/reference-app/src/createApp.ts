@@ -1,10 +1,11 @@
 import { type ClientOptions, createClient, type SessionStorage } from '@kalem/sdk';
-import { createBrowserRouter, type createMemoryRouter, type Location, type RouteObject } from 'react-router';
+import { createBrowserRouter, type createMemoryRouter, type RouteObject } from 'react-router';
 import { createValue, type Value } from './value';
 
 const storeKey = 'kalem.store';
 const themeKey = 'kalem.theme';
 const localeKey = 'kalem.locale';
+const lostKey = 'kalem.lost';
 /** NUM-05. */
 const redirectDelay = 250;
 
@@ -14,6 +15,8 @@ interface AppOptions {
   fetch?: ClientOptions['fetch'];
   sessionStorage?: SessionStorage;
   localStorage?: Storage;
+  /** Forgets when the tab is closed. */
+  tabStorage?: Storage;
   /** The host at which the app is the operator's, and the one that it is at (ADM-01). */
   adminHost?: string;
   host?: string;
@@ -28,11 +31,12 @@ interface AppOptions {
   buildHash?: string | undefined;
 }
 
-/** Where the user was when the session was lost. */
+/** Where the user was when the session was lost, as an address with its navigation state. */
 interface LostPlace {
   userId: string;
   email: string;
-  location: Location;
+  address: string;
+  state: unknown;
 }
 
 export type App = ReturnType<typeof createApp>;
@@ -44,6 +48,7 @@ export function createApp({
   fetch,
   sessionStorage,
   localStorage = window.localStorage,
+  tabStorage = window.sessionStorage,
   adminHost = '',
   host = window.location.hostname,
   createRouter = createBrowserRouter,
@@ -81,7 +86,7 @@ export function createApp({
   const greeting = createValue(false);
   /** Whether a sign-out is under way. */
   const leaving = createValue(false);
-  const lost = createValue<LostPlace | null>(null);
+  const lost = createLostPlace(tabStorage);
   /**
    * Grows when somebody signs out: nothing cached may be shown any more. Another user is the provider's own business.
    */
@@ -95,7 +100,10 @@ export function createApp({
     const user = session.user();
     const { location } = router.state;
     if (!user && last && !leaving.get() && location.pathname.startsWith('/dashboard'))
-      lost.set({ userId: last.id, email: last.email, location });
+      lost.set({
+        ...{ userId: last.id, email: last.email },
+        ...{ address: location.pathname + location.search, state: location.state },
+      });
     last = user ?? last;
   });
 
@@ -141,6 +149,24 @@ function createAppStore(storage: Storage): Value<AppState> {
   const value = createValue(readState(storage.getItem(storeKey)));
   value.subscribe(() => storage.setItem(storeKey, JSON.stringify(value.get())));
   return value;
+}
+
+/** Kept in the tab's `storage`, so that the sign-in still knows the place when its page is loaded anew. */
+function createLostPlace(storage: Storage): Value<LostPlace | null> {
+  const value = createValue(readLostPlace(storage.getItem(lostKey)));
+  value.subscribe(() => {
+    const place = value.get();
+    if (place) storage.setItem(lostKey, JSON.stringify(place));
+    else storage.removeItem(lostKey);
+  });
+  return value;
+}
+
+function readLostPlace(text: string | null): LostPlace | null {
+  const stored = parse(text);
+  const [userId, email, address] = ['userId', 'email', 'address'].map((name) => fieldOf(stored, name));
+  if (typeof userId !== 'string' || typeof email !== 'string' || typeof address !== 'string') return null;
+  return address.startsWith('/dashboard') ? { userId, email, address, state: fieldOf(stored, 'state') ?? null } : null;
 }
 
 /** A storage may hold anything; what is not in our form counts as absent. */

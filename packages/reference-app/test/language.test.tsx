@@ -237,7 +237,7 @@ test('A-19: the palette finds by the words of the chosen language, and the langu
 
 test('A-19, ACC-01: the sign-in and its neighbours change where one stands, with what was typed', async () => {
   const { app } = await openApp({ server: scenario.server, at: '/login' });
-  const lost = { userId: 'x', email: 'isil@ornek.test', location: app.router.state.location };
+  const lost = { userId: 'x', email: 'isil@ornek.test', address: '/dashboard/yeni', state: null };
   const walk = async (locale: Locale) => {
     const said = new Set<string>();
     const pages = {

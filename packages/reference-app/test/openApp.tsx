@@ -5,7 +5,7 @@ import type { SessionStorage } from '@kalem/sdk';
 import { createMemorySessionStorage } from '@kalem/sdk';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, parsePath } from 'react-router';
 import { openNetwork } from '../../ui/testing/openNetwork';
 import { AppRoot } from '../src/AppRoot';
 import { createApp } from '../src/createApp';
@@ -13,6 +13,7 @@ import { routes } from '../src/routes';
 
 interface Start {
   server: PageServer;
+  /** An address, with or without a query. */
   at: string;
   state?: unknown;
   sessionStorage?: SessionStorage;
@@ -21,6 +22,8 @@ interface Start {
   buildHash?: string;
   /** Whoever comes for the first time on this device reads what is new; default false. */
   isFirstVisit?: boolean;
+  /** The tab's page is loaded anew: what the tab remembers is still there; default false. */
+  isReload?: boolean;
   adminHost?: string;
   host?: string;
 }
@@ -34,6 +37,7 @@ export async function openApp({
   clock,
   buildHash,
   isFirstVisit = false,
+  isReload = false,
   ...hosts
 }: Start) {
   const network = openNetwork(server);
@@ -43,6 +47,7 @@ export async function openApp({
     localStorage.setItem('kalem.versiyonNotlari.0.1.0', 'true');
     localStorage.setItem('kalem.sirketTanitim', 'true');
   }
+  if (!isReload) window.sessionStorage.clear();
   const app = createApp({
     routes,
     baseUrl: server.baseUrl,
@@ -53,7 +58,7 @@ export async function openApp({
     reload: () => (reloads += 1),
     buildHash,
     ...(clock && { clock }),
-    createRouter: (all) => createMemoryRouter(all, { initialEntries: [{ pathname: at, state }] }),
+    createRouter: (all) => createMemoryRouter(all, { initialEntries: [{ ...parsePath(at), state }] }),
   });
   await app.client.session.ready;
   const view = render(
@@ -61,5 +66,7 @@ export async function openApp({
       <AppRoot app={app} />
     </StrictMode>,
   );
-  return { app, network, view, left, reloads: () => reloads, path: () => app.router.state.location.pathname };
+  const path = () => app.router.state.location.pathname;
+  const address = () => path() + app.router.state.location.search;
+  return { app, network, view, left, reloads: () => reloads, path, address };
 }

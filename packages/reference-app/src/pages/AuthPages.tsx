@@ -27,8 +27,8 @@ export function LoginPage() {
   const asked = askedOf(useLocation().state);
   if (user) {
     if (!lost) return <Navigate to={asked ?? home} replace />;
-    const place = lost.userId === user.id ? lost.location : undefined;
-    return <Navigate to={place ?? home} state={place?.state} replace />;
+    const place = lost.userId === user.id ? lost : undefined;
+    return <Navigate to={place?.address ?? home} state={place?.state} replace />;
   }
   return (
     <AuthLayout>
@@ -82,17 +82,22 @@ const redirectDelay = 1000;
 
 /**
  * /password/reset/{token}: what a mail about a password, or an invitation, leads to, with and without a session
- * (ACC-21, ACC-24).
+ * (ACC-21, ACC-24). A new password has ended the sessions on the server: the one kept here would lead past the sign-in.
  */
 export function PasswordResetPage() {
   const { token = '' } = useParams();
+  const { client } = useApp();
   const navigate = useNavigate();
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(() => void navigate('/login', { replace: true }), redirectDelay);
+    const leave = async () => {
+      await client.session.signOut();
+      await navigate('/login', { replace: true });
+    };
+    const timer = setTimeout(() => void leave(), redirectDelay);
     return () => clearTimeout(timer);
-  }, [isDone, navigate]);
+  }, [isDone, client, navigate]);
   return (
     <AuthLayout>
       <Title screen="newPassword" />
