@@ -1,136 +1,219 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createClient, type components, type KalemClient } from '@kalem/sdk';
-import { expect, test, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
-import { foundCompany, signIn, type Company } from './foundCompany';
-import { startProduct, type Product } from './startProduct';
-
-type Permission = keyof components['schemas']['Permissions'];
+import { signIn } from './foundCompany';
+import { addStaff, makeAdmin, startWorld, type Permission, type World } from './people';
+import { watchConsole } from './watchConsole';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const home = '/dashboard/anasayfa';
 
-/** Every screen behind the sign-in, and the permission without which the menu does not offer it. */
-const screens: Record<string, Permission | undefined> = {
+/** Each worker has a product of its own, for all persons that it takes. */
+const test = base.extend<object, { world: World }>({
+  world: [
+    async ({ playwright: _playwright }, use) => {
+      const world = await startWorld();
+      await use(world);
+      await world.product.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+/** Who a screen is for: everybody, whoever has the permission, a company's owner, an admin. */
+type Needs = Permission | 'owner' | 'admin' | undefined;
+
+/** SHL-07 to SHL-28, by the address below /dashboard, with what USR-12 and SHL-28 ask for. */
+const screens: Record<string, Needs> = {
   anasayfa: undefined,
   sirketlerim: undefined,
   'yeni-sirket-ekle': undefined,
   davetler: undefined,
+  yetkilendirme: 'yetkilendirmeRead',
+  'denetim-kaydi': 'owner',
+  yardim: undefined,
+  anahtarlar: 'apiWrite',
+  'kullanici-bilgileri': undefined,
+  'imza-logo': 'companyWrite',
+  'bildirim-ayarlari': undefined,
+  'gib-bilgileri': 'companyWrite',
+  kuponlar: 'admin',
+  odemeler: 'admin',
+  partnerler: 'admin',
+  webhooklar: 'admin',
   yeni: 'faturaWrite',
   faturalarim: 'faturaRead',
   cariler: 'cariRead',
+  'cariler/{id}': 'cariRead',
   'yeni-cari-ekle': 'cariWrite',
   'stok-kartlari': 'stokRead',
   'yeni-stok-ekle': 'stokWrite',
   'hazir-notlar': 'faturaRead',
   'adima-duzenlenen-faturalar': 'adimaDuzenlenenFaturalarRead',
   'iptal-itiraz-talepleri': 'iptalItirazRead',
-  yetkilendirme: 'yetkilendirmeRead',
-  anahtarlar: 'apiWrite',
-  'denetim-kaydi': undefined,
-  'kullanici-bilgileri': undefined,
-  'gib-bilgileri': 'companyWrite',
-  'imza-logo': 'companyWrite',
-  'bildirim-ayarlari': undefined,
-  yardim: undefined,
 };
 
-test('every screen opens for the owner and for staff with each single permission, without a word in the console', async ({
-  page,
-}) => {
-  test.setTimeout(600_000);
-  const product = await startProduct();
-  const company = await foundCompany(product, '33333301');
-  await untilSynced(company);
-  const heard = listen(page);
+/** SHL-30, SHL-31. */
+const menu: Record<string, keyof typeof screens> = {
+  Kuponlar: 'kuponlar',
+  Anasayfa: 'anasayfa',
+  Şirketlerim: 'sirketlerim',
+  'Yeni Fatura Oluştur': 'yeni',
+  Faturalarım: 'faturalarim',
+  'Cari Kartları': 'cariler',
+  'Stok Kartları': 'stok-kartlari',
+  'Hazır Notlar': 'hazir-notlar',
+  'Adıma Düzenlenen Faturalar': 'adima-duzenlenen-faturalar',
+  'İptal / İtiraz Talepleri': 'iptal-itiraz-talepleri',
+  Yetkilendirme: 'yetkilendirme',
+  'Kullanıcı Bilgileri': 'kullanici-bilgileri',
+  'GİB Bilgileri': 'gib-bilgileri',
+  'İmza/Logo Ayarları': 'imza-logo',
+  'API Anahtarları': 'anahtarlar',
+  'Bildirim Ayarları': 'bildirim-ayarlari',
+};
 
-  await test.step('SHL-01, SHL-02, SHL-03: what stands before the sign-in', async () => {
-    for (const path of ['/', '/login', '/register']) await isSound(page, `${product.url}${path}`, heard);
-  });
+/** USR-04. */
+const permissions: Permission[] = [
+  ...(['faturaRead', 'faturaWrite', 'stokRead', 'stokWrite', 'cariRead', 'cariWrite'] as const),
+  ...(['iptalItirazRead', 'iptalItirazWrite'] as const),
+  ...(['adimaDuzenlenenFaturalarRead', 'adimaDuzenlenenFaturalarWrite'] as const),
+  ...(['yetkilendirmeRead', 'yetkilendirmeWrite', 'companyWrite', 'apiWrite'] as const),
+];
 
-  await test.step('SHL-07, SHL-20, SHL-21, SHL-22, SHL-23, SHL-24, SHL-25, SHL-26: the owner', async () => {
-    await signIn(page, product, company);
-    const card = await firstCard(company);
-    for (const path of [...Object.keys(screens), `cariler/${card}`])
-      await isSound(page, `${product.url}/dashboard/${path}`, heard);
-  });
+const statics = ['/kvkk.html', '/uyelik-sozlesmesi.html', '/cerezler.html'];
 
-  await test.step('USE-21: a screen that cannot be loaded leaves the menu, and the way to the others', async () => {
-    const tab = await page.context().newPage();
-    await tab.route(/\/StockList-|\/CardPages-/, (route) => route.abort());
-    await tab.goto(`${product.url}/dashboard/anasayfa`);
-    const menu = tab.getByRole('navigation');
-    await menu.getByRole('link', { name: 'Stok Kartları' }).click();
-    await expect(tab.getByRole('alert').getByRole('heading', { name: 'Beklenmeyen bir hata oluştu' })).toBeVisible();
-    await menu.getByRole('link', { name: 'Faturalarım' }).click();
-    await expect(tab.getByRole('heading', { level: 1, name: 'Faturalarım' })).toBeVisible();
-    await tab.close();
-  });
-
-  for (const permission of await permissionsOf(company))
-    await test.step(`USR-12: staff with nothing but ${permission}`, async () => {
-      const staff = await addStaff(product, company, permission);
-      const context = await page.context().browser()?.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
-      const own = await context?.newPage();
-      if (!context || !own) throw new Error('The browser has gone');
-      const theirs = listen(own);
-      await signIn(own, product, { companyId: company.companyId, ...staff });
-      for (const [path, needed] of Object.entries(screens))
-        if (path === 'anasayfa' || needed === permission) {
-          await own.goto(`${product.url}/dashboard/${path}`);
-          await isShown(own);
-          expect.soft(theirs, path).toEqual([]);
-        }
-      await context.close();
-    });
-
-  await test.step('ADM-01, ADM-02, SHL-17: the operator, at the host of admin mode and beside a company', async () => {
-    makeAdmin(product, company);
-    await isSound(page, `${product.url}/dashboard/kuponlar`, heard);
-    const admin = { ...product, url: product.url.replace('localhost', 'admin.localhost') };
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page, admin, company);
-    for (const path of [
-      'kuponlar',
-      'anasayfa',
-      'sirketlerim',
-      'odemeler',
-      'partnerler',
-      'webhooklar',
-      'denetim-kaydi',
-      'kullanici-bilgileri',
-    ])
-      await isSound(page, `${admin.url}/dashboard/${path}`, heard);
-  });
-
-  await product.stop();
-});
-
-/** What `npm run admin` does. */
-function makeAdmin({ dataFolder }: Product, { email }: Company): void {
-  execFileSync(process.execPath, ['packages/server/dist/admin.js', '--email', email], {
-    env: { ...process.env, KALEM_DATA: dataFolder },
-  });
+/** SHL-01 to SHL-06 and SHL-27: where an address outside of the screens leads, without a session and with one. */
+function entrances({ tx }: World, isSignedIn: boolean): [path: string, expected: string][] {
+  const withSession = (otherwise: string) => (isSignedIn ? home : otherwise);
+  return [
+    ['/', withSession('/')],
+    ['/login', withSession('/login')],
+    ['/register', withSession('/register')],
+    ['/password/reset/abc', '/password/reset/abc'],
+    ['/email/verify/abc', '/email/verify/abc'],
+    [`/payment/${tx}`, withSession('/login')],
+    ['/dashboard', withSession('/login')],
+    ['/dashboard/yok', withSession('/login')],
+    ['/yok/burada', withSession('/')],
+    ...statics.map((path): [string, string] => [path, path]),
+  ];
 }
 
-/** At both widths: shown, nothing wider than the screen, nothing serious that axe finds, a silent console. */
-async function isSound(page: Page, url: string, heard: string[]): Promise<void> {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(url);
-    await isShown(page);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(wide, `${url} at ${width}`).toBeLessThanOrEqual(width);
-    expect.soft(await seriousFindings(page), `${url} at ${width}`).toEqual([]);
-    expect.soft(heard, `${url} at ${width}`).toEqual([]);
+test('SHL-01 to SHL-06, SHL-27: nobody signed in', async ({ page, world }) => {
+  const heard = watchConsole(page);
+  for (const [path, expected] of entrances(world, false)) await isSound(page, world.product.url, path, expected, heard);
+  for (const screen of Object.keys(screens)) await leadsTo(page, `${world.product.url}/dashboard/${screen}`, '/login');
+  for (const path of statics) {
+    await page.goto(world.product.url + path);
+    await expect(page.getByRole('note')).toContainText('hukukçu');
   }
+  expect(heard).toEqual([]);
+});
+
+test('SHL-07 to SHL-28: the owner', async ({ page, world }) => {
+  const heard = watchConsole(page);
+  await signIn(page, world.product, world.company);
+  await walk(page, world, { may: (needs) => needs !== 'admin', heard });
+});
+
+for (const permission of permissions)
+  test(`USR-12, SHL-28: staff with nothing but ${permission}`, async ({ page, world }) => {
+    const heard = watchConsole(page);
+    const { email } = await addStaff(world, permission);
+    await signIn(page, world.product, { companyId: world.company.companyId, email });
+    // Writing implies reading (USR-06).
+    const held: Needs[] = [undefined, permission, permission.replace(/Write$/, 'Read') as Permission];
+    await walk(page, world, { may: (needs) => held.includes(needs), heard });
+  });
+
+test('ADM-01, ADM-02, SHL-17, SHL-31: the operator, beside a company and at the host of admin mode', async ({
+  page,
+  world,
+}) => {
+  const heard = watchConsole(page);
+  const person = { ...(await addStaff(world, 'all')), companyId: world.company.companyId };
+  makeAdmin(world.product, person);
+  await signIn(page, world.product, person);
+  await walk(page, world, { may: (needs) => needs !== 'owner', heard });
+
+  const admin = world.product.url.replace('localhost', 'admin.localhost');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, { ...world.product, url: admin }, person);
+  const own = ['kuponlar', 'anasayfa', 'sirketlerim', 'odemeler', 'partnerler', 'webhooklar', 'denetim-kaydi'];
+  const open = [...own, 'kullanici-bilgileri'];
+  for (const screen of Object.keys(screens)) {
+    const path = addressOf(screen, world);
+    await isSound(page, admin, path, open.includes(screen) ? path : home, heard);
+  }
+});
+
+test('USE-21: a screen that cannot be loaded leaves the menu, and the way to the others', async ({ page, world }) => {
+  await signIn(page, world.product, world.company);
+  await page.route(/\/StockList-|\/CardPages-/, (route) => route.abort());
+  const items = page.getByRole('navigation', { name: 'Ana menü' });
+  await items.getByRole('link', { name: 'Stok Kartları' }).click();
+  await expect(page.getByRole('alert').getByRole('heading', { name: 'Beklenmeyen bir hata oluştu' })).toBeVisible();
+  await items.getByRole('link', { name: 'Faturalarım' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Faturalarım' })).toBeVisible();
+});
+
+interface Walk {
+  may: (needs: Needs) => boolean;
+  heard: string[];
+}
+
+/** Every address, and the menu: what is not for this person is not offered, and its address leads home. */
+async function walk(page: Page, world: World, { may, heard }: Walk): Promise<void> {
+  const { url } = world.product;
+  const offered = Object.keys(menu).filter((name) => may(screens[menu[name] ?? '']));
+  const names = page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link').locator('span:first-of-type');
+  await expect.soft(names).toHaveText(offered);
+  // What they show was looked at without a session.
+  for (const [path, expected] of entrances(world, true)) {
+    await leadsTo(page, url + path, expected);
+    await isShown(page);
+    expect.soft(heard.splice(0), path).toEqual([]);
+  }
+  for (const [screen, needs] of Object.entries(screens)) {
+    const path = addressOf(screen, world);
+    await isSound(page, url, path, may(needs) ? path : home, heard);
+  }
+}
+
+const addressOf = (screen: string, { cariId }: World) => `/dashboard/${screen.replace('{id}', cariId)}`;
+
+/** Opens an address and waits for where it leads. */
+async function leadsTo(page: Page, url: string, expected: string): Promise<void> {
+  await page.goto(url);
+  await expect.soft(page, url).toHaveURL((at) => at.pathname === expected);
+}
+
+/** Leads where it should; and what is shown there is sound, which an address that leads elsewhere need not tell. */
+async function isSound(page: Page, origin: string, path: string, expected: string, heard: string[]): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await leadsTo(page, origin + path, expected);
+  await isShown(page);
+  if (path === expected) {
+    await isWithin(page, path, 1440);
+    expect.soft(await seriousFindings(page), path).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await isWithin(page, path, 390);
+  }
+  expect.soft(heard.splice(0), path).toEqual([]);
+}
+
+async function isWithin(page: Page, path: string, width: number): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${path} at ${width}` })
+    .toBeLessThanOrEqual(width);
 }
 
 async function isShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"], .loading-bar')).toHaveCount(0);
 }
 
 async function seriousFindings(page: Page): Promise<string[]> {
@@ -142,55 +225,4 @@ async function seriousFindings(page: Page): Promise<string[]> {
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   });
-}
-
-/** What the console says from now on. */
-function listen(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(`${page.url()} ${message.text()}`);
-  });
-  page.on('pageerror', (error) => heard.push(`${page.url()} ${error.message}`));
-  return heard;
-}
-
-async function untilSynced({ client, companyId }: Company): Promise<void> {
-  const query = { companyId };
-  await expect
-    .poll(async () => (await client.GET('/company/sync', { params: { query } })).data.durum, { timeout: 120_000 })
-    .toBe('TAMAMLANDI');
-}
-
-async function firstCard({ client, companyId }: Company): Promise<string> {
-  const { data } = await client.GET('/cari', { params: { query: { companyId, page: 1 } } });
-  return data.items[0]?.id ?? '';
-}
-
-async function permissionsOf({ client }: Company): Promise<Permission[]> {
-  const [company] = (await client.GET('/company')).data.items;
-  const isPermission = (name: string): name is Permission => name in (company?.permissions ?? {});
-  return Object.keys(company?.permissions ?? {}).filter(isPermission);
-}
-
-/** Somebody who accepts the company's invitation with this permission alone. */
-async function addStaff(product: Product, { client, companyId }: Company, permission: Permission) {
-  const email = `${permission.toLowerCase()}@ornek.test`;
-  const password = 'Deneme2026!';
-  const theirs: KalemClient = createClient({ baseUrl: `${product.url}/api` });
-  await theirs.POST('/user', { body: { email, password, name: 'Gülşah İğdırlı' } });
-  await theirs.session?.signIn({ email, password });
-  await theirs.PUT('/account/email/verification', { body: { token: await mailedToken(product, email) } });
-  const query = { companyId };
-  const { data: invitation } = await client.PUT('/company/user', { params: { query }, body: { email } });
-  const none = Object.fromEntries((await permissionsOf({ client, companyId, email })).map((name) => [name, false]));
-  const granted = { ...none, [permission]: true } as components['schemas']['Permissions'];
-  const params = { query, path: { id: invitation.id } };
-  await client.PUT('/company/user/{id}/permissions', { params, body: granted });
-  await theirs.POST('/account/invitation/{id}', { params: { path: { id: invitation.id } } });
-  return { email };
-}
-
-async function mailedToken({ url }: Product, email: string): Promise<string> {
-  const { items } = (await (await fetch(`${url}/dev/outbox`)).json()) as { items: { to: string; body: string }[] };
-  return /email\/verify\/(\S+)/.exec(items.find(({ to }) => to === email)?.body ?? '')?.[1] ?? '';
 }
