@@ -501,11 +501,21 @@ describe('shell', () => {
     );
     const { app } = await openApp({ server, at: '/dashboard/faturalarim', sessionStorage: await signedInStorage() });
     await screen.findByRole('dialog', { name: 'Şirket seçin' });
+    const chooser = () => screen.queryByRole('dialog', { name: 'Şirket seçin' });
+    const beside = () => document.elementFromPoint(4, 4) ?? document.body;
     await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('dialog', { name: 'Şirket seçin' })).toBeVisible();
+    expect(chooser()).toBeVisible();
+    await userEvent.click(beside());
+    expect(chooser()).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Çınaraltı/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Şirket seçin' })).toBeNull());
+    await waitFor(() => expect(chooser()).toBeNull());
     expect(app.store.get().activeCompanyId).toBe(companyId(0));
+    for (const leave of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(beside())]) {
+      await userEvent.click(await screen.findByRole('button', { name: /^Çınaraltı/ }));
+      await waitFor(() => expect(chooser()).toBeVisible());
+      await leave();
+      await waitFor(() => expect(chooser()).toBeNull());
+    }
   });
 
   test('SHL-35: a single company is chosen without asking', async () => {

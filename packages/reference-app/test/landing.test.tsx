@@ -6,7 +6,7 @@ import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Landing } from '../src/landing/Landing';
-import { site } from '../src/landing/site';
+import { campaignOf, site } from '../src/landing/site';
 
 afterEach(cleanup);
 
@@ -43,6 +43,17 @@ test('LND-03: a campaign of the configuration opens in a new tab; without one th
   unmount();
   open();
   expect(screen.queryByRole('link', { name: /yeni sekmede/ })).toBeNull();
+});
+
+test('LND-03: the build names the campaign whole, or there is none', () => {
+  const env = { ...import.meta.env };
+  const named = {
+    VITE_CAMPAIGN_TITLE: campaign.title,
+    VITE_CAMPAIGN_TEXT: campaign.text,
+    VITE_CAMPAIGN_URL: campaign.url,
+  };
+  expect(campaignOf({ ...env, ...named })).toEqual(campaign);
+  for (const name of Object.keys(named)) expect(campaignOf({ ...env, ...named, [name]: undefined })).toBeUndefined();
 });
 
 test('LND-04, LND-05, LND-06: the cards, the integrations and what the product can do are named', () => {

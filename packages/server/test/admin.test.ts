@@ -128,6 +128,13 @@ describe('companies', () => {
     expect(await audits('extendDemo', { companyId: id })).toBe(2);
   });
 
+  it('ADM-06: one day and 365 are taken', async () => {
+    const { owner, id } = await companyOf();
+    await extend(id, 1);
+    await extend(id, 365);
+    expect((await owner.client.GET('/company')).data.items[0]?.demoDuration).toBe(366);
+  });
+
   it.each([0, -1, 366, 1.5])('ADM-06: %o days are refused', async (duration) => {
     const { id } = await companyOf();
     expect(await apiError(extend(id, duration))).toMatchObject({ status: 422, faults: [{ path: 'duration' }] });

@@ -4,6 +4,7 @@ import type { PageServer } from '@kalem/server/page';
 export interface SentCall {
   /** 'POST /user' */
   readonly call: string;
+  readonly query: URLSearchParams;
   readonly body: string;
   readonly key: string | null;
 }
@@ -33,8 +34,9 @@ export function openNetwork(server: PageServer) {
   }
 
   async function send(request: Request): Promise<Response> {
-    const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
-    sent.push({ call, body: await request.clone().text(), key: request.headers.get('Idempotency-Key') });
+    const { pathname, searchParams: query } = new URL(request.url);
+    const call = `${request.method} ${pathname.replace('/api', '')}`;
+    sent.push({ call, query, body: await request.clone().text(), key: request.headers.get('Idempotency-Key') });
     const index = cuts.findIndex((cut) => cut.call === call);
     const [cut] = index < 0 ? [] : cuts.splice(index, 1);
     if (cut?.when === 'before') throw new TypeError('Failed to fetch');

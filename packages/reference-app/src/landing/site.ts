@@ -26,7 +26,12 @@ export const site: Site = {
   marks: [{ label: 'ETBİS karekodu' }, { label: 'İş ortağı' }],
 };
 
-function campaignOf({ VITE_CAMPAIGN_TITLE: title, VITE_CAMPAIGN_TEXT: text, VITE_CAMPAIGN_URL: url }: ImportMetaEnv) {
+/** None unless the build names all three. */
+export function campaignOf({
+  VITE_CAMPAIGN_TITLE: title,
+  VITE_CAMPAIGN_TEXT: text,
+  VITE_CAMPAIGN_URL: url,
+}: ImportMetaEnv) {
   return typeof title === 'string' && typeof text === 'string' && typeof url === 'string'
     ? { title, text, url }
     : undefined;

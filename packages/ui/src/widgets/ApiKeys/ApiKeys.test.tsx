@@ -85,11 +85,22 @@ test('KEY-03, A-05: a key is made as narrow as is wished; its secret is shown on
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'api-keys', type: 'created', id: key?.id });
 });
 
-test('KEY-01, KEY-04, NUM-09: ten on a page; renamed; deleted after a question', async () => {
+test('KEY-01, KEY-04, NUM-09: ten on a page, or five or twenty-five; renamed; deleted after a question', async () => {
   for (let n = 1; n <= 11; n += 1) await make(`Anahtar ${n}`);
   show();
   await screen.findByText('Anahtar 10');
   expect(screen.getAllByRole('row')).toHaveLength(11);
+  await press('10 satır Sayfadaki satır');
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    '5 satır',
+    '10 satır',
+    '25 satır',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: '5 satır' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6));
+  await press('5 satır Sayfadaki satır');
+  await userEvent.click(await screen.findByRole('option', { name: '10 satır' }));
+  await screen.findByText('Anahtar 10');
   await press('Sonraki');
   await press('İşlemler: Anahtar 11');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Yeniden adlandır' }));

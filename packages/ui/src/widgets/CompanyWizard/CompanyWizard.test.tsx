@@ -273,6 +273,11 @@ describe('step 1', () => {
       yetkiliTckn: '28415903754',
       yetkiliTelNo: '5321234567',
     });
+    // The id that step 0 has brought.
+    const [linked] = onEvent.mock.calls.map(([event]) => event);
+    const id = linked?.type === 'companyLinked' ? linked.company.id : undefined;
+    expect(id).toBeTruthy();
+    expect(network.sent.find(({ call }) => call === 'PUT /company')?.query.get('companyId')).toBe(id);
   });
 
   test('CMP-16, CMP-17: a company in its trial is saved and the wizard is done', async () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { foundCompany, type Scenario } from '../../../testing/company';
 import { makeCoupon } from '../../../testing/coupons';
 import { openNetwork } from '../../../testing/openNetwork';
-import { answerBank, cards } from '../../../testing/payYear';
+import { answerBank, cards, startPayment } from '../../../testing/payYear';
 import { addStaff } from '../../../testing/staff';
 import { startEmptyServer } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
@@ -63,6 +63,7 @@ describe('the card', () => {
     expect(bill()).toEqual(['1.249,00 TRY + KDV', '249,80', '1.498,80 TRY']);
     expect(screen.getByRole('link', { name: 'Üyelik Sözleşmesi' })).toHaveAttribute('href', '/uyelik-sozlesmesi.html');
     expect(screen.getByRole('button', { name: /Ay$/ })).toHaveTextContent('01');
+    expect(screen.getByRole('button', { name: /Yıl$/ })).toHaveTextContent('2022');
     await press(/Yıl$/);
     const years = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect([years[0], years.at(-1), years.length]).toEqual(['2022', '2099', 78]);
@@ -161,6 +162,21 @@ describe('a coupon', () => {
     await useCoupon('YANLIS');
     await waitFor(() => expect(screen.getByLabelText(/^Kupon/)).toHaveAccessibleDescription('Kupon geçersiz.'));
     expect(bill()).toContain('1.498,80 TRY');
+  });
+
+  test('PAY-14: one that another company is paying with says so at its field, and the price stays', async () => {
+    const kod = await makeCoupon(scenario.server, '40');
+    const { client } = scenario;
+    const body = { vknTckn: '5560173901', unvan: 'Kızılırmak Un', email: 'kizilirmak@ornek.test' };
+    const { data: other } = await client.POST('/company', { body });
+    await startPayment({ ...scenario, companyId: other.id }, cards.approves, kod);
+    await show();
+    await useCoupon(kod);
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Kupon/)).toHaveAccessibleDescription(/^Bu kupon şu anda başka bir ödemede/),
+    );
+    expect(bill()).toContain('1.498,80 TRY');
+    await client.DELETE('/company', { params: { query: { companyId: other.id } } });
   });
 
   test('PAY-13, ERR-21: 100 % is a year at once', async () => {

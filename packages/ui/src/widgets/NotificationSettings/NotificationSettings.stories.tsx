@@ -24,3 +24,5 @@ export const Failed: Story = { parameters: { load: () => ({ scenario: noConnecti
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };

@@ -50,7 +50,7 @@ async function type(userCode: string, word: string) {
   await press('Dene ve kaydet');
 }
 
-test('GIB-01, GIB-02, CMP-12: wrong credentials stay at their field, right ones are stored and forgotten here', async () => {
+test('GIB-01, GIB-02, CMP-12, ERR-32: wrong credentials stay at their field, right ones are stored and forgotten here', async () => {
   await show();
   await type('', '');
   await waitFor(() => expect(code()).toHaveAccessibleDescription('Bu alan gereklidir'));
@@ -67,7 +67,7 @@ test('GIB-01, GIB-02, CMP-12: wrong credentials stay at their field, right ones 
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'portal-credentials', type: 'changed' });
 });
 
-test('GIB-02, ERR-32: another taxpayer’s account is refused, and what was typed stays', async () => {
+test('GIB-02: another taxpayer’s account is refused, and what was typed stays', async () => {
   await show();
   await type('33333302', '1');
   expect(await screen.findByRole('alert')).toHaveTextContent(/başka bir/);
