@@ -19,7 +19,7 @@ const others = [
  * before anything is opened, `all` what can load at all. A goal is where a limit that is above it must come down to.
  */
 const budgets = [
-  { name: 'provider with SDK', imports: provider, first: 19.4, goal: 18 },
+  { name: 'provider with SDK', imports: provider, first: 19.6, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 61, goalOfAll: 50 },
   { name: 'invoice list', imports: [list], first: 59.5, goal: 50, all: 126, goalOfAll: 80 },
   { name: 'invoice form', imports: [form], first: 92, goal: 75, all: 263, goalOfAll: 140 },
