@@ -8,7 +8,7 @@ import { sampleInvoice, sampleJpeg, sampleSeller, vectorInvoices } from './testi
 const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' };
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 
-/** Every tag with its attributes, without what depends on a text's length: QR figures, smaller letters, a quantity's break. */
+/** Every tag with its attributes, but for what a text's length decides: QR figures, smaller letters, breaks. */
 const tagsOf = (html: string) =>
   html
     .replace(/ d="[Mhvz\d -]*"/, '')
