@@ -11,11 +11,11 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   const t = useMessages(messages);
   return (
     <div className="auth">
-      <div className="auth-art">
+      <header className="auth-art">
         <Logo />
         <InvoiceDrawing />
         <p className="auth-claim">{t.claim}</p>
-      </div>
+      </header>
       <main className="auth-form">
         <div className="auth-head">
           <span className="auth-logo">
