@@ -7,6 +7,7 @@ import type { PageServer } from '@kalem/server/page';
 import { openNetwork } from '../../../testing/openNetwork';
 import { startEmptyServer } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
+import { type CompanyDraft, fillFromRegistry } from '../../kit/company/companyDraft';
 import { CompanyWizard, type CompanyWizardEvent, type CompanyWizardProps } from './CompanyWizard';
 
 /** The server runs in the page, beside everything else that the machine does. */
@@ -200,6 +201,27 @@ describe('step 1', () => {
       ilce: 'MELİKGAZİ',
       ilceId: expect.any(Number),
     });
+  });
+
+  test('CMP-26: what is blank comes from the registry, what the portal told stays', () => {
+    const address = { ilAdi: 'KAYSERİ', ilceAdi: 'TALAS', koy: '', mahalleSemt: 'YENİDOĞAN MAH.', beldeBucak: '' };
+    const registry = {
+      ...{ bulundu: true, unvan: 'IĞDIR ŞEKER A.Ş.', ad: 'IŞIL', soyad: 'ÇAĞLAYAN', sirketinTuru: 'ANONİM ŞİRKET' },
+      ...{ vergiDairesi: 'GEVHER NESİBE', vergiDairesiKodu: '038201', tckn: '11111111110' },
+      adresBilgileri: [{ ...address, caddeSokak: 'ÇAMLIK SOK.', disKapiNo: '4', icKapiNo: '2' }],
+    };
+    const fields = ['unvan', 'ad', 'soyad', 'vergiDairesi', 'sirketinTuru', 'tckn', 'il', 'ilce', 'acikAdres'];
+    const draftOf = (text: (name: string) => string) =>
+      Object.fromEntries(fields.map((name) => [name, text(name)])) as unknown as CompanyDraft;
+    const filled = fillFromRegistry(
+      draftOf(() => ''),
+      registry,
+    );
+    const { unvan, ad, soyad, sirketinTuru, tckn, vergiDairesi } = registry;
+    expect(filled).toMatchObject({ unvan, ad, soyad, sirketinTuru, tckn, vergiDairesi, il: 'KAYSERİ', ilce: 'TALAS' });
+    expect(filled.acikAdres).toMatch(/YENİDOĞAN MAH.*ÇAMLIK SOK.*4/);
+    const told = draftOf((name) => `${name} of the portal`);
+    expect(fillFromRegistry(told, registry)).toEqual(told);
   });
 
   test('CMP-26, ERR-06: a registry that does not answer is silent', async () => {

@@ -45,6 +45,10 @@ const company = async () => (await scenario.client.GET('/company')).data.items[0
 const uploads = () => network.calls().filter((call) => call === 'POST /company/image');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+/** What the sample of a document shows. */
+const onSample = (name: string) =>
+  document.querySelector('.kalem-images__sheet > div')?.shadowRoot?.querySelector(`canvas.${name}`) ?? null;
+
 /** A press of the button opens the browser's own dialog, which a test cannot answer. */
 function choose(place: HTMLElement, file: File) {
   const input = place.querySelector('input');
@@ -56,17 +60,19 @@ async function logo(size?: { width: number; height: number }): Promise<File> {
 }
 
 describe('choosing', () => {
-  test('IMG-01, IMG-02, ERR-29: a JPEG is cropped, stored and shown in the place of the one before', async () => {
+  test('IMG-01, IMG-02, IMG-07, ERR-29: a JPEG is cropped, stored and shown in the place of the one before, and on a document', async () => {
     await show();
     const place = await part('Logo');
     expect(place).toHaveTextContent(needed);
     expect(within(place).getByText('Yüklenmedi')).toBeVisible();
+    expect(onSample('logo')).toBeNull();
     choose(place, await logo({ width: 2480, height: 1320 }));
     const dialog = await screen.findByRole('dialog', { name: 'Logoyu kırp' });
     await within(dialog).findByText('Sonuç 676 × 360 piksel JPEG olur.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Kullan' }));
     expect(await screen.findByText('Yükleme tamamlandı')).toBeVisible();
     expect(await within(place).findByRole('img', { name: 'Logo' })).toBeVisible();
+    await waitFor(() => expect(onSample('logo')).toBeVisible());
     expect((await company())?.logoData).toMatch(/^data:image\/jpeg;base64,/);
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'image-uploads', type: 'uploaded', gorsel: 'LOGO' });
   });
