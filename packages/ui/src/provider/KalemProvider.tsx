@@ -17,7 +17,7 @@ import type { Theme } from './createTheme';
 import { nameAddress } from './development';
 import { explain, type Failure, isForbidden, isLedElsewhere } from './failures';
 import { knownLocale, type Locale } from './texts';
-import { createQueryClient, forgetAll, forgetOthers, readAgain } from './queries';
+import { createQueryClient, forgetAll, forgetOthers, readCompaniesAgain } from './queries';
 import { createPageStorage, deviceStorage, type KalemStorage, storageOf } from './storage';
 import { createToastStore } from './toasts';
 import { type Kalem, KalemContext, useKalem, type WidgetSpan } from './useKalem';
@@ -121,8 +121,7 @@ export function KalemProvider({
         const text = failure.silent || isLedElsewhere(failure.error) ? undefined : explain(failure.error, host.current);
         if (text) toasts.show({ tone: 'danger', text });
         void nameAddress(failure.error);
-        // With the companies comes what the user may do in each (USR-12).
-        if (isForbidden(failure.error)) void readAgain(queries, '/company');
+        if (isForbidden(failure.error)) readCompaniesAgain(queries);
         host.current.onError?.(failure);
       },
     }),

@@ -65,15 +65,14 @@ export function useAction<Input, Answer>(
  */
 export function useInvalidate(): (...paths: string[]) => Promise<void> {
   const { queries } = useKalem();
-  return useCallback((...paths) => readAgain(queries, ...paths), [queries]);
-}
-
-/** `useInvalidate` for whoever has the cache. */
-export function readAgain(queries: QueryClient, ...paths: string[]): Promise<void> {
-  return queries.invalidateQueries({
-    predicate: ({ queryKey: [, path] }) =>
-      typeof path === 'string' && paths.some((one) => path === one || path.startsWith(`${one}/`)),
-  });
+  return useCallback(
+    (...paths) =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [, path] }) =>
+          typeof path === 'string' && paths.some((one) => path === one || path.startsWith(`${one}/`)),
+      }),
+    [queries],
+  );
 }
 
 /**
@@ -104,6 +103,14 @@ export function forgetOthers(queries: QueryClient, epoch: number): void {
   const isOther = ({ queryHash }: { queryHash: string }) => !queryHash.startsWith(`${epoch} `);
   void queries.cancelQueries({ predicate: isOther });
   queries.removeQueries({ predicate: isOther });
+}
+
+/**
+ * Reads the companies again, and with them what the user may do in each (USR-12). Nothing below their path: that may be
+ * what was refused, and would be refused for ever.
+ */
+export function readCompaniesAgain(queries: QueryClient): void {
+  void queries.invalidateQueries({ predicate: ({ queryKey: [, path] }) => path === '/company' });
 }
 
 /**
