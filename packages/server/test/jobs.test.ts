@@ -196,6 +196,28 @@ if (isPostgres) {
       await until(() => expect(ran).toEqual(['second']));
     });
 
+    it('INV-38: a job whose end cannot be noted while the server stops ends nothing else', async () => {
+      await open();
+      const unheard = vi.fn();
+      process.on('unhandledRejection', unheard);
+      let begin = () => {};
+      let finish = () => {};
+      const begun = new Promise<void>((resolve) => (begin = resolve));
+      const jobs = await start(() => {
+        begin();
+        return new Promise((resolve) => (finish = () => resolve(undefined)));
+      });
+      await jobs.enqueue(database.db.queries, 'settleInvoice', payload('last'));
+      await begun;
+      await database.db.queries.execute(sql`alter table pgboss.job rename to away`);
+      const stopped = jobs.stop();
+      finish();
+      await stopped;
+      await database.db.queries.execute(sql`alter table pgboss.away rename to job`);
+      process.off('unhandledRejection', unheard);
+      expect(unheard).not.toHaveBeenCalled();
+    });
+
     it('INV-38: several servers share the work, each job is done once', async () => {
       await open();
       const done: string[] = [];
