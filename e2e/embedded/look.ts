@@ -51,6 +51,9 @@ export async function lookOf(page: Page, way: 'react' | 'element' = 'react'): Pr
   }
   // Chromium alone can hold all of them so at once.
   if (way === 'element' || page.context().browser()?.browserType().name() !== 'chromium') return look;
+  // The last press left the mouse over a button, which may hear of it late.
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.kalem-widget [data-hovered]')).toHaveCount(0);
   await force(page, ['hover', 'focus', 'focus-visible', 'focus-within', 'active']);
   look.pressed = await page.evaluate(snapshot, '.kalem-widget, .kalem-widget *');
   return look;
