@@ -247,7 +247,9 @@ async function choose(page: Page, label: string, code: string): Promise<void> {
 }
 
 function rowOf(page: Page, paid: string): Locator {
-  return page.getByRole('row').filter({ has: page.getByText(new RegExp(`^${paid.replaceAll('.', '\\.')} (TRY|USD)$`)) });
+  return page
+    .getByRole('row')
+    .filter({ has: page.getByText(new RegExp(`^${paid.replaceAll('.', '\\.')} (TRY|USD)$`)) });
 }
 
 /** Opens the dialog for what is selected, and signs with the code of the SMS. */
