@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { imageTypes, months, permissionNames, years } from './codes/choices';
 import { vatRates } from './codes/invoice-types';
-import { dashboardPeriods } from './dates/periods';
 import { exportFiles, spreadsheetExtensions } from './excel/sheets';
 import { newLine, newTaxFields } from './invoice/lines';
 import { licenceDays, trialDays, yearlyPrice } from './membership';
@@ -25,8 +24,8 @@ test('NUM-20: rates of KDV and of the taxes that have but one', () => {
   ]).toEqual(['2', '100', '0']);
 });
 
-test('NUM-11 NUM-14 NUM-19 NUM-21 NUM-22: what screens show and send', () => {
-  expect([imageBytes, deletionWord, dashboardPeriods]).toEqual([4_194_304, 'EMİNİM', [7, 30]]);
+test('NUM-11 NUM-14 NUM-21 NUM-22: what screens show and send', () => {
+  expect([imageBytes, deletionWord]).toEqual([4_194_304, 'EMİNİM']);
   expect(spreadsheetExtensions).toEqual(['.xlsx', '.xls']);
   expect(Object.values(exportFiles)).toEqual(['faturalar.xlsx', 'cariler.xlsx', 'stoklar.xlsx', 'kuponlar.xlsx']);
 });

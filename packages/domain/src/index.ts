@@ -10,7 +10,6 @@ export { tlKarsiligiOf, toTl, totalsOf, type InvoiceTotals, type TlKarsiligi } f
 export { companyName, matchesCompany } from './companies';
 export { addDays, daysBetween, isCalendarDate, isClockTime, istanbulNow, isWeekend } from './dates/days';
 export {
-  dashboardPeriods,
   daysLeftToObject,
   daysLeftToSign,
   defaultDateRange,
@@ -24,7 +23,8 @@ export {
   type RangePreset,
 } from './dates/periods';
 export { fromScreenDate, toScreenDate } from './dates/screenDates';
-export { customerColumns, lineColumns, readStockRow, readTevkifatCell, stockColumns } from './excel/cardColumns';
+export { customerColumns, lineColumns, readTevkifatCell, stockColumns } from './excel/cardColumns';
+export { isLineHead, lineHeadings, readLineHead } from './excel/lineRows';
 export {
   codeOfTitle,
   exportFiles,
@@ -42,7 +42,14 @@ export type { FaturaTip } from './facts/faturaTip';
 export { readReason } from './facts/reasons';
 export { isTaxCode, kdvTevkifat, konaklama, readTaxField, type TaxCode, taxEffect, type TaxField } from './facts/taxes';
 export { copyInvoice, newInvoice, openInvoice, toWireDraft } from './invoice/draft';
-export { addReturnedInvoices, addTax, appendLines, changeInvoiceType, removeTax } from './invoice/editInvoice';
+export {
+  addReturnedInvoices,
+  addTax,
+  appendLines,
+  changeInvoiceType,
+  changesOfRow,
+  removeTax,
+} from './invoice/editInvoice';
 export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
 export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
 export { applyTevkifatCode, editLine, newLine } from './invoice/lines';
@@ -64,6 +71,7 @@ export {
   isTevkifatRateFree,
   offeredCurrencies,
   offeredKdvRates,
+  offeredOn,
   offeredReasons,
   offeredTaxTypes,
   takesUnitAmount,
@@ -72,7 +80,7 @@ export {
 export { amountColour, canRaiseRequest, shownRequests } from './requests';
 export { screenMode } from './screenMode';
 export type { Steps } from './steps';
-export { formatIban, isEmail, isValidTckn, isValidVkn } from './text/identifiers';
+export { formatIban, isEmail, isValidTckn, isValidVkn, numbersOfMany } from './text/identifiers';
 export { foldTr, upperTr } from './text/letters';
 export { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './text/numbers';
 export { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toPersonPhone } from './text/phones';

@@ -9,9 +9,6 @@ export const objectionDays = 8;
 /** Days before today that lists open with. (LST-02, NUM-16) */
 const LIST_DAYS = 7;
 
-/** Days of the dashboard's periods. (NUM-19) */
-export const dashboardPeriods = [7, 30] as const;
-
 /** Last day to sign a draft: seven days after its date, but not past the end of its month. (LST-21) */
 export function lastSigningDay(faturaTarih: string): string {
   const nextMonth = addDays(`${faturaTarih.slice(0, 7)}-28`, 4).slice(0, 7);

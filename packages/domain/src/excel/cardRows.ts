@@ -6,6 +6,7 @@ import { stockTypes } from '../codes/invoice-types';
 import { packageTypes } from '../codes/package-types';
 import { transportModes } from '../codes/transport-modes';
 import { units } from '../codes/units';
+import { numbersOfMany } from '../text/identifiers';
 import { foldTr } from '../text/letters';
 import type { Fault } from '../validation/FieldChecker';
 import { validateCustomer } from '../validation/validateCustomer';
@@ -27,6 +28,8 @@ export interface CardRows {
   fieldsOf(cells: Readonly<Record<string, string>>): RowFields;
   /** What the row is known by; '' when it does not say. */
   keyOf(fields: RowFields): string;
+  /** The folded name, which tells cards of one key apart. */
+  nameOf(fields: RowFields): string;
   /** What is wrong with the card that the row makes, where nothing is known of it yet. */
   faultsOf(fields: RowFields): Fault[];
 }
@@ -60,9 +63,15 @@ export const customerRows = {
     vknTckn: vknTckn.replace(separators, ''),
     ...(paraBirimi !== undefined && { paraBirimi: currencyOfCell(paraBirimi) }),
   }),
-  keyOf: ({ vknTckn = '' }: RowFields) => vknTckn,
+  keyOf: ({ vknTckn = '', ...names }: RowFields) =>
+    numbersOfMany.includes(vknTckn) ? `${vknTckn}\n${customerName(names)}` : vknTckn,
+  nameOf: customerName,
   faultsOf: (fields: RowFields) => validateCustomer({ ...fields, tuzel: isLegal(fields) }),
 } satisfies CardRows;
+
+function customerName({ unvan = '', ad = '', soyad = '' }: RowFields): string {
+  return foldTr(unvan) || foldTr(`${ad} ${soyad}`);
+}
 
 /** Whether the person of a row is a legal one. */
 export function isLegal({ vknTckn = '' }: RowFields): boolean {
@@ -105,6 +114,7 @@ export const stockRows = {
   },
   keyOf: ({ malHizmet = '', birim = '' }: RowFields) =>
     malHizmet === '' || birim === '' ? '' : `${foldTr(malHizmet)}\n${birim}`,
+  nameOf: ({ malHizmet = '' }: RowFields) => foldTr(malHizmet),
   faultsOf: validateStockItem,
 } satisfies CardRows;
 

@@ -134,17 +134,20 @@ export function appendLines(invoice: InvoiceDraft, uploaded: readonly UploadedLi
 /** The types on which 702 can stand; on any other the code of a permit means nothing. Source: fiscal-rules 12. */
 const takesExportReasons: ReadonlySet<string> = new Set(['IHRACKAYITLI', 'IADE']);
 
-function toLine(invoice: InvoiceDraft, { ozelNotlar: _notes, tevkifatKodu, ...uploaded }: UploadedLine): Line {
+function toLine(invoice: InvoiceDraft, { ozelNotlar: _notes, ...uploaded }: UploadedLine): Line {
   const faturaTip = isFaturaTip(invoice.faturaTip) ? invoice.faturaTip : 'SATIS';
   const filled = Object.fromEntries(Object.entries(uploaded).filter(([, value]) => value));
-  return editLine(
-    newLine(faturaTip, invoice),
-    {
-      ...(uploaded.aliciDibSatirKod &&
-        takesExportReasons.has(faturaTip) && { istisnaMuafiyetSebebi: inwardProcessing }),
-      ...filled,
-      ...(tevkifatKodu && readTevkifatCell(tevkifatKodu)),
-    },
-    faturaTip,
-  );
+  return editLine(newLine(faturaTip, invoice), changesOfRow(filled, faturaTip), faturaTip);
+}
+
+/**
+ * What the cells of an uploaded or pasted row change of a line: that of the withholding says code and rate, and a line
+ * with the code of a permit is of reason 702. Source: INV-29, A-16.
+ */
+export function changesOfRow({ tevkifatKodu, ...cells }: Line, faturaTip: FaturaTip): Line {
+  return {
+    ...(cells.aliciDibSatirKod && takesExportReasons.has(faturaTip) && { istisnaMuafiyetSebebi: inwardProcessing }),
+    ...cells,
+    ...(tevkifatKodu && readTevkifatCell(tevkifatKodu)),
+  };
 }

@@ -55,10 +55,13 @@ export class FieldChecker {
     return value === undefined || value === null || value === '';
   }
 
-  /** The entries of a list field; none when it is absent. */
-  list(field: string): readonly unknown[] {
+  /** The entries of a list field, of which there may be so many; none when it is absent. */
+  list(field: string, max: number): readonly unknown[] {
     const value = this.value(field);
-    if (Array.isArray(value)) return value;
+    if (Array.isArray(value)) {
+      if (value.length > max) this.error(field, 'TOO_MANY_ENTRIES', { max });
+      return value;
+    }
     if (value !== undefined && value !== null) this.error(field, 'INVALID_VALUE');
     return [];
   }

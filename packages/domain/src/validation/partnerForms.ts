@@ -47,9 +47,8 @@ export function validatePartnerSession(form: {
 }
 
 function checkOrigins(fields: FormChecker): void {
-  const origins = fields.list('kaynaklar');
+  const origins = fields.list('kaynaklar', MOST_ORIGINS);
   if (origins.length === 0) fields.error('kaynaklar', 'REQUIRED');
-  if (origins.length > MOST_ORIGINS) fields.error('kaynaklar', 'TOO_MANY_ENTRIES', { max: MOST_ORIGINS });
   const wrong = origins.find((origin) => !isOrigin(origin));
   if (wrong !== undefined) fields.error('kaynaklar', 'INVALID_ORIGIN', { origin: String(wrong) });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { faultMessage } from '../messages';
 import { validateInvoice } from './validateInvoice';
@@ -439,5 +440,69 @@ describe('validateInvoice: what belongs together', () => {
     [{ tevkifatKodu: '627', V9015Orani: '40' }, '2022-11-01', ['malHizmetler[0].tevkifatKodu OLD_TEVKIFAT_RATE']],
   ])('REF-11: %j on %s', (changes, faturaTarih, expected) => {
     expect(typed('TEVKIFAT', changes, { faturaTarih })).toEqual(expected);
+  });
+});
+
+const { schemas } = (
+  JSON.parse(readFileSync(new URL('../../../../openapi/generated/openapi.json', import.meta.url), 'utf8')) as {
+    components: {
+      schemas: Record<
+        'InvoiceWrite' | 'ReturnedInvoice' | 'Line',
+        { properties: Record<string, { type?: string; maxLength?: number; maxItems?: number; enum?: string[] }> }
+      >;
+    };
+  }
+).components;
+
+describe('validateInvoice: texts and lists as long as the contract lets them be', () => {
+  const parts = [
+    ['InvoiceWrite', '', (changes: object) => changes],
+    ['ReturnedInvoice', 'iadeFaturalari[0].', (changes: object) => ({ iadeFaturalari: [changes] })],
+    ['Line', 'malHizmetler[0].', (changes: object) => ({ malHizmetler: [{ ...line, ...changes }] })],
+  ] as const;
+  const texts = parts.flatMap(([name, prefix, within]) =>
+    Object.entries(schemas[name].properties).flatMap(([field, { maxLength, enum: listed }]) =>
+      maxLength === undefined || listed || field === 'id' ? [] : [{ path: prefix + field, field, maxLength, within }],
+    ),
+  );
+  const checked = (changes: object) => validateInvoice({ ...invoice, faturaTip: 'IADE', ...changes });
+
+  test.each(texts)(
+    'INV-35: $path takes $maxLength characters and refuses more',
+    ({ path, field, maxLength, within }) => {
+      const faultsAt = (text: string) => checked(within({ [field]: text })).filter((fault) => fault.path === path);
+      expect(faultsAt('🙂'.repeat(maxLength)).filter(({ code }) => code === 'TEXT_TOO_LONG')).toEqual([]);
+      expect(faultsAt('a'.repeat(maxLength + 1)).filter(({ severity }) => severity === 'error')).toHaveLength(1);
+    },
+  );
+
+  test('INV-35: a text that nothing else is wrong with says how long it may be', () => {
+    expect(lineFaults({ malHizmet: 'a'.repeat(501) })).toEqual(['malHizmetler[0].malHizmet TEXT_TOO_LONG']);
+    expect(faultsOf({ adres: 'a'.repeat(501), not: 'a'.repeat(10_001) })).toEqual([
+      'adres TEXT_TOO_LONG',
+      'not TEXT_TOO_LONG',
+    ]);
+  });
+
+  const lists = Object.entries(schemas.InvoiceWrite.properties).flatMap(([field, { maxItems }]) =>
+    maxItems === undefined ? [] : [{ field, maxItems }],
+  );
+  test.each(lists)('INV-35: $field takes $maxItems entries and refuses more', ({ field, maxItems }) => {
+    const entries: Record<string, unknown> = {
+      malHizmetler: line,
+      iadeFaturalari: iadeFaturalari[0],
+      vergiler: 'V9015',
+    };
+    const faultsAt = (count: number) =>
+      checked({ [field]: Array(count).fill(entries[field] ?? 'a@b.tr') }).filter(({ path }) => path === field);
+    expect(faultsAt(maxItems)).toEqual([]);
+    expect(faultsAt(maxItems + 1)).toEqual([
+      { path: field, code: 'TOO_MANY_ENTRIES', params: { max: maxItems }, severity: 'error' },
+    ]);
+  });
+
+  test('INV-35: the contract limits what is listed here', () => {
+    expect(texts.length).toBeGreaterThan(30);
+    expect(lists.map(({ field }) => field)).toEqual(['emails', 'iadeFaturalari', 'vergiler', 'malHizmetler']);
   });
 });

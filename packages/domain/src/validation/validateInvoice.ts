@@ -5,7 +5,7 @@ import { isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
 import { isTaxCode, taxEffectOfField } from '../facts/taxes';
 import { atOnce, type Steps } from '../steps';
-import { isEmail, isValidTckn, isValidVkn } from '../text/identifiers';
+import { isEmail, isValidTckn, isValidVkn, numbersOfMany } from '../text/identifiers';
 import { checkLinesTogether } from './checkLinesTogether';
 import { FieldChecker, type Fault } from './FieldChecker';
 import { validateLine } from './validateLine';
@@ -31,10 +31,11 @@ export function* validateInSteps(invoice: unknown, { today }: ValidationContext 
   const fields = new FieldChecker(invoice);
   checkDocument(fields, today);
   checkRecipient(fields);
+  fields.lengths(lengths);
   const faturaTip = fields.value('faturaTip');
   const returnFaults = faturaTip === 'IADE' ? checkReturns(fields) : [];
   const context = { faturaTip, faturaTarih: fields.value('faturaTarih') };
-  const lines = fields.list('malHizmetler');
+  const lines = fields.list('malHizmetler', MOST_LINES);
   if (lines.length === 0) fields.error('malHizmetler', 'REQUIRED');
   const lineFaults: Fault[] = [];
   let taxes = 0;
@@ -47,6 +48,9 @@ export function* validateInSteps(invoice: unknown, { today }: ValidationContext 
   yield* checkLinesTogether(fields, lines);
   return [...fields.faults, ...returnFaults, ...lineFaults];
 }
+
+/** Lines of an invoice, as the contract has them. */
+const MOST_LINES = 5000;
 
 /**
  * Taxes on all lines together: four on each of five thousand. What an invoice costs to check, keep and send grows with
@@ -67,6 +71,19 @@ function tooManyTaxes(fields: FieldChecker): Fault[] {
 
 /** Names that a currency goes by besides its code. Source: fiscal-rules 9. */
 const currencyAliases = new Set(['AFG']);
+/** Most characters of each text that no rule of its own makes shorter, as the contract has them. */
+const lengths = {
+  aliciUnvan: 300,
+  aliciAdi: 100,
+  aliciSoyadi: 100,
+  vergiDairesi: 150,
+  il: 60,
+  ilce: 60,
+  ulke: 60,
+  adres: 500,
+  irsaliyeNumarasi: 30,
+  not: 10_000,
+};
 const otherTexts = ['vergiDairesi', 'il', 'ilce', 'ulke', 'adres', 'irsaliyeNumarasi', 'not'];
 
 /** Type, date, time, currency, taxes, mail addresses and delivery note. Source: INV-17, INV-35, fiscal-rules 9. */
@@ -83,10 +100,10 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
   else if (today !== undefined && irsaliyeTarihi > today) fields.error('irsaliyeTarihi', 'DELIVERY_NOTE_IN_FUTURE');
   checkCurrency(fields);
   fields.decimal('iskonto', { decimals: 3, most: 100 });
-  for (const [index, email] of fields.list('emails').entries()) {
+  for (const [index, email] of fields.list('emails', 20).entries()) {
     if (!isEmail(email)) fields.error(`emails[${index}]`, 'MALFORMED_EMAIL');
   }
-  for (const [index, code] of fields.list('vergiler').entries()) {
+  for (const [index, code] of fields.list('vergiler', 40).entries()) {
     // A code that no list knows stays as an old document brings it; its lines say what it does (REF-02).
     if (!isTaxCode(code)) fields.error(`vergiler[${index}]`, 'INVALID_VALUE');
   }
@@ -117,9 +134,6 @@ function checkCurrency(fields: FieldChecker): void {
   if (isForeign && (fields.isEmpty('dovizKur') || kur?.digits === 0)) fields.error('dovizKur', 'REQUIRED');
 }
 
-/** Official stand-ins for a recipient without a number; they fail the check digit by design. Source: INV-18. */
-const placeholders = new Set(['11111111111', '2222222222']);
-
 /** The recipient: a number of 10 or 11 digits, and a title or a full name. Source: INV-18, INV-35. */
 function checkRecipient(fields: FieldChecker): void {
   const vknTckn = fields.required('vknTckn');
@@ -134,7 +148,7 @@ function checkRecipient(fields: FieldChecker): void {
 
 function checkNumber(fields: FieldChecker, vknTckn: string): void {
   if (!/^[0-9]{10,11}$/.test(vknTckn)) fields.error('vknTckn', 'VKN_TCKN_LENGTH');
-  else if (!isValidVkn(vknTckn) && !isValidTckn(vknTckn) && !placeholders.has(vknTckn))
+  else if (!isValidVkn(vknTckn) && !isValidTckn(vknTckn) && !numbersOfMany.includes(vknTckn))
     fields.warn('vknTckn', 'VKN_TCKN_CHECK_DIGIT');
 }
 
@@ -142,7 +156,7 @@ const NUMBER_LENGTH = 16;
 
 /** Returned invoices of an IADE: numbers of 16 characters, dates not after this one. Source: INV-25, INV-35. */
 function checkReturns(fields: FieldChecker): readonly Fault[] {
-  const rows = fields.list('iadeFaturalari');
+  const rows = fields.list('iadeFaturalari', 100);
   if (rows.length === 0) fields.error('iadeFaturalari', 'REQUIRED');
   const faturaTarih = fields.value('faturaTarih');
   return rows.flatMap((row, index) => checkReturn(new FieldChecker(row, `iadeFaturalari[${index}].`), faturaTarih));

@@ -5,6 +5,16 @@ import { checkReason } from './checkReason';
 import { checkTaxes, checkTevkifat } from './checkTaxes';
 import { FieldChecker, type Fault } from './FieldChecker';
 
+/** Most characters of each text that no rule of its own makes shorter, as the contract has them. */
+const lengths = {
+  malHizmet: 500,
+  kapNo: 50,
+  kapAdet: 20,
+  teslimBedelOdemeYeri: 200,
+  stokTipi: 20,
+  dovizKodu: 3,
+  aciklama: 500,
+};
 const otherTexts = ['stokTipi', 'dovizKodu', 'kapNo', 'teslimBedelOdemeYeri', 'aciklama'];
 
 /**
@@ -27,6 +37,7 @@ export function validateLine(line: unknown, index: number, invoice: LineContext)
   checkKapAdet(fields);
   fields.decimal('kdvDahilBirimFiyat', { decimals: 5 });
   for (const field of otherTexts) fields.text(field);
+  fields.lengths(lengths);
   return fields.faults;
 }
 
