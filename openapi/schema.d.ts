@@ -1233,7 +1233,7 @@ export interface paths {
         };
         /**
          * Cari kartlarını sayfalar
-         * @description Cari kartlarını sayfa sayfa, Türkçe alfabe sırasıyla verir. (15 a page, in the order of a Turkish dictionary: by unvan, where there is none by ad and soyad; numbers by their value. Cards of one name come oldest first.)
+         * @description Cari kartlarını sayfa sayfa, Türkçe alfabe sırasıyla verir. (15 a page unless pageSize says otherwise, in the order of a Turkish dictionary: by unvan, where there is none by ad and soyad; numbers by their value. Cards of one name come oldest first.)
          */
         get: operations["listCustomers"];
         put?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
         };
         /**
          * Stok kartlarını sayfalar
-         * @description Stok kartlarını sayfa sayfa, Türkçe alfabe sırasıyla verir. (15 a page, in the order of a Turkish dictionary by malHizmet; numbers by their value. Cards of one name come oldest first.)
+         * @description Stok kartlarını sayfa sayfa, Türkçe alfabe sırasıyla verir. (15 a page unless pageSize says otherwise, in the order of a Turkish dictionary by malHizmet; numbers by their value. Cards of one name come oldest first.)
          */
         get: operations["listStockItems"];
         put?: never;
@@ -1735,7 +1735,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Bir açıklama
+         * @description Hazır bir açıklamayı verir. (Added: an edit needs the ETag of what was read.)
+         */
+        get: operations["getExplanation"];
         /**
          * Açıklama değiştirir
          * @description Hazır bir açıklamayı değiştirir. (Changes a ready explanation.)
@@ -1783,7 +1787,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Bir banka ve IBAN kaydı
+         * @description Bir banka ve IBAN kaydını verir. (Added: an edit needs the ETag of what was read.)
+         */
+        get: operations["getBankEntry"];
         /**
          * Banka / IBAN kaydı değiştirir
          * @description Banka ve IBAN kaydını değiştirir. (Changes a bank and IBAN.)
@@ -1933,7 +1941,7 @@ export interface paths {
         };
         /**
          * Fatura arar
-         * @description Belge numarası, alıcı, ETTN ve ödenecek tutar içinde arar, en çok 50 fatura verir. (Matches number, recipient name, recipient id and ETTN; I, ı, İ and i are the same. An amount matches as people write it, 16.222,29, and by its beginning. The newest 50 are found among all dates, or among those given.)
+         * @description Belge numarası, alıcı, ETTN ve ödenecek tutar içinde arar, en çok 50 fatura verir. (Matches number, recipient name, recipient id and ETTN; I, ı, İ and i are the same. An amount matches as people write it, 16.222,29, and by its beginning. The newest 50 are found among all dates and recipients, or among those given.)
          */
         get: operations["searchInvoices"];
         put?: never;
@@ -2118,13 +2126,13 @@ export interface paths {
         get: operations["getInvoice"];
         /**
          * Onaylanmamış faturayı değiştirir
-         * @description Onaylanmamış bir faturayı burada ve portalda değiştirir. (Changes an invoice that is not approved, at the portal too.)
+         * @description Onaylanmamış bir faturayı burada ve portalda değiştirir. (Changes an invoice that is not approved, at the portal too. A code that was asked for before the change does not sign it any more; with imzadaysa=SOR such an invoice is not changed and the answer is 409 INVOICE_UNDER_SIGNATURE.)
          */
         put: operations["updateInvoice"];
         post?: never;
         /**
          * Onaylanmamış faturayı siler
-         * @description Onaylanmamış bir faturayı burada ve portalda siler. (Deletes at the portal too; an invoice that the portal never had is deleted here only.)
+         * @description Onaylanmamış bir faturayı burada ve portalda siler. (Deletes at the portal too; an invoice that the portal never had is deleted here only. A code that was asked for before signs nothing any more, neither it nor what was chosen with it; with imzadaysa=SOR such an invoice stays and the answer is 409 INVOICE_UNDER_SIGNATURE.)
          */
         delete: operations["deleteInvoice"];
         options?: never;
@@ -4567,6 +4575,8 @@ export interface components {
         CustomerItems: {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["Customer"][];
+            /** @description Süre doldu: yalnız listenin başına bakıldı (the time was over, only the first of the list were looked at) */
+            eksik: boolean;
         };
         /** @description İçe aktarma sonucu (outcome of an import) */
         ImportResult: {
@@ -4934,6 +4944,8 @@ export interface components {
         StockItemItems: {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["StockItem"][];
+            /** @description Süre doldu: yalnız listenin başına bakıldı (the time was over, only the first of the list were looked at) */
+            eksik: boolean;
         };
         /** @description Birden çok kez kayıtlı görünen kartlar (cards that look like one) */
         StockItemDoubles: {
@@ -5021,58 +5033,33 @@ export interface components {
             /** @description Faturada göster (whether new invoices carry it) */
             faturadaGoster: boolean;
         };
+        /** @description Hücre (what a cell of a sheet holds, even what no document takes: whoever checks the line says so) */
+        SheetCell: string;
         /** @description Excel satırı (row of the sheet, as text) */
         ParsedLine: {
             /**
              * Format: int32
-             * @description Satır numarası (row of the sheet, the heading is 1)
+             * @description Satır numarası (row of the sheet as Excel counts them)
              */
             satir: number;
-            /**
-             * Format: text
-             * @description Malın veya hizmetin adı (name of the goods or service)
-             */
-            malHizmet: string;
-            /**
-             * Format: text
-             * @description Miktar (quantity, up to 8 decimals)
-             */
-            miktar: string;
-            /**
-             * Format: text
-             * @description Birim (UN/ECE unit code)
-             */
-            birim: string;
-            /**
-             * Format: text
-             * @description Birim fiyat (unit price without VAT, up to 5 decimals)
-             */
-            birimFiyat: string;
-            /**
-             * Format: text
-             * @description İskonto oranı (discount or increase in percent)
-             */
-            iskontoOrani: string;
-            /**
-             * Format: text
-             * @description KDV oranı (VAT rate in percent)
-             */
-            kdvOrani: string;
-            /**
-             * Format: text
-             * @description Tevkifat kodu (withholding code)
-             */
-            tevkifatKodu: string;
-            /**
-             * Format: text
-             * @description Alıcı DİB satır kodu (line code of the buyer's inward processing permit; absent when the row has none)
-             */
-            aliciDibSatirKod?: string;
-            /**
-             * Format: text
-             * @description Açıklama sütunu (goes to the special notes of the invoice)
-             */
-            ozelNotlar: string;
+            /** @description Malın veya hizmetin adı (name of the goods or service) */
+            malHizmet: components["schemas"]["SheetCell"];
+            /** @description Miktar (quantity, up to 8 decimals) */
+            miktar: components["schemas"]["SheetCell"];
+            /** @description Birim (UN/ECE unit code) */
+            birim: components["schemas"]["SheetCell"];
+            /** @description Birim fiyat (unit price without VAT, up to 5 decimals) */
+            birimFiyat: components["schemas"]["SheetCell"];
+            /** @description İskonto oranı (discount or increase in percent) */
+            iskontoOrani: components["schemas"]["SheetCell"];
+            /** @description KDV oranı (VAT rate in percent) */
+            kdvOrani: components["schemas"]["SheetCell"];
+            /** @description Tevkifat kodu (withholding code) */
+            tevkifatKodu: components["schemas"]["SheetCell"];
+            /** @description Alıcı DİB satır kodu (line code of the buyer's inward processing permit; absent when the row has none) */
+            aliciDibSatirKod?: components["schemas"]["SheetCell"];
+            /** @description Açıklama sütunu (goes to the special notes of the invoice) */
+            ozelNotlar: components["schemas"]["SheetCell"];
         };
         /** @description Okunan satırlar (rows that were read) */
         ParsedLineItems: {
@@ -5794,6 +5781,8 @@ export interface components {
         InvoiceItems: {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["InvoiceSummary"][];
+            /** @description Süre doldu: yalnız listenin başına bakıldı (the time was over, only the first of the list were looked at) */
+            eksik: boolean;
         };
         /** @description Fatura sayısı ve toplamları (how many invoices, and what they come to) */
         InvoiceSums: {
@@ -6345,6 +6334,33 @@ export interface components {
              */
             islenen: number;
         };
+        /** @description Eksik yükleme (an import of cards that ended and left rows out) */
+        EndedImport: {
+            /** @description Kimlik (id) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Tür (customers or stock)
+             * @enum {string}
+             */
+            tur: "CARI" | "STOK";
+            /**
+             * Format: text
+             * @description Dosya adı (name of the file)
+             */
+            dosyaAdi: string;
+            /**
+             * Format: int32
+             * @description Hatalı satırlar (rows refused)
+             */
+            hatali: number;
+            /**
+             * Format: text
+             * @description Mesaj (why the whole file was refused, in Turkish)
+             */
+            mesaj: string | null;
+            /** @description Bitiş (when it ended) */
+            guncellendi: components["schemas"]["Timestamp"];
+        };
         /** @description Bugün el atılacaklar (what needs a hand today) */
         Pending: {
             /** @description İşler, süresi ilk dolan önce (what ends first comes first, what has ended last) */
@@ -6363,6 +6379,8 @@ export interface components {
             ilkAdimlar: components["schemas"]["FirstSteps"] | null;
             /** @description Süren Excel yüklemeleri (imports of cards under way, of those that the caller may read) */
             aktarimlar: components["schemas"]["RunningImport"][];
+            /** @description Satırları alınmayan son Excel yüklemeleri (the caller's newest import of each kind of card, where it ended in the last seven days and left rows out) */
+            eksikAktarimlar: components["schemas"]["EndedImport"][];
         };
         /** @description Bağlantı isteği (asks for a signed link) */
         LinkRequest: {
@@ -6749,6 +6767,8 @@ export interface components {
         paymentId: components["schemas"]["Uuid"];
         /** @description Partnerin kimliği (id of the partner) */
         partnerId: components["schemas"]["Uuid"];
+        /** @description Sayfadaki en çok kart (most cards a page; an export asks for many) */
+        cardPageSize: number;
         /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
         ifMatch: string;
         /** @description Şirketin kimliği (id of the active company) */
@@ -6757,6 +6777,8 @@ export interface components {
         onayDurumu: components["schemas"]["OnayDurumu"];
         /** @description Sıralama (order: by date or by amount as it stands on the invoice; - begins with the latest or largest) */
         sirala: "-faturaTarih" | "faturaTarih" | "-odenecekTutar" | "odenecekTutar";
+        /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish writing: of the numbers 11111111111 and 2222222222, which stand for many, only invoices to this name; beside any other number it says nothing) */
+        alici: string;
         /** @description ETTN (until the portal gives one, the id of the invoice) */
         ettn: components["schemas"]["Uuid"];
     };
@@ -9350,6 +9372,8 @@ export interface operations {
                 companyId: components["parameters"]["companyId"];
                 /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
+                /** @description Sayfadaki en çok kart (most cards a page; an export asks for many) */
+                pageSize?: components["parameters"]["cardPageSize"];
             };
             header?: never;
             path?: never;
@@ -9945,6 +9969,8 @@ export interface operations {
                 companyId: components["parameters"]["companyId"];
                 /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
+                /** @description Sayfadaki en çok kart (most cards a page; an export asks for many) */
+                pageSize?: components["parameters"]["cardPageSize"];
             };
             header?: never;
             path?: never;
@@ -10585,6 +10611,7 @@ export interface operations {
             /** @description Eklendi */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10603,13 +10630,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    updateExplanation: {
+    getExplanation: {
         parameters: {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kayıt */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateExplanation: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
@@ -10625,6 +10690,7 @@ export interface operations {
             /** @description Kayıt */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10636,6 +10702,7 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleVersion"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -10649,7 +10716,10 @@ export interface operations {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
-            header?: never;
+            header?: {
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
@@ -10670,6 +10740,7 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleVersion"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -10727,6 +10798,7 @@ export interface operations {
             /** @description Eklendi */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10745,13 +10817,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    updateBankEntry: {
+    getBankEntry: {
         parameters: {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kayıt */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBankEntry: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
@@ -10767,6 +10877,7 @@ export interface operations {
             /** @description Kayıt */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10778,6 +10889,7 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleVersion"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -10791,7 +10903,10 @@ export interface operations {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
-            header?: never;
+            header?: {
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
@@ -10812,6 +10927,7 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleVersion"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -10974,6 +11090,8 @@ export interface operations {
                 ettn?: components["schemas"]["Uuid"];
                 /** @description Alıcının VKN veya TCKN'si (only invoices to this number) */
                 vknTckn?: string;
+                /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish writing: of the numbers 11111111111 and 2222222222, which stand for many, only invoices to this name; beside any other number it says nothing) */
+                alici?: components["parameters"]["alici"];
             };
             header?: never;
             path?: never;
@@ -11089,6 +11207,8 @@ export interface operations {
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
                 /** @description Onay durumu (only invoices of this status) */
                 onayDurumu?: components["parameters"]["onayDurumu"];
+                /** @description Alıcının VKN veya TCKN'si (only invoices to this number) */
+                vknTckn?: string;
                 /** @description Sıralama (order: by date or by amount as it stands on the invoice; - begins with the latest or largest) */
                 sirala?: components["parameters"]["sirala"];
             };
@@ -11159,6 +11279,8 @@ export interface operations {
                 companyId: components["parameters"]["companyId"];
                 /** @description Alıcının VKN veya TCKN'si (number of the recipient) */
                 vknTckn: string;
+                /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish writing: of the numbers 11111111111 and 2222222222, which stand for many, only invoices to this name; beside any other number it says nothing) */
+                alici?: components["parameters"]["alici"];
                 /** @description İlk gün (first day, included) */
                 baslangicTarihi?: components["parameters"]["baslangicTarihi"];
                 /** @description Son gün (last day, included) */
@@ -11195,6 +11317,8 @@ export interface operations {
                 companyId: components["parameters"]["companyId"];
                 /** @description Alıcının VKN veya TCKN'si (number of the recipient) */
                 vknTckn: string;
+                /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish writing: of the numbers 11111111111 and 2222222222, which stand for many, only invoices to this name; beside any other number it says nothing) */
+                alici?: components["parameters"]["alici"];
             };
             header?: never;
             path?: never;
@@ -11463,6 +11587,8 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
+                /** @description Fatura imza kodunu bekliyorsa (while its signing waits for the code: DEGISTIR changes it all the same; SOR answers 409, so that a person can be asked first) */
+                imzadaysa?: "DEGISTIR" | "SOR";
             };
             header?: {
                 /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
@@ -11509,6 +11635,8 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
+                /** @description Fatura imza kodunu bekliyorsa (while its signing waits for the code: SIL deletes it all the same; SOR answers 409, so that a person can be asked first) */
+                imzadaysa?: "SIL" | "SOR";
             };
             header?: {
                 /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
