@@ -7,6 +7,8 @@ const firstWait = 250;
 /** What may pass: no answer, too many calls, a gateway or server that is away, the same call still running. */
 const passingCodes = ['NETWORK', 'REQUEST_IN_PROGRESS'];
 const passingStatuses = [429, 502, 503, 504];
+/** Too many wrong codes were typed: it is another code that is needed, not time. */
+const spentCodes = ['TOO_MANY_WRONG_CODES', 'PHONE_CODE_TRIES_SPENT'];
 
 /**
  * Tries a call, and up to `retries` times more while its failure may pass by itself. Rejects with the last
@@ -35,7 +37,8 @@ export async function withRetries<Answer>(
  * Retry-After.
  */
 function waitAfter({ status, code, retryAfter = 0 }: ApiError, tries: number): number | undefined {
-  if (!passingCodes.includes(code) && !passingStatuses.includes(status)) return undefined;
+  const mayPass = passingCodes.includes(code) || passingStatuses.includes(status);
+  if (!mayPass || spentCodes.includes(code)) return undefined;
   const backoff = firstWait * 2 ** (tries - 1) * (0.5 + Math.random() / 2);
   const wait = Math.max(backoff, retryAfter * 1000);
   return wait > longestWait ? undefined : wait;

@@ -9,11 +9,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => vi.useRealTimers());
 
-const busy = (seconds: string) =>
-  Response.json(
-    { code: 'TOO_MANY_ATTEMPTS', message: 'Çok fazla istek.' },
-    { status: 429, headers: { 'Retry-After': seconds } },
-  );
+const busy = (seconds: string, code = 'TOO_MANY_ATTEMPTS') =>
+  Response.json({ code, message: 'Çok fazla istek.' }, { status: 429, headers: { 'Retry-After': seconds } });
 const hash = () => Response.json({ hash: 'x' });
 
 /** A client over planned answers, the last of them for good; `tries` are the requests that came. */
@@ -88,6 +85,15 @@ describe('retries', () => {
         fetch: async (request) => (tries.push(request), new Response(null, { status })),
       });
       await expect((status === 401 ? hosted : client).GET('/hash')).rejects.toMatchObject({ status });
+      expect(tries).toHaveLength(1);
+    },
+  );
+
+  test.each(['TOO_MANY_WRONG_CODES', 'PHONE_CODE_TRIES_SPENT'])(
+    'ERR-02: %s asks for another code, and is not asked again',
+    async (code) => {
+      const { client, tries } = over([() => busy('0', code)]);
+      await expect(client.POST('/company', { body: company })).rejects.toMatchObject({ status: 429, code });
       expect(tries).toHaveLength(1);
     },
   );
