@@ -7,6 +7,8 @@ import { download } from './endpoints/download';
 import { openStore, type PortalStorage } from './store';
 import type { Portal, PortalCall } from './portal';
 import type { PortalClock } from './dates';
+import type { PortalState } from './state';
+import { seedState } from './seed/seedState';
 
 const LEGACY = '/legacy';
 const PORTAL_PATHS = '/earsiv-services/';
@@ -25,6 +27,8 @@ export interface PortalSimulatorOptions {
   readonly clock: PortalClock;
   /** Without one nothing outlives the simulator. */
   readonly storage?: PortalStorage;
+  /** What a new portal holds. Default: ten accounts with the documents of a year. */
+  readonly seed?: (now: Date) => PortalState;
   readonly switches?: Partial<PortalSwitches>;
   /** Is told what the switch `strictArithmetic` finds. */
   readonly log?: (text: string) => void;
@@ -52,6 +56,7 @@ export interface PortalSimulator {
 export function createPortalSimulator({
   clock,
   storage,
+  seed = seedState,
   switches,
   log = () => undefined,
   onSms = () => undefined,
@@ -62,7 +67,7 @@ export function createPortalSimulator({
   let opening: Promise<Portal> | undefined;
 
   const open = async (): Promise<Portal> => {
-    const store = await openStore(storage, clock.now());
+    const store = await openStore(storage, () => seed(clock.now()));
     return { clock, store, sessions, switchBoard, outbox, log, hiddenDrafts: new Map() };
   };
 

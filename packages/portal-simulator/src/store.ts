@@ -1,5 +1,4 @@
 import type { PortalState } from './state';
-import { seedState } from './seed/seedState';
 
 /** Where the portal keeps what outlives a restart, as one text. `save` returns when the text is durable. */
 export interface PortalStorage {
@@ -13,10 +12,10 @@ export interface Store {
   commit(): Promise<void>;
 }
 
-/** Opens the storage; an empty one is seeded with data dated relative to `now`. Without one nothing is kept. */
-export async function openStore(storage: PortalStorage | undefined, now: Date): Promise<Store> {
+/** Opens the storage; an empty one begins with what `seed` makes. Without one nothing is kept. */
+export async function openStore(storage: PortalStorage | undefined, seed: () => PortalState): Promise<Store> {
   const text = await storage?.load();
-  const state = text ? parseState(text) : seedState(now);
+  const state = text ? parseState(text) : seed();
   if (!storage) return { state, commit: () => Promise.resolve() };
 
   const commit = oneSaveAtATime(() => storage.save(JSON.stringify(state)));
