@@ -6,8 +6,9 @@ import { auditLog } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { createCard } from '../src/cards/save';
 import { createPortalAccounts } from '../src/portal/accounts';
-import { addMember, openCompany, signUpNewcomer, tokenOf } from '../src/testing/people';
+import { addMember, linkNewcomer, openCompany, signUpNewcomer, tokenOf } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
+import { invoiceBody } from '../src/testing/invoices';
 import { testServer } from '../src/testing/startTestServer';
 
 type Body = components['schemas']['CustomerWrite'];
@@ -181,6 +182,22 @@ describe('a customer card', () => {
       expect(error).toMatchObject({ status: 404, code: 'NOT_FOUND', message: 'Kayıt bulunamadı.' });
   });
 
+  it('CUS-17: an invoice keeps what it says of a customer whose card is deleted', async () => {
+    const { client, query } = await linkNewcomer(server, '33333303');
+    const card = { tuzel: true, vknTckn: '1938472657', unvan: 'Çınar Kırtasiye Ltd. Şti.', adres: 'Iğdır Sok. No: 1' };
+    const { data: customer } = await client.POST('/cari', { params: { query }, body: card });
+    const { vknTckn, unvan: aliciUnvan, adres } = customer;
+    const { data: saved } = await client.POST('/fatura', {
+      params: { query },
+      body: invoiceBody({ vknTckn, aliciUnvan, adres }),
+    });
+    const read = async () => (await client.GET('/fatura/{id}', { params: { path: { id: saved.id }, query } })).data;
+    const before = await read();
+    expect(before).toMatchObject({ vknTckn, aliciUnvan, adres });
+    await client.DELETE('/cari/{id}', { params: { path: { id: customer.id }, query } });
+    expect(await read()).toEqual(before);
+  });
+
   it('API-07: a card of another company is not there', async () => {
     const ours = calls(await open());
     const theirs = calls(await open());
@@ -301,6 +318,24 @@ describe('a customer card', () => {
 });
 
 describe('lists', () => {
+  it('CUS-14, API-50: an export reads up to 500 a page, each card once', async () => {
+    const { query } = calls(await open());
+    await put(
+      query.companyId,
+      Array.from({ length: 503 }, (_, place) => ({ tuzel: true, vknTckn: '', unvan: `Firma ${place}` })),
+    );
+    const page = (page: number, pageSize: number) =>
+      owner.client.GET('/cari', { params: { query: { ...query, page, pageSize } } });
+    const { data: first } = await page(1, 500);
+    const { data: second } = await page(2, 500);
+    expect([first.items.length, first.pageSize, first.hasNext]).toEqual([500, 500, true]);
+    expect([second.items.length, second.hasNext]).toEqual([3, false]);
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(503);
+    expect(await apiError(page(1, 501))).toMatchObject({ status: 400, faults: [{ path: 'pageSize' }] });
+    const { data: stock } = await owner.client.GET('/stok', { params: { query: { ...query, pageSize: 500 } } });
+    expect(stock.pageSize).toBe(500);
+  });
+
   it('CUS-02, API-50, API-04: 15 a page in the order of a Turkish dictionary; past the end nothing, and no next', async () => {
     const query = await open();
     const { page } = calls(query);

@@ -243,7 +243,7 @@ describe('DELETE /company', () => {
           body: { userCode: '33333308', password: '1' },
         }),
       );
-      // So many answers of the database are more than the call needs to come to the company.
+      // More answers of the database than the call needs to reach the company.
       for (let turn = 0; turn < 300; turn += 1) await findCompany(tx);
     });
     expect(await answer).toMatchObject({ status: 403 });

@@ -174,8 +174,30 @@ describe('ten thousand invoices', async () => {
 
   it('A-10, API-65: a search within dates finds what lies behind the newest', async () => {
     const days = { baslangicTarihi: '2026-01-02', bitisTarihi: '2026-01-02' };
-    const first = await withCompany(server.db, companyId, (tx) => searchInvoices(tx, 'alici1', days));
+    const { rows: first } = await withCompany(server.db, companyId, (tx) => searchInvoices(tx, 'alici1', days));
     expect(first.length).toBeGreaterThan(3);
     expect(new Set(first.map(({ faturaTarih }) => faturaTarih))).toEqual(new Set(['2026-01-02']));
+  });
+
+  it('API-65, API-51, API-56: a search that takes long says so, and has what stands first', async () => {
+    const { client } = owner;
+    await client.POST('/cari', { params: { query }, body: { vknTckn: '1938472657', unvan: 'Eşkin Yapı A.Ş.' } });
+    await client.POST('/stok', { params: { query }, body: { malHizmet: 'Eşkin çimento', birim: 'C62' } });
+    const searches = async () => ({
+      found: (await client.GET('/fatura/search', { params: { query: { ...query, q: 'es' } } })).data,
+      customers: (await client.GET('/cari/search', { params: { query: { ...query, q: 'es' } } })).data,
+      stock: (await client.GET('/stok/search', { params: { query: { ...query, q: 'es' } } })).data,
+    });
+    expect(Object.values(await searches()).map(({ eksik }) => eksik)).toEqual([false, false, false]);
+
+    await server.db.queries.execute(
+      sql`create or replace function letter_pairs(value text) returns bigint[] language plpgsql immutable strict parallel safe as $$
+        begin perform pg_sleep(0.5); return '{}'; end $$`,
+    );
+    const slow = await searches();
+    expect(Object.values(slow).map(({ eksik }) => eksik)).toEqual([true, true, true]);
+    expect(slow.found.items.map(({ id }) => id)).toEqual([old.id]);
+    expect(slow.customers.items.map(({ unvan }) => unvan)).toEqual(['Eşkin Yapı A.Ş.']);
+    expect(slow.stock.items.map(({ malHizmet }) => malHizmet)).toEqual(['Eşkin çimento']);
   });
 });

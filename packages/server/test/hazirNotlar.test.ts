@@ -71,6 +71,42 @@ describe('ready notes', () => {
       expect(error).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
   });
 
+  it('NOT-06, API-06: who changes or deletes a note that somebody changed meanwhile is refused', async () => {
+    const query = await open();
+    const note = { aciklama: 'Vade 30 gündür.', faturadaGoster: true };
+    const bank = { bankaAdi: 'Ziraat Bankası', iban: IBAN, faturadaGoster: true };
+    const added = await owner.client.POST('/aciklama', { params: { query }, body: note });
+    const path = { id: added.data.id };
+    const read = await owner.client.GET('/aciklama/{id}', { params: { path, query } });
+    expect(read.data).toEqual(added.data);
+    const version = (answer: { response: Response }) => ({ 'If-Match': answer.response.headers.get('ETag') ?? '' });
+    expect(version(read)).toEqual(version(added));
+    const header = version(read);
+    const changed = await owner.client.PUT('/aciklama/{id}', { params: { path, query, header }, body: note });
+    expect(
+      await apiError(owner.client.PUT('/aciklama/{id}', { params: { path, query, header }, body: note })),
+    ).toMatchObject({ status: 412 });
+    expect(await apiError(owner.client.DELETE('/aciklama/{id}', { params: { path, query, header } }))).toMatchObject({
+      status: 412,
+    });
+    const last = version(changed);
+    expect(
+      (await owner.client.DELETE('/aciklama/{id}', { params: { path, query, header: last } })).response.status,
+    ).toBe(204);
+    expect(await apiError(owner.client.GET('/aciklama/{id}', { params: { path, query } }))).toMatchObject({
+      status: 404,
+    });
+
+    const entry = await owner.client.POST('/banka', { params: { query }, body: bank });
+    const its = { path: { id: entry.data.id }, query };
+    const opened = await owner.client.GET('/banka/{id}', { params: its });
+    expect(opened.data).toEqual(entry.data);
+    const stale = { params: { ...its, header: version(opened) } };
+    await owner.client.PUT('/banka/{id}', { ...stale, body: bank });
+    expect(await apiError(owner.client.PUT('/banka/{id}', { ...stale, body: bank }))).toMatchObject({ status: 412 });
+    expect(await apiError(owner.client.DELETE('/banka/{id}', stale))).toMatchObject({ status: 412 });
+  });
+
   it('NOT-05: what is required and a wrong IBAN are 422 by path', async () => {
     const query = await open();
     expect(

@@ -302,4 +302,34 @@ describe('an import in the background', () => {
       },
     ]);
   });
+
+  it('CUS-12, HOM-01: home tells whoever began an import that left rows out, until the next one or for a week', async () => {
+    const told = async ({ client } = owner) =>
+      (await client.GET('/anasayfa/bekleyenler', { params: { query } })).data.eksikAktarimlar;
+    const header = ['VKN / TCKN', 'Unvan'];
+    const { id } = await start([header, ['123', 'Kısa'], ['1000000001', 'Tam']]);
+    expect(await told()).toEqual([]);
+    await server.runJobs();
+    const guncellendi = (await state(id))?.guncellendi;
+    const ended = { id, tur: 'CARI', dosyaAdi: 'Cariler (ığş).xlsx', hatali: 1, mesaj: null, guncellendi };
+    expect(await told()).toEqual([ended]);
+    const all = await addMember(server, query.companyId, { cariRead: true, cariWrite: true });
+    expect(await told(all)).toEqual([]);
+    const endedDaysAgo = (days: number) => {
+      const updatedAt = new Date(server.clock.now().getTime() - days * 86_400_000);
+      return server.db.queries.update(cardImports).set({ updatedAt }).where(eq(cardImports.id, id));
+    };
+    await endedDaysAgo(8);
+    expect(await told()).toEqual([]);
+    await endedDaysAgo(6);
+    expect(await told()).toHaveLength(1);
+    server.clock.advance(1);
+    await start([header, ['1000000002', 'Kısa']]);
+    await server.runJobs();
+    expect(await told()).toEqual([]);
+    server.clock.advance(1);
+    await start([['Başka'], ['x']]);
+    await server.runJobs();
+    expect(await told()).toMatchObject([{ hatali: 0, mesaj: expect.stringContaining('VKN / TCKN') }]);
+  });
 });

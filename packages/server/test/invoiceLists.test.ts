@@ -390,6 +390,29 @@ describe('a long list', async () => {
       }
     });
 
+    it('API-65, INV-25: those to one number are found behind many others that have the text too', async () => {
+      const texts = { aliciUnvan: 'Bülbül Oto Yıkama' };
+      for (const [vknTckn, day, count] of [
+        ['7351902846', '02', 1],
+        ['1938472657', '03', 51],
+      ] as const)
+        for (let saved = 0; saved < count; saved += 1)
+          await owner.client.POST('/fatura', {
+            params: { query: { companyId } },
+            body: invoiceBody({ ...texts, vknTckn, faturaTarih: `2019-01-${day}` }),
+          });
+      const found = async (among: { vknTckn?: string; onayDurumu?: 'Onaylandi' | 'Onaylanmadi' }) => {
+        const { data } = await owner.client.GET('/fatura/search', {
+          params: { query: { companyId, q: 'bülbül oto', ...among } },
+        });
+        return data.items.map(({ vknTckn }) => vknTckn);
+      };
+      expect(new Set(await found({}))).toEqual(new Set(['1938472657']));
+      expect(await found({ vknTckn: '7351902846' })).toEqual(['7351902846']);
+      expect(await found({ vknTckn: '7351902846', onayDurumu: 'Onaylandi' })).toEqual([]);
+      expect(await found({ vknTckn: '1938472657' })).toHaveLength(50);
+    });
+
     it('API-65: is planned anew for each text, the tenth time too', async () => {
       const [settings] = await rowsOf<{ proconfig: string[] }>(
         server.db.queries,
@@ -446,7 +469,7 @@ describe('the search for a text too short for trigrams', async () => {
 
   it('API-65: finds the invoices that reading every row finds', async () => {
     for (const q of texts) {
-      const found = await withCompany(server.db, companyId, (tx) => searchInvoices(tx, q));
+      const { rows: found } = await withCompany(server.db, companyId, (tx) => searchInvoices(tx, q));
       const all = await rowsOf<{ id: string }>(
         server.db.queries,
         sql`
@@ -458,7 +481,7 @@ describe('the search for a text too short for trigrams', async () => {
 
   it('API-51: finds the customers that reading every row finds', async () => {
     for (const q of texts) {
-      const found = await withCompany(server.db, companyId, (tx) => customerCards.search(tx, q));
+      const { rows: found } = await withCompany(server.db, companyId, (tx) => customerCards.search(tx, q));
       const all = await rowsOf<{ id: string }>(
         server.db.queries,
         sql`select id from customer where company_id = ${companyId} and position(${foldTr(q)} in arama) > 0 order by id`,

@@ -209,6 +209,69 @@ describe('saving an invoice', () => {
     });
   });
 
+  it('LIN-01: every field of a line that people fill is stored, with what it comes to', async () => {
+    const plain = { malHizmet: 'Pamuklu kumaş', miktar: '120', birim: 'MTR', birimFiyat: '85.25', kdvOrani: '20' };
+    const sold = {
+      ...plain,
+      iskontoTip: 'ARTTIRIM',
+      iskontoOrani: '10',
+      istisnaMuafiyetSebebi: '701',
+      teslimSarti: 'FOB',
+      esyaKapCinsi: 'BX',
+      kapNo: 'K-17/3',
+      kapAdet: '12',
+      teslimBedelOdemeYeri: 'Iğdır İhracat Gümrüğü',
+      gonderilmeSekli: '3',
+      gtip: '520811000000',
+      stokTipi: 'MAL',
+      dovizKodu: 'EUR',
+      aciklama: 'Ham, 150 cm',
+    } as const;
+    const amounts = { fiyat: '10230.00', iskontoTutari: '1023.00', malHizmetTutari: '11253.00', kdvTutari: '2250.60' };
+    const lineOf = async (faturaTip: Body['faturaTip'], line: Body['malHizmetler'][number]) => {
+      const { id } = await save(invoiceBody({ faturaTip, faturaSaat: nextTime(), malHizmetler: [line] }));
+      return (await read(id)).malHizmetler[0];
+    };
+    expect(await lineOf('IHRACKAYITLI', sold)).toEqual({
+      ...sold,
+      ...amounts,
+      id: expect.any(String),
+      kdvMatrahi: '11253.00',
+    });
+    const withheld = { tevkifatKodu: '601', V9015Orani: '40' };
+    expect(await lineOf('TEVKIFAT', { ...plain, iskontoTutari: '230', ...withheld })).toMatchObject({
+      ...withheld,
+      iskontoTutari: '230.00',
+      malHizmetTutari: '10000.00',
+      V9015Tutari: '800.00',
+    });
+    const special = { ozelMatrahNedeni: '805', ozelMatrahTutari: '1000' };
+    expect(await lineOf('OZELMATRAH', { ...plain, ...special })).toMatchObject({ ...special, kdvTutari: '200.00' });
+  });
+
+  it.each([
+    ['V4171', 'TEVKIFAT', '20', { V4171: '18.00' }, '1203.60'],
+    ['V0059', 'KONAKLAMAVERGISI', '0', { V0059: '18.00' }, '1018.00'],
+    ['V0003', 'SATIS', '20', { V0003: '18.00' }, '1182.00'],
+    ['V0011', 'SATIS', '20', { V0011: '18.00' }, '1182.00'],
+  ] as const)(
+    'LIN-02: %s is read as the amount and stored under %s',
+    async (code, faturaTip, kdvOrani, taxes, payable) => {
+      const line = { malHizmet: 'Hizmet', miktar: '1', birim: 'C62', birimFiyat: '1000', kdvOrani };
+      const { id } = await save(
+        invoiceBody({
+          faturaTip,
+          faturaSaat: nextTime(),
+          malHizmetler: [{ ...line, ...Object.fromEntries([[code, '18']]) }],
+        }),
+      );
+      const { malHizmetler, totals } = await read(id);
+      expect(malHizmetler[0]).toHaveProperty(`${code}Tutari`, '18.00');
+      expect(malHizmetler[0]).not.toHaveProperty(code);
+      expect([totals.vergiToplamlar, totals.odenecekTutar]).toEqual([taxes, payable]);
+    },
+  );
+
   it('INV-01, LIN-13: an invoice that names no taxes has those of its lines', async () => {
     const line = {
       malHizmet: 'Temizlik',

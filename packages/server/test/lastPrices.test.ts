@@ -66,6 +66,31 @@ describe('last prices', () => {
     expect((await prices()).map(({ malHizmet }) => malHizmet)).not.toContain('Kâğıt havlu');
   });
 
+  it('LIN-05, CUS-13: of a number that many share only the invoices to the name, in any writing', async () => {
+    const consumer = { vknTckn: '11111111111', aliciUnvan: '' };
+    const ayse = { ...consumer, aliciAdi: 'Ayşe', aliciSoyadi: 'Işık' };
+    const ali = { ...consumer, aliciAdi: 'Ayşe', aliciSoyadi: 'Işıkgil' };
+    const { id } = await issueInvoice(server, other, { ...ayse, malHizmetler: [line('Çay', '10')] });
+    await issueInvoice(server, other, { ...ali, malHizmetler: [line('Kahve', '20')] });
+    const of = async (who: { vknTckn: string; alici?: string }) => {
+      const params = { query: { ...other.query, ...who } };
+      const sold = (await other.client.GET('/fatura/son-fiyatlar', { params })).data.items;
+      const months = (await other.client.GET('/fatura/aylik', { params })).data.items;
+      const listed = (await other.client.GET('/fatura', { params })).data.items;
+      return { sold: sold.map(({ malHizmet }) => malHizmet), months, ids: listed.map((one) => one.id) };
+    };
+    expect(await of({ vknTckn: '11111111111', alici: 'AYSE  IŞIK' })).toMatchObject({
+      sold: ['Çay'],
+      months: [{ adet: 1 }],
+      ids: [id],
+    });
+    expect((await of({ vknTckn: '11111111111', alici: 'Işık' })).ids).toEqual([]);
+    expect((await of({ vknTckn: '11111111111' })).ids).toHaveLength(2);
+    // A number of one alone is enough, whatever the card is called now.
+    await issueInvoice(server, other, { ...kizilirmak, malHizmetler: [line('Un', '5')] });
+    expect((await of({ vknTckn: kizilirmak.vknTckn, alici: 'Eski Ad' })).sold).toEqual(['Un']);
+  });
+
   it('LIN-05, USR-10: another company sees nothing of it, and neither does who may not read invoices', async () => {
     expect(await prices(other)).toEqual([]);
     const foreign = { params: { query: { ...owner.query, vknTckn: BUYER } } };
@@ -89,7 +114,7 @@ describe('last prices', () => {
       from (select * from invoice where company_id = ${companyId} limit 1) as first, generate_series(1, 40000) as place`);
     await server.db.queries.execute(sql`analyze invoice`);
     const began = performance.now();
-    const found = await withCompany(server.db, companyId, (tx) => lastPrices(tx, '3333333333'));
+    const found = await withCompany(server.db, companyId, (tx) => lastPrices(tx, { vknTckn: '3333333333' }));
     expect(performance.now() - began).toBeLessThan(500);
     expect(found).toHaveLength(40);
     const plan = await rowsOf(

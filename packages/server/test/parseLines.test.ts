@@ -1,3 +1,4 @@
+import { lineColumns } from '@kalem/domain';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { WorkSheet } from 'xlsx';
@@ -111,6 +112,40 @@ describe('lines of an Excel file', () => {
     ]);
   });
 
+  it('API-82, INV-29: headings are known by other usual names too, below titles and blank rows', async () => {
+    const rows = [
+      ['Kasım ayı siparişi'],
+      [],
+      ['Hazırlayan', 'Ayşe Işık'],
+      ['Stok Kodu', 'Ürün Adı', 'Miktar', 'Birim Fiyat (TL)', 'KDV (%)', 'Açıklama', 'Tutar'],
+      ['K-1', 'Kalem', 2, 12.5, 20, 'Mavi', 25],
+      [],
+      ['K-2', 'Silgi', 1, 5, 10, '', 5],
+    ];
+    for (const bookType of ['xlsx', 'biff8'] as const)
+      expect(await parse(spreadsheetFile([{ rows: [['Özet']] }, { rows }], bookType))).toMatchObject([
+        { satir: 5, malHizmet: 'Kalem', miktar: '2', birimFiyat: '12.5', kdvOrani: '20', ozelNotlar: 'Mavi' },
+        { satir: 7, malHizmet: 'Silgi', miktar: '1', birimFiyat: '5', kdvOrani: '10', ozelNotlar: '' },
+      ]);
+  });
+
+  it('API-82, INV-29: a description is the name where no other column is', async () => {
+    const rows = [
+      ['Açıklama', 'Fiyat'],
+      ['Kalem', 5],
+    ];
+    expect(await parse(spreadsheetFile([{ rows }]))).toMatchObject([
+      { malHizmet: 'Kalem', birimFiyat: '5', ozelNotlar: '' },
+    ]);
+  });
+
+  it('API-82: headings below the tenth row are not looked for', async () => {
+    const titles = Array.from({ length: 10 }, (_, index) => [`Başlık ${index}`]);
+    const below = (count: number) => spreadsheetFile([{ rows: [...titles.slice(0, count), ['Ürün'], ['Kalem']] }]);
+    expect(await parse(below(9))).toMatchObject([{ satir: 11, malHizmet: 'Kalem' }]);
+    expect(await apiError(parse(below(10)))).toMatchObject({ code: 'SPREADSHEET_HEADINGS' });
+  });
+
   it('OFF-10, A-16, INV-29: the line code of a permit comes with the rows that have one', async () => {
     const rows = [
       ['Mal / Hizmet', 'Alıcı DİB satır kodu'],
@@ -174,6 +209,27 @@ describe('lines of an Excel file', () => {
     ]);
   });
 
+  it.each([
+    'malHizmet',
+    'miktar',
+    'birim',
+    'birimFiyat',
+    'iskontoOrani',
+    'kdvOrani',
+    'tevkifatKodu',
+    'aliciDibSatirKod',
+    'ozelNotlar',
+  ] as const)(
+    'API-82: whatever a cell may hold comes as it stands, and no other row is lost by it: %s',
+    async (field) => {
+      const { heading } = lineColumns.find((column) => column.field === field) ?? { heading: '' };
+      const cells = ['a'.repeat(350), 'ğ'.repeat(32_767), 'Zil\u0007 ve sıfır\0'];
+      const rows = [['Mal / Hizmet', heading], ['Kalem'], ...cells.map((cell) => ['Kalem', cell])];
+      const sheet = field === 'malHizmet' ? rows.map((row) => [row.at(-1)]) : rows;
+      expect((await parse(spreadsheetFile([{ rows: sheet }]))).slice(1).map((line) => line[field])).toEqual(cells);
+    },
+  );
+
   it('API-82: more than 5.000 lines, no lines, no heading, no Excel file are refused', async () => {
     const many = spreadsheetFile([
       { rows: [['Mal / Hizmet'], ...Array.from({ length: 5001 }, (_, index) => [`Kalem ${index}`])] },
@@ -187,7 +243,7 @@ describe('lines of an Excel file', () => {
       status: 422,
       code: 'SPREADSHEET_EMPTY',
     });
-    expect(await apiError(parse(spreadsheetFile([{ rows: [['Ürün'], ['x']] }])))).toMatchObject({
+    expect(await apiError(parse(spreadsheetFile([{ rows: [['Stok Kodu'], ['x']] }])))).toMatchObject({
       status: 422,
       code: 'SPREADSHEET_HEADINGS',
     });

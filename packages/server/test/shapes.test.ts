@@ -194,7 +194,7 @@ it('ATK-01: what the contract finds in a long list is told by its place in the w
       body: { ...invoiceBody(), malHizmetler: times(5001, () => ({})) },
     }),
   );
-  expect(await tooMany).toMatchObject({ faults: [{ path: 'malHizmetler', code: 'INVALID_VALUE' }] });
+  expect(await tooMany).toMatchObject({ faults: [{ path: 'malHizmetler', code: 'TOO_MANY_ENTRIES' }] });
 });
 
 /** As a network brings it: in pieces. */

@@ -272,6 +272,50 @@ describe('what can be signed', () => {
     },
   );
 
+  it('A-08, SGN-06: who asks first is told that the invoice waits for its code, and may change it all the same', async () => {
+    const [changed, untouched] = [await create(), await create()];
+    const change = ({ id }: typeof changed, imzadaysa?: 'SOR' | 'DEGISTIR') =>
+      owner.client.PUT('/fatura/{id}', {
+        params: { path: { id }, query: { ...owner.query, imzadaysa } },
+        body: invoiceBody({ not: 'Sonradan', emails: [] }),
+      });
+    const { signatureId } = await start(changed.id);
+    expect(await apiError(change(changed, 'SOR'))).toMatchObject({ status: 409, code: 'INVOICE_UNDER_SIGNATURE' });
+    expect((await read(changed.id)).not).toMatch(/Teşekkür ederiz$/);
+    expect((await change(untouched, 'SOR')).data).toMatchObject({ not: 'Sonradan' });
+
+    expect((await change(changed, 'DEGISTIR')).data).toMatchObject({ not: 'Sonradan' });
+    // The code signs it no more, so that nothing is left to be asked.
+    await change(changed, 'SOR');
+    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({ code: 'INVOICE_CHANGED_SINCE' });
+
+    await start(changed.id);
+    expect(await apiError(change(changed, 'SOR'))).toMatchObject({ code: 'INVOICE_UNDER_SIGNATURE' });
+    server.clock.advance(121);
+    await change(changed, 'SOR');
+  });
+
+  it('A-08, SGN-06, LST-11: so is who asks before deleting; deleted all the same, it takes the code with it', async () => {
+    const [gone, other] = [await create(), await create()];
+    const remove = ({ id }: typeof gone, imzadaysa?: 'SOR' | 'SIL') =>
+      owner.client.DELETE('/fatura/{id}', { params: { path: { id }, query: { ...owner.query, imzadaysa } } });
+    const { signatureId } = await start(gone.id, other.id);
+    expect(await apiError(remove(gone, 'SOR'))).toMatchObject({ status: 409, code: 'INVOICE_UNDER_SIGNATURE' });
+    expect(await read(gone.id)).toMatchObject({ onayDurumu: 'Onaylanmadi' });
+
+    await remove(gone, 'SIL');
+    expect(await read(gone.id)).toMatchObject({ onayDurumu: 'Silinmis' });
+    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({
+      code: 'INVOICE_CHANGED_SINCE',
+      faults: [{ path: 'faturaIds[0]' }],
+    });
+    expect(await read(other.id)).toMatchObject({ onayDurumu: 'Onaylanmadi' });
+
+    const idle = await create();
+    await remove(idle, 'SOR');
+    expect(await read(idle.id)).toMatchObject({ onayDurumu: 'Silinmis' });
+  });
+
   it('A-08, ATK-02: of a change and a confirmation at the same time, what is signed is what was seen', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id } = await create();

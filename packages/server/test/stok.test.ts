@@ -2,8 +2,9 @@ import { type components, newIdempotencyKey } from '@kalem/sdk';
 import { describe, expect, it } from 'vitest';
 import { stockCards, stockContent } from '../src/cards/stockItems';
 import { withCompany } from '../src/db/wall';
-import { addMember, openCompany, signUpNewcomer } from '../src/testing/people';
+import { addMember, linkNewcomer, openCompany, signUpNewcomer } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
+import { invoiceBody } from '../src/testing/invoices';
 import { testServer } from '../src/testing/startTestServer';
 
 type Body = components['schemas']['StockItemWrite'];
@@ -144,6 +145,23 @@ describe('a stock card', () => {
     expect((await remove(card.id)).response.status).toBe(204);
     for (const error of await Promise.all([read(card.id), update(card.id, pencil), remove(card.id)].map(apiError)))
       expect(error).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
+  });
+
+  it('STK-14: an invoice keeps what it says of a stock item whose card is deleted', async () => {
+    const { client, query } = await linkNewcomer(server, '33333303');
+    const body = { ...pencil, malHizmet: 'Iğdır kayısısı, 5 kg kasa', birimFiyat: '12.5', kdvOrani: '10' };
+    const { data: item } = await client.POST('/stok', { params: { query }, body });
+    const { malHizmet, birim, birimFiyat, kdvOrani } = item;
+    const line = { malHizmet, birim, birimFiyat, kdvOrani, miktar: '4' };
+    const { data: saved } = await client.POST('/fatura', {
+      params: { query },
+      body: invoiceBody({ malHizmetler: [line] }),
+    });
+    const read = async () => (await client.GET('/fatura/{id}', { params: { path: { id: saved.id }, query } })).data;
+    const before = await read();
+    expect(before.malHizmetler).toMatchObject([line]);
+    await client.DELETE('/stok/{id}', { params: { path: { id: item.id }, query } });
+    expect(await read()).toEqual(before);
   });
 
   it('API-06: of changes from one version one wins, the others are 412; a deletion too', async () => {

@@ -112,7 +112,7 @@ describe('cards of a download', () => {
     await withCompany(server.db, companyId, async (tx) => {
       await lockCards(tx);
       second = add();
-      // So many answers of the database are more than it needs to be through, were it not to wait.
+      // More answers of the database than it needs to be done, if it did not wait.
       for (let turn = 0; turn < 50; turn += 1) await customerCards.find(tx, companyId);
       await customerCards.put(tx, [
         customerCards.newRow(content, { id: crypto.randomUUID(), companyId, createdAt: now }),
@@ -240,7 +240,7 @@ describe('the first download', () => {
     await server.close();
     server = await startTestServer({
       config: { manualSync: false },
-      portalStorage: await crowdedPortal(new Date('2026-09-03T12:00:00+03:00'), '7350119289', 500),
+      portalSeed: crowdedPortal('7350119289', 500),
     });
     const owner = await linkNewcomer(server, '33333301');
     await server.runJobs();
@@ -258,7 +258,7 @@ describe('the first download', () => {
         await server.close();
         server = await startTestServer({
           config: { manualSync: false },
-          portalStorage: await crowdedPortal(new Date('2026-09-03T12:00:00+03:00'), '7350119289', count, '2026-09-01'),
+          portalSeed: crowdedPortal('7350119289', count, '2026-09-01'),
         });
         const owner = await linkNewcomer(server, '33333301');
         let lists = 0;

@@ -93,7 +93,9 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'POST /belgeler',
     'GET /belgeler/{id}',
     'GET /aciklama',
+    'GET /aciklama/{id}',
     'GET /banka',
+    'GET /banka/{id}',
   ],
   faturaWrite: [
     'POST /fatura',

@@ -9,7 +9,7 @@ import { campaigns, coupons } from '../payments/tables';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 

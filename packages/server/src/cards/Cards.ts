@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { foldTr } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { putRows, rowsOf } from '../db/rows';
-import { containing, letterPairs } from '../db/search';
+import { containing, type Matches, letterPairs, patternOf, searchInTime } from '../db/search';
 import { asServer } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import { forgetApart, readApart } from './apart';
@@ -28,7 +28,7 @@ export interface Cards<Row extends CardRow, Content> {
   /** Cards from `offset` on, in the order of the list. */
   page(tx: CompanyTx, range: { offset: number; limit: number }): Promise<Row[]>;
   /** At most 50 cards that contain the text, in the order of the list; nothing but blanks finds nothing. */
-  search(tx: CompanyTx, q: string): Promise<Row[]>;
+  search(tx: CompanyTx, q: string): Promise<Matches<Row>>;
   find(tx: CompanyTx, id: string): Promise<Row | undefined>;
   /** Like `find`, and nobody else changes the card until the transaction ends. */
   lock(tx: CompanyTx, id: string): Promise<Row | undefined>;
@@ -67,6 +67,15 @@ export interface Likeness<Row> {
 /** The columns that the statements of every kind of card name. */
 type CardTable = PgTable & Record<'id' | 'companyId' | 'arama' | 'harfler' | 'sira' | 'createdAt', PgColumn>;
 
+/** What an import and the portal know a card by, as the database has it. */
+export interface CardKey {
+  /** `keyOf` of a row. */
+  readonly whole: SQL | PgColumn;
+  /** The column that an index finds, and what stands in it under a key. */
+  readonly column: PgColumn;
+  inColumn(key: string): string;
+}
+
 /** A query for whole cards that callers can extend. */
 interface CardQuery<Row> extends PromiseLike<Row[]> {
   where(condition: SQL | undefined): CardQuery<Row>;
@@ -76,29 +85,32 @@ interface CardQuery<Row> extends PromiseLike<Row[]> {
 }
 
 const MOST_FOUND = 50;
+/** Of the list, looked through before all others are. */
+const FIRST = 1000;
 const MOST_DOUBLES = 50;
 /** Cards of one group of doubles that are told of. */
 const MOST_ALIKE = 10;
 /**
- * So many more are looked at where some of them are kept apart, and whoever keeps thirty apart is asked no more: pairs
- * cost a call each, and what is read must not grow with them (ATK-55).
+ * At most this many more are looked at where some of them are kept apart, and whoever keeps thirty apart is asked no
+ * more: pairs cost a call each, and what is read must not grow with them (ATK-55).
  */
 const MOST_BEHIND = 20;
 
 /**
- * The statements that all cards share. Imports look in the column `key`; `select` begins a query; `likenesses` say
- * which cards look like one.
+ * The statements that all cards share. Imports look for the `key`; `select` begins a query; `likenesses` say which
+ * cards look like one.
  */
 export function cardStatements<Row extends CardRow>(
   table: CardTable,
-  key: PgColumn,
+  key: CardKey,
   select: (tx: CompanyTx) => CardQuery<Row>,
   likenesses: readonly Likeness<Row>[],
 ): Omit<Cards<Row, unknown>, 'name' | 'keyOf' | 'newRow'> {
   const ofCompany = ({ companyId }: CompanyTx) => eq(table.companyId, companyId);
   const one = (tx: CompanyTx, id: string) => and(ofCompany(tx), eq(table.id, id));
   /** As one parameter, however many they are. */
-  const anyOf = (keys: readonly string[]) => sql`${key} = any(${sql.param([...keys])}::text[])`;
+  const anyOf = (keys: readonly string[]) =>
+    sql`${key.column} = any(${sql.param(keys.map(key.inColumn))}::text[]) and ${key.whole} = any(${sql.param([...keys])}::text[])`;
   const oldestFirst = [asc(table.createdAt), asc(table.id)];
   /** By the stored sort key, byte by byte: the collation of no database knows the Turkish alphabet everywhere. */
   const inOrder = [sql`${table.sira} collate "C"`, ...oldestFirst];
@@ -119,20 +131,38 @@ export function cardStatements<Row extends CardRow>(
 
     async search(tx, q) {
       const text = foldTr(q);
-      if (text === '') return [];
+      if (text === '') return { rows: [], isWhole: true };
+      // What many cards contain is soon found among the first.
+      const first = sql`
+        select id, sira, created_at from (
+          select id, sira, created_at, arama from ${table} where ${ofCompany(tx)}
+          order by sira collate "C", created_at, id limit ${FIRST}
+        ) as head where arama like ${patternOf(text)} order by sira collate "C", created_at, id limit ${MOST_FOUND}`;
+      const all = sql`select id, sira, created_at from ${table} where ${and(ofCompany(tx), containing(table, text))}`;
       // Outside of the wall, whose policy would keep `like` from the trigram index: the operator is not leakproof.
-      const found = await asServer(tx, 'search', (server) =>
-        server
-          .select({ id: table.id })
-          .from<PgTable>(table)
-          .where(and(ofCompany(tx), containing(table, text)))
-          .orderBy(...inOrder)
-          .limit(MOST_FOUND),
-      );
-      const ids = found.map(({ id }) => id);
-      return select(tx)
-        .where(and(ofCompany(tx), inArray(table.id, ids)))
+      const ids = (found: SQL) => asServer(tx, 'search', (server) => rowsOf<{ id: string }>(server, found));
+      const { found, isWhole } = await searchInTime(tx, {
+        everywhere: () =>
+          ids(sql`
+            with first as materialized (${first}), hit as materialized (
+              ${all} and (select count(*) from first) < ${MOST_FOUND}
+            )
+            select id from (select * from first union select * from hit) as found
+            order by sira collate "C", created_at, id limit ${MOST_FOUND}`),
+        first: () => ids(first),
+      });
+      const rows = await select(tx)
+        .where(
+          and(
+            ofCompany(tx),
+            inArray(
+              table.id,
+              found.map(({ id }) => id),
+            ),
+          ),
+        )
         .orderBy(...inOrder);
+      return { rows, isWhole };
     },
 
     async find(tx, id) {
@@ -154,7 +184,7 @@ export function cardStatements<Row extends CardRow>(
 
     async knownKeys(tx, keys) {
       const known = await tx
-        .selectDistinct({ key })
+        .selectDistinct({ key: sql`${key.whole}` })
         .from<PgTable>(table)
         .where(and(ofCompany(tx), anyOf(keys)));
       return known.map((row) => String(row.key));

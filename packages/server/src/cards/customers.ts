@@ -1,7 +1,8 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import { foldTr, normalizePhone, sortKeyTr } from '@kalem/domain';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { foldTr, normalizePhone, numbersOfMany, sortKeyTr } from '@kalem/domain';
+import { customerRows } from '@kalem/domain/excel/cardRows';
 import type { components } from '@kalem/openapi';
-import { type Cards, cardStatements, type Likeness } from './Cards';
+import { type CardKey, type Cards, cardStatements, type Likeness } from './Cards';
 import { customers } from './tables';
 
 /** What is read of a card; its letter pairs are for the database alone. */
@@ -20,7 +21,7 @@ const likenesses: readonly Likeness<CustomerRow>[] = [
   {
     neden: 'NUMARA',
     key: sql<string>`${customers.vknTckn}`,
-    // 11111111111 and 2222222222 stand for many who have no number here.
+    // Whoever has no number writes one digit again and again.
     tells: sql`btrim(${customers.vknTckn}, left(${customers.vknTckn}, 1)) <> ''`,
     keyOf: ({ vknTckn }) => vknTckn,
   },
@@ -32,11 +33,18 @@ const likenesses: readonly Likeness<CustomerRow>[] = [
   },
 ];
 
+/** The number, and the name beside one that stands for many. */
+const byNumber: CardKey = {
+  whole: sql`case when ${inArray(customers.vknTckn, [...numbersOfMany])} then ${customers.vknTckn} || E'\\n' || ${foldedName} else ${customers.vknTckn} end`,
+  column: customers.vknTckn,
+  inColumn: (key) => key.split('\n', 1)[0] ?? '',
+};
+
 /** Cari kartları. */
 export const customerCards: Cards<CustomerRow, CustomerContent> = {
   name: 'Customer',
-  ...cardStatements(customers, customers.vknTckn, (tx) => tx.select(columns).from(customers).$dynamic(), likenesses),
-  keyOf: ({ vknTckn }) => vknTckn,
+  ...cardStatements(customers, byNumber, (tx) => tx.select(columns).from(customers).$dynamic(), likenesses),
+  keyOf: ({ vknTckn, unvan, ad, soyad }) => customerRows.keyOf({ vknTckn, unvan, ad, soyad }),
 
   newRow: (content, card) => ({
     ...content,

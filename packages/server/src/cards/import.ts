@@ -7,7 +7,7 @@ import { withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
-import { faultsOf, unstorablePath } from '../problems/contractFaults';
+import { faultsOf, unstorablePath } from '../problems/faults';
 import { inPieces } from '../pieces';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import { type CardRow, lockCards } from './Cards';
@@ -92,7 +92,7 @@ export async function importRows<Row extends CardRow, Content, Body extends obje
     return { read, known: await knownCards(tx, sheet, read.map(({ key }) => key).filter(Boolean)) };
   };
   const imported: ImportedRow[] = [];
-  let carried: ReadonlyMap<string, Row> = new Map();
+  let carried: readonly Row[] = [];
   let following: Promise<LookedUp<Row> | undefined> = heard(lookUp(0));
   let stored = Promise.resolve();
   try {
@@ -100,12 +100,12 @@ export async function importRows<Row extends CardRow, Content, Body extends obje
       const found = await following;
       if (!found) break;
       following = heard(lookUp(place));
-      for (const [key, row] of carried) found.known.set(key, row);
+      for (const row of carried) keepCard(found.known, sheet.cards.keyOf(row), row);
       const decided = await inPieces(decideRows(tx, sheet, found, { id, now }));
       await stored;
       if (!isRepeat) stored = heard(sheet.cards.put(tx, [...decided.changed.values()]));
       for (const row of decided.imported) imported.push(row);
-      carried = decided.changed;
+      carried = [...decided.changed.values()];
     }
     await stored;
   } finally {
@@ -129,15 +129,15 @@ interface ReadRow extends Pick<UploadedRow, 'satir'> {
 
 interface LookedUp<Row> {
   readonly read: readonly ReadRow[];
-  /** The cards that rows name, by key. */
-  readonly known: Map<string, Row>;
+  /** The cards that rows name, by key, the oldest first. */
+  readonly known: Map<string, Row[]>;
 }
 
 /** Said of a row whose card somebody else changed while the import was under way. */
 const changedMeanwhile =
   'Bu kartı yükleme sürerken başka biri değiştirdi, onun yazdıklarının üzerine yazılmadı. Gerekiyorsa satırı yeniden yükleyiniz.';
 
-/** What becomes of some rows: the cards to store, by key, and the outcome of each row. */
+/** What becomes of some rows: the cards to store, by id, and the outcome of each row. */
 function* decideRows<Row extends CardRow, Content, Body extends object>(
   { companyId }: CompanyTx,
   sheet: CardSheet<Row, Content, Body>,
@@ -147,7 +147,7 @@ function* decideRows<Row extends CardRow, Content, Body extends object>(
   const changed = new Map<string, Row>();
   const imported: ImportedRow[] = [];
   for (const { satir, cells, fields, key } of read) {
-    const before = known.get(key);
+    const before = cardOf(known.get(key) ?? [], sheet, fields);
     const body = sheet.bodyOf(fields, before);
     const isOfOthers = before !== undefined && before.updatedAt > now;
     const mesaj = isOfOthers ? changedMeanwhile : faultsOfRow(sheet, body);
@@ -158,8 +158,8 @@ function* decideRows<Row extends CardRow, Content, Body extends object>(
         ...sheet.cards.newRow(sheet.contentOf(body), { id: card.id, companyId, createdAt: card.createdAt }),
         updatedAt: now,
       };
-      known.set(key, row);
-      changed.set(key, row);
+      keepCard(known, key, row);
+      if (!before || !isSameCard(row, before)) changed.set(row.id, row);
       // A card with the id that this import gives this row was added by it before its answer was lost.
       imported.push({ satir, sonuc: card.id === idOfNew ? 'EKLENDI' : 'GUNCELLENDI', mesaj: '', alanlar: null });
     } else imported.push({ satir, sonuc: 'HATALI', mesaj, alanlar: { ...cells } });
@@ -168,17 +168,42 @@ function* decideRows<Row extends CardRow, Content, Body extends object>(
   return { changed, imported };
 }
 
-/** By key; of several cards with one key the oldest, which is the one that a second import finds too. */
+/**
+ * Of several cards with one key, as one may have them for branches, the one of that name; else the oldest, which is the
+ * one that a second import finds too.
+ */
+function cardOf<Row extends CardRow>(
+  cards: readonly Row[],
+  { nameOf }: Pick<CardSheet<Row, unknown, never>, 'nameOf'>,
+  fields: ReadRow['fields'],
+): Row | undefined {
+  const name = cards.length > 1 ? nameOf(fields) : '';
+  return cards.find((card) => name !== '' && card.arama.split('\n', 1)[0] === name) ?? cards[0];
+}
+
+/** Puts a card into the place of what it was before, or behind the others of its key. */
+function keepCard<Row extends CardRow>(known: Map<string, Row[]>, key: string, row: Row): void {
+  const cards = known.get(key) ?? [];
+  const place = cards.findIndex(({ id }) => id === row.id);
+  known.set(key, place < 0 ? [...cards, row] : cards.with(place, row));
+}
+
+/** Whether storing a row would change nothing but when it was changed. */
+function isSameCard<Row extends CardRow>(row: Row, before: Row): boolean {
+  const { updatedAt: _at, version: _version, ...content } = row;
+  return Object.entries(content).every(
+    ([field, value]) => JSON.stringify(value) === JSON.stringify(before[field as keyof Row]),
+  );
+}
+
+/** The cards with these keys, the oldest first: a second import finds them in the same order. */
 async function knownCards<Row extends CardRow, Content, Body>(
   tx: CompanyTx,
   { cards }: CardSheet<Row, Content, Body>,
   keys: readonly string[],
-): Promise<Map<string, Row>> {
-  const known = new Map<string, Row>();
-  for (const row of await cards.lockByKeys(tx, keys)) {
-    const key = cards.keyOf(row);
-    if (!known.has(key)) known.set(key, row);
-  }
+): Promise<Map<string, Row[]>> {
+  const known = new Map<string, Row[]>();
+  for (const row of await cards.lockByKeys(tx, keys)) keepCard(known, cards.keyOf(row), row);
   return known;
 }
 

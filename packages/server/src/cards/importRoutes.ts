@@ -3,7 +3,7 @@ import { writeAudit } from '../db/audit';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { SpreadsheetError, type UploadedFile } from '../ports/Spreadsheets';
-import { spreadsheetLimits } from '../ports/uploadLimits';
+import { spreadsheetLimits } from '../spreadsheets/limits';
 import * as callProblems from '../problems/callProblems';
 import * as spreadsheetProblems from '../problems/spreadsheetProblems';
 import { refuseAtOnce } from '../spreadsheets/readWorkbook';

@@ -13,6 +13,8 @@ const { dosya: _file, ...facts } = getTableColumns(cardImports);
 /** An import in the background, without its file. */
 export type ImportRun = Omit<typeof cardImports.$inferSelect, 'dosya'>;
 
+const DAY_MS = 86_400_000;
+
 const open: readonly ImportRun['durum'][] = ['BEKLIYOR', 'SURUYOR'];
 
 export const isOpen = ({ durum }: ImportRun): boolean => open.includes(durum);
@@ -61,6 +63,30 @@ export async function openRuns(tx: CompanyTx, kinds: readonly Kind[]): Promise<I
     )
     .orderBy(asc(cardImports.createdAt))
     .limit(MOST_LISTED);
+}
+
+/** Days that an import which left rows out is told of. */
+const TOLD_DAYS = 7;
+
+/** The newest import of this person of each of these kinds, where it has lately ended and left rows out. */
+export async function incompleteRuns(
+  tx: CompanyTx,
+  { kinds, userId, now }: { readonly kinds: readonly Kind[]; readonly userId: string; readonly now: Date },
+): Promise<ImportRun[]> {
+  if (kinds.length === 0) return [];
+  const since = new Date(now.getTime() - TOLD_DAYS * DAY_MS);
+  const newest = await tx
+    .selectDistinctOn([cardImports.tur], facts)
+    .from(cardImports)
+    .where(
+      and(
+        eq(cardImports.companyId, tx.companyId),
+        eq(cardImports.userId, userId),
+        inArray(cardImports.tur, [...kinds]),
+      ),
+    )
+    .orderBy(asc(cardImports.tur), desc(cardImports.createdAt), desc(cardImports.id));
+  return newest.filter((run) => !isOpen(run) && run.updatedAt >= since && (run.hatali > 0 || run.durum === 'HATALI'));
 }
 
 type Begun = Pick<typeof cardImports.$inferInsert, 'id' | 'tur' | 'userId' | 'dosyaAdi' | 'dosya'>;
@@ -174,7 +200,7 @@ const KEPT_DAYS = 30;
 
 /** Removes imports that ended a month ago. */
 export async function clearImports(tx: ServerTx, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   await clearRows(tx, cardImports, and(lt(cardImports.updatedAt, before), notInArray(cardImports.durum, [...open])));
 }
 

@@ -7,7 +7,7 @@ import type { Handlers } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import type { CardRow } from './Cards';
 import { customerContent } from './customers';
 import { importCards } from './import';
@@ -117,14 +117,15 @@ function cardRoutes<Row extends CardRow, Content, Body extends object, Wire>(
   const answer = (row: Row) => ({ headers: { ETag: etagOf(row.version) }, body: wire(row) });
 
   return {
-    list: async ({ ports, member, query: { page = 1 } }: Call & { readonly query: { readonly page?: number } }) => {
-      const rows = await withCompany(ports.db, member.companyId, (tx) => cards.page(tx, pageRange(page)));
-      return { status: 200 as const, body: pageAnswer(rows, page, wire) };
+    list: async ({ ports, member, query }: Call & { readonly query: { page?: number; pageSize?: number } }) => {
+      const { page = 1, pageSize } = query;
+      const rows = await withCompany(ports.db, member.companyId, (tx) => cards.page(tx, pageRange(page, pageSize)));
+      return { status: 200 as const, body: pageAnswer(rows, page, wire, pageSize) };
     },
 
     search: async ({ ports, member, query }: Call & { readonly query: { readonly q: string } }) => {
-      const rows = await withCompany(ports.db, member.companyId, (tx) => cards.search(tx, query.q));
-      return { status: 200 as const, body: { items: rows.map(wire) } };
+      const { rows, isWhole } = await withCompany(ports.db, member.companyId, (tx) => cards.search(tx, query.q));
+      return { status: 200 as const, body: { items: rows.map(wire), eksik: !isWhole } };
     },
 
     get: async ({ ports, member, path }: CallOfOne) => {

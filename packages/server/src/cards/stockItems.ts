@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { foldTr, kdvTevkifat, readTaxField, readTevkifatCell, sortKeyTr } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { type Cards, cardStatements, type Likeness } from './Cards';
+import { type CardKey, type Cards, cardStatements, type Likeness } from './Cards';
 import { stockItems } from './tables';
 
 /** What is read of a card; its letter pairs are for the database alone. */
@@ -22,10 +22,13 @@ const likenesses: readonly Likeness<StockRow>[] = [
   },
 ];
 
+/** The key has a column of its own. */
+const byKey: CardKey = { whole: stockItems.anahtar, column: stockItems.anahtar, inColumn: (key) => key };
+
 /** Stok kartları. */
 export const stockCards: Cards<StockRow, StockContent> = {
   name: 'StockItem',
-  ...cardStatements(stockItems, stockItems.anahtar, (tx) => tx.select(columns).from(stockItems).$dynamic(), likenesses),
+  ...cardStatements(stockItems, byKey, (tx) => tx.select(columns).from(stockItems).$dynamic(), likenesses),
   keyOf: ({ malHizmet, birim }) => `${foldTr(malHizmet)}\n${birim}`,
 
   newRow: (content, card) => ({

@@ -7,7 +7,7 @@ import { users } from '../people/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { refuseMissing } from '../problems/refuseFaults';
+import { refuseMissing } from '../problems/faults';
 import { randomToken, sha256 } from '../db/secretTexts';
 import { fullPermissions, keyPermissions } from './permissions';
 import { findMember } from './statements';

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
+import { imageLimits } from '../images/limits';
 import type { CompanyTx } from '../ports/Database';
 import { ImageError } from '../ports/Images';
 import type { Ports } from '../ports/Ports';
-import { imageLimits } from '../ports/uploadLimits';
 import * as imageProblems from '../problems/imageProblems';
 import { companies } from './tables';
 

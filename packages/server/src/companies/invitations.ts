@@ -12,7 +12,7 @@ import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import { noPermissions, type Permissions } from './permissions';
 import { insertMember, listMembers, lockCompany } from './statements';
 import { companies, invitations, members } from './tables';

@@ -6,7 +6,7 @@ import { withCompany, withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
 import type { Ports } from '../ports/Ports';
 import * as companyProblems from '../problems/companyProblems';
-import { refuseFaults, refuseMissing } from '../problems/refuseFaults';
+import { refuseFaults, refuseMissing } from '../problems/faults';
 import { changeCompany, type CompanyFields, findCompanyByNumber, hideCompany, putCompany } from './statements';
 
 type CompanyWrite = components['schemas']['CompanyWrite'];

@@ -1,13 +1,18 @@
-/** How many rows a page of a list has (API-04). */
+/** How many rows a page of a list has, unless the call says otherwise (API-04). */
 const PAGE_SIZE = 15;
 
 /** The rows of a page, and one more that tells whether another follows. */
-export const pageRange = (page: number) => ({ offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 });
+export const pageRange = (page: number, size = PAGE_SIZE) => ({ offset: (page - 1) * size, limit: size + 1 });
 
 /** A page on the wire, of what `pageRange` asked for. */
-export const pageAnswer = <Row, Item>(rows: readonly Row[], page: number, wire: (row: Row) => Item) => ({
-  items: rows.slice(0, PAGE_SIZE).map(wire),
+export const pageAnswer = <Row, Item>(
+  rows: readonly Row[],
+  page: number,
+  wire: (row: Row) => Item,
+  size = PAGE_SIZE,
+) => ({
+  items: rows.slice(0, size).map(wire),
   page,
-  pageSize: PAGE_SIZE,
-  hasNext: rows.length > PAGE_SIZE,
+  pageSize: size,
+  hasNext: rows.length > size,
 });

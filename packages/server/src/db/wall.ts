@@ -13,44 +13,48 @@ import {
 import { rowsOf } from './rows';
 
 /**
- * The work that the server does as itself, outside of the wall around one company. Nothing else may step outside the
- * wall; each line says why it cannot be work for one company.
+ * The work that the server does as itself, outside of the wall around one company, and the rooms that do it. Nothing
+ * else may step outside the wall; each line says why it cannot be work for one company. `scripts/repository.test.ts`
+ * holds every call of the three doors below to it.
  */
-export type ServerWork =
+export const serverWork = {
   /** Who calls, and to which companies they belong, is asked before there is a company to ask for. */
-  | 'caller'
+  caller: ['companies', 'http', 'linking', 'partners'],
   /** How often somebody tries something, and first answers by key, are counted by person and address. */
-  | 'calls'
+  calls: ['db', 'http', 'linking'],
   /** Accounts, passwords and sessions belong to people, who may be in several companies or in none. */
-  | 'people'
+  people: ['admin', 'companies', 'linking', 'notices', 'payments', 'people', 'sessions'],
   /** A company is found by its tax number, a deleted one too, and made before anybody can be inside its wall. */
-  | 'openCompany'
+  openCompany: ['companies', 'linking'],
   /** A partner knows its people and companies by its own ids, before there is a company to ask for. */
-  | 'partners'
+  partners: ['partners'],
   /** Admins see all companies (ADM-08); campaigns and their coupons belong to none. */
-  | 'operator'
+  operator: ['admin', 'partners', 'people'],
   /** The bank knows a payment by its id alone (PAY-18); a coupon has no company until it is used. */
-  | 'payments'
+  payments: ['payments'],
   /** Mails and SMS on their way carry no company, nor do the notices that have gone out. */
-  | 'messages'
+  messages: ['messages', 'node', 'notices', 'page'],
   /** What partners are told belongs to them, who have many companies. */
-  | 'webhooks'
+  webhooks: ['webhooks'],
   /** The central bank's bulletins are the same for everybody. */
-  | 'rates'
+  rates: ['rates'],
   /** A signed link names no company: its signature does (API-94). */
-  | 'signedLink'
+  signedLink: ['invoices'],
   /** `like` is not leakproof, so row-level security would bar its index. The query names its company. */
-  | 'search'
+  search: ['cards'],
   /** The queue belongs to all companies. */
-  | 'jobs'
+  jobs: ['invoices', 'node', 'requests'],
   /** Who holds a portal account's lease, every few seconds, and the idle ones of all companies. */
-  | 'portalLease'
+  portalLease: ['portal'],
   /** What a crash left behind, what is due and what has expired is looked for in all companies. */
-  | 'sweep'
+  sweep: ['backgroundWork', 'notices', 'sync'],
   /** Migrations, and whether the database is ready. */
-  | 'schema'
+  schema: ['db'],
   /** The demo's accounts, and the books of the simulated bank. */
-  | 'demo';
+  demo: ['adapters', 'seedDemo'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type ServerWork = keyof typeof serverWork;
 
 /**
  * A transaction that sees and changes the rows of one company only, whatever its queries say: the database itself is

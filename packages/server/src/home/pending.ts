@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { addDays, lastInvoiceDayDueBy, lastObjectionDay, lastSigningDay } from '@kalem/domain';
+import { addDays, istanbulNow, lastInvoiceDayDueBy, lastObjectionDay, lastSigningDay } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { openRuns } from '../cards/importRuns';
+import { incompleteRuns, openRuns } from '../cards/importRuns';
 import { companies } from '../companies/tables';
 import { rowsOf } from '../db/rows';
 import { invoices } from '../invoices/tables';
@@ -20,8 +20,15 @@ const LOOKED_BACK = 30;
 /** Of drafts and of requests. */
 const MOST = 20;
 
+/** Who asks, and when. */
+interface Asked {
+  readonly userId: string;
+  readonly now: Date;
+}
+
 /** What needs a hand today, and how far the company is on the way to its first invoice. */
-export async function pendingOf(tx: CompanyTx, sight: Sight, today: string): Promise<Schemas['Pending']> {
+export async function pendingOf(tx: CompanyTx, sight: Sight, { userId, now }: Asked): Promise<Schemas['Pending']> {
+  const today = istanbulNow(now).date;
   const drafts = sight.faturaRead ? await pendingDrafts(tx, today) : nothing;
   const requests = sight.iptalItirazRead ? await pendingRequests(tx, today) : nothing;
   return {
@@ -29,13 +36,26 @@ export async function pendingOf(tx: CompanyTx, sight: Sight, today: string): Pro
     toplam: drafts.toplam + requests.toplam,
     talepler: requests.toplam,
     ilkAdimlar: sight.faturaRead ? await firstSteps(tx) : null,
-    aktarimlar: await runningImports(tx, sight),
+    ...(await importsOf(tx, sight, { userId, now })),
   };
 }
 
-async function runningImports(tx: CompanyTx, { cariRead, stokRead }: Sight): Promise<Schemas['RunningImport'][]> {
-  const runs = await openRuns(tx, [...(cariRead ? (['CARI'] as const) : []), ...(stokRead ? (['STOK'] as const) : [])]);
-  return runs.map(({ id, tur, dosyaAdi, toplam, islenen }) => ({ id, tur, dosyaAdi, toplam, islenen }));
+/** The imports under way, and the caller's own that left rows out. */
+async function importsOf(
+  tx: CompanyTx,
+  { cariRead, stokRead }: Sight,
+  asked: Asked,
+): Promise<Pick<Schemas['Pending'], 'aktarimlar' | 'eksikAktarimlar'>> {
+  const kinds = [...(cariRead ? (['CARI'] as const) : []), ...(stokRead ? (['STOK'] as const) : [])];
+  const running = await openRuns(tx, kinds);
+  const incomplete = await incompleteRuns(tx, { kinds, ...asked });
+  return {
+    aktarimlar: running.map(({ id, tur, dosyaAdi, toplam, islenen }) => ({ id, tur, dosyaAdi, toplam, islenen })),
+    eksikAktarimlar: incomplete.map(({ id, tur, dosyaAdi, hatali, mesaj, updatedAt }) => ({
+      ...{ id, tur, dosyaAdi, hatali, mesaj },
+      guncellendi: updatedAt.toISOString(),
+    })),
+  };
 }
 
 interface Found {

@@ -1,4 +1,4 @@
-import { daysBetween, istanbulNow } from '@kalem/domain';
+import { daysBetween } from '@kalem/domain';
 import { faultMessage } from '@kalem/domain/messages';
 import { withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
@@ -22,11 +22,11 @@ export const anasayfaRoutes = {
     };
   },
 
-  listPending: async ({ ports, member, now }) => {
-    const today = istanbulNow(now).date;
+  listPending: async ({ ports, user, member, now }) => {
+    const asked = { userId: user.id, now };
     return {
       status: 200,
-      body: await withCompany(ports.db, member.companyId, (tx) => pendingOf(tx, sightOf(member), today)),
+      body: await withCompany(ports.db, member.companyId, (tx) => pendingOf(tx, sightOf(member), asked)),
     };
   },
 } satisfies Partial<Handlers>;

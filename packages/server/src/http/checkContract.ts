@@ -2,7 +2,7 @@ import type { Steps } from '@kalem/domain';
 import { faultMessage } from '@kalem/domain/messages';
 import { validators } from '@kalem/openapi/validators';
 import { inPieces } from '../pieces';
-import { faultsOf, MOST_FAULTS, unstorablePath } from '../problems/contractFaults';
+import { faultsOf, MOST_FAULTS, unstorablePath } from '../problems/faults';
 
 type Faults = ReturnType<typeof faultsOf>;
 

@@ -14,7 +14,7 @@ export interface Deadline {
 }
 
 const SECONDS = 30;
-/** So many times as long at most: whoever sends a byte now and then would hold what he has sent for ever (ATK-52). */
+/** No call lasts longer than this many deadlines: a byte now and then would hold what was sent forever (ATK-52). */
 const MOST_TIMES = 20;
 
 export function startDeadline(

@@ -1,5 +1,5 @@
 import { ImageError, type Images } from '../ports/Images';
-import { imageLimits } from '../ports/uploadLimits';
+import { imageLimits } from './limits';
 import { fitImage } from './fitImage';
 import { readJpegOutline } from './jpegOutline';
 

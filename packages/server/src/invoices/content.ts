@@ -13,7 +13,7 @@ import { kurusOf } from '@kalem/domain/document';
 import { inPieces } from '../pieces';
 import type { PortalInvoice } from '../ports/Portal';
 import * as invoiceProblems from '../problems/invoiceProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import type { InvoiceRow } from './wire';
 
 type InvoiceWrite = components['schemas']['InvoiceWrite'];

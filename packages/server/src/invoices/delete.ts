@@ -1,4 +1,5 @@
 import { serverQueries, withCompany } from '../db/wall';
+import { isUnderSignature } from '../portal/signing';
 import { type PortalTurn, soonSeconds } from '../portal/turn';
 import type { PortalAnswer } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
@@ -13,14 +14,22 @@ interface Deletion {
   readonly userId: string;
   readonly id: string;
   readonly ifMatch: string | undefined;
+  /** Refuses while a signing waits for its code, so that somebody can be asked. */
+  readonly asksFirst: boolean;
 }
 
 /** Deletes a draft at the portal, then here as Silinmis; one that the portal never had only here (LST-11). */
 export async function deleteInvoice(ports: Ports, deletion: Deletion): Promise<void> {
   const row = await readSettledInvoice(ports, deletion);
   if (row.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notDeletable();
+  if (deletion.asksFirst) await refuseUnderSignature(ports, row);
   if (row.ettn === null) await deleteHere(ports, row, deletion.userId);
   else await deleteThere(ports, { ...row, ettn: row.ettn }, deletion.userId);
+}
+
+async function refuseUnderSignature({ db, clock }: Ports, row: InvoiceRow): Promise<void> {
+  const isAwaited = await withCompany(db, row.companyId, (tx) => isUnderSignature(tx, row, clock.now()));
+  if (isAwaited) throw invoiceProblems.underSignature();
 }
 
 async function deleteHere({ db, clock }: Ports, row: InvoiceRow, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { foldTr } from '@kalem/domain';
-import { hasTrigram, patternOf } from '../db/search';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
+import { foldTr, numbersOfMany } from '@kalem/domain';
+import { hasTrigram, type Matches, patternOf, searchInTime } from '../db/search';
 import { rowsOf } from '../db/rows';
 import type { components, paths } from '@kalem/openapi';
 import type { CompanyTx } from '../ports/Database';
@@ -17,7 +17,11 @@ export interface InvoiceFilter extends Found {
   readonly faturaTarih?: string;
   readonly ettn?: string;
   readonly vknTckn?: string;
+  readonly alici?: string;
 }
+
+/** Whose invoices are meant: the number, and the name beside one that stands for many. */
+type Recipient = Pick<InvoiceFilter, 'alici'> & { readonly vknTckn: string };
 
 /** What invoices are among: the days, both included, and their status. */
 interface Found {
@@ -87,13 +91,9 @@ export async function sumInvoices(
 /** What approved invoices to a recipient come to, by month and currency, each in TRY at its own rate (HOM-04). */
 export async function sumByMonth(
   tx: CompanyTx,
-  {
-    vknTckn,
-    baslangicTarihi,
-    bitisTarihi,
-  }: Pick<InvoiceFilter, 'baslangicTarihi' | 'bitisTarihi'> & { vknTckn: string },
+  { vknTckn, alici, baslangicTarihi, bitisTarihi }: Pick<InvoiceFilter, 'baslangicTarihi' | 'bitisTarihi'> & Recipient,
 ): Promise<components['schemas']['MonthlySums']['items']> {
-  const found = matching(tx, { vknTckn, baslangicTarihi, bitisTarihi, onayDurumu: 'Onaylandi' });
+  const found = matching(tx, { vknTckn, alici, baslangicTarihi, bitisTarihi, onayDurumu: 'Onaylandi' });
   return rowsOf(
     tx,
     sql`select to_char(fatura_tarih, 'YYYY-MM') as ay, para_birim as "paraBirim", count(*)::int as adet,
@@ -105,6 +105,10 @@ export async function sumByMonth(
 /** The payable amounts of invoices in TRY: what the domain's `salesOf` computes, in the database. */
 export const sumInTl = sql`sum(case para_birim when 'TRY' then trunc(odenecek_tutar, 2) else round(odenecek_tutar * doviz_kur, 2) end)`;
 
+/** The newest invoices that are looked through where the time does not suffice for all. */
+const FIRST = 2500;
+const MOST_FOUND = 50;
+
 /**
  * Invoices whose number, recipient or ETTN contains the text, or whose amount begins with it: the newest 50 that do
  * (API-65, A-10). Nothing but blanks finds nothing.
@@ -112,16 +116,30 @@ export const sumInTl = sql`sum(case para_birim when 'TRY' then trunc(odenecek_tu
 export async function searchInvoices(
   tx: CompanyTx,
   q: string,
-  { baslangicTarihi = null, bitisTarihi = null, onayDurumu = null, sirala = '-faturaTarih' }: Search = {},
-): Promise<InvoiceSummaryRow[]> {
+  { sirala = '-faturaTarih', ...among }: Search = {},
+): Promise<Matches<InvoiceSummaryRow>> {
   const text = amountOf(q) ?? foldTr(q);
-  if (text === '') return [];
-  const found = sql`(select newest_matches(${text}, ${patternOf(text)}, ${hasTrigram(text)}, ${baslangicTarihi}::date, ${bitisTarihi}::date, ${onayDurumu}))`;
-  return tx
-    .select(summaryColumns)
-    .from(invoices)
-    .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, found)))
-    .orderBy(...orders[sirala]);
+  if (text === '') return { rows: [], isWhole: true };
+  const pattern = patternOf(text);
+  const those = (found: SQL) =>
+    tx
+      .select(summaryColumns)
+      .from(invoices)
+      .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, found)))
+      .orderBy(...orders[sirala]);
+  const newest = sql`select id, arama from ${invoices} where ${matching(tx, among)} order by ${sql.join(newestFirst, sql`, `)}`;
+  const hitsOf = (some: SQL) =>
+    sql`(select id from (${some}) as newest where arama like ${pattern} limit ${MOST_FOUND})`;
+  const { found, isWhole } = await searchInTime(tx, {
+    everywhere: () => those(among.vknTckn === undefined ? newestMatches(text, among) : hitsOf(newest)),
+    first: () => those(hitsOf(sql`${newest} limit ${FIRST}`)),
+  });
+  return { rows: found, isWhole };
+}
+
+function newestMatches(text: string, { baslangicTarihi, bitisTarihi, onayDurumu }: Search): SQL {
+  const days = sql`${baslangicTarihi ?? null}::date, ${bitisTarihi ?? null}::date`;
+  return sql`(select newest_matches(${text}, ${patternOf(text)}, ${hasTrigram(text)}, ${days}, ${onayDurumu ?? null}))`;
 }
 
 /** The newest invoices to a recipient that are looked through for prices: what was paid before that is no guide. */
@@ -134,13 +152,13 @@ const MOST_PRICES = 1000;
  */
 export async function lastPrices(
   tx: CompanyTx,
-  vknTckn: string,
+  recipient: Recipient,
 ): Promise<components['schemas']['LastPriceItems']['items']> {
   return rowsOf(
     tx,
     sql`with sold as (
       select mal_hizmetler, para_birim, fatura_tarih, fatura_saat, belge_numarasi from ${invoices}
-      where company_id = ${tx.companyId} and vkn_tckn = ${vknTckn} and onay_durumu = 'Onaylandi'
+      where company_id = ${tx.companyId} and ${isTo(recipient)} and onay_durumu = 'Onaylandi'
         and fatura_tip is distinct from 'IADE'
       order by fatura_tarih desc, fatura_saat desc limit ${LOOKED_THROUGH}
     ), last as (
@@ -158,10 +176,11 @@ export async function lastPrices(
 }
 
 interface Search {
-  readonly baslangicTarihi?: string | null;
-  readonly bitisTarihi?: string | null;
-  readonly onayDurumu?: components['schemas']['OnayDurumu'] | null;
-  readonly sirala?: Sort;
+  readonly baslangicTarihi?: string | undefined;
+  readonly bitisTarihi?: string | undefined;
+  readonly onayDurumu?: components['schemas']['OnayDurumu'] | undefined;
+  readonly vknTckn?: string | undefined;
+  readonly sirala?: Sort | undefined;
 }
 
 /**
@@ -194,7 +213,7 @@ const orders: Record<Sort, SQL[]> = {
 
 function matching(
   tx: CompanyTx,
-  { baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn, vknTckn }: InvoiceFilter,
+  { baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn, vknTckn, alici }: InvoiceFilter,
 ) {
   return and(
     eq(invoices.companyId, tx.companyId),
@@ -204,8 +223,18 @@ function matching(
     belgeNumarasi === undefined ? undefined : eq(invoices.belgeNumarasi, belgeNumarasi),
     faturaTarih === undefined ? undefined : eq(invoices.faturaTarih, faturaTarih),
     ettn === undefined ? undefined : eq(invoices.ettn, ettn),
-    vknTckn === undefined ? undefined : eq(invoices.vknTckn, vknTckn),
+    vknTckn === undefined ? undefined : isTo({ vknTckn, alici }),
   );
+}
+
+/** Invoices to a number; of one that stands for many those with a line of this name among what is searched. */
+function isTo({ vknTckn, alici }: Recipient): SQL | undefined {
+  const isNumber = eq(invoices.vknTckn, vknTckn);
+  if (alici === undefined || !numbersOfMany.includes(vknTckn)) return isNumber;
+  const name = foldTr(alici);
+  const isLine = sql`position(E'\n' || ${name} || E'\n' in E'\n' || ${invoices.arama} || E'\n') > 0`;
+  // The pattern says less, but has an index.
+  return and(isNumber, like(invoices.arama, patternOf(name)), isLine);
 }
 
 /**
@@ -221,9 +250,12 @@ function nameOf(filter: InvoiceFilter, offset: number): string {
     faturaTarih,
     ettn,
     vknTckn,
+    alici,
     sirala = '-faturaTarih',
   } = filter;
-  const given = [baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn, vknTckn];
+  const isOfMany = vknTckn !== undefined && numbersOfMany.includes(vknTckn);
+  const name = isOfMany ? alici : undefined;
+  const given = [baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn, vknTckn, name];
   const parts = [...given, offset > 0 || undefined];
   return `list_invoices_${parts.map((part) => (part === undefined ? 0 : 1)).join('')}${sirala}`;
 }

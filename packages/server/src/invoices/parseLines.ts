@@ -1,9 +1,9 @@
-import { codeOfTitle, lineColumns, parseTurkishNumber } from '@kalem/domain';
+import { codeOfTitle, lineColumns, lineHeadings, parseTurkishNumber } from '@kalem/domain';
 import { units } from '@kalem/domain/codes/units';
 import type { components } from '@kalem/openapi';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
-import { spreadsheetLimits } from '../ports/uploadLimits';
+import { spreadsheetLimits } from '../spreadsheets/limits';
 import * as spreadsheetProblems from '../problems/spreadsheetProblems';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 
@@ -17,7 +17,8 @@ const percents: Readonly<Record<string, string>> = { '0.01': '1', '0.08': '8', '
  * stays as it stands, for validation (INV-28, INV-29).
  */
 export function parseLines(ports: Ports, file: UploadedFile): Promise<ParsedLine[]> {
-  return openSheet(ports, file, { columns: lineColumns, required: ['malHizmet'] }, async ({ rows, rowCount }) => {
+  const wanted = { columns: lineColumns, required: ['malHizmet'], headingsOf: lineHeadings };
+  return openSheet(ports, file, wanted, async ({ rows, rowCount }) => {
     if (rowCount > spreadsheetLimits.invoiceLines)
       throw spreadsheetProblems.tooManyLines(spreadsheetLimits.invoiceLines);
     return (await rows(0, rowCount)).map(lineOf);

@@ -32,8 +32,8 @@ export const faturaRoutes = {
   },
 
   searchInvoices: async ({ ports, member, query: { companyId: _, q, ...filter } }) => {
-    const rows = await readCompany(ports.db, member.companyId, (tx) => searchInvoices(tx, q, filter));
-    return { status: 200, body: { items: rows.map(invoiceSummary) } };
+    const { rows, isWhole } = await withCompany(ports.db, member.companyId, (tx) => searchInvoices(tx, q, filter));
+    return { status: 200, body: { items: rows.map(invoiceSummary), eksik: !isWhole } };
   },
 
   summarizeInvoices: async ({ ports, member, query: { companyId: _, ...filter } }) => ({
@@ -46,9 +46,9 @@ export const faturaRoutes = {
     body: { items: await readCompany(ports.db, member.companyId, (tx) => sumByMonth(tx, filter)) },
   }),
 
-  listLastPrices: async ({ ports, member, query: { vknTckn } }) => ({
+  listLastPrices: async ({ ports, member, query: { companyId: _, ...recipient } }) => ({
     status: 200,
-    body: { items: await readCompany(ports.db, member.companyId, (tx) => lastPrices(tx, vknTckn)) },
+    body: { items: await readCompany(ports.db, member.companyId, (tx) => lastPrices(tx, recipient)) },
   }),
 
   getInvoice: async ({ ports, member, path }) => {
@@ -73,12 +73,13 @@ export const faturaRoutes = {
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
   },
 
-  updateInvoice: async ({ ports, user, member, path, headers, body }) => {
+  updateInvoice: async ({ ports, user, member, path, query, headers, body }) => {
     const row = await updateInvoice(ports, {
       companyId: member.companyId,
       userId: user.id,
       id: path.id,
       ifMatch: headers['if-match'],
+      asksFirst: query.imzadaysa === 'SOR',
       body,
     });
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
@@ -89,12 +90,13 @@ export const faturaRoutes = {
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
   },
 
-  deleteInvoice: async ({ ports, user, member, path, headers }) => {
+  deleteInvoice: async ({ ports, user, member, path, query, headers }) => {
     await deleteInvoice(ports, {
       companyId: member.companyId,
       userId: user.id,
       id: path.id,
       ifMatch: headers['if-match'],
+      asksFirst: query.imzadaysa === 'SOR',
     });
     return { status: 204 };
   },

@@ -3,6 +3,7 @@ import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
 import { etagOf, requireVersion } from '../db/versions';
 import { serverQueries, withCompany } from '../db/wall';
+import { isUnderSignature } from '../portal/signing';
 import { soonSeconds, takeOverSeconds, withPatience } from '../portal/turn';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -52,13 +53,15 @@ interface InvoiceUpdate {
   readonly userId: string;
   readonly id: string;
   readonly ifMatch: string | undefined;
+  /** Refuses while a signing waits for its code, so that somebody can be asked. */
+  readonly asksFirst: boolean;
   readonly body: components['schemas']['InvoiceWrite'];
 }
 
 /** Changes a draft, here, then at the portal (INV-38): only one that was made here and is not approved. */
 export async function updateInvoice(
   ports: Ports,
-  { companyId, userId, id, ifMatch, body }: InvoiceUpdate,
+  { companyId, userId, id, ifMatch, asksFirst, body }: InvoiceUpdate,
 ): Promise<InvoiceRow> {
   const { db, clock, jobs } = ports;
   const read = await readSettledInvoice(ports, { companyId, id, ifMatch });
@@ -68,6 +71,7 @@ export async function updateInvoice(
   const content = await invoiceContent(body, istanbulNow(now).date);
 
   const changed = await withCompany(db, companyId, async (tx) => {
+    if (asksFirst && (await isUnderSignature(tx, read, now))) throw invoiceProblems.underSignature();
     const row = await noteChanged(tx, read, content, now);
     if (!row) return undefined;
     await tellOfInvoice(ports, tx, 'fatura.kaydedildi', row);

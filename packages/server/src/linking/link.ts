@@ -21,7 +21,7 @@ import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import { startSync } from '../sync/startSync';
 import { askOwner, closeUnproven } from './otherOwner';
 

@@ -1,19 +1,24 @@
 import { validateBankEntry, validateExplanation } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
+import { etagOf, requireVersion } from '../db/versions';
 import { withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import {
   type BankEntryRow,
   deleteBankEntry,
+  findBankEntry,
   deleteExplanation,
+  findExplanation,
   type ExplanationRow,
   insertBankEntry,
   insertExplanation,
   listBankEntries,
+  lockBankEntry,
   listExplanations,
+  lockExplanation,
   updateBankEntry,
   updateExplanation,
 } from './statements';
@@ -27,28 +32,36 @@ export const aciklamaRoutes = {
     return { status: 200, body: { items: rows.map(explanationAnswer) } };
   },
 
+  getExplanation: async ({ ports, member, path: { id } }) => {
+    const row = await withCompany(ports.db, member.companyId, (tx) => findExplanation(tx, id));
+    if (!row) throw callProblems.notFound();
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: explanationAnswer(row) };
+  },
+
   createExplanation: async ({ ports, user, member: { companyId }, newId, now, body }) => {
     const content = checkedExplanation(body);
     return withCompany(ports.db, companyId, async (tx) => {
       const { row, isNew } = await insertExplanation(tx, { ...content, id: newId, createdAt: now });
       if (isNew) await writeAudit(tx, { action: 'createExplanation', userId: user.id, entityId: newId, at: now });
-      return { status: 201, body: explanationAnswer(row) };
+      return { status: 201, headers: { ETag: etagOf(row.version) }, body: explanationAnswer(row) };
     });
   },
 
-  updateExplanation: async ({ ports, user, member: { companyId }, path: { id }, now, body }) => {
+  updateExplanation: async ({ ports, user, member: { companyId }, path: { id }, headers, now, body }) => {
     const content = checkedExplanation(body);
     return withCompany(ports.db, companyId, async (tx) => {
+      requireRead(await lockExplanation(tx, id), headers['if-match']);
       const row = await updateExplanation(tx, id, content);
       if (!row) throw callProblems.notFound();
       await writeAudit(tx, { action: 'updateExplanation', userId: user.id, entityId: id, at: now });
-      return { status: 200, body: explanationAnswer(row) };
+      return { status: 200, headers: { ETag: etagOf(row.version) }, body: explanationAnswer(row) };
     });
   },
 
-  deleteExplanation: async ({ ports, user, member: { companyId }, path: { id }, now }) =>
+  deleteExplanation: async ({ ports, user, member: { companyId }, path: { id }, headers, now }) =>
     withCompany(ports.db, companyId, async (tx) => {
-      if (!(await deleteExplanation(tx, id))) throw callProblems.notFound();
+      requireRead(await lockExplanation(tx, id), headers['if-match']);
+      await deleteExplanation(tx, id);
       await writeAudit(tx, { action: 'deleteExplanation', userId: user.id, entityId: id, at: now });
       return { status: 204 };
     }),
@@ -70,28 +83,36 @@ export const bankaRoutes = {
     return { status: 200, body: { items: rows.map(bankEntryAnswer) } };
   },
 
+  getBankEntry: async ({ ports, member, path: { id } }) => {
+    const row = await withCompany(ports.db, member.companyId, (tx) => findBankEntry(tx, id));
+    if (!row) throw callProblems.notFound();
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: bankEntryAnswer(row) };
+  },
+
   createBankEntry: async ({ ports, user, member: { companyId }, newId, now, body }) => {
     const content = checkedBankEntry(body);
     return withCompany(ports.db, companyId, async (tx) => {
       const { row, isNew } = await insertBankEntry(tx, { ...content, id: newId, createdAt: now });
       if (isNew) await writeAudit(tx, { action: 'createBankEntry', userId: user.id, entityId: newId, at: now });
-      return { status: 201, body: bankEntryAnswer(row) };
+      return { status: 201, headers: { ETag: etagOf(row.version) }, body: bankEntryAnswer(row) };
     });
   },
 
-  updateBankEntry: async ({ ports, user, member: { companyId }, path: { id }, now, body }) => {
+  updateBankEntry: async ({ ports, user, member: { companyId }, path: { id }, headers, now, body }) => {
     const content = checkedBankEntry(body);
     return withCompany(ports.db, companyId, async (tx) => {
+      requireRead(await lockBankEntry(tx, id), headers['if-match']);
       const row = await updateBankEntry(tx, id, content);
       if (!row) throw callProblems.notFound();
       await writeAudit(tx, { action: 'updateBankEntry', userId: user.id, entityId: id, at: now });
-      return { status: 200, body: bankEntryAnswer(row) };
+      return { status: 200, headers: { ETag: etagOf(row.version) }, body: bankEntryAnswer(row) };
     });
   },
 
-  deleteBankEntry: async ({ ports, user, member: { companyId }, path: { id }, now }) =>
+  deleteBankEntry: async ({ ports, user, member: { companyId }, path: { id }, headers, now }) =>
     withCompany(ports.db, companyId, async (tx) => {
-      if (!(await deleteBankEntry(tx, id))) throw callProblems.notFound();
+      requireRead(await lockBankEntry(tx, id), headers['if-match']);
+      await deleteBankEntry(tx, id);
       await writeAudit(tx, { action: 'deleteBankEntry', userId: user.id, entityId: id, at: now });
       return { status: 204 };
     }),
@@ -108,4 +129,10 @@ function checkedBankEntry(body: Schemas['BankEntryWrite']) {
 
 function bankEntryAnswer({ id, bankaAdi, iban, faturadaGoster }: BankEntryRow): Schemas['BankEntry'] {
   return { id, bankaAdi, iban, faturadaGoster };
+}
+
+/** Refuses to change what is gone, or what somebody else changed since it was read (API-06). */
+function requireRead(row: { readonly version: number } | undefined, ifMatch: string | undefined): void {
+  if (!row) throw callProblems.notFound();
+  requireVersion(ifMatch, row.version);
 }

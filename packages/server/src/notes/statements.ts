@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CompanyTx } from '../ports/Database';
 import { bankEntries, explanations } from './tables';
 
@@ -17,13 +17,24 @@ export function listExplanations(tx: CompanyTx): Promise<ExplanationRow[]> {
 /** Stores a new one; the one that is there when its id is. */
 export async function insertExplanation(
   tx: CompanyTx,
-  content: Omit<ExplanationRow, 'companyId'>,
+  content: Omit<ExplanationRow, 'companyId' | 'version'>,
 ): Promise<{ row: ExplanationRow; isNew: boolean }> {
-  const row = { ...content, companyId: tx.companyId };
+  const row = { ...content, companyId: tx.companyId, version: 1 };
   const [stored] = await tx.insert(explanations).values(row).onConflictDoNothing().returning();
   if (stored) return { row: stored, isNew: true };
   const [there = row] = await tx.select().from(explanations).where(isExplanation(tx, row.id));
   return { row: there, isNew: false };
+}
+
+export async function findExplanation(tx: CompanyTx, id: string): Promise<ExplanationRow | undefined> {
+  const [row] = await tx.select().from(explanations).where(isExplanation(tx, id));
+  return row;
+}
+
+/** Like `findExplanation`, and nobody else changes it until the transaction ends. */
+export async function lockExplanation(tx: CompanyTx, id: string): Promise<ExplanationRow | undefined> {
+  const [row] = await tx.select().from(explanations).where(isExplanation(tx, id)).for('update');
+  return row;
 }
 
 export async function updateExplanation(
@@ -31,13 +42,16 @@ export async function updateExplanation(
   id: string,
   content: ExplanationContent,
 ): Promise<ExplanationRow | undefined> {
-  const [row] = await tx.update(explanations).set(content).where(isExplanation(tx, id)).returning();
+  const [row] = await tx
+    .update(explanations)
+    .set({ ...content, version: sql`${explanations.version} + 1` })
+    .where(isExplanation(tx, id))
+    .returning();
   return row;
 }
 
-export async function deleteExplanation(tx: CompanyTx, id: string): Promise<boolean> {
-  const rows = await tx.delete(explanations).where(isExplanation(tx, id)).returning({ id: explanations.id });
-  return rows.length > 0;
+export async function deleteExplanation(tx: CompanyTx, id: string): Promise<void> {
+  await tx.delete(explanations).where(isExplanation(tx, id));
 }
 
 function isExplanation(tx: CompanyTx, id: string) {
@@ -59,13 +73,24 @@ export function listBankEntries(tx: CompanyTx): Promise<BankEntryRow[]> {
 /** Stores a new one; the one that is there when its id is. */
 export async function insertBankEntry(
   tx: CompanyTx,
-  content: Omit<BankEntryRow, 'companyId'>,
+  content: Omit<BankEntryRow, 'companyId' | 'version'>,
 ): Promise<{ row: BankEntryRow; isNew: boolean }> {
-  const row = { ...content, companyId: tx.companyId };
+  const row = { ...content, companyId: tx.companyId, version: 1 };
   const [stored] = await tx.insert(bankEntries).values(row).onConflictDoNothing().returning();
   if (stored) return { row: stored, isNew: true };
   const [there = row] = await tx.select().from(bankEntries).where(isBankEntry(tx, row.id));
   return { row: there, isNew: false };
+}
+
+export async function findBankEntry(tx: CompanyTx, id: string): Promise<BankEntryRow | undefined> {
+  const [row] = await tx.select().from(bankEntries).where(isBankEntry(tx, id));
+  return row;
+}
+
+/** Like `findBankEntry`, and nobody else changes it until the transaction ends. */
+export async function lockBankEntry(tx: CompanyTx, id: string): Promise<BankEntryRow | undefined> {
+  const [row] = await tx.select().from(bankEntries).where(isBankEntry(tx, id)).for('update');
+  return row;
 }
 
 export async function updateBankEntry(
@@ -73,13 +98,16 @@ export async function updateBankEntry(
   id: string,
   content: BankEntryContent,
 ): Promise<BankEntryRow | undefined> {
-  const [row] = await tx.update(bankEntries).set(content).where(isBankEntry(tx, id)).returning();
+  const [row] = await tx
+    .update(bankEntries)
+    .set({ ...content, version: sql`${bankEntries.version} + 1` })
+    .where(isBankEntry(tx, id))
+    .returning();
   return row;
 }
 
-export async function deleteBankEntry(tx: CompanyTx, id: string): Promise<boolean> {
-  const rows = await tx.delete(bankEntries).where(isBankEntry(tx, id)).returning({ id: bankEntries.id });
-  return rows.length > 0;
+export async function deleteBankEntry(tx: CompanyTx, id: string): Promise<void> {
+  await tx.delete(bankEntries).where(isBankEntry(tx, id));
 }
 
 function isBankEntry(tx: CompanyTx, id: string) {

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/tables';
 import { instant } from '../db/columns';
 
@@ -10,6 +10,8 @@ export const explanations = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Counts the changes: the ETag. */
+    version: integer('version').notNull().default(1),
     aciklama: text('aciklama').notNull(),
     faturadaGoster: boolean('faturada_goster').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -25,6 +27,8 @@ export const bankEntries = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Counts the changes: the ETag. */
+    version: integer('version').notNull().default(1),
     bankaAdi: text('banka_adi').notNull(),
     iban: text('iban').notNull(),
     faturadaGoster: boolean('faturada_goster').notNull(),

@@ -7,7 +7,7 @@ import { users } from '../people/tables';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import type { CallingPartner } from './keys';
 import { partnerSessions } from './sessionTables';
 

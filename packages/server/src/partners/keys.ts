@@ -9,7 +9,7 @@ import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as partnerProblems from '../problems/partnerProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import { partnerKeys, partners } from './tables';
 
 type Key = typeof partnerKeys.$inferSelect;

@@ -14,7 +14,7 @@ import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as partnerProblems from '../problems/partnerProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import { SESSION_PREFIX } from './findSession';
 import type { CallingPartner } from './keys';
 import { partnerSessions } from './sessionTables';

@@ -9,7 +9,7 @@ import { findUser } from '../people/statements';
 import type { PaymentOrder } from '../ports/Payments';
 import type { Ports } from '../ports/Ports';
 import * as paymentProblems from '../problems/paymentProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import { countCouponTry, findCouponFor, grantFreeYear } from './coupons';
 import { paymentProvider, recordOutcome } from './outcome';
 import { findPayment, insertPayment, notePaymentStart, openPaymentOf, type PaymentRow } from './statements';

@@ -5,7 +5,7 @@ import { serverQueries, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import { randomToken, sha256 } from '../db/secretTexts';
 import { normalizeEmail } from './names';
 import { findUser, findUserByEmail } from './statements';

@@ -9,7 +9,7 @@ import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import type { Secrets } from '../ports/Secrets';
 import * as peopleProblems from '../problems/peopleProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import { updateUser, type User } from './statements';
 import { phoneCodes } from './tables';
 

@@ -4,7 +4,7 @@ import { type AuditAction, writeAudit } from '../db/audit';
 import { withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import { normalizeName } from './names';
 import { updateUser, type User } from './statements';
 

@@ -5,7 +5,7 @@ import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import { isLeftForNow, queueVerification } from './emailLinks';
 import { normalizeEmail, normalizeName } from './names';
 import { findUser, insertUser, type User } from './statements';

@@ -59,6 +59,20 @@ export async function findSigning(tx: CompanyTx, id: string): Promise<Signing | 
   return row;
 }
 
+/** Whether a code is awaited that would sign this version of an invoice. */
+export async function isUnderSignature(
+  tx: CompanyTx,
+  { id, version }: { id: string; version: number },
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: signings.id })
+    .from(signings)
+    .where(and(isOpen(tx, now), sql`${signings.versions} ->> ${id} = ${String(version)}`))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** The fifth wrong code is the last one (SGN-06). */
 const MOST_WRONG_CODES = 5;
 
@@ -68,19 +82,22 @@ export function hasTriesLeft({ wrongCodes }: Signing): boolean {
 
 /** Counts a try before it is made, so that none is free; false when there is none left. */
 export async function countSigningTry(tx: CompanyTx, id: string, now: Date): Promise<boolean> {
-  const isOpen = and(
+  const rows = await tx
+    .update(signings)
+    .set({ wrongCodes: sql`${signings.wrongCodes} + 1` })
+    .where(and(isOpen(tx, now), eq(signings.id, id)))
+    .returning({ id: signings.id });
+  return rows.length > 0;
+}
+
+/** In time, not used, and with a try left. */
+function isOpen(tx: CompanyTx, now: Date) {
+  return and(
     eq(signings.companyId, tx.companyId),
-    eq(signings.id, id),
     isNull(signings.spentAt),
     gt(signings.expiresAt, now),
     lt(signings.wrongCodes, MOST_WRONG_CODES),
   );
-  const rows = await tx
-    .update(signings)
-    .set({ wrongCodes: sql`${signings.wrongCodes} + 1` })
-    .where(isOpen)
-    .returning({ id: signings.id });
-  return rows.length > 0;
 }
 
 /** Gives a try back that never reached the portal. */

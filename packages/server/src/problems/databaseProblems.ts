@@ -15,7 +15,7 @@ const CANCELLED = '57014';
 
 /** The answer to a failure of the database that is none of the call: 503. Undefined for any other failure. */
 export function problemOfDatabase(error: unknown): ProblemError | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  for (const cause of causesOf(error)) {
     const code = codeOf(cause);
     if (full.test(code)) return callProblems.storageFull();
     if (code === CANCELLED) return callProblems.tookTooLong();
@@ -23,6 +23,16 @@ export function problemOfDatabase(error: unknown): ProblemError | undefined {
     if (away.test(code) || hasNoSocket || driverSaysAway.test(cause.message)) return callProblems.databaseAway();
   }
   return undefined;
+}
+
+/** Whether a statement took longer than it may. */
+export function ranOutOfTime(error: unknown): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === CANCELLED);
+}
+
+/** An error and what caused it, the last first. */
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
 
 function codeOf(error: Error): string {

@@ -24,6 +24,14 @@ export const outcomeUnknown = () =>
 
 export const wrongTotals = () => new ProblemError(422, 'WRONG_TOTALS', 'Fatura toplamları hatalı.');
 
+/** Asked for by the caller alone, who lets a person decide. */
+export const underSignature = () =>
+  new ProblemError(
+    409,
+    'INVOICE_UNDER_SIGNATURE',
+    'Bu fatura şu anda imzada: SMS kodu bekleniyor. Değiştirilir ya da silinirse o kodla imza atılmaz; yine de yapmak için imzadaysa=SOR olmadan gönderiniz.',
+  );
+
 // Signing (SGN-06)
 
 export const notSignable = () =>

@@ -37,7 +37,7 @@ export const missingHeadings = (headings: readonly string[]) =>
   new ProblemError(
     422,
     'SPREADSHEET_HEADINGS',
-    `Excel dosyasında şu sütun başlıkları bulunamadı: ${headings.join(', ')}. Başlıklar ilk satırda, dışa aktarılan veya örnek dosyadaki gibi olmalıdır.`,
+    `Excel dosyasında şu sütun başlıkları bulunamadı: ${headings.join(', ')}. Başlıklar ilk on satırdan birinde, dışa aktarılan veya örnek dosyadaki gibi olmalıdır.`,
   );
 
 export const importRunning = () =>

@@ -3,7 +3,7 @@ import type { components } from '@kalem/openapi';
 import { atPortal, type PortalTurn, valueOf } from '../portal/turn';
 import type { PortalReceivedRequest } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import * as requestProblems from '../problems/requestProblems';
 import { lookAtRequest } from './look';
 import { markReceivedRequest, noteTalepOfRequest, storeRequests } from './receivedRequests';

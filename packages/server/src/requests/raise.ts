@@ -9,7 +9,7 @@ import type { PortalRequestState } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import type { ProblemError } from '../problems/ProblemError';
-import { refuseFaults, refuseMissing } from '../problems/refuseFaults';
+import { refuseFaults, refuseMissing } from '../problems/faults';
 import * as requestProblems from '../problems/requestProblems';
 import { lookAtInvoice, lookAtReceived } from './look';
 import { findReceivedInvoice, noteTalepOfReceived, type ReceivedInvoiceRow, storeReceived } from './receivedInvoices';

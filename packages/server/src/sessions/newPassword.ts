@@ -11,7 +11,7 @@ import { findUser, lockUser, updateUser } from '../people/statements';
 import { forgetKnownAddresses, forgetTries } from '../people/tryLimits';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import { sha256 } from '../db/secretTexts';
 import type { SessionUser } from './findCaller';
 import { endSessionsOf } from './statements';

@@ -7,7 +7,7 @@ import { findUserByEmail, holdPassword } from '../people/statements';
 import { limitTries, noteKnownAddress } from '../people/tryLimits';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
-import { refuseMissing } from '../problems/refuseFaults';
+import { refuseMissing } from '../problems/faults';
 import { randomToken, sameText, sha256 } from '../db/secretTexts';
 import { renewSession } from './renewSession';
 import { insertKeyToken, noteSession, storeTokens, type Tokens } from './statements';

@@ -1,7 +1,7 @@
-import { missingHeadings, type ReadableColumn, readSheet } from '@kalem/domain';
+import { fieldsOfHeadings, missingHeadings, type ReadableColumn, readSheet } from '@kalem/domain';
 import type { Ports } from '../ports/Ports';
-import { type Spreadsheet, SpreadsheetError, type UploadedFile } from '../ports/Spreadsheets';
-import { spreadsheetLimits } from '../ports/uploadLimits';
+import { type SheetRow, type Spreadsheet, SpreadsheetError, type UploadedFile } from '../ports/Spreadsheets';
+import { spreadsheetLimits } from './limits';
 import * as spreadsheetProblems from '../problems/spreadsheetProblems';
 
 /** A row of an uploaded sheet: its number there, and its fields by wire name. */
@@ -14,6 +14,8 @@ interface Wanted {
   readonly columns: readonly ReadableColumn[];
   /** Fields whose columns have to be there. */
   readonly required: readonly string[];
+  /** The columns' own headings in place of others that mean them; without it a sheet has to have their own. */
+  readonly headingsOf?: (cells: SheetRow['cells']) => readonly string[];
 }
 
 interface OpenSheet {
@@ -22,7 +24,10 @@ interface OpenSheet {
   rows(from: number, count: number): Promise<UploadedRow[]>;
 }
 
-/** Opens an uploaded Excel file while `work` runs, and gives it the first sheet that has the required headings. */
+/**
+ * Opens an uploaded Excel file while `work` runs, and gives it the first sheet that has the required headings. A title
+ * may stand above them.
+ */
 export async function openSheet<T>(
   { spreadsheets }: Ports,
   file: UploadedFile,
@@ -31,27 +36,54 @@ export async function openSheet<T>(
 ): Promise<T> {
   const spreadsheet = await refusing(() => spreadsheets.open(file.bytes));
   try {
-    return await work(chooseSheet(spreadsheet, wanted));
+    return await work(await chooseSheet(spreadsheet, wanted));
   } finally {
     await spreadsheet.close();
   }
 }
 
-function chooseSheet(spreadsheet: Spreadsheet, { columns, required }: Wanted): OpenSheet {
-  const missing = spreadsheet.sheets.map(({ headings }) => missingHeadings(columns, required, headings.cells));
-  if (missing.length === 0) throw spreadsheetProblems.empty();
-  const chosen = missing.findIndex((headings) => headings.length === 0);
-  const sheet = spreadsheet.sheets[chosen];
-  if (!sheet) throw spreadsheetProblems.missingHeadings(missing[0] ?? []);
-  if (sheet.rowCount === 0) throw spreadsheetProblems.empty();
-  return {
-    rowCount: sheet.rowCount,
-    async rows(from, count) {
-      const rows = await refusing(() => spreadsheet.rows(chosen, from, count));
-      const read = readSheet(columns, [sheet.headings.cells, ...rows.map(({ cells }) => cells)]);
-      return read.map(({ row, fields }) => ({ satir: rows[row - 2]?.row ?? row, fields }));
-    },
-  };
+/** Rows among which the headings are looked for. */
+const HEADS = 10;
+
+async function chooseSheet(spreadsheet: Spreadsheet, wanted: Wanted): Promise<OpenSheet> {
+  let missing: readonly string[] | undefined;
+  for (const [index, { headings: first, rowCount }] of spreadsheet.sheets.entries()) {
+    const rows = async (from: number, count: number) => refusing(() => spreadsheet.rows(index, from, count));
+    const head = findHead(wanted, [first, ...(await rows(0, HEADS - 1))]);
+    missing ??= head.missing;
+    if (head.missing.length > 0) continue;
+    if (rowCount === head.place) throw spreadsheetProblems.empty();
+    return {
+      rowCount: rowCount - head.place,
+      async rows(from, count) {
+        const below = await rows(head.place + from, count);
+        const read = readSheet(wanted.columns, [head.headings, ...below.map(({ cells }) => cells)]);
+        return read.map(({ row, fields }) => ({ satir: below[row - 2]?.row ?? row, fields }));
+      },
+    };
+  }
+  throw missing ? spreadsheetProblems.missingHeadings(missing) : spreadsheetProblems.empty();
+}
+
+interface Head {
+  /** Place of the row among those that hold anything. */
+  readonly place: number;
+  readonly headings: readonly unknown[];
+  /** Required headings that it lacks. */
+  readonly missing: readonly string[];
+}
+
+/** The row with the most known headings, of those that lack the fewest. */
+function findHead({ columns, required, headingsOf }: Wanted, rows: readonly SheetRow[]): Head {
+  const heads = rows.map(({ cells }, place) => {
+    const headings = headingsOf?.(cells) ?? cells;
+    const known = fieldsOfHeadings(columns, {}, headings).filter((field) => field !== undefined).length;
+    return { place, headings, known, missing: missingHeadings(columns, required, headings) };
+  });
+  return heads.reduce((best, one) => {
+    const lacked = best.missing.length - one.missing.length;
+    return lacked > 0 || (lacked === 0 && one.known > best.known) ? one : best;
+  });
 }
 
 async function refusing<T>(work: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import type { WorkBook } from 'xlsx';
 import { oldRows, readOldBook } from '@kalem/domain/excel/oldSheet';
 import { readBookXml, rowNumber, rowsIn, textsIn } from '@kalem/domain/excel/sheetXml';
 import { type Sheet, type SheetCell, type SheetRow, SpreadsheetError, type Spreadsheets } from '../ports/Spreadsheets';
-import { spreadsheetLimits } from '../ports/uploadLimits';
+import { spreadsheetLimits } from './limits';
 import { listWorkbookParts, type Unpack, unpackHere, unpackWorkbook } from './unpackWorkbook';
 
 /** Reads on this thread: in the page, where everything belongs to the one reader anyway, and in tests. */

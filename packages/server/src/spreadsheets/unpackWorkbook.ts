@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate';
 import { SpreadsheetError } from '../ports/Spreadsheets';
-import { spreadsheetLimits } from '../ports/uploadLimits';
+import { spreadsheetLimits } from './limits';
 
 /** Unpacks one part of an archive, and fails when it holds more than `size` bytes. */
 export type Unpack = (packed: Uint8Array<ArrayBuffer>, size: number) => Uint8Array;

@@ -70,6 +70,8 @@ interface Options {
   readonly portalSwitches?: Partial<PortalSwitches>;
   /** Where the simulated portal keeps its data; in memory by default. */
   readonly portalStorage?: PortalSimulatorOptions['storage'];
+  /** Default the simulator's own. */
+  readonly portalSeed?: PortalSimulatorOptions['seed'];
   readonly config?: Partial<Config>;
   /** Default the simulated bank. */
   readonly payments?: Payments;
@@ -125,6 +127,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
 export async function startTestServer({
   portalSwitches,
   portalStorage,
+  portalSeed,
   config: changes,
   messages = {},
   payments,
@@ -140,6 +143,7 @@ export async function startTestServer({
     clock,
     ...(portalSwitches && { switches: portalSwitches }),
     ...(portalStorage && { storage: portalStorage }),
+    ...(portalSeed && { seed: portalSeed }),
   });
   const database = await openTestDatabase();
   const logs: LogEntry[] = [];

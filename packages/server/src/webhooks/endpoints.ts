@@ -8,7 +8,7 @@ import type { ServerTransaction, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as partnerProblems from '../problems/partnerProblems';
-import { refuseFaults } from '../problems/refuseFaults';
+import { refuseFaults } from '../problems/faults';
 import {
   addressOf,
   countWaiting,

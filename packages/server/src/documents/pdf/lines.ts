@@ -25,7 +25,7 @@ export interface Mark {
   readonly positions?: readonly { readonly pageNumber: number }[];
 }
 
-/** So many of the last lines go with totals that would be alone on their page. */
+/** How many of the last lines go with totals that would be alone on their page. */
 const COMPANY = 2;
 
 /**

@@ -71,7 +71,7 @@ async function schemaFindings(check: OfficialCheck, xmls: readonly string[]): Pr
   return found;
 }
 
-/** So many drafts that validation takes, the same ones each day. */
+/** This many drafts that validation takes, the same ones each day. */
 function acceptedDrafts(count: number): Draft[] {
   const accepted: Draft[] = [];
   for (let seed = 1; accepted.length < count; seed += 1) {

@@ -1,19 +1,7 @@
-// What an uploaded file may be. How many bytes a call may send stands beside the call in the contract, as `x-max-body`;
-// http/body.ts refuses more.
-
-import { imageBytes } from '@kalem/domain';
-
-/** A logo or signature. */
-export const imageLimits = {
-  /** A file has fewer bytes; the form says so before it sends one. */
-  bytes: imageBytes,
-  /** More than a phone's camera has; decoded, they take 100 MB. */
-  pixels: 25_000_000,
-  /** A progressive JPEG has about ten; each costs a pass over all pixels, however little it holds. */
-  scans: 100,
-} as const;
-
-/** A spreadsheet. 50,000 customers with their 19 columns are 5 to 14 MB packed and 48 MB unpacked. */
+/**
+ * A spreadsheet. 50,000 customers with their 19 columns are 5 to 14 MB packed and 48 MB unpacked. How many bytes
+ * a call may send is `x-max-body` in the contract.
+ */
 export const spreadsheetLimits = {
   /** Parts of a .xlsx, which is a ZIP. */
   parts: 2000,

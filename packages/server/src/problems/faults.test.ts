@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { validators } from '@kalem/openapi/validators';
 import { etagOf, requireVersion } from '../db/versions';
-import { faultsOf } from './contractFaults';
+import { faultsOf } from './faults';
 
 const faultsIn = (name: string, value: unknown) => {
   const validate = validators[name];

@@ -1,6 +1,29 @@
+import type { Fault as DomainFault } from '@kalem/domain';
 import { type FaultCode, faultMessage } from '@kalem/domain/messages';
 import type { ValidationError } from '@kalem/openapi/validators';
+import * as callProblems from './callProblems';
 import type { Fault } from './ProblemError';
+
+/** Answers 422 when the domain found errors; warnings pass. */
+export function refuseFaults(faults: readonly DomainFault[]): void {
+  const errors = faults.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  throw callProblems.invalidFields(
+    errors.map((fault) => ({ path: fault.path, code: fault.code, message: faultMessage(fault) })),
+  );
+}
+
+type With<Body, Name extends keyof Body> = Body & { [Key in Name]-?: NonNullable<Body[Key]> };
+
+/** The body with these fields, else 422 with REQUIRED at each: for what only some calls with a schema require. */
+export function refuseMissing<Body extends object, Name extends keyof Body & string>(
+  body: Body,
+  names: readonly Name[],
+): With<Body, Name> {
+  const missing = names.filter((name) => body[name] === undefined || body[name] === null || body[name] === '');
+  refuseFaults(missing.map((path) => ({ path, code: 'REQUIRED', params: {}, severity: 'error' })));
+  return body as With<Body, Name>;
+}
 
 /** The validators end at the first hundred errors, or shortly after. */
 export const MOST_FAULTS = 100;
@@ -41,6 +64,8 @@ function faultOf({ keyword, params }: ValidationError, path: string): { code: Fa
       return plain(tooShort(path, Number(params['limit'])));
     case 'maxLength':
       return { code: 'TEXT_TOO_LONG', params: { max: Number(params['limit']) } };
+    case 'maxItems':
+      return { code: 'TOO_MANY_ENTRIES', params: { max: Number(params['limit']) } };
     case 'enum':
       return plain('INVALID_CHOICE');
     case 'format':
