@@ -231,9 +231,12 @@ test('EMB-02, EMB-07: a list in an element is made the page’s own, also while 
   expect(financed).toEqual([card.id]);
 
   await row('Müjgân Kırtasiye').click();
-  await expect
-    .element(page.getByRole('dialog').getByRole('textbox', { name: 'Unvan' }))
-    .toHaveValue('Müjgân Kırtasiye');
+  const dialog = page.getByRole('dialog', { name: 'Cari kartını düzenle' });
+  const title = dialog.getByRole('textbox', { name: 'Unvan' });
+  await expect.element(title).toHaveValue('Müjgân Kırtasiye');
+  await title.fill('');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.element(title).toHaveAccessibleDescription('Bu alan gereklidir');
   expect(inside('.kalem-layer [role="dialog"] form')).toBeTruthy();
   expect(document.querySelector('[role="dialog"]')).toBeNull();
 });

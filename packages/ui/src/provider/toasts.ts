@@ -6,8 +6,11 @@ export interface ToastStore {
   close: (id: number) => void;
   /** A dialog opens: what is merely good to know goes, a failure stays. */
   makeRoom: () => void;
-  /** Another screen is shown: what was said on the one before goes, unless it came with the change, as 'saved' does. */
-  turnPage: () => void;
+  /**
+   * Another screen is shown: what was said on the one before goes, unless it came with the change, as 'saved' does.
+   * `leftAt` is when the change began (`performance.now()`), where the new screen had to be loaded first.
+   */
+  turnPage: (leftAt?: number) => void;
 }
 
 /** So long ago a toast may have come and still belong to the change of screens. */
@@ -38,8 +41,8 @@ export function createToastStore(): ToastStore {
     },
     close: (id) => set(toasts.filter((toast) => toast.id !== id)),
     makeRoom: () => set(toasts.filter(({ tone, stays }) => tone === 'danger' || stays)),
-    turnPage: () => {
-      if (performance.now() - shownAt > justNow) set(toasts.filter(({ stays }) => stays));
+    turnPage: (leftAt = performance.now()) => {
+      if (leftAt - shownAt > justNow) set(toasts.filter(({ stays }) => stays));
     },
   };
 }

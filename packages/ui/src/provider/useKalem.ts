@@ -73,8 +73,11 @@ export interface Kalem {
   onSpan: (span: WidgetSpan) => void;
   /** For hosts that open a window of their own: what is merely good to know goes, a failure stays. */
   makeRoom: () => void;
-  /** For hosts that change screens: takes away what the screen before has said. */
-  turnPage: () => void;
+  /**
+   * For hosts that change screens: takes away what the screen before has said. `leftAt` is when the change began
+   * (`performance.now()`), where the new screen had to be loaded first.
+   */
+  turnPage: (leftAt?: number) => void;
 }
 
 export const KalemContext = createContext<Kalem | null>(null);

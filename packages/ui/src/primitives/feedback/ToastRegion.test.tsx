@@ -173,7 +173,10 @@ test('USE-20: another screen takes it away, but not what came with the change', 
     say({});
     act(() => kalem.turnPage());
     expect(screen.getByText('Fatura kaydedildi')).toBeTruthy();
+    const leftAt = performance.now();
     vi.advanceTimersByTime(1500);
+    act(() => kalem.turnPage(leftAt));
+    expect(screen.getByText('Fatura kaydedildi')).toBeTruthy();
     act(() => kalem.turnPage());
     expect(screen.queryByText('Fatura kaydedildi')).toBeNull();
   } finally {

@@ -1,4 +1,6 @@
-import { FieldError, Label, Text } from 'react-aria-components/TextField';
+import { type ReactNode, useContext } from 'react';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/TextField';
 import { useMessages } from '../../provider/messages';
 import { messages } from '../messages';
 import { Icon } from '../Icon';
@@ -12,7 +14,7 @@ export interface FieldProps {
   /** The wire path ('malHizmetler[0].kdvOrani'): faults of a `<Form faults>` find the field by it. */
   name?: string;
   /** Help below the field; an error takes its place. */
-  description?: string;
+  description?: ReactNode;
   /** Good news below the field. */
   success?: string;
   /** What is better looked at, in words; it stops nothing, and an error takes its place. */
@@ -47,29 +49,19 @@ export function FieldLabel({
 }
 
 /**
- * The line below a field: help, good news or the error. Its place is always kept, so nothing moves when an error comes.
+ * The line below a field of React Aria, which its `aria-describedby` names: React Aria itself finds what describes a
+ * field in the document alone, not in a shadow root.
  */
-export function FieldMessage({ error, ...help }: MessageHelp & { error?: string }) {
+export function FieldMessage({ error, ...props }: MessageHelp & { id: string; error?: string }) {
+  const fault = useContext(FieldErrorContext);
   return (
-    <div className="kalem-message">
-      <FieldError className="kalem-message__error">
-        {({ validationErrors }) => (
-          <>
-            <Icon icon={icons.error} size="xs" />
-            <span>{error ?? validationErrors.join(' ')}</span>
-          </>
-        )}
-      </FieldError>
-      {saidBy(help) && (
-        <Text slot="description" className={`kalem-message__${toneOf(help)}`}>
-          <HelpText {...help} />
-        </Text>
-      )}
-    </div>
+    <StaticMessage {...props} error={fault?.isInvalid ? (error ?? fault.validationErrors.join(' ')) : undefined} />
   );
 }
 
-/** `FieldMessage` for the fields that React Aria does not know. */
+/**
+ * The line below a field: help, good news or the error. Its place is always kept, so nothing moves when an error comes.
+ */
 export function StaticMessage({ id, error, ...help }: MessageHelp & { id: string; error?: string }) {
   return (
     <div className="kalem-message" id={id}>
@@ -92,10 +84,10 @@ export function StaticMessage({ id, error, ...help }: MessageHelp & { id: string
 interface MessageHelp {
   warning?: string;
   success?: string;
-  description?: string;
+  description?: ReactNode;
 }
 
-function saidBy({ warning, success, description }: MessageHelp): string | undefined {
+function saidBy({ warning, success, description }: MessageHelp): ReactNode {
   return warning ?? success ?? description;
 }
 

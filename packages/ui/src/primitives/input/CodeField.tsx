@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useId, useRef, useSyncExternalStore } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 import { FieldLabel, FieldMessage, type FieldProps } from '../form/Field';
@@ -33,6 +33,7 @@ export function CodeField({
   end,
   inputRef,
 }: CodeFieldProps) {
+  const messageId = useId();
   const selection = useTextSelection(inputRef);
   const caret = useRef<number>(undefined);
   const boxes = Math.max(length, value.length);
@@ -64,6 +65,7 @@ export function CodeField({
       isReadOnly={isReadOnly}
       autoFocus={autoFocus}
       validationBehavior="aria"
+      aria-describedby={messageId}
       isInvalid={error ? true : undefined}
       className="kalem-field"
     >
@@ -91,8 +93,7 @@ export function CodeField({
           onClick={pick}
         />
       </div>
-      {/* Only one of them describes the input: a voice reads both. */}
-      <FieldMessage description={error ? undefined : description} error={error} />
+      <FieldMessage id={messageId} description={description} error={error} />
     </AriaTextField>
   );
 }

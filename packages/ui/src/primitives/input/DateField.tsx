@@ -40,25 +40,27 @@ export function DateField({
   ...props
 }: DateFieldProps) {
   const t = useMessages(messages);
-  const [typed, setTyped] = useState<string>();
+  const [typing, setTyping] = useState<{ readonly text: string; readonly value: string }>();
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
+  // What was typed for another value than the one that stands there, as after an undo, is gone.
+  const typed = typing?.value === value ? typing.text : undefined;
   const isUnreadable = typed !== undefined && typed !== '' && !readTypedDate(typed);
   const [isLeft, setLeft] = useState(true);
   const shown = typed ?? toScreenDate(value);
   const take = (text: string) => {
     const next = maskDate(text, shown);
-    setTyped(next);
     const day = readTypedDate(next);
     const date = day ?? (keepsUnreadable ? next : '');
     const isComplete = !day || next.length === 10;
+    setTyping({ text: next, value: isComplete ? date : value });
     if (isComplete && date !== value) onChange(date);
   };
   const leave = () => {
     setLeft(true);
     if (!isUnreadable) {
       const date = typed === undefined ? value : (readTypedDate(typed) ?? '');
-      setTyped(undefined);
+      setTyping(undefined);
       if (date !== value) onChange(date);
     }
     onBlur?.();
@@ -104,7 +106,7 @@ export function DateField({
             minValue={minValue}
             maxValue={maxValue}
             onSelect={(date) => {
-              setTyped(undefined);
+              setTyping(undefined);
               setOpen(false);
               onChange(date);
             }}

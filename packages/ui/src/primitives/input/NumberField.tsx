@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -47,6 +48,7 @@ export function NumberField({
   autoFocus,
   ...number
 }: NumberFieldProps) {
+  const messageId = useId();
   const [isLeft, setLeft] = useState(true);
   const unreadable = useUnreadable(number);
   const fault = error ?? (isLeft ? unreadable : undefined);
@@ -59,6 +61,7 @@ export function NumberField({
       autoFocus={autoFocus}
       value={number.value}
       validationBehavior="aria"
+      aria-describedby={messageId}
       isInvalid={fault ? true : undefined}
       className="kalem-field"
     >
@@ -79,7 +82,7 @@ export function NumberField({
         {affix && <span className="kalem-affix">{affix}</span>}
         {end}
       </div>
-      <FieldMessage description={description} success={success} warning={warning} error={fault} />
+      <FieldMessage id={messageId} description={description} success={success} warning={warning} error={fault} />
     </AriaTextField>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { NumberFormatBase, usePatternFormat, type NumberFormatBaseProps } from 'react-number-format';
 import { FieldLabel, FieldMessage, type FieldProps } from '../form/Field';
@@ -42,6 +43,7 @@ export function PatternField({
   inputRef,
   ...props
 }: PatternFieldProps) {
+  const messageId = useId();
   const { removeFormatting, ...input } = usePatternFormat<NumberFormatBaseProps>({
     format: pattern,
     mask: '_',
@@ -58,6 +60,7 @@ export function PatternField({
       type={type}
       value={value}
       validationBehavior="aria"
+      aria-describedby={messageId}
       isInvalid={error ? true : undefined}
       className="kalem-field"
     >
@@ -82,7 +85,7 @@ export function PatternField({
         />
         {props.isReadOnly && <Icon icon={icons.lock} size="sm" />}
       </div>
-      <FieldMessage description={description} success={success} warning={warning} error={error} />
+      <FieldMessage id={messageId} description={description} success={success} warning={warning} error={error} />
     </AriaTextField>
   );
 }

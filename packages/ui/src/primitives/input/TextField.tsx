@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { FieldLabel, FieldMessage, type FieldProps } from '../form/Field';
 import { Icon } from '../Icon';
@@ -57,10 +57,12 @@ export function TextField({
   onPaste,
   ...props
 }: TextFieldProps) {
+  const messageId = useId();
   return (
     <AriaTextField
       {...props}
       validationBehavior="aria"
+      aria-describedby={messageId}
       isInvalid={error ? true : undefined}
       className="kalem-field"
       data-bare={isBare || undefined}
@@ -80,7 +82,7 @@ export function TextField({
         {end}
         {props.isReadOnly && <Icon icon={icons.lock} size="sm" />}
       </div>
-      <FieldMessage description={description} success={success} warning={warning} error={error} />
+      <FieldMessage id={messageId} description={description} success={success} warning={warning} error={error} />
     </AriaTextField>
   );
 }
@@ -108,13 +110,20 @@ export function TextArea({
   rows = 3,
   ...props
 }: TextAreaProps) {
+  const messageId = useId();
   return (
-    <AriaTextField {...props} validationBehavior="aria" isInvalid={error ? true : undefined} className="kalem-field">
+    <AriaTextField
+      {...props}
+      validationBehavior="aria"
+      aria-describedby={messageId}
+      isInvalid={error ? true : undefined}
+      className="kalem-field"
+    >
       <FieldLabel label={label} isHidden={isLabelHidden} isOptional={isOptional} />
       <div className="kalem-control">
         <AriaTextArea className="kalem-input" rows={rows} placeholder={placeholder} />
       </div>
-      <FieldMessage description={description} success={success} warning={warning} error={error} />
+      <FieldMessage id={messageId} description={description} success={success} warning={warning} error={error} />
     </AriaTextField>
   );
 }

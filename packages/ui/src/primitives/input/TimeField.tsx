@@ -18,13 +18,15 @@ export interface TimeFieldProps extends FieldProps {
 /** A time of the day on 24 hours, HH:mm:ss (NUM-23); leaving after hours and minutes fills the seconds. */
 export function TimeField({ value, onChange, onBlur, error, ...props }: TimeFieldProps) {
   const t = useMessages(messages);
-  const [typed, setTyped] = useState<string>();
+  const [typing, setTyping] = useState<{ readonly text: string; readonly value: string }>();
   const [isLeft, setLeft] = useState(true);
+  // What was typed for another value than the one that stands there, as after an undo, is gone.
+  const typed = typing?.value === value ? typing.text : undefined;
   const shown = typed ?? value;
   const isUnreadable = typed !== undefined && typed !== '' && !isClockTime(typed);
   const set = (text: string) => {
-    setTyped(text);
     const time = isClockTime(text) ? text : '';
+    setTyping({ text, value: time });
     if (time !== value) onChange(time);
   };
   return (

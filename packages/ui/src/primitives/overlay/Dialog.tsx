@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { type ReactNode, useId } from 'react';
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useMessages } from '../../provider/messages';
 import { Button, IconButton } from '../Button';
 import * as icons from '../icons';
@@ -48,6 +48,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const t = useMessages(messages);
+  const titleId = useId();
   const portal = usePortal();
   // In the first frame there is none; moving there later would mount everything anew and lose the focus.
   const hasPortal = portal.UNSTABLE_portalContainer !== undefined;
@@ -67,12 +68,13 @@ export function Dialog({
         data-variant={variant}
       >
         <Modal className="kalem-dialog" data-size={size} data-variant={variant}>
-          <AriaDialog role={role} className="kalem-dialog__frame">
+          {/* React Aria looks for a title of its own in the document alone, not in a shadow root. */}
+          <AriaDialog role={role} aria-labelledby={titleId} className="kalem-dialog__frame">
             <div className="kalem-dialog__head">
-              <Heading slot="title" className="kalem-dialog__title">
+              <h2 id={titleId} className="kalem-dialog__title">
                 {title}
                 {note && <small> {note}</small>}
-              </Heading>
+              </h2>
               {headActions}
               {role === 'dialog' && (
                 <IconButton label={t('close')} icon={icons.x} isDisabled={isBusy} onPress={onClose} />

@@ -61,7 +61,7 @@ function start(): () => void {
     for (const element of before) if (!shown.includes(element)) before.delete(element);
     for (const element of shown) if (!before.has(element) && !element.closest(`[${topLayer}]`)) admit(element);
     for (const element of admitted.keys()) if (!element.isConnected || isHidden(element)) release(element);
-    markPortals([...admitted.keys()].some(isInFront));
+    markPortals([...admitted.keys()].some((element) => !isOnTop(element) && isInFront(element)));
   }
 
   // Before React Aria's own observer, which leaves alone what says that it is above, and before it pulls the focus
@@ -72,8 +72,9 @@ function start(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || isOurs(target) || target.closest(`[${topLayer}]`)) return;
     // All of the page is inert: this one is not of the page as it was.
-    admit(target.closest<HTMLElement>(modal) ?? ancestors(target).at(-1) ?? target);
-    markPortals(true);
+    const element = target.closest<HTMLElement>(modal) ?? ancestors(target).at(-1) ?? target;
+    admit(element);
+    markPortals(!isOnTop(element));
   };
   window.addEventListener('focusin', onFocus, true);
 
@@ -97,6 +98,11 @@ function shownModals(): HTMLElement[] {
 function isNew(element: HTMLElement): boolean {
   const isSeen = !/^(SCRIPT|STYLE|LINK|TEMPLATE)$/.test(element.tagName);
   return isSeen && !isOurs(element) && !element.parentElement?.closest(`[inert], [${topLayer}]`);
+}
+
+/** A modal <dialog> is in the browser's top layer, over ours, which need not sink into the page for it. */
+function isOnTop(element: HTMLElement): boolean {
+  return element.matches('dialog:modal');
 }
 
 /** A modal, with the role or without: then it has the focus or lies over the middle of the window. */
