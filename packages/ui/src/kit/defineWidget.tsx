@@ -25,6 +25,7 @@ import {
 } from '../provider/useKalem';
 import { useClientLayoutEffect } from '../provider/useThemeAttributes';
 import { widgets, type EventOf, type WidgetEvent, type WidgetEventOf, type WidgetName } from '../widgets';
+import { sharedCatalogues } from './generated/catalogues';
 import { WidgetBoundary } from './WidgetBoundary';
 
 /** What every widget takes, besides `ref` (its root element) and `data-*`. */
@@ -180,18 +181,9 @@ function nameUnknownCatalogues(messages: Kalem['messages']): void {
   const ofWidgets = Object.keys(widgets).map((name) =>
     name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
   );
-  const known = new Set([...ofWidgets, ...catalogues]);
+  const known = new Set([...ofWidgets, ...sharedCatalogues]);
   for (const path of Object.keys(messages)) {
     const [catalogue = ''] = path.split('.');
     if (!known.has(catalogue)) sayOnce(`messages: '${path}' is no text; there is no '${catalogue}'.`);
   }
 }
-
-/** The catalogues of what widgets share; each widget has one besides, its name in camel case. */
-const catalogues = [
-  ...['kalem', 'widget', 'form', 'list', 'fields', 'fault', 'problem', 'unit', 'account', 'permission'],
-  ...['request', 'raiseRequest', 'answerRequest', 'homeGib', 'figures'],
-  ...['invoiceType', 'invoiceTypes', 'invoiceSaving', 'invoiceLine', 'invoiceTotals', 'invoiceCheck', 'invoiceAdvice'],
-  ...['cards', 'cardForm', 'cardConflict', 'cardImport', 'company', 'customer', 'stock', 'stockKind', 'readyNote'],
-  ...['invoicePickers', 'invoiceCards', 'invoiceNotes', 'invoiceUpload', 'forgotPassword'],
-];

@@ -1,4 +1,5 @@
 import '../styles.css';
+import { useState } from 'react';
 import type { Fault } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -22,18 +23,23 @@ afterEach(cleanup);
 const required: Fault = { path: 'ad', code: 'REQUIRED', params: {}, severity: 'error' };
 
 function Sample() {
+  const [isSent, setSent] = useState<boolean>();
   const form = useForm({
     kind: 'saveSample',
     initial: { ad: '' },
     validate: ({ ad }) => (ad ? [] : [required]),
     required: ['ad'],
-    submit: (values, { key }) => send(values, key),
+    async submit(values, { key }) {
+      await send(values, key);
+      return true;
+    },
   });
   return (
-    <Form formRef={form.formRef} label="Örnek" onSubmit={() => void form.submit()}>
+    <Form formRef={form.formRef} label="Örnek" onSubmit={() => void form.submit().then(setSent)}>
       <TextField label="Ad" {...form.field('ad')} />
       <button type="submit">Kaydet</button>
       {form.refusal && <p role="alert">{form.refusal}</p>}
+      {isSent && <p>Gönderildi</p>}
     </Form>
   );
 }
@@ -119,4 +125,20 @@ test('the server’s faults stand at their fields, until these change', async ()
   expect(screen.queryByRole('alert')).toBeNull();
   type('Kıs');
   expect(ad()).not.toHaveAccessibleDescription('En fazla 3 karakter');
+});
+
+test('what is sent is done with: an emptied field is wrong when it is sent again', async () => {
+  send.mockResolvedValue();
+  show();
+  submit();
+  expect(ad()).toHaveAccessibleDescription('Bu alan gereklidir');
+  type('Işık');
+  submit();
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await screen.findByText('Gönderildi');
+  type('');
+  expect(ad()).not.toHaveAccessibleDescription('Bu alan gereklidir');
+  submit();
+  expect(ad()).toHaveAccessibleDescription('Bu alan gereklidir');
+  expect(send).toHaveBeenCalledOnce();
 });

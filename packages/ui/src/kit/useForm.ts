@@ -63,7 +63,7 @@ const noRule = (): readonly Fault[] => [];
 
 /**
  * A form of some fields: what was typed, what is wrong with it, sending it once. Errors appear when somebody tries to
- * send it, not while typing, and follow the typing from then on.
+ * send it, not while typing, and follow the typing from then on, until it is sent: filled anew it begins anew.
  *
  * @example
  * const form = useForm({ kind: 'saveNote', initial: { aciklama: '' }, validate: validateExplanation, submit: save });
@@ -138,6 +138,7 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
       try {
         const answer = await mutateAsync(values);
         keys.end(undefined);
+        setChecked(false);
         return answer;
       } catch (error) {
         refuse(error);

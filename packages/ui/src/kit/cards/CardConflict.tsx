@@ -5,8 +5,8 @@ import { defineMessages } from '../../provider/texts';
 
 const messages = defineMessages('cardConflict', {
   tr: {
-    title: 'Bu kartı başka biri değiştirdi',
-    help: 'Siz düzenlerken kart kaydedildi; onun yazdıklarının üzerine yazılmadı. Farklı olan alanlar:',
+    title: 'Bu kaydı başka biri değiştirdi',
+    help: 'Siz düzenlerken kaydedildi; onun yazdıklarının üzerine yazılmadı. Farklı olan alanlar:',
     same: 'Kayıtlı olan, sizin yazdıklarınızla aynı.',
     field: 'Alan',
     mine: 'Sizin yazdığınız',
@@ -17,8 +17,8 @@ const messages = defineMessages('cardConflict', {
     back: 'Düzenlemeye dön',
   },
   en: {
-    title: 'Somebody else has changed this card',
-    help: 'The card was saved while you were editing; nothing of theirs was overwritten. These fields differ:',
+    title: 'Somebody else has changed this',
+    help: 'It was saved while you were editing; nothing of theirs was overwritten. These fields differ:',
     same: 'What is stored is the same as what you typed.',
     field: 'Field',
     mine: 'What you typed',
@@ -38,7 +38,7 @@ export interface CardConflictProps {
   onClose: () => void;
 }
 
-/** Two people have edited one card: the second sees both, and decides (API-06). */
+/** Two people have edited one card or ready note: the second sees both, and decides (API-06). */
 export function CardConflict({ rows, onKeepMine, onTakeTheirs, onClose }: CardConflictProps) {
   const t = useMessages(messages);
   return (

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Form } from '../../primitives/form/Form';
-import { Dialog } from '../../primitives/overlay/Dialog';
+import { Dialog, type DialogProps } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { defineMessages } from '../../provider/texts';
 import { lazyPart } from '../../primitives/lazyPart';
@@ -26,8 +26,10 @@ const messages = defineMessages('cardForm', {
 
 interface FrameProps<Card, Values> {
   title: string;
+  /** Of the dialog; default `lg`. */
+  size?: DialogProps['size'];
   state: CardFormState<Card, Values>;
-  /** What is said first when it could not be saved (ERR-16). */
+  /** What is said in the place of why it could not be saved (ERR-16). */
   failed: string | undefined;
   /** What stands in the cells where two versions are compared: a field's name, and its value in words. */
   wordsOf: (field: keyof Values & string, values: Values) => { label: string; text: string };
@@ -39,7 +41,7 @@ interface FrameProps<Card, Values> {
 
 /** The form of a card in a dialog; leaving it asks while something is not saved. */
 export function CardDialog<Card, Values extends object>(props: FrameProps<Card, Values>) {
-  const { title, state, isReadOnly, onClose } = props;
+  const { title, size = 'lg', state, isReadOnly, onClose } = props;
   const t = useMessages(messages);
   const { form, isDirty } = state;
   const { leave, question } = useLeaving(isDirty && !isReadOnly, onClose);
@@ -48,7 +50,7 @@ export function CardDialog<Card, Values extends object>(props: FrameProps<Card, 
       <Dialog
         title={title}
         isOpen
-        size="lg"
+        size={size}
         isBusy={form.isPending}
         onClose={leave}
         footer={
@@ -116,7 +118,7 @@ function CardFields<Card, Values extends object>({
     <>
       {form.refusal && !theirs && (
         <div className="kalem-card-form__news">
-          <Banner tone="danger">{failed ? `${failed} ${form.refusal}` : form.refusal}</Banner>
+          <Banner tone="danger">{failed ?? form.refusal}</Banner>
         </div>
       )}
       <Form formRef={form.formRef} label={title} onSubmit={() => void form.submit()}>

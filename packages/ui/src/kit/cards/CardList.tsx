@@ -36,6 +36,8 @@ interface CardListTexts {
 export interface CardListStart {
   /** Begins with the upload of an Excel file, for those who may write; its 'Vazgeç' leads to the list. */
   opens?: 'import';
+  /** Begins with this import, for those who may write: how far it is, or what became of its rows. */
+  aktarimId?: string | undefined;
 }
 
 export interface CardListProps<Card> extends ListSlots<Card>, CardListStart {
@@ -57,16 +59,26 @@ export interface CardListProps<Card> extends ListSlots<Card>, CardListStart {
   /** Says that some of the cards look like one; for those who may write. */
   doubles: ReactNode;
   /** Stands in the place of the list while an Excel file is taken in. */
-  importer: (props: { companyId: string; onSample: () => void; onClose: () => void }) => ReactNode;
+  importer: (props: {
+    companyId: string;
+    aktarimId: string | undefined;
+    onSample: () => void;
+    onClose: () => void;
+  }) => ReactNode;
 }
 
 /** Cards of one kind: find, open, select, delete, to and from Excel (CUS-02, STK-03). */
 export function CardList<Card extends { id: string }>(props: CardListProps<Card>) {
-  const { importer, list, opens, mayWrite } = props;
-  const [isImporting, setImporting] = useState(opens === 'import');
-  if (isImporting && mayWrite)
-    return importer({ companyId: list.companyId, onSample: list.saveSample, onClose: () => setImporting(false) });
-  return <ShownList {...props} onImport={() => setImporting(true)} />;
+  const { importer, list, opens, aktarimId, mayWrite } = props;
+  const [importing, setImporting] = useState(opens === 'import' || aktarimId !== undefined ? { aktarimId } : undefined);
+  if (importing && mayWrite)
+    return importer({
+      ...importing,
+      companyId: list.companyId,
+      onSample: list.saveSample,
+      onClose: () => setImporting(undefined),
+    });
+  return <ShownList {...props} onImport={() => setImporting({ aktarimId: undefined })} />;
 }
 
 function ShownList<Card extends { id: string }>({
@@ -151,9 +163,14 @@ function ShownList<Card extends { id: string }>({
         </div>
       )}
       <Suspense>
-        <ImportLine calls={imports} companyId={companyId} onShow={onImport} />
+        <ImportLine calls={imports} companyId={companyId} onShow={mayWrite ? onImport : undefined} />
         {mayWrite && doubles}
       </Suspense>
+      {list.isPart && (
+        <p className="kalem-muted" role="status">
+          {t('foundPart')}
+        </p>
+      )}
       <DataList
         label={texts.title}
         columns={shown}

@@ -11,7 +11,8 @@ import { importMessages } from './import/importMessages';
 interface ImportLineProps {
   calls: ImportCalls;
   companyId: string;
-  onShow: () => void;
+  /** Undefined where nobody may look at it. */
+  onShow: (() => void) | undefined;
 }
 
 /** So often (ms) the progress is read while there is some. */
@@ -46,9 +47,11 @@ export function ImportLine({ calls, companyId, onShow }: ImportLineProps) {
       {toplam !== null && (
         <span className="kalem-num kalem-muted">{t('progress', { n: count(islenen), of: count(toplam) })}</span>
       )}
-      <Button variant="quiet" size="sm" onPress={onShow}>
-        {t('show')}
-      </Button>
+      {onShow && (
+        <Button variant="quiet" size="sm" onPress={onShow}>
+          {t('show')}
+        </Button>
+      )}
     </div>
   );
 }

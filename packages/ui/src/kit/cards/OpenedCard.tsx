@@ -3,17 +3,19 @@ import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { messages } from '../../primitives/messages';
-import { Dialog } from '../../primitives/overlay/Dialog';
+import { Dialog, type DialogProps } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useOwnQuery } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import type { CardCalls, ReadCard } from './cardCalls';
+import type { EditCalls, ReadCard } from './cardCalls';
 
 interface OpenedCardProps<Card extends { id: string }, Values> {
-  calls: CardCalls<Card, Values>;
+  calls: EditCalls<Card, Values>;
   id: string;
   companyId: string;
   title: string;
+  /** Of the dialog; default `lg`. */
+  size?: DialogProps['size'];
   onClose: () => void;
   children: (opened: ReadCard<Card>) => ReactNode;
 }
@@ -21,6 +23,7 @@ interface OpenedCardProps<Card extends { id: string }, Values> {
 /** Reads a card, with its version, for the dialog that edits it. */
 export function OpenedInDialog<Card extends { id: string }, Values>({
   title,
+  size = 'lg',
   onClose,
   children,
   ...options
@@ -28,7 +31,7 @@ export function OpenedInDialog<Card extends { id: string }, Values>({
   const opened = useOpenedCard(options);
   if (opened.data) return children(opened.data);
   return (
-    <Dialog title={title} isOpen size="lg" onClose={onClose}>
+    <Dialog title={title} isOpen size={size} onClose={onClose}>
       <Waiting title={title} error={opened.error} onRetry={() => void opened.refetch()} />
     </Dialog>
   );
@@ -39,7 +42,7 @@ export function OpenedInPage<Card extends { id: string }, Values>({
   title,
   children,
   ...options
-}: Omit<OpenedCardProps<Card, Values>, 'onClose'>) {
+}: Omit<OpenedCardProps<Card, Values>, 'size' | 'onClose'>) {
   const opened = useOpenedCard(options);
   if (opened.data) return children(opened.data);
   return (

@@ -42,6 +42,11 @@ export interface ImportCalls {
   ) => Promise<{ items: ImportedRow[]; hasNext: boolean }>;
 }
 
+/** Under what a device remembers that the report of an import was looked at. */
+export function reportKey(id: string): string {
+  return `kalem.aktarimRaporu.${id}`;
+}
+
 /** Cards that look like one, the oldest first. */
 export interface Doubles<Card> {
   neden: components['schemas']['DoubleReason'];
@@ -54,16 +59,24 @@ interface MergedCard {
   version: string | null;
 }
 
-/** The calls of one kind of card: what lists and forms of cards share is written once, over these. */
-export interface CardCalls<Card extends { id: string }, Values> {
+/** The calls of what is edited in a form that tells who saves second: cards, ready notes. */
+export interface EditCalls<Card extends { id: string }, Values> {
   /** Where its answers stand in the cache. */
-  path: '/cari' | '/stok';
-  page: (place: CardPlace, page: number) => Promise<{ items: Card[]; hasNext: boolean }>;
-  search: (place: CardPlace, q: string) => Promise<{ items: Card[] }>;
+  path: '/cari' | '/stok' | '/aciklama' | '/banka';
   read: (place: CardPlace, id: string) => Promise<ReadCard<Card>>;
   create: (place: CardPlace, values: Values, key: string) => Promise<Card>;
   /** Refused with 412 when the card is no longer of that version. */
   change: (place: CardPlace, id: string, values: Values, version: string | null) => Promise<Card>;
+  /** What a form holds of a card, and what a new one of the same content is made of. */
+  valuesOf: (card: Card) => Values;
+}
+
+/** The calls of one kind of card: what lists and forms of cards share is written once, over these. */
+export interface CardCalls<Card extends { id: string }, Values> extends EditCalls<Card, Values> {
+  path: '/cari' | '/stok';
+  /** A page of the list, of 15 cards unless `pageSize` says otherwise: at most 500. */
+  page: (place: CardPlace, page: number, pageSize?: number) => Promise<{ items: Card[]; hasNext: boolean }>;
+  search: (place: CardPlace, q: string) => Promise<{ items: Card[]; eksik: boolean }>;
   remove: (place: CardPlace, id: string, version: string | null) => Promise<unknown>;
   /** Cards that look like one, in groups (CUS-17, STK-14). */
   doubles: (place: CardPlace) => Promise<Doubles<Card>[]>;
@@ -78,6 +91,4 @@ export interface CardCalls<Card extends { id: string }, Values> {
   keepApart: (place: CardPlace, cards: { kept: string; gone: string }, isApart: boolean) => Promise<unknown>;
   /** Cards from Excel files, in the background (CUS-12, STK-10). */
   imports: ImportCalls;
-  /** What a form holds of a card, and what a new one of the same content is made of. */
-  valuesOf: (card: Card) => Values;
 }

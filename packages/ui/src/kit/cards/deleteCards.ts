@@ -1,15 +1,17 @@
-import { newIdempotencyKey } from '@kalem/sdk';
+import { ApiError, newIdempotencyKey } from '@kalem/sdk';
 import type { CardCalls, CardPlace } from './cardCalls';
 
 interface Deleting<Card> {
   deleted: Card[];
+  /** Those that somebody else had deleted, by id. */
+  gone: string[];
   /** Why the others are still there; the first reason. */
   error: unknown;
 }
 
 /**
  * Deletes cards, each by one call (CUS-07, STK-09), as they are at that moment: what is answered can be restored. One
- * that somebody has deleted meanwhile is gone as well.
+ * that somebody has deleted meanwhile is gone as well, and is his to restore.
  */
 export async function deleteCards<Card extends { id: string }, Values>(
   calls: CardCalls<Card, Values>,
@@ -18,6 +20,7 @@ export async function deleteCards<Card extends { id: string }, Values>(
   onProgress: (done: number) => void,
 ): Promise<Deleting<Card>> {
   const deleted: Card[] = [];
+  const gone: string[] = [];
   let error: unknown;
   let done = 0;
   await inTurns(cards, async ({ id }) => {
@@ -26,11 +29,12 @@ export async function deleteCards<Card extends { id: string }, Values>(
       await calls.remove(place, id, version);
       deleted.push(card);
     } catch (reason) {
-      error ??= reason;
+      if (reason instanceof ApiError && reason.status === 404) gone.push(id);
+      else error ??= reason;
     }
     onProgress((done += 1));
   });
-  return { deleted, error };
+  return { deleted, gone, error };
 }
 
 /**

@@ -16,6 +16,7 @@ export const messages = defineMessages('cards', {
     restored: 'Geri getirildi',
     empty: 'Gösterilecek bir veri yok',
     clearSearch: 'Aramayı temizle',
+    foundPart: 'Arama uzun sürdü, yalnızca listenin başına bakıldı. Daha uzun bir metin yazın.',
     edit: 'Düzenle',
   },
   en: {
@@ -32,6 +33,7 @@ export const messages = defineMessages('cards', {
     restored: 'Restored',
     empty: 'There is nothing to show',
     clearSearch: 'Clear search',
+    foundPart: 'The search took long, so only the first of the list were looked at. Type a longer text.',
     edit: 'Edit',
   },
 });

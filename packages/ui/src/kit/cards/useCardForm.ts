@@ -4,10 +4,10 @@ import { ApiError } from '@kalem/sdk';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { useForm, type Form } from '../useForm';
-import type { CardCalls, ReadCard } from './cardCalls';
+import type { EditCalls, ReadCard } from './cardCalls';
 
 export interface CardFormOptions<Card extends { id: string }, Values> {
-  calls: CardCalls<Card, Values>;
+  calls: EditCalls<Card, Values>;
   companyId: string;
   /** The card that is edited; undefined for a new one. */
   opened: ReadCard<Card> | undefined;

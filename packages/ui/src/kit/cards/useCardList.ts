@@ -25,6 +25,8 @@ export interface CardListState<Card> extends ListQueryState {
   /** Undefined until the first answer. */
   items: Card[] | undefined;
   hasNext: boolean;
+  /** The search took so long that only the first of the list were looked at. */
+  isPart: boolean;
   isStale: boolean;
   error: unknown;
   retry: () => void;
@@ -93,6 +95,7 @@ function useCards<Card extends { id: string }, Values>(
   return {
     items: answer.data?.items ?? (isSearch ? paged.data?.items : undefined),
     hasNext: !isSearch && (paged.data?.hasNext ?? false),
+    isPart: isSearch && (found.data?.eksik ?? false),
     isStale: answer.isFetching && (answer.isPlaceholderData || !answer.data),
     error: answer.error,
     retry: () => void answer.refetch(),
@@ -132,18 +135,18 @@ function useDeletion<Card extends { id: string }, Values>({
       const { deleteCards } = await import('./deleteCards');
       return await deleteCards(calls, place, cards, setDeleting);
     } catch (error) {
-      return { deleted: [], error };
+      return { deleted: [], gone: [], error };
     }
   };
   const remove = useAction(
     'deleteCards',
     async (cards: readonly Card[]) => {
       setDeleting(0);
-      const { deleted, error } = await deleteAll(cards);
+      const { deleted, gone, error } = await deleteAll(cards);
       setDeleting(undefined);
       setToDelete(none);
       const ids = deleted.map(({ id }) => id);
-      selection.drop(ids);
+      selection.drop([...ids, ...gone]);
       if (ids.length > 0) {
         onDeleted(ids);
         toast({
@@ -154,7 +157,8 @@ function useDeletion<Card extends { id: string }, Values>({
       }
       void invalidate(calls.path);
       if (error === undefined) return;
-      toast({ tone: 'danger', text: t('notDeleted', { n: cards.length - ids.length, reason: explain(error) ?? '' }) });
+      const left = cards.length - ids.length - gone.length;
+      toast({ tone: 'danger', text: t('notDeleted', { n: left, reason: explain(error) ?? '' }) });
       throw error;
     },
     { silent: true },

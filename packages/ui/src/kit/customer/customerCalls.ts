@@ -8,8 +8,9 @@ export type CustomerValues = Omit<Customer, 'id'>;
 /** /cari */
 export const customerCalls: CardCalls<Customer, CustomerValues> = {
   path: '/cari',
-  async page({ client, companyId, signal }, page) {
-    const { data } = await client.GET('/cari', { params: { query: { companyId, page } }, signal });
+  async page({ client, companyId, signal }, page, pageSize) {
+    const query = { companyId, page, ...(pageSize !== undefined && { pageSize }) };
+    const { data } = await client.GET('/cari', { params: { query }, signal });
     return data;
   },
   async search({ client, companyId, signal }, q) {

@@ -71,6 +71,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 
 function ListHead<Row>({ columns, rows, selection, menu, chooser, sort, onSort }: ListTableProps<Row>) {
   const t = useMessages(messages);
+  const selected = rows?.filter((row) => selection?.has(row)).length ?? 0;
   return (
     <thead>
       <tr>
@@ -78,10 +79,13 @@ function ListHead<Row>({ columns, rows, selection, menu, chooser, sort, onSort }
           <th data-col="check" scope="col">
             <Checkbox
               label={t('selectShown')}
-              isSelected={false}
+              isSelected={selected > 0 && selected === rows?.length}
+              isIndeterminate={selected > 0 && selected !== rows?.length}
               isDisabled={!rows?.length}
-              onChange={() => selection.select(rows ?? [], true)}
-            />
+              onChange={(isSelected) => selection.select(rows ?? [], isSelected)}
+            >
+              {t('selectShown')}
+            </Checkbox>
           </th>
         )}
         {columns.map((column) => (

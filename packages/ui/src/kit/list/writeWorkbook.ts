@@ -81,6 +81,9 @@ interface Part {
   packedSize: number;
 }
 
+/** Characters that are handed on together: each hand-over costs more than compressing a few. */
+const chunk = 65_536;
+
 /** One file of a ZIP, compressed as it is written. */
 function packed(name: string): { write: (text: string) => Promise<void>; end: () => Promise<Part> } {
   const encoder = new TextEncoder();
@@ -94,14 +97,21 @@ function packed(name: string): { write: (text: string) => Promise<void>; end: ()
       part.packedSize += read.value.length;
     }
   })();
+  let waiting = '';
+  const flush = async () => {
+    const bytes = encoder.encode(waiting);
+    waiting = '';
+    part.crc = crcOf(bytes, part.crc);
+    part.size += bytes.length;
+    await writer.write(bytes);
+  };
   return {
     async write(text) {
-      const bytes = encoder.encode(text);
-      part.crc = crcOf(bytes, part.crc);
-      part.size += bytes.length;
-      await writer.write(bytes);
+      waiting += text;
+      if (waiting.length >= chunk) await flush();
     },
     async end() {
+      await flush();
       await writer.close();
       await reading;
       return part;
@@ -109,15 +119,17 @@ function packed(name: string): { write: (text: string) => Promise<void>; end: ()
   };
 }
 
-const crcTable = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) => {
+const crcTable = /* @__PURE__ */ Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  return crc >>> 0;
+  return crc;
 });
 
 function crcOf(bytes: Uint8Array, before: number): number {
   let crc = ~before;
-  for (const byte of bytes) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 0xff] ?? 0);
+  // By place: an iterator takes ten times as long.
+  for (let place = 0; place < bytes.length; place += 1)
+    crc = (crc >>> 8) ^ (crcTable[(crc ^ (bytes[place] ?? 0)) & 0xff] ?? 0);
   return ~crc >>> 0;
 }
 

@@ -14,8 +14,9 @@ export function toneOfRequest(durum: Flow[number]['durum']): 'success' | 'danger
 /** The two newest requests of an invoice, each a line of a `kalem-two` (REQ-07). */
 export function RequestFlow({ talepAkisi }: { talepAkisi: Flow }) {
   const t = useMessages(messages);
-  return shownRequests(talepAkisi).map(({ tip, durum, tarih }) => (
-    <small key={`${tip}${durum}${tarih}`} className="kalem-request" data-tone={toneOfRequest(durum) ?? 'open'}>
+  // Two of one day may be the same: asked for, rejected, asked for again and rejected.
+  return shownRequests(talepAkisi).map(({ tip, durum }, index) => (
+    <small key={index} className="kalem-request" data-tone={toneOfRequest(durum) ?? 'open'}>
       {t(`${tip}_${durum}`)}
     </small>
   ));

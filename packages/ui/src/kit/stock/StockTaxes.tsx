@@ -1,8 +1,8 @@
 import { isTevkifatRateFree, readTevkifatCell } from '@kalem/domain';
 import { taxTypes } from '@kalem/domain/codes/tax-types';
-import { ListField } from '../../fields/ListField';
 import { MoneyField } from '../../fields/MoneyField';
-import { IconButton } from '../../primitives/Button';
+import { RemoveButton } from '../RemoveButton';
+import { ComboBox } from '../../primitives/choice/ComboBox';
 import * as icons from '../../primitives/icons';
 import { NumberField } from '../../primitives/input/NumberField';
 import { useMessages } from '../../provider/messages';
@@ -17,7 +17,9 @@ export function StockTaxes({ form }: { form: StockCardForm }) {
   const further = Object.keys(values)
     .filter(isFurtherTax)
     .filter((name) => values[name] !== '');
-  const offered = taxTypes.filter(({ inSpec, rateField }) => inSpec && isFurtherTax(rateField));
+  const offered = taxTypes
+    .filter(({ inSpec, rateField }) => inSpec && isFurtherTax(rateField) && !further.some((name) => name === rateField))
+    .map(({ rateField, value, title }) => ({ id: rateField, label: title, end: value }));
   return (
     <div className="kalem-grid">
       <div data-span="8">
@@ -64,7 +66,8 @@ export function StockTaxes({ form }: { form: StockCardForm }) {
               // An emptied rate is one of 0: the tax goes by its cross.
               onChange={(rate) => set(name, rate === '' ? '0' : rate)}
               end={
-                <IconButton
+                <RemoveButton
+                  of="[data-span]"
                   label={t('removeTax', { name: title })}
                   icon={icons.x}
                   size="sm"
@@ -76,18 +79,12 @@ export function StockTaxes({ form }: { form: StockCardForm }) {
         );
       })}
       <div data-span="4" data-narrow="12">
-        <ListField
+        <ComboBox
           label={t('addTax')}
           isOptional
           description={t('addTaxHelp')}
           value=""
-          load={() =>
-            Promise.resolve(
-              offered
-                .filter(({ rateField }) => !further.some((name) => name === rateField))
-                .map(({ rateField, value, title }) => ({ id: rateField, label: title, end: value })),
-            )
-          }
+          options={offered}
           onChange={(name) => isFurtherTax(name) && set(name, '0')}
         />
       </div>

@@ -37,8 +37,9 @@ export type StockCardForm = Form<StockValues, StockItem>;
 /** /stok */
 export const stockCalls: CardCalls<StockItem, StockValues> = {
   path: '/stok',
-  async page({ client, companyId, signal }, page) {
-    const { data } = await client.GET('/stok', { params: { query: { companyId, page } }, signal });
+  async page({ client, companyId, signal }, page, pageSize) {
+    const query = { companyId, page, ...(pageSize !== undefined && { pageSize }) };
+    const { data } = await client.GET('/stok', { params: { query }, signal });
     return data;
   },
   async search({ client, companyId, signal }, q) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { customerRows, stockRows } from '@kalem/domain/excel/cardRows';
 import { Button } from '../../../primitives/Button';
 import { Banner } from '../../../primitives/feedback/Banner';
@@ -16,23 +16,26 @@ import { FootLine, Steps } from './ImportFrame';
 import { importMessages } from './importMessages';
 import { missingOf } from './mapping';
 import { MappingStep } from './MappingStep';
-import { RunStep } from './RunStep';
+import { isUnderWay, LastImport, RunStep } from './RunStep';
 import { useImport, type ImportState } from './useImport';
 
 export interface ImportCardsProps {
   calls: ImportCalls;
   companyId: string;
   title: string;
+  /** The import that is shown first. */
+  aktarimId: string | undefined;
   onSample: () => void;
   onClose: () => void;
 }
 
 /** Cards from an Excel file: the file, what its columns mean, what is wrong in it, and what became of each row. */
 export function ImportCards(props: ImportCardsProps) {
-  const { calls, companyId, title, onSample, onClose } = props;
+  const { calls, companyId, title, aktarimId, onSample, onClose } = props;
   const t = useMessages(importMessages);
   const { client } = useKalem();
-  const [run, setRun] = useState<string>();
+  const [run, setRun] = useState(aktarimId);
+  const [begun, setBegun] = useState<string>();
   const [left, setLeft] = useState<string>();
   const newest = useOwnQuery({
     queryKey: ['get', calls.path, { companyId }],
@@ -40,9 +43,14 @@ export function ImportCards(props: ImportCardsProps) {
     staleTime: 0,
     meta: { kind: 'listImports' },
   });
-  const state = useImport({ calls, kind: kindOf(calls), companyId, onStarted: setRun });
+  const onStarted = (id: string) => {
+    setBegun(id);
+    setRun(id);
+  };
+  const state = useImport({ calls, kind: kindOf(calls), companyId, onStarted });
   // One that is under way is shown to whoever comes back to it.
-  const underWay = newest.data?.find(({ id, durum }) => id !== left && (durum === 'BEKLIYOR' || durum === 'SURUYOR'));
+  const underWay = newest.data?.find((one) => one.id !== left && isUnderWay(one));
+  const last = newest.data?.find((one) => !isUnderWay(one));
   const shown = run ?? (state.read ? undefined : underWay?.id);
   const again = () => {
     setLeft(shown);
@@ -59,9 +67,14 @@ export function ImportCards(props: ImportCardsProps) {
       </div>
       <div className="kalem-card">
         {shown === undefined ? (
-          <Preparing state={state} calls={calls} onClose={onClose} />
+          <Preparing
+            state={state}
+            calls={calls}
+            last={last && <LastImport run={last} onShow={() => setRun(last.id)} />}
+            onClose={onClose}
+          />
         ) : (
-          <RunStep key={shown} {...{ calls, companyId, onClose }} id={shown} isOwn={shown === run} onAgain={again} />
+          <RunStep key={shown} {...{ calls, companyId, onClose }} id={shown} isOwn={shown === begun} onAgain={again} />
         )}
       </div>
     </div>
@@ -75,13 +88,15 @@ function kindOf({ path }: ImportCalls) {
 interface PreparingProps {
   state: ImportState;
   calls: ImportCalls;
+  /** What became of the file before. */
+  last: ReactNode;
   onClose: () => void;
 }
 
 const order = { file: 0, mapping: 1, check: 2 };
 
 /** The steps before anything is stored. */
-function Preparing({ state, calls, onClose }: PreparingProps) {
+function Preparing({ state, calls, last, onClose }: PreparingProps) {
   const { step, refusal, share } = state;
   const t = useMessages(importMessages);
   const kind = kindOf(calls);
@@ -95,6 +110,7 @@ function Preparing({ state, calls, onClose }: PreparingProps) {
           </div>
         )}
         {step === 'file' && <FileStep state={state} kind={kind} />}
+        {step === 'file' && !state.read && last}
         {step === 'mapping' && <MappingStep state={state} kind={kind} />}
         {step === 'check' && state.checked && <CheckStep checked={state.checked} onEdit={state.edit} />}
         {share && (

@@ -4,10 +4,13 @@ import { formatDecimal } from '../../../primitives/Amount';
 import { Button } from '../../../primitives/Button';
 import { Banner } from '../../../primitives/feedback/Banner';
 import { Progress, Skeleton } from '../../../primitives/feedback/Progress';
+import { Icon } from '../../../primitives/Icon';
+import * as icons from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useAction, useInvalidate, useOwnQuery } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
-import type { CardImport, ImportCalls } from '../cardCalls';
+import { useShownOnce } from '../../useShownOnce';
+import { reportKey, type CardImport, type ImportCalls } from '../cardCalls';
 import { FootLine, Steps } from './ImportFrame';
 import { ImportReport } from './ImportReport';
 import { importMessages } from './importMessages';
@@ -56,7 +59,7 @@ export function RunStep({ calls, companyId, id, isOwn, onAgain, onClose }: RunSt
 /** So often (ms) the progress is read while there is some. */
 const pause = 700;
 
-function isUnderWay({ durum }: CardImport): boolean {
+export function isUnderWay({ durum }: CardImport): boolean {
   return durum === 'BEKLIYOR' || durum === 'SURUYOR';
 }
 
@@ -108,8 +111,10 @@ function Ended({ run, calls, companyId, onAgain, onClose }: Omit<RunStepProps, '
   const t = useMessages(importMessages);
   const { locale } = useKalem();
   const count = (n: number) => formatDecimal(String(n), locale, 0);
-  const { durum, dosyaAdi, mesaj, islenen, toplam, guncellendi } = run;
-  const { date, time } = istanbulNow(new Date(guncellendi));
+  const { id, durum, dosyaAdi, mesaj, islenen, toplam } = run;
+  // Home points at it until then.
+  const { remember } = useShownOnce(reportKey(id));
+  useEffect(remember, [remember]);
   return (
     <>
       <Steps current={4} />
@@ -128,12 +133,43 @@ function Ended({ run, calls, companyId, onAgain, onClose }: Omit<RunStepProps, '
         )}
         {durum !== 'HATALI' && <ImportReport run={run} calls={calls} companyId={companyId} />}
       </div>
-      <FootLine note={`${dosyaAdi} · ${toScreenDate(date)} ${time.slice(0, 5)}`}>
+      <FootLine note={`${dosyaAdi} · ${endOf(run)}`}>
         <Button onPress={onAgain}>{t('newFile')}</Button>
         <Button variant="primary" onPress={onClose}>
           {t('done')}
         </Button>
       </FootLine>
     </>
+  );
+}
+
+/** When it ended: '21.11.2026 10:30'. */
+function endOf({ guncellendi }: CardImport): string {
+  const { date, time } = istanbulNow(new Date(guncellendi));
+  return `${toScreenDate(date)} ${time.slice(0, 5)}`;
+}
+
+/** The last import that has ended, whoever had its page open then, and the way to its report. */
+export function LastImport({ run, onShow }: { run: CardImport; onShow: () => void }) {
+  const t = useMessages(importMessages);
+  const { durum, dosyaAdi, hatali } = run;
+  const outcome = () => {
+    if (durum === 'HATALI') return t('refusedFile');
+    if (durum === 'IPTAL') return t('cancelled');
+    return hatali > 0 ? t('refusedRows', { n: hatali }) : t('uploaded');
+  };
+  return (
+    <div className="kalem-import__file kalem-import__last">
+      <Icon icon={icons.sheet} />
+      <div className="kalem-two">
+        <b className="kalem-cut" title={dosyaAdi}>
+          {dosyaAdi}
+        </b>
+        <small className="kalem-num">{[t('lastImport'), endOf(run), outcome()].join(' · ')}</small>
+      </div>
+      <Button size="sm" onPress={onShow}>
+        {t('showReport')}
+      </Button>
+    </div>
   );
 }

@@ -81,13 +81,36 @@ export async function checkRows({ chosen, checking, known, onProgress, signal }:
   return checked;
 }
 
-/** The row with another text in one of its cells. */
-export function editCell(checking: Checking, row: CheckedRow, place: number, text: string): CheckedRow {
+/** The row with another text in one of its cells, not looked at yet. */
+export function withCell(checking: Checking, row: CheckedRow, place: number, text: string): CheckedRow {
   const cells = row.cells.map((cell, index) => (index === place ? text.trim() : cell));
-  const key = checking.kind.keyOf(fieldsOf(checking, cells));
-  // Whether another number has a card was not asked; the server knows.
-  const same = key === row.key ? row : { ...row, isKnown: false, twin: undefined };
-  return judged(checking, { ...same, cells, key, isEdited: true });
+  return { ...row, cells, key: checking.kind.keyOf(fieldsOf(checking, cells)), isEdited: true };
+}
+
+/**
+ * The rows with `edited` in the place of what it was: it is looked at, and rows that made the same card as it did or
+ * does now say so anew. Whether a card of a new key is there nobody asked yet (`withKnown`), unless another row has it.
+ */
+export function putRow(checking: Checking, rows: readonly CheckedRow[], edited: CheckedRow): CheckedRow[] {
+  const before = rows.find(({ row }) => row === edited.row)?.key;
+  const isOther = edited.key !== before;
+  const isKnown = isOther
+    ? edited.key !== '' && rows.some((one) => one.key === edited.key && one.isKnown)
+    : edited.isKnown;
+  const firsts = new Map<string, number>();
+  return rows.map((one) => {
+    const isIt = one.row === edited.row;
+    const { key } = isIt ? edited : one;
+    if (!isIt && (!isOther || (key !== before && key !== edited.key))) return one;
+    const twin = isOther ? firsts.get(key) : edited.twin;
+    if (key !== '' && twin === undefined) firsts.set(key, one.row);
+    return isIt ? judged(checking, { ...edited, isKnown, twin }) : { ...one, twin };
+  });
+}
+
+/** The rows, where a card of this key is there. */
+export function withKnown(checking: Checking, rows: readonly CheckedRow[], key: string): CheckedRow[] {
+  return rows.map((row) => (row.key === key ? judged(checking, { ...row, isKnown: true }) : row));
 }
 
 function judged(checking: Checking, row: Omit<CheckedRow, 'faults'>): CheckedRow {

@@ -90,6 +90,8 @@ export const importMessages = defineMessages('cardImport', {
     more: 've {n} satır daha; tamamı indirilen dosyada.',
     correct:
       'İndirilen dosyada yalnız bu satırlar ve son sütunda nedeni bulunur; düzeltip aynı dosyayı yeniden yükleyin.',
+    lastImport: 'Son yükleme',
+    showReport: 'Raporu gör',
     newFile: 'Yeni dosya',
     done: 'Listeye dön',
     refusedName: 'alinmayanlar.xlsx',
@@ -186,6 +188,8 @@ export const importMessages = defineMessages('cardImport', {
     reason: 'Reason',
     more: 'and {n} more; all of them are in the downloaded file.',
     correct: 'The file has only these rows, with the reason in the last column; correct it and upload it again.',
+    lastImport: 'Last import',
+    showReport: 'View the report',
     newFile: 'New file',
     done: 'Back to the list',
     refusedName: 'refused-rows.xlsx',

@@ -8,7 +8,8 @@ import { useKalem } from '../../../provider/useKalem';
 import { readWorkbook, type FileSheet } from '../../list/readWorkbook';
 import { writeWorkbook } from '../../list/writeWorkbook';
 import type { ImportCalls } from '../cardCalls';
-import { checkingOf, checkRows, editCell, sheetOf, type CheckedRow, type Checking } from './checkRows';
+import { checkingOf, checkRows, putRow, sheetOf, withCell, withKnown } from './checkRows';
+import type { CheckedRow, Checking } from './checkRows';
 import { importMessages } from './importMessages';
 import { chooseField, findHead, findSheet, mapColumns, rememberedOf } from './mapping';
 import type { ChosenSheet, MappedColumn, Remembered } from './mapping';
@@ -131,6 +132,18 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
     { silent: true },
   );
 
+  const changeRows = (change: (checking: Checking, rows: readonly CheckedRow[]) => readonly CheckedRow[]) =>
+    setChecked((before) => before && { ...before, rows: change(before.checking, before.rows) });
+  /** Whether what a row is known by since it was corrected has a card. */
+  const askAbout = async (corrected: string) => {
+    try {
+      const there = await calls.known({ client, companyId }, [corrected]);
+      if (there.length > 0) changeRows((checking, rows) => withKnown(checking, rows, corrected));
+    } catch (error) {
+      report({ kind: 'checkCards', error, silent: true });
+    }
+  };
+
   return {
     step,
     read,
@@ -147,27 +160,18 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
     goTo: setStep,
     check: () => void check(),
     edit(row: CheckedRow, place: number, text: string) {
+      if (!checked) return;
       // Another file than the one that may have arrived.
       key.current = undefined;
-      setChecked(
-        (before) => before && { ...before, rows: before.rows.map((one) => editedOr(before, one, row, place, text)) },
-      );
+      const edited = withCell(checked.checking, row, place, text);
+      changeRows((checking, rows) => putRow(checking, rows, edited));
+      if (edited.key !== row.key && edited.key !== '') void askAbout(edited.key);
     },
     send: () => void run(undefined),
   };
 }
 
 export type ImportState = ReturnType<typeof useImport>;
-
-function editedOr(
-  { checking }: CheckedFile,
-  one: CheckedRow,
-  row: CheckedRow,
-  place: number,
-  text: string,
-): CheckedRow {
-  return one.row === row.row ? editCell(checking, one, place, text) : one;
-}
 
 /** What headings meant in the files before. */
 function useRemembered(key: string): { remembered: Remembered; remember: (next: Remembered) => void } {
