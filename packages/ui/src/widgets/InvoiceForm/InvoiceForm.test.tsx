@@ -321,6 +321,35 @@ describe('the recipient', () => {
     expect(screen.queryByRole('textbox', { name: 'Adı' })).toBeNull();
   });
 
+  test('USE-18, USE-01: undo takes a number back with all that came of it, and brings the one before back whole', async () => {
+    const undo = () => userEvent.keyboard('{Control>}z{/Control}');
+    const recipient = () => [
+      field('VKN / TCKN').getAttribute('value'),
+      screen.getByRole('textbox', { name: /^Unvan/ }).getAttribute('value'),
+      screen.getByRole('combobox', { name: /^Vergi Dairesi/ }).getAttribute('value'),
+    ];
+    await open();
+    await userEvent.fill(field('VKN / TCKN'), '1938472657');
+    await userEvent.tab();
+    await screen.findByText('Mükellef bilgileri getirildi');
+    const first = recipient();
+    await userEvent.fill(field('VKN / TCKN'), '9471625300');
+    await userEvent.tab();
+    await waitFor(() => expect(recipient()[1]).toBe('Yeşilırmak Ambalaj ve Plastik Sanayi Anonim Şirketi'));
+    await userEvent.click(screen.getByRole('button', { name: 'Nihai tüketici' }));
+    expect(recipient()).toEqual(['11111111111', '', '']);
+    await undo();
+    expect(recipient().slice(0, 2)).toEqual(['9471625300', 'Yeşilırmak Ambalaj ve Plastik Sanayi Anonim Şirketi']);
+    await undo();
+    expect(recipient()).toEqual(first);
+    await userEvent.fill(field('VKN / TCKN'), '9999999999');
+    await userEvent.tab();
+    expect(recipient()).toEqual(['9999999999', '', '']);
+    await undo();
+    await undo();
+    expect(recipient()).toEqual(['', '', '']);
+  });
+
   test('INV-18 INV-23: eleven digits are a person with two names; a wrong check digit is only a warning', async () => {
     await open();
     await userEvent.fill(field('VKN / TCKN'), '12345678901');
@@ -420,7 +449,9 @@ describe('what is wrong', () => {
   test('INV-26 INV-27 INV-35: another currency gets its rate from the server, and says what it comes to', async () => {
     await open();
     await chooseCurrency('USD');
-    expect(await screen.findByText('1 USD = 41,1034 TRY')).toBeTruthy();
+    expect(await screen.findByText('1 USD = 41,1034 TRY')).toHaveTextContent(
+      /^1 USD = 41,1034 TRY · örnek kur, \d\d\/\d\d\/2026$/,
+    );
     expect(field('Döviz Kuru')).toHaveProperty('value', '41,1034');
     await typeLine('Kalem', '1', '100');
     expect(totals().getByText('4.932,41 TRY')).toBeTruthy();
@@ -441,7 +472,7 @@ describe('what is wrong', () => {
     await chooseCurrency('USD');
     await screen.findByText('1 USD = 41,1034 TRY');
     await userEvent.fill(field('Döviz Kuru'), '34,5');
-    expect(screen.getByText('1 USD = 34,5 TRY')).toBeTruthy();
+    expect(screen.getByText('1 USD = 34,5 TRY')).toHaveTextContent(/^1 USD = 34,5 TRY$/);
     await typeLine('Kalem', '1', '100');
     expect(totals().getByText('4.140,00 TRY')).toBeTruthy();
     await userEvent.fill(field('Tarih'), '19/11/2026');
@@ -449,6 +480,39 @@ describe('what is wrong', () => {
     await userEvent.fill(field('Döviz Kuru'), '34,5');
     await chooseCurrency('EUR');
     expect(await screen.findByText('1 EUR = 47,9412 TRY')).toBeTruthy();
+  });
+
+  test('USE-18, INV-26: undo takes a currency or a day back with its rate, and a rate that comes late goes with its day', async () => {
+    let answer = () => {};
+    let held = Promise.resolve();
+    network = async (request, send) => {
+      if (request.url.includes('/currency')) await held;
+      return send(request);
+    };
+    const undo = () => userEvent.keyboard('{Control>}z{/Control}');
+    const redo = () => userEvent.keyboard('{Control>}y{/Control}');
+    await open();
+    await chooseCurrency('USD');
+    await screen.findByText('1 USD = 41,1034 TRY');
+    await userEvent.fill(field('Döviz Kuru'), '34,5');
+    await userEvent.fill(field('Tarih'), '19/11/2026');
+    await screen.findByText('1 USD = 41,1034 TRY');
+    await undo();
+    expect(field('Tarih')).toHaveProperty('value', '21/11/2026');
+    expect(field('Döviz Kuru')).toHaveProperty('value', '34,5');
+    held = new Promise<void>((resolve) => (answer = resolve));
+    await chooseCurrency('EUR');
+    await undo();
+    expect(field('Döviz Kuru')).toHaveProperty('value', '34,5');
+    answer();
+    await redo();
+    expect(await screen.findByText('1 EUR = 47,9412 TRY')).toBeTruthy();
+    await undo();
+    await undo();
+    await undo();
+    expect(currency()).toHaveProperty('value', expect.stringMatching(/^TRY/));
+    await redo();
+    expect(field('Döviz Kuru')).toHaveProperty('value', '41,1034');
   });
 
   test('INV-26: a rate that is typed while the lookup runs is not overwritten', async () => {
@@ -542,7 +606,13 @@ describe('the line grid', () => {
     expect(screen.getByText('1 satır')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
     expect(cell('Mal / Hizmet', 2).value).toBe('Silgi');
-    await userEvent.keyboard('{Control>}{Delete}{Delete}{/Control}');
+    await userEvent.keyboard('{Control>}{Delete}{/Control}');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    // What the key has brought back the toast does not bring a second time.
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
+    expect(screen.getByText('2 satır')).toBeTruthy();
+    await userEvent.click(cell('Mal / Hizmet'));
+    await userEvent.keyboard('{ArrowDown}{Control>}{Delete}{Delete}{/Control}');
     expect(await screen.findByText('Faturada en az bir satır olmalıdır')).toBeTruthy();
     expect(cell('Mal / Hizmet', 1).value).toBe('Kalem');
   });
@@ -561,6 +631,30 @@ describe('the line grid', () => {
     expect(screen.getByText('1 satır')).toBeTruthy();
   });
 
+  test('USE-18: the columns of a copied block that are left out are named', async () => {
+    await open();
+    await userEvent.click(cell('Mal / Hizmet'));
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Stok Kodu\tÜrün\tMiktar\tFiyat\nK-1\tKalem\t2\t10\n');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    expect(await screen.findByText('1 satır yapıştırıldı. Tanınmayan sütunlar alınmadı: Stok Kodu')).toBeTruthy();
+    expect(payable()).toBe('24,00 TRY');
+    await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(payable()).toBe('0,00 TRY');
+  });
+
+  test('INV-35: a name that is too long is not cut; the form says how long it may be', async () => {
+    await open();
+    await userEvent.click(cell('Mal / Hizmet'));
+    // As the browser itself pastes: it keeps to the field's limit.
+    document.execCommand('insertText', false, 'a'.repeat(700));
+    expect(cell('Mal / Hizmet').value).toHaveLength(700);
+    await userEvent.keyboard('{Tab}');
+    expect(await screen.findByText(/En fazla 500 karakter olabilir/)).toBeTruthy();
+  });
+
   test('USE-18: Ctrl+Z takes back what was typed field by field, Ctrl+Shift+Z and Ctrl+Y bring it again', async () => {
     await open();
     await typeLine('Kalem', '2', '10');
@@ -572,6 +666,19 @@ describe('the line grid', () => {
     await userEvent.keyboard('{Control>}y{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
     expect(payable()).toBe('24,00 TRY');
     expect(cell('Mal / Hizmet').value).toBe('Kalem');
+  });
+
+  test.each([
+    ['Tarih', '19/11/2026'],
+    ['Saat', '10:15:00'],
+  ])('USE-18: %s that is undone where it was typed is not shown any more, nor written again', async (name, typed) => {
+    await open();
+    const before = field(name).getAttribute('value');
+    await userEvent.fill(field(name), typed);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(field(name)).toHaveProperty('value', before);
+    await userEvent.tab();
+    expect(field(name)).toHaveProperty('value', before);
   });
 
   test('its rows and cells have names and positions, and only the line with the caret holds inputs', async () => {
@@ -981,6 +1088,21 @@ describe('a saved invoice', () => {
     expect(await screen.findByText('Bu fatura siz düzenlerken başka bir yerde değiştirildi.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Benimkini kaydet' }));
     expect(await saved()).toMatchObject({ id: invoice.id, totals: { odenecekTutar: '1680.00' } });
+  });
+
+  test('A-08: what is being signed is not changed before somebody says so', async () => {
+    const invoice = await createSaved();
+    await open({ mode: 'edit', invoiceId: invoice.id });
+    await scenario.client.POST('/fatura/imza', { params: { query: query() }, body: { faturaIds: [invoice.id] } });
+    const stored = async () => (await readAll()).find(({ id }) => id === invoice.id)?.totals.odenecekTutar;
+    await userEvent.fill(cell('Birim Fiyat'), '700');
+    await save();
+    expect(await screen.findByText(/^Bu fatura şu anda imzada: SMS kodu bekleniyor/)).toBeVisible();
+    expect(await stored()).toBe(invoice.totals.odenecekTutar);
+    expect(cell('Birim Fiyat').value).toBe('700,00');
+    await userEvent.click(screen.getByRole('button', { name: 'Yine de kaydet' }));
+    expect(await saved()).toMatchObject({ id: invoice.id, totals: { odenecekTutar: '1680.00' } });
+    expect(screen.queryByText(/^Bu fatura şu anda imzada/)).toBeNull();
   });
 
   test('API-06: or open theirs', async () => {

@@ -1,11 +1,12 @@
-import { calculateInvoice, newInvoice, type Line } from '@kalem/domain';
+import { calculateInvoice, lineColumns as templateColumns, newInvoice, type Line } from '@kalem/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as checks from './checks';
 import { InvoiceFormStore } from './InvoiceFormStore';
-import { patchesOfBlock } from './lines/parseClipboard';
+import { readBlock } from './lines/parseClipboard';
 import type { LineColumn } from './lines/lineColumns';
 import type { LineAtom } from './lines/LinesState';
+import { type DraftHead, fillRecipient, leaveNumber } from './head/recipientOrigin';
 import { toFormDraft } from './FormDraft';
 
 const now = new Date('2026-11-21T11:05:22Z');
@@ -26,7 +27,8 @@ function lineAt(form: InvoiceFormStore, index: number): LineAtom {
 
 /** Copied cells, from this one on. */
 function paste(form: InvoiceFormStore, index: number, column: LineColumn, cells: readonly (readonly string[])[]) {
-  return form.paste(lineAt(form, index), patchesOfBlock(cells, column));
+  const { faturaTip } = form.jotai.get(form.header);
+  return form.paste(lineAt(form, index), readBlock(cells, column, faturaTip).patches);
 }
 
 const totalsOf = (form: InvoiceFormStore) => form.jotai.get(form.totals);
@@ -167,6 +169,54 @@ describe('lines', () => {
     ]);
   });
 
+  test('USE-18: the headings of the template are known, withholding and permit too', () => {
+    const form = open([], { faturaTip: 'IHRACKAYITLI' });
+    paste(form, 0, 'malHizmet', [
+      templateColumns.map(({ heading }) => heading),
+      ['Kalem', '2', 'Adet', '1.250,5', '', '20', '650/35', 'ab1', 'Kasım ayı'],
+    ]);
+    expect(form.lines.lines()).toMatchObject([
+      {
+        ...{ malHizmet: 'Kalem', miktar: '2', birim: 'C62', birimFiyat: '1250.5', kdvOrani: '20' },
+        ...{ tevkifatKodu: '650', V9015Orani: '35' },
+        ...{ aliciDibSatirKod: 'AB1', istisnaMuafiyetSebebi: '702', aciklama: 'Kasım ayı' },
+      },
+    ]);
+  });
+
+  test('USE-18: a currency beside a heading is no other heading, and a column that is not there is filled by no other', () => {
+    const form = open([]);
+    paste(form, 0, 'malHizmet', [
+      ['Ürün Adı', 'Miktar', 'Birim', 'Birim Fiyat (TL)', 'KDV %'],
+      ['Kalem', '2', 'Adet', '10', '10'],
+    ]);
+    expect(form.lines.lines()).toMatchObject([{ malHizmet: 'Kalem', birimFiyat: '10', kdvOrani: '10' }]);
+    expect(form.lines.lines()[0]?.iskontoOrani ?? '').toBe('');
+  });
+
+  test('USE-18: a column that no line has is left out and named, wherever it stands; the amounts are not', () => {
+    const block = [
+      ['Stok Kodu', 'Sıra', 'Ürün', 'Miktar', 'Birim Fiyat', 'Raf', 'Tutar (TL)'],
+      ['K-1', '1', 'Kalem', '2', '10', 'B4', '20'],
+    ];
+    const { patches, unknown } = readBlock(block, 'malHizmet', 'SATIS');
+    expect(patches).toEqual([{ malHizmet: 'Kalem', miktar: '2', birimFiyat: '10' }]);
+    expect(unknown).toEqual(['Stok Kodu', 'Raf']);
+  });
+
+  test.each([
+    ['beside the name it is the note of the line', ['Ürün Adı', 'Açıklama'], { malHizmet: 'a', aciklama: 'b' }],
+    ['in front of the name too', ['Açıklama', 'Ürün Adı'], { malHizmet: 'b', aciklama: 'a' }],
+    ['by itself it is the name', ['Açıklama', 'Birim'], { malHizmet: 'a', birim: 'b' }],
+  ])('USE-18: Açıklama: %s', (_, head, line) => {
+    expect(readBlock([head, ['a', 'b']], 'malHizmet', 'SATIS').patches).toEqual([line]);
+  });
+
+  test('USE-18: a row with a number in it is a line, whatever else it says', () => {
+    const { patches } = readBlock([['Hizmet', '2', 'Birim', '₺10'], ['Kalem']], 'malHizmet', 'SATIS');
+    expect(patches).toMatchObject([{ malHizmet: 'Hizmet', miktar: '2' }, { malHizmet: 'Kalem' }]);
+  });
+
   test('USE-18: what merely resembles headings is a line', () => {
     const form = open([]);
     paste(form, 0, 'malHizmet', [['Fiyat'], ['Miktar']]);
@@ -233,7 +283,7 @@ describe('undo', () => {
   test('USE-18, CAL-08: whatever was done, all of it can be undone and redone, and the totals are those of the lines', () => {
     const price = fc.integer({ min: 0, max: 10_000_000 }).map((kurus) => (kurus / 100).toFixed(2));
     const step = fc.record({
-      kind: fc.constantFrom('edit', 'add', 'remove', 'paste', 'header', 'iskonto'),
+      kind: fc.constantFrom('edit', 'add', 'remove', 'paste', 'header', 'iskonto', 'number', 'answer', 'back', 'again'),
       at: fc.nat(20),
       price,
     });
@@ -241,6 +291,12 @@ describe('undo', () => {
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
         const form = open([kalem, { ...kalem, kdvOrani: '1' }]);
         const first = form.draft();
+        // A lookup fills in the name of its number, whenever it answers.
+        const answers: (() => void)[] = [];
+        const expectOwnName = () => {
+          const { vknTckn, aliciUnvan } = form.draft().header;
+          expect(['', `Unvan ${vknTckn}`]).toContain(aliciUnvan);
+        };
         for (const one of steps) {
           const line = lineAt(form, one.at % form.lines.count);
           if (one.kind === 'edit') form.editLine(line, { birimFiyat: one.price });
@@ -249,9 +305,26 @@ describe('undo', () => {
           if (one.kind === 'paste') form.paste(line, Array(3).fill({ birimFiyat: one.price }));
           if (one.kind === 'header') form.editHeader({ adres: one.price });
           if (one.kind === 'iskonto') form.editIskonto(String(one.at));
+          if (one.kind === 'number') {
+            const vknTckn = String(one.at);
+            form.editHeader({ vknTckn });
+            const follow = form.follow();
+            follow(leaveNumber);
+            const isOf = ({ header }: DraftHead) => header.vknTckn === vknTckn;
+            const fill = (head: DraftHead) => fillRecipient(head, { aliciUnvan: `Unvan ${vknTckn}` });
+            answers.push(() => follow((head) => (isOf(head) ? fill(head) : head)));
+          }
+          if (one.kind === 'answer') answers.shift()?.();
+          if (one.kind === 'back') form.undo();
+          if (one.kind === 'again') form.redo();
+          expectOwnName();
         }
+        for (let redone = 0; redone < 60; redone++) form.redo();
         const last = form.draft();
-        for (let undone = 0; undone < 60; undone++) form.undo();
+        for (let undone = 0; undone < 60; undone++) {
+          form.undo();
+          expectOwnName();
+        }
         expect(form.draft()).toEqual(first);
         expect(totalsOf(form)).toEqual(
           calculateInvoice({ ...first.header, malHizmetler: [...first.malHizmetler] }).totals,

@@ -1,5 +1,5 @@
 import type { InvoiceDraft, InvoiceTotals, Line, TlKarsiligi } from '@kalem/domain';
-import { addTax, automaticNotes, editLine, newLine, removeTax, tlKarsiligiOf, totalsOf } from '@kalem/domain';
+import { automaticNotes, editLine, newLine, tlKarsiligiOf, totalsOf } from '@kalem/domain';
 import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { CaretState } from './lines/CaretState';
 import { ChecksState } from './ChecksState';
@@ -7,8 +7,8 @@ import { DraftHistory, type DraftMoment } from './DraftHistory';
 import { FaultState } from './FaultState';
 import type { DraftHeader, DraftMoney, FormDraft } from './FormDraft';
 import { fieldsChanged, moneyOf, toFormDraft, toInvoiceDraft } from './FormDraft';
-import { type FilledRecipient, RecipientState } from './head/RecipientState';
-import { fieldsMissing, isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
+import { type DraftHead, type FilledRecipient, looked, originOf, type RecipientOrigin } from './head/recipientOrigin';
+import { isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
 import { RangeState } from './lines/RangeState';
 
 /**
@@ -18,12 +18,12 @@ import { RangeState } from './lines/RangeState';
 export class InvoiceFormStore {
   readonly jotai: ReturnType<typeof createStore> = createStore();
   readonly header: PrimitiveAtom<DraftHeader>;
+  readonly origin: PrimitiveAtom<RecipientOrigin>;
   readonly lines: LinesState;
   readonly caret: CaretState;
   readonly checks: ChecksState;
   readonly range: RangeState;
   readonly faults: FaultState;
-  readonly recipient: RecipientState;
   /** What the totals read of the header. */
   readonly money: Atom<DraftMoney>;
   readonly totals: Atom<InvoiceTotals>;
@@ -39,11 +39,12 @@ export class InvoiceFormStore {
   /** The form holds something that the server does not have. */
   readonly dirty: Atom<boolean>;
   readonly #savedRevision = atom(0);
-  readonly #history = new DraftHistory();
+  readonly #history = new DraftHistory((lines) => this.#moment(lines));
 
   constructor({ header, malHizmetler }: FormDraft, today: () => string, filled?: FilledRecipient) {
     const { jotai } = this;
     this.header = atom(header);
+    this.origin = atom(originOf(header, filled));
     this.checks = new ChecksState(jotai, () => this.lines.catchUp());
     const checks = this.checks.loaded;
     this.lines = new LinesState({
@@ -52,14 +53,9 @@ export class InvoiceFormStore {
       checks: () => jotai.get(checks),
       lines: malHizmetler,
     });
-    this.caret = new CaretState(jotai, this.lines);
+    this.caret = new CaretState(jotai, this.lines, this.header);
     this.range = new RangeState(jotai, this.lines, this.caret);
     this.faults = new FaultState({ store: jotai, header: this.header, lines: this.lines, checks, today });
-    const access = {
-      read: () => jotai.get(this.header),
-      write: (patch: Partial<DraftHeader>) => this.editHeader(patch),
-    };
-    this.recipient = new RecipientState(jotai, access, filled);
     const money = (this.money = moneyOf(this.header));
     const hazirNotlar = atom((get) => get(this.header).hazirNotlar);
     this.totals = atom((get) => totalsOf(get(this.lines.sums).value, get(money)));
@@ -77,10 +73,30 @@ export class InvoiceFormStore {
     return { header: this.jotai.get(this.header), malHizmetler: this.lines.lines() };
   }
 
+  head(): DraftHead {
+    return { header: this.jotai.get(this.header), origin: this.jotai.get(this.origin) };
+  }
+
   editHeader(patch: Partial<DraftHeader>): void {
-    this.#note(`header ${Object.keys(patch).join()}`, []);
+    this.#history.note(`header ${Object.keys(patch).join()}`, []);
     this.#setHeader(patch);
     this.#edited();
+  }
+
+  /**
+   * Answers how to write what comes of the last edit by itself, at once or when it is known: it is undone and redone
+   * with that edit. `change` is asked for the draft of now and for what it has been since; the same head stays.
+   */
+  follow(): (change: (head: DraftHead) => DraftHead) => void {
+    const step = this.#history.last;
+    return (change) => {
+      if (step && !this.#history.join(step, change)) return;
+      const head = this.head();
+      const next = change(head);
+      if (next === head) return;
+      this.#setHead(next);
+      this.#edited();
+    };
   }
 
   /** The discount of new lines is that of the blank ones too, which somebody has still to fill in. */
@@ -95,10 +111,8 @@ export class InvoiceFormStore {
         : [];
     });
     if (blank.length === 0) return;
-    this.#note(
-      'header iskonto',
-      blank.map(([line]) => line),
-    );
+    const lines = blank.map(([line]) => line);
+    this.#history.note('header iskonto', lines);
     this.lines.replace(blank);
   }
 
@@ -107,47 +121,33 @@ export class InvoiceFormStore {
    * to go back to before it; what was done since is then to be redone.
    */
   rewrite(change: (invoice: InvoiceDraft) => InvoiceDraft): () => void {
-    const { depth } = this.#history;
-    const before = this.jotai.get(this.header);
     const { header, malHizmetler } = toFormDraft(change(toInvoiceDraft(this.draft())));
-    this.#note('', this.jotai.get(this.lines.all));
-    this.#setHeader(fieldsChanged(before, header));
+    this.#history.note('', this.jotai.get(this.lines.all));
+    const step = this.#history.last;
+    this.#setHeader(fieldsChanged(this.jotai.get(this.header), header));
     this.lines.rewrite(malHizmetler);
     this.caret.settle();
     this.#edited();
     return () => {
-      while (this.#history.depth > depth) this.undo();
-    };
-  }
-
-  /** Takes a tax off every line. Answers how to undo it; what was typed in the meantime stays. */
-  removeTax(code: string): () => void {
-    const before = this.jotai.get(this.lines.all).map((line) => ({ line, old: this.lines.read(line).line }));
-    this.rewrite((invoice) => removeTax(invoice, code));
-    const taken = before.map(({ line, old }) => ({ line, fields: fieldsMissing(this.lines.read(line).line, old) }));
-    return () => {
-      this.rewrite((invoice) => addTax(invoice, code));
-      const there = taken.filter(({ line }) => this.lines.indexOf(line) >= 0);
-      this.lines.replace(there.map(({ line, fields }) => [line, { ...this.lines.read(line).line, ...fields }]));
-      this.#edited();
+      while (step && this.#history.has(step)) this.undo();
     };
   }
 
   editLine(line: LineAtom, changes: Line): void {
-    this.#note(`${String(line)} ${Object.keys(changes).join()}`, [line]);
+    this.#history.note(`${String(line)} ${Object.keys(changes).join()}`, [line]);
     this.lines.edit(line, changes);
     this.#edited();
   }
 
   replaceLine(line: LineAtom, replacement: Line): void {
-    this.#note('', [line]);
+    this.#history.note('', [line]);
     this.lines.replace([[line, replacement]]);
     this.#edited();
   }
 
   /** A new line behind the last one, with the caret in its first cell. */
   addLine(): void {
-    this.#note('', []);
+    this.#history.note('', []);
     const [line] = this.lines.insert(this.lines.count, [this.#newLine()]);
     if (line) this.caret.moveTo(line, 'malHizmet');
     this.#edited();
@@ -165,10 +165,8 @@ export class InvoiceFormStore {
       const target = this.lines.at(start + index);
       return target ? [{ target, patch, before: this.lines.read(target).line }] : [];
     });
-    this.#note(
-      '',
-      targets.map(({ target }) => target),
-    );
+    const there = targets.map(({ target }) => target);
+    this.#history.note('', there);
     const { faturaTip } = this.jotai.get(this.header);
     const fill = (before: Line, patch: Line) => editLine(before, patch, faturaTip);
     this.lines.replace(targets.map(({ target, patch, before }) => [target, fill(before, patch)]));
@@ -176,10 +174,10 @@ export class InvoiceFormStore {
       this.lines.count,
       patches.slice(targets.length).map((patch) => fill(this.#newLine(), patch)),
     );
-    for (const pasted of [...targets.map(({ target }) => target), ...inserted]) this.lines.touch(pasted);
+    for (const pasted of [...there, ...inserted]) this.lines.touch(pasted);
     this.#edited();
     return () => {
-      this.#note('', [...targets.map(({ target }) => target), ...inserted]);
+      this.#history.note('', [...there, ...inserted]);
       for (const gone of inserted) if (this.lines.count > 1) this.#take(gone);
       this.lines.replace(
         targets.filter(({ target }) => this.lines.indexOf(target) >= 0).map(({ target, before }) => [target, before]),
@@ -190,7 +188,7 @@ export class InvoiceFormStore {
 
   /** The same line once more, below it and with the caret in it. */
   duplicateLine(line: LineAtom): void {
-    this.#note('', []);
+    this.#history.note('', []);
     const [copy] = this.lines.insert(this.lines.indexOf(line) + 1, [{ ...this.lines.read(line).line, id: undefined }]);
     if (copy) this.caret.moveTo(copy, this.caret.read()?.column ?? 'malHizmet');
     this.#edited();
@@ -204,7 +202,7 @@ export class InvoiceFormStore {
   /** Moves a line to this position; one that is none leaves it where it is. The caret goes with it. */
   moveLine(line: LineAtom, to: number): void {
     if (to < 0 || to >= this.lines.count || to === this.lines.indexOf(line)) return;
-    this.#note(`shift ${String(line)}`, []);
+    this.#history.note(`shift ${String(line)}`, []);
     this.lines.move(line, to);
     this.caret.moveTo(line, this.caret.read()?.column ?? 'malHizmet');
     this.#edited();
@@ -213,11 +211,12 @@ export class InvoiceFormStore {
   /** Answers how to undo it; undefined when it is the only line, which cannot be deleted (LIN-04). */
   removeLine(line: LineAtom): (() => void) | undefined {
     if (this.lines.count < 2) return undefined;
-    this.#note('', []);
+    this.#history.note('', []);
     const index = this.#take(line);
     this.#edited();
     return () => {
-      this.#note('', []);
+      if (this.lines.indexOf(line) >= 0) return;
+      this.#history.note('', []);
       this.lines.putBack(Math.min(index, this.lines.count), [line]);
       this.caret.moveTo(line, 'malHizmet');
       this.#edited();
@@ -232,11 +231,11 @@ export class InvoiceFormStore {
   }
 
   undo(): void {
-    this.#goTo(this.#history.undo((lines) => this.#moment(lines)));
+    this.#goTo(this.#history.undo());
   }
 
   redo(): void {
-    this.#goTo(this.#history.redo((lines) => this.#moment(lines)));
+    this.#goTo(this.#history.redo());
   }
 
   /** The draft was restored: the server never had it. */
@@ -250,26 +249,31 @@ export class InvoiceFormStore {
   }
 
   #setHeader(patch: Partial<DraftHeader>): void {
-    this.jotai.set(this.header, (header) => ({ ...header, ...patch }));
-    this.faults.forget(Object.keys(patch));
-    this.recipient.looked(Object.keys(patch));
-    // Codes and rates are valid from one day to another.
-    if (patch.faturaTarih !== undefined) this.lines.check();
+    const { header, origin } = this.head();
+    this.#setHead({ header: { ...header, ...patch }, origin: looked(origin, Object.keys(patch)) });
   }
 
-  #note(group: string, lines: readonly LineAtom[]): void {
-    this.#history.note(group, this.#moment(lines));
+  #setHead({ header, origin }: DraftHead): void {
+    const before = this.jotai.get(this.header);
+    this.jotai.set(this.header, header);
+    this.jotai.set(this.origin, origin);
+    this.faults.forget(
+      Object.keys(header).filter((field) => Reflect.get(header, field) !== Reflect.get(before, field)),
+    );
+    // Codes and rates are valid from one day to another.
+    if (header.faturaTarih !== before.faturaTarih) this.lines.check();
   }
 
   #moment(lines: Iterable<LineAtom>): DraftMoment {
     const contents = new Map([...lines].map((line) => [line, this.lines.read(line).line]));
-    return { header: this.jotai.get(this.header), all: this.jotai.get(this.lines.all), lines: contents };
+    return { ...this.head(), all: this.jotai.get(this.lines.all), lines: contents };
   }
 
   #goTo(moment: DraftMoment | undefined): void {
     if (!moment) return;
     const { faturaTarih } = this.jotai.get(this.header);
     this.jotai.set(this.header, moment.header);
+    this.jotai.set(this.origin, moment.origin);
     this.lines.restore(moment.all, moment.lines);
     if (moment.header.faturaTarih !== faturaTarih) this.lines.check();
     const caret = this.caret.read();

@@ -1,6 +1,6 @@
-import type { Invoice } from '@kalem/domain';
 import { useAtomValue } from 'jotai';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { isUndecided } from '../../fields/isUndecided';
 import { lazyPart } from '../../primitives/lazyPart';
 import { useMessages } from '../../provider/messages';
 import { AddressDisclosure, RecipientSection } from './head/RecipientSection';
@@ -59,7 +59,7 @@ export function OpenedForm({ mode, autoFocus, ...options }: OpenedFormProps) {
               <UnfinishedDrafts offers={opened.offers} companyId={companyId} onTake={onTakeOver} />
             </Suspense>
           )}
-          {(opened.restored ?? isWaitingAt(opened.invoice)) && (
+          {(opened.restored || (opened.invoice && isUndecided(opened.invoice))) && (
             <Suspense fallback={<div className="kalem-invoice-form__news-place" />}>
               <FormNews
                 invoice={opened.invoice}
@@ -104,11 +104,6 @@ export function OpenedForm({ mode, autoFocus, ...options }: OpenedFormProps) {
 }
 
 function ignore(): void {}
-
-/** The portal does not have the invoice yet. */
-function isWaitingAt(invoice: Invoice | undefined): true | undefined {
-  return invoice?.portalDurumu === 'BEKLIYOR' || invoice?.portalDurumu === 'BELIRSIZ' || undefined;
-}
 
 /** The place of the form while its invoice is read. */
 export function FormSkeleton() {

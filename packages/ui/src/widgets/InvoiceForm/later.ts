@@ -7,7 +7,7 @@ export { CheckCounts, CheckPanel } from './check/CheckPanel';
 export { cellAt, startDrag } from './lines/dragLines';
 export { LineDetails } from './lines/LineDetails';
 export { LineNote } from './lines/LineNote';
-export { parseClipboard, patchesOfBlock } from './lines/parseClipboard';
+export { parseClipboard, readBlock } from './lines/parseClipboard';
 export { RangeBar, writeBlock } from './lines/RangeBar';
 export { FormNews, SaveNews, TakenDraft } from './saving/FormNews';
 export { UnfinishedDrafts } from './saving/UnfinishedDrafts';

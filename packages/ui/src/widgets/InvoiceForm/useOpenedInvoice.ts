@@ -16,8 +16,9 @@ import { useCompanyId, useKalem } from '../../provider/useKalem';
 import type { SaveProgress } from './saving/InvoiceSaver';
 import { toFormDraft, type FormDraft } from './FormDraft';
 import { readExchangeRate } from './head/useExchangeRate';
-import type { FilledRecipient } from './head/RecipientState';
-import { type DraftPlace, newDraftKey, readStoredDraft, type StoredDraft } from './saving/DraftKeeper';
+import type { FilledRecipient } from './head/recipientOrigin';
+import { type DraftPlace, newDraftKey } from './saving/DraftKeeper';
+import { readStoredDraft, type StoredDraft } from './saving/storedDraft';
 import { type DraftSummary, readDraftList, tabDraft } from './saving/draftList';
 import { lockedDrafts, wrestDraft } from './saving/draftLocks';
 
@@ -88,7 +89,7 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
 
   const readStored = async (key: string): Promise<StoredDraft | undefined> => {
     try {
-      return readStoredDraft(await storage.get(key));
+      return await readStoredDraft(storage, key);
     } catch (error) {
       report({ kind: 'readDraft', error, silent: true });
       return undefined;
@@ -121,9 +122,9 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
   const withRate = async (draft: InvoiceDraft): Promise<InvoiceDraft> => {
     const { paraBirim: currencyCode = 'TRY', faturaTarih: date = '' } = draft;
     if (currencyCode === 'TRY') return draft;
-    const dovizKur = await readExchangeRate(client, { companyId, currencyCode, date }).catch((error: unknown) => {
+    const { dovizKur } = await readExchangeRate(client, { companyId, currencyCode, date }).catch((error: unknown) => {
       report({ kind: 'exchangeRate', error, silent: true });
-      return '0';
+      return { dovizKur: '0' };
     });
     return { ...draft, dovizKur };
   };

@@ -107,7 +107,7 @@ function isAdvised(code: string): code is keyof typeof adviceMessages.texts.tr {
   return code in adviceMessages.texts.tr;
 }
 
-/** So many lines are named, and then counted. */
+/** At most this many lines are named; of more it says how many they are. */
 const NAMED = 4;
 
 /** '3. satır · Tevkifat Kodu', 'VKN / TCKN', '1, 2, 5. satır · KDV %'. */

@@ -20,7 +20,7 @@ export interface Check {
   readonly warnings: readonly Finding[];
   /** What nobody has come to yet; it stops saving too. */
   readonly missing: readonly Finding[];
-  /** So many lines were looked at, the blank ones left out. */
+  /** How many lines were looked at, the blank ones left out. */
   readonly lines: number;
   /** HH:MM */
   readonly time: string;

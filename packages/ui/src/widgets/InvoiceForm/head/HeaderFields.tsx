@@ -38,7 +38,7 @@ export function HeaderTextField({ field, span, maxLength, isOptional }: HeaderTe
 /** What stands at a field of the recipient that was typed for another number. */
 export function useDoubt(field: string): string | undefined {
   const t = useMessages(messages);
-  return useFormValue(useInvoiceStore().recipient.doubtful).has(field) ? t('typedForAnother') : undefined;
+  return useFormValue(useInvoiceStore().origin).doubtful.has(field) ? t('typedForAnother') : undefined;
 }
 
 /** A disclosure that opens by itself when one of its fields shows a fault or has to be looked at. */
@@ -48,7 +48,7 @@ export function useOpenOnFault(fields: readonly string[]): {
 } {
   const form = useInvoiceStore();
   const faults = useFormValue(form.faults.ofHeader);
-  const doubtful = useFormValue(form.recipient.doubtful);
+  const { doubtful } = useFormValue(form.origin);
   const [isExpanded, onExpandedChange] = useState(false);
   const hasFault = fields.some((field) => faults.get(field)?.severity === 'error' || doubtful.has(field));
   return { isExpanded: isExpanded || hasFault, onExpandedChange };

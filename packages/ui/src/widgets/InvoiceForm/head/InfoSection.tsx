@@ -1,3 +1,4 @@
+import { toScreenDate } from '@kalem/domain';
 import { DateField } from '../../../primitives/input/DateField';
 import { Section } from '../../../primitives/layout/Section';
 import { TimeField } from '../../../primitives/input/TimeField';
@@ -8,7 +9,7 @@ import { messages } from '../messages';
 import { ListField } from '../../../fields/ListField';
 import { loadCurrencies } from '../../../fields/codeLists';
 import { TypeField } from '../types/InvoiceType';
-import { useExchangeRate } from './useExchangeRate';
+import { type ExchangeRate, useExchangeRate } from './useExchangeRate';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { useFigures } from '../figures';
 
@@ -37,10 +38,7 @@ export function InfoSection({ companyId }: { companyId: string }) {
             value={faturaTarih}
             error={tarih.error}
             warning={tarih.warning}
-            onChange={(date) => {
-              form.editHeader({ faturaTarih: date });
-              rate.lookUp();
-            }}
+            onChange={(date) => rate.change({ faturaTarih: date })}
             onBlur={() => form.faults.touch('faturaTarih')}
           />
         </div>
@@ -60,17 +58,13 @@ export function InfoSection({ companyId }: { companyId: string }) {
             label={t('paraBirim')}
             value={paraBirim}
             load={() => loadCurrencies(locale)}
-            onChange={(code) => {
-              // An emptied field is on its way to another currency; there is always one.
-              if (!code) return;
-              form.editHeader({ paraBirim: code, dovizKur: '0' });
-              rate.lookUp();
-            }}
+            // An emptied field is on its way to another currency; there is always one.
+            onChange={(code) => code && rate.change({ paraBirim: code })}
           />
         </div>
         {paraBirim !== 'TRY' && (
           <div data-span="3">
-            <RateField paraBirim={paraBirim} isPending={rate.isPending} onTyped={rate.stop} />
+            <RateField paraBirim={paraBirim} isPending={rate.isPending} found={rate.found} />
           </div>
         )}
       </div>
@@ -78,22 +72,28 @@ export function InfoSection({ companyId }: { companyId: string }) {
   );
 }
 
-interface RateFieldProps {
+interface RateFieldProps extends Pick<ExchangeRate, 'found'> {
   paraBirim: string;
+  /** It is being looked up. */
   isPending: boolean;
-  /** Somebody has typed a rate. */
-  onTyped: () => void;
 }
 
 /** The rate of exchange, looked up or typed, and what it says. */
-function RateField({ paraBirim, isPending, onTyped }: RateFieldProps) {
+function RateField({ paraBirim, isPending, found }: RateFieldProps) {
   const t = useMessages(messages);
   const figures = useFigures();
   const form = useInvoiceStore();
   const [dovizKur, setDovizKur] = useHeaderField('dovizKur');
+  const [faturaTarih] = useHeaderField('faturaTarih');
   const { error } = useFieldFault('dovizKur');
-  const rateText =
-    Number(dovizKur) > 0 ? t('rateText', { code: paraBirim, rate: figures.number(dovizKur) }) : undefined;
+  const isFound = found?.paraBirim === paraBirim && found.faturaTarih === faturaTarih && found.dovizKur === dovizKur;
+  const bulletin = isFound ? found.bulletin : undefined;
+  const rateText = Number(dovizKur) > 0 && (
+    <>
+      {t('rateText', { code: paraBirim, rate: figures.number(dovizKur) })}
+      {bulletin && <span> · {t(bulletin.kaynak, { day: toScreenDate(bulletin.bultenTarihi) })}</span>}
+    </>
+  );
   return (
     <NumberField
       name="dovizKur"
@@ -102,11 +102,8 @@ function RateField({ paraBirim, isPending, onTyped }: RateFieldProps) {
       affix="TRY"
       value={dovizKur}
       error={error}
-      description={isPending ? t('rateLoading') : rateText}
-      onChange={(rate) => {
-        onTyped();
-        setDovizKur(rate);
-      }}
+      description={isPending && dovizKur === '' ? t('rateLoading') : rateText || undefined}
+      onChange={setDovizKur}
       onBlur={() => form.faults.touch('dovizKur')}
     />
   );

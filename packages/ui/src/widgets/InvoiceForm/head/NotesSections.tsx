@@ -1,7 +1,8 @@
 import { toScreenDate } from '@kalem/domain';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../primitives/lazyPart';
-import { Button, IconButton } from '../../../primitives/Button';
+import { RemoveButton } from '../../../kit/RemoveButton';
+import { Button } from '../../../primitives/Button';
 import { Icon } from '../../../primitives/Icon';
 import { lock, note as noteIcon, x } from '../../../primitives/icons';
 import { Section } from '../../../primitives/layout/Section';
@@ -46,7 +47,7 @@ export function AutomaticNotesSection() {
           <li key={note} data-ready="">
             <Icon icon={noteIcon} size="sm" />
             <span>{note}</span>
-            <IconButton
+            <RemoveButton
               size="sm"
               icon={x}
               label={pick('removeNote', { note })}

@@ -1,50 +1,56 @@
 import { isCalendarDate } from '@kalem/domain';
-import { useEffect, useRef, useState } from 'react';
-import type { KalemClient } from '@kalem/sdk';
+import { useState } from 'react';
+import type { components, KalemClient } from '@kalem/sdk';
 import { useKalem } from '../../../provider/useKalem';
 import { useInvoiceStore } from '../FormContext';
+import type { DraftHeader } from '../FormDraft';
+import type { DraftHead } from './recipientOrigin';
+import { useUnmountSignal } from './useUnmountSignal';
 
-interface ExchangeRate {
+export interface ExchangeRate {
   readonly isPending: boolean;
-  /** Looks up the rate of the draft's currency and date; for TRY there is none to look up. */
-  readonly lookUp: () => void;
-  /** Somebody types a rate: one that is on its way must not take its place. */
-  readonly stop: () => void;
+  /** What was found last; it says nothing of a rate that was typed, or of another currency or date. */
+  readonly found: (FoundRate & Pick<DraftHeader, 'paraBirim' | 'faturaTarih'>) | undefined;
+  /** Changes currency or date, and looks up the rate of both; TRY has none. */
+  readonly change: (patch: Partial<Pick<DraftHeader, 'paraBirim' | 'faturaTarih'>>) => void;
 }
 
-/** Fills the rate in when the currency or the date changes; a failed lookup leaves 0 (INV-26). */
+/**
+ * Fills the rate in when the currency or the date changes; a failed lookup leaves 0, and one that somebody types
+ * meanwhile stays (INV-26).
+ */
 export function useExchangeRate(companyId: string): ExchangeRate {
   const { client, report } = useKalem();
   const form = useInvoiceStore();
-  const [isPending, setPending] = useState(false);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const [pending, setPending] = useState(0);
+  const [found, setFound] = useState<ExchangeRate['found']>();
+  const signal = useUnmountSignal();
 
-  const stop = () => {
-    running.current?.abort();
-    setPending(false);
-  };
-
-  const ask = async (wanted: { currencyCode: string; date: string }) => {
-    const { signal } = (running.current = new AbortController());
-    form.editHeader({ dovizKur: '' });
-    setPending(true);
-    const dovizKur = await readExchangeRate(client, { companyId, ...wanted }, signal).catch((error: unknown) => {
-      if (!signal.aborted) report({ kind: 'exchangeRate', error, silent: true });
-      return '0';
+  const ask = async (paraBirim: string, faturaTarih: string) => {
+    const follow = form.follow();
+    const isWaiting = ({ header }: DraftHead) =>
+      header.paraBirim === paraBirim && header.faturaTarih === faturaTarih && header.dovizKur === '';
+    setPending((count) => count + 1);
+    const wanted = { companyId, currencyCode: paraBirim, date: faturaTarih };
+    const rate = await readExchangeRate(client, wanted, signal()).catch((error: unknown): FoundRate => {
+      if (!signal().aborted) report({ kind: 'exchangeRate', error, silent: true });
+      return { dovizKur: '0' };
     });
-    if (signal.aborted) return;
-    form.editHeader({ dovizKur });
-    setPending(false);
+    if (signal().aborted) return;
+    const { dovizKur } = rate;
+    setFound({ ...rate, paraBirim, faturaTarih });
+    follow((head) => (isWaiting(head) ? { ...head, header: { ...head.header, dovizKur } } : head));
+    setPending((count) => count - 1);
   };
 
-  const lookUp = () => {
-    stop();
-    const { paraBirim: currencyCode, faturaTarih: date } = form.jotai.get(form.header);
-    if (currencyCode !== 'TRY' && isCalendarDate(date)) void ask({ currencyCode, date });
+  const change: ExchangeRate['change'] = (patch) => {
+    const { paraBirim, faturaTarih } = { ...form.head().header, ...patch };
+    const hasRate = paraBirim !== 'TRY' && isCalendarDate(faturaTarih);
+    form.editHeader({ ...patch, dovizKur: hasRate ? '' : '0' });
+    if (hasRate) void ask(paraBirim, faturaTarih);
   };
 
-  return { isPending, lookUp, stop };
+  return { isPending: pending > 0, found, change };
 }
 
 interface Wanted {
@@ -54,8 +60,14 @@ interface Wanted {
   date: string;
 }
 
+/** A rate, and where it is from; one that could not be had is 0. */
+interface FoundRate {
+  readonly dovizKur: string;
+  readonly bulletin?: Pick<components['schemas']['ExchangeRate'], 'bultenTarihi' | 'kaynak'>;
+}
+
 /** The rate of the invoice: forex buying (INV-27); 0 where the bulletin has none. */
-export async function readExchangeRate(client: KalemClient, wanted: Wanted, signal?: AbortSignal): Promise<string> {
+export async function readExchangeRate(client: KalemClient, wanted: Wanted, signal?: AbortSignal): Promise<FoundRate> {
   const { data } = await client.GET('/currency', { params: { query: wanted }, signal, hideLoading: true });
-  return data.ForexBuying || '0';
+  return { dovizKur: data.ForexBuying || '0', bulletin: data };
 }

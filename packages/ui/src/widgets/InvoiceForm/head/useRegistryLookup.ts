@@ -1,9 +1,10 @@
 import { recipientFromRegistry } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useKalem } from '../../../provider/useKalem';
 import { useInvoiceStore } from '../FormContext';
-import type { FilledRecipient } from './RecipientState';
+import { type DraftHead, fillRecipient, leaveNumber } from './recipientOrigin';
+import { useUnmountSignal } from './useUnmountSignal';
 
 type RegistryEntry = components['schemas']['RegistryEntry'];
 
@@ -31,62 +32,67 @@ export function useRegistryLookup(companyId: string): {
     vknTckn: '',
     state: 'failed',
   });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const signal = useUnmountSignal();
 
-  const fill = async (entry: RegistryEntry) => {
-    const { il, ilce, adres, ...recipient } = await readEntry(entry);
-    const hasName = recipient.aliciUnvan || recipient.aliciAdi || recipient.aliciSoyadi;
-    const header = form.jotai.get(form.header);
-    const isAddressFree = header.il === '' && header.ilce === '' && header.adres === '';
-    const known: FilledRecipient = {
-      ...(hasName && noName),
-      ...recipient,
-      ...(isAddressFree && { ...(il && { il }), ...(ilce && { ilce }), ...(adres && { adres }) }),
-    };
-    form.recipient.fill(known);
-  };
-
-  const ask = async (number: string) => {
-    const { signal } = (running.current = new AbortController());
-    const isCurrent = () => !signal.aborted && form.jotai.get(form.header).vknTckn === number;
+  /** Goes on when another number is typed: undo may come back to this one. */
+  const ask = async (number: string, follow: ReturnType<typeof form.follow>) => {
+    const settle = (state: LookupState) =>
+      setState((latest) => (latest.vknTckn === number ? { vknTckn: number, state } : latest));
     setState({ vknTckn: number, state: 'pending' });
     try {
       const { data } = await client.GET('/info', {
         params: { query: { vknTckn: number, companyId } },
-        signal,
+        signal: signal(),
         hideLoading: true,
       });
-      if (data.bulundu && isCurrent()) await fill(data);
-      if (!signal.aborted) setState({ vknTckn: number, state: data.bulundu ? 'found' : 'unknown' });
+      if (data.bulundu) {
+        const entry = await readEntry(data);
+        follow((head) => (head.header.vknTckn === number ? takeEntry(head, entry) : head));
+      }
+      settle(data.bulundu ? 'found' : 'unknown');
     } catch (error) {
-      if (signal.aborted) return;
-      setState({ vknTckn: number, state: 'failed' });
+      if (signal().aborted) return;
+      settle('failed');
       report({ kind: 'registryLookup', error, silent: true });
     }
   };
 
   const lookUp = () => {
-    if (!form.recipient.leaveNumber()) return;
-    running.current?.abort();
-    const number = form.jotai.get(form.header).vknTckn;
-    if (number.length >= SHORTEST && number !== CONSUMER.vknTckn) void ask(number);
+    const head = form.head();
+    const left = leaveNumber(head);
+    if (left === head) return;
+    const follow = form.follow();
+    follow(leaveNumber);
+    const number = left.header.vknTckn;
+    if (number.length >= SHORTEST && number !== CONSUMER.vknTckn) void ask(number, follow);
   };
 
   const takeConsumer = () => {
-    running.current?.abort();
     const { vknTckn: number, ...names } = CONSUMER;
     form.editHeader({ vknTckn: number });
-    form.recipient.leaveNumber();
-    form.recipient.fill({ ...noName, ...names });
+    form.follow()((head) => fillRecipient(leaveNumber(head), { ...noName, ...names }));
   };
 
   const current = form.jotai.get(form.header).vknTckn;
   return { state: vknTckn === current && state !== 'failed' ? state : 'idle', lookUp, takeConsumer };
 }
 
+/** What the registry has of the number; an address is taken whole, and where none stands. */
+function takeEntry(head: DraftHead, { il, ilce, adres, ...recipient }: RecipientEntry): DraftHead {
+  const { header } = head;
+  const hasName = recipient.aliciUnvan || recipient.aliciAdi || recipient.aliciSoyadi;
+  const isAddressFree = header.il === '' && header.ilce === '' && header.adres === '';
+  return fillRecipient(head, {
+    ...(hasName && noName),
+    ...recipient,
+    ...(isAddressFree && { ...(il && { il }), ...(ilce && { ilce }), ...(adres && { adres }) }),
+  });
+}
+
+type RecipientEntry = ReturnType<typeof recipientFromRegistry>;
+
 /** The recipient's fields as the registry has them. */
-export async function readEntry(entry: RegistryEntry): Promise<ReturnType<typeof recipientFromRegistry>> {
+export async function readEntry(entry: RegistryEntry): Promise<RecipientEntry> {
   const { taxOffices } = await import('@kalem/domain/codes/tax-offices');
   return {
     ...(entry.vergiDairesi && { vergiDairesi: entry.vergiDairesi }),

@@ -1,4 +1,6 @@
-import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
+import { askedOfLine, konaklama, type Line, type TaxCode, taxEffect, taxesOnLines } from '@kalem/domain';
+import { type Atom, atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
+import type { DraftHeader } from '../FormDraft';
 import { stepColumn } from './gridMove';
 import type { LineColumn } from './lineColumns';
 import type { LineAtom, LinesState } from './LinesState';
@@ -15,17 +17,17 @@ export interface Caret {
   readonly field: string | undefined;
 }
 
-const FIRST_DETAIL = 'iskontoTutari';
-
 /** Moves of the caret through the lines of one form. */
 export class CaretState {
   readonly current: PrimitiveAtom<Caret | undefined>;
   readonly #store: ReturnType<typeof createStore>;
   readonly #lines: LinesState;
+  readonly #header: Atom<DraftHeader>;
 
-  constructor(store: ReturnType<typeof createStore>, lines: LinesState) {
+  constructor(store: ReturnType<typeof createStore>, lines: LinesState, header: Atom<DraftHeader>) {
     this.#store = store;
     this.#lines = lines;
+    this.#header = header;
     const line = lines.at(0);
     this.current = atom<Caret | undefined>(
       line && { line, column: 'malHizmet', details: false, focus: 0, field: undefined },
@@ -81,7 +83,7 @@ export class CaretState {
     const before = this.read();
     if (before?.line === line && before.details)
       this.#set({ ...before, details: false, focus: before.focus + 1, field: undefined });
-    else this.openField(line, FIRST_DETAIL);
+    else this.openField(line, firstDetail(this.#lines.read(line).line, this.#store.get(this.#header)));
   }
 
   /** Opens the panel of a line with the focus in one of its fields. */
@@ -111,4 +113,21 @@ export class CaretState {
   #set(caret: Caret): void {
     this.#store.set(this.current, caret);
   }
+}
+
+/** The field that a line's panel begins with: what the type of the invoice asks for, if it asks for anything. */
+function firstDetail(line: Line, { faturaTip, vergiler }: DraftHeader): string {
+  const asked = askedOfLine(line, faturaTip);
+  const [tax] = taxesOnLines({ faturaTip, vergiler });
+  if (asked.tevkifat) return 'tevkifatKodu';
+  if (asked.ozelMatrah) return 'ozelMatrahNedeni';
+  if (asked.reason) return 'istisnaMuafiyetSebebi';
+  if (tax) return firstOfTax(tax);
+  return asked.delivery ? 'gtip' : 'iskontoTutari';
+}
+
+/** A rate that nobody types is passed over. */
+function firstOfTax(code: TaxCode): string {
+  const { orani, tutari, amountOnly } = taxEffect(code);
+  return amountOnly || code === konaklama ? tutari : orani;
 }

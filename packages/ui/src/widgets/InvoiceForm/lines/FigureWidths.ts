@@ -1,4 +1,5 @@
 import type { Line, LineFigures } from '@kalem/domain';
+import { isRaisedByRate } from './lineColumns';
 
 /** Characters of the widest figure of each column of figures, as it is written on the screen. */
 export interface Widest {
@@ -7,6 +8,9 @@ export interface Widest {
   readonly iskontoOrani: number;
   readonly tutar: number;
 }
+
+/** Characters that the plus of an increase takes, with air beside it. */
+const PLUS = 2;
 
 interface Measured {
   readonly line: Line;
@@ -42,7 +46,7 @@ export class FigureWidths {
     const { miktar, birimFiyat, iskontoOrani, tutar } = this.#lengths;
     note(miktar, lengthOf(line.miktar ?? '', 0), step);
     note(birimFiyat, lengthOf(line.birimFiyat ?? '', 2), step);
-    note(iskontoOrani, lengthOf(line.iskontoOrani ?? '', 0), step);
+    note(iskontoOrani, lengthOf(line.iskontoOrani ?? '', 0) + (isRaisedByRate(line) ? PLUS : 0), step);
     note(tutar, grouped(Math.max(String(figures.malHizmetTutari).length - 2, 1)) + 3, step);
   }
 }

@@ -2,11 +2,13 @@ import { applyKdvAyir, askedOfLine, calculateInvoice, type Line, taxesOnLines } 
 import { useState } from 'react';
 import { Button, IconButton } from '../../../primitives/Button';
 import { arrowDown, arrowUp, chevronDown, chevronUp, copy, trash } from '../../../primitives/icons';
+import { Select } from '../../../primitives/choice/Select';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { TextField } from '../../../primitives/input/TextField';
 import { useMessages } from '../../../provider/messages';
 import { type FieldFault, useFaultText } from '../../../kit/faults';
 import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
+import { raisesPrice } from './lineColumns';
 import type { LineAtom } from './LinesState';
 import { lineMessages } from './messages';
 import { LinePlace } from '../types/LineField';
@@ -36,6 +38,7 @@ export function LineDetails({ line, index, draft, faults, isFolded }: LineDetail
     Object.values(askedOfLine(draft, faturaTip)).some(Boolean) || taxesOnLines({ faturaTip, vergiler }).length > 0;
   const faultText = useFaultText();
   const errorOf = (field: string) => faults.filter((fault) => fault.field === field).map(faultText)[0];
+  const isRaised = raisesPrice(draft);
   const path = (field: string) => `malHizmetler[${index}].${field}`;
 
   return (
@@ -47,7 +50,7 @@ export function LineDetails({ line, index, draft, faults, isFolded }: LineDetail
             <LinePlace field="iskontoTutari" span={3}>
               <NumberField
                 name={path('iskontoTutari')}
-                label={t('iskontoTutari')}
+                label={t(isRaised ? 'arttirimTutari' : 'iskontoTutari')}
                 isOptional
                 placeholder="0,00"
                 value={draft.iskontoTutari ?? ''}
@@ -55,8 +58,21 @@ export function LineDetails({ line, index, draft, faults, isFolded }: LineDetail
                 onChange={(iskontoTutari) => form.editLine(line, { iskontoTutari, iskontoOrani: '' })}
               />
             </LinePlace>
+            <LinePlace field="iskontoTip" span={2}>
+              <Select
+                name={path('iskontoTip')}
+                label={t('iskontoTip')}
+                options={[
+                  { id: 'ISKONTO', label: t('ISKONTO') },
+                  { id: 'ARTTIRIM', label: t('ARTTIRIM') },
+                ]}
+                value={isRaised ? 'ARTTIRIM' : 'ISKONTO'}
+                error={errorOf('iskontoTip')}
+                onChange={(iskontoTip) => form.editLine(line, { iskontoTip })}
+              />
+            </LinePlace>
             {faturaTip !== 'KONAKLAMAVERGISI' && (
-              <LinePlace field="kdvDahilBirimFiyat" span={5}>
+              <LinePlace field="kdvDahilBirimFiyat" span={4}>
                 <KdvSplitField
                   name={path('kdvDahilBirimFiyat')}
                   draft={draft}
@@ -64,7 +80,7 @@ export function LineDetails({ line, index, draft, faults, isFolded }: LineDetail
                 />
               </LinePlace>
             )}
-            <LinePlace field="aciklama" span={4}>
+            <LinePlace field="aciklama" span={3}>
               <TextField
                 name={path('aciklama')}
                 label={t('aciklama')}

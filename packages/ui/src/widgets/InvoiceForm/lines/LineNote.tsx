@@ -6,6 +6,7 @@ import { type Figures, useFigures } from '../figures';
 import { useFieldTitle } from '../check/useFieldTitle';
 import { type TypeMessageKey, typeMessages } from '../types/messages';
 import { taxTitle } from '../types/taxTitles';
+import { raisesPrice } from './lineColumns';
 import { type LineMessageKey, lineMessages } from './messages';
 
 /** The second line under the name: what is wrong with the line, or what of it its cells do not tell. */
@@ -19,13 +20,12 @@ export function LineNote({ line, hint }: { line: Line; hint: FieldFault | undefi
   return [...priceNotes(line, t, figures), ...typeNotes(line, types, figures)].join(' · ');
 }
 
-function priceNotes(
-  { iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat }: Line,
-  t: Translate<LineMessageKey>,
-  figures: Figures,
-): readonly string[] {
+function priceNotes(line: Line, t: Translate<LineMessageKey>, figures: Figures): readonly string[] {
+  const { iskontoTutari, iskontoOrani, istisnaMuafiyetSebebi, kdvDahilBirimFiyat } = line;
+  const isRaised = raisesPrice(line);
   return [
-    iskontoTutari ? t('iskontoNote', { amount: figures.amount(iskontoTutari) }) : '',
+    iskontoTutari ? t(isRaised ? 'arttirimNote' : 'iskontoNote', { amount: figures.amount(iskontoTutari) }) : '',
+    isRaised && !iskontoTutari && iskontoOrani ? t('arttirimRateNote', { rate: figures.number(iskontoOrani) }) : '',
     kdvDahilBirimFiyat ? t('kdvDahilNote', { amount: figures.amount(kdvDahilBirimFiyat) }) : '',
     istisnaMuafiyetSebebi === '351' ? t('reason351') : '',
   ].filter((part) => part !== '');

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { memo, type MouseEvent, type ReactNode, type RefObject, Suspense, useId, useMemo, useRef } from 'react';
 import { lazyPart } from '../../../primitives/lazyPart';
-import { type Line, readTaxField } from '@kalem/domain';
+import type { Line } from '@kalem/domain';
 import { useUnitTitle } from '../../../fields/units';
 import { useInvoiceStore, useFormValue } from '../FormContext';
 import { faultsOf, type LineAtom, type LineEntry } from './LinesState';
@@ -9,7 +9,16 @@ import { Icon } from '../../../primitives/Icon';
 import { chevronDown, chevronUp } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { amountOf, useFigures } from '../figures';
-import { type LineColumn, type LineColumnEntry, lineColumns, lineColumnTable, patchOfColumn } from './lineColumns';
+import {
+  isRaisedByRate,
+  type LineColumn,
+  type LineColumnEntry,
+  lineColumns,
+  lineColumnTable,
+  patchOfColumn,
+  raisesPrice,
+  tellsMore,
+} from './lineColumns';
 import { messages } from '../messages';
 import { CellInput, LineCell, useSelectedCells } from './cells';
 import type { FieldFault } from '../../../kit/faults';
@@ -53,6 +62,7 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
       role="row"
       aria-rowindex={index + 2}
       data-line={index}
+      data-raised={isRaisedByRate(draft) ? '' : undefined}
       data-invalid={error ? '' : undefined}
       onClick={enter}
     >
@@ -68,7 +78,7 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
           invalid={isWrong(column.field)}
           selected={isSelected(column.field)}
         >
-          {column.kind === 'text' && hasNote(draft, hint) && (
+          {column.kind === 'text' && (hint || tellsMore(draft)) && (
             <small className="kalem-cut" data-tone={hint?.severity}>
               <Suspense>
                 <LineNote line={draft} hint={hint} />
@@ -163,18 +173,27 @@ function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
   const isUnfolded = caret?.details ?? false;
   const isOpen = isNarrow || isUnfolded;
   const hint = faults.find(({ field }) => field === caret?.column);
-  const cell = (column: LineColumn) => ({ label: t(column), hint: hint?.field === column ? hint : undefined, hintId });
+  const title = (column: LineColumn) => t(column === 'iskontoOrani' && raisesPrice(draft) ? 'arttirimOrani' : column);
+  const hintOf = (column: LineColumn) => (hint?.field === column ? hint : undefined);
   const input = (column: LineColumn) => ({
     name: `malHizmetler[${index}].${column}`,
-    label: t('cellName', { column: t(column), n }),
+    label: t('cellName', { column: title(column), n }),
     invalid: faults.some(({ field, severity }) => field === column && severity === 'error'),
-    describedBy: hint?.field === column ? hintId : undefined,
+    describedBy: hintOf(column) && hintId,
     value: draft[column] ?? '',
     onChange: (value: string) => form.editLine(line, patchOfColumn(column, value)),
   });
 
   return (
-    <div ref={row} className="kalem-line" role="row" aria-rowindex={n + 1} data-line={index} data-current="">
+    <div
+      ref={row}
+      className="kalem-line"
+      role="row"
+      aria-rowindex={n + 1}
+      data-line={index}
+      data-raised={isRaisedByRate(draft) ? '' : undefined}
+      data-current=""
+    >
       <span className="kalem-line__no" role="rowheader" aria-colindex={1}>
         {n}
       </span>
@@ -185,7 +204,9 @@ function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
           colIndex={at + firstCell}
           selected={isSelected(column.field)}
           isLong={column.kind === 'number' && (draft[column.field]?.length ?? 0) > LONG}
-          {...cell(column.field)}
+          label={title(column.field)}
+          hint={hintOf(column.field)}
+          hintId={hintId}
         >
           <CellInput column={column} {...input(column.field)} />
         </LineCell>
@@ -249,18 +270,6 @@ function useLine(line: LineAtom): ShownLine {
 
 /** Digits that fit into the narrowest cell of a card. */
 const LONG = 8;
-
-/** Whether there is something under the name: what is wrong, or what of the line its cells do not tell. */
-function hasNote(line: Line, hint: FieldFault | undefined): boolean {
-  const { iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat } = line;
-  const { tevkifatKodu, ozelMatrahNedeni, gtip, teslimSarti } = line;
-  const texts = [iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat, tevkifatKodu, ozelMatrahNedeni];
-  return (
-    hint !== undefined ||
-    [...texts, gtip, teslimSarti].some(Boolean) ||
-    Object.entries(line).some(([field, value]) => readTaxField(field) && Number(value) > 0)
-  );
-}
 
 /**
  * Brings the focus to where the caret was moved, and the line into view. A form that was only opened takes no focus.

@@ -45,6 +45,8 @@ export class LinesState {
   readonly widest: PrimitiveAtom<Widest>;
   /** Likewise: the lines whose faults are known and not empty. */
   readonly faulty: PrimitiveAtom<{ readonly lines: Set<LineAtom> }>;
+  /** Lines whose contents were written since the draft was last kept whole. */
+  readonly changed: Set<LineAtom> = new Set<LineAtom>();
   readonly #store: Store;
   readonly #header: () => DraftHeader;
   readonly #checks: () => Checks | undefined;
@@ -99,7 +101,10 @@ export class LinesState {
       before: this.read(atom),
       after: this.#rewrite(atom, line),
     }));
-    for (const { atom, after } of changes) this.#write(atom, after);
+    for (const { atom, after } of changes) {
+      this.#write(atom, after);
+      this.changed.add(atom);
+    }
     this.#sum(
       changes.map(({ before }) => before),
       changes.map(({ after }) => after),
@@ -280,10 +285,4 @@ export function isBlankLine({ malHizmet, birimFiyat, kdvDahilBirimFiyat, iskonto
   return [malHizmet, birimFiyat, kdvDahilBirimFiyat, iskontoTutari, aciklama].every(
     (text) => text === undefined || text.trim() === '',
   );
-}
-
-/** The fields of a line that were taken off it; the price of a KDV Ayır no longer stands beside another price. */
-export function fieldsMissing(line: Line, old: Line): Line {
-  const isGone = (field: string) => !(field in line) && field !== 'kdvDahilBirimFiyat';
-  return Object.fromEntries(Object.entries(old).filter(([field]) => isGone(field)));
 }

@@ -10,13 +10,15 @@ interface NameEditorProps {
   /** The cell that it stands below. */
   anchor: RefObject<HTMLElement | null>;
   value: string;
-  maxLength: number;
   onDone: (value: string) => void;
   onClose: () => void;
 }
 
+/** What the check takes; a longer one is not cut, so that nothing of it is lost unseen. */
+const LONGEST_NAME = 500;
+
 /** A long name in a larger place. A name is one text line on every document: a line feed becomes a blank. */
-export function NameEditor({ anchor, value, maxLength, onDone, onClose }: NameEditorProps) {
+export function NameEditor({ anchor, value, onDone, onClose }: NameEditorProps) {
   const t = useMessages(lineMessages);
   const tForm = useMessages(messages);
   const [text, setText] = useState(value);
@@ -34,17 +36,11 @@ export function NameEditor({ anchor, value, maxLength, onDone, onClose }: NameEd
   return (
     <AnchoredPopover label={tForm('malHizmet')} anchor={anchor} onClose={onClose}>
       <div className="kalem-name-editor" onKeyDown={press}>
-        <TextArea
-          label={tForm('malHizmet')}
-          isLabelHidden
-          autoFocus
-          rows={5}
-          maxLength={maxLength}
-          value={text}
-          onChange={setText}
-        />
+        <TextArea label={tForm('malHizmet')} isLabelHidden autoFocus rows={5} value={text} onChange={setText} />
         <div className="kalem-name-editor__foot">
-          <span className="kalem-xs kalem-muted kalem-num">{t('characters', { n: text.length, most: maxLength })}</span>
+          <span className="kalem-xs kalem-muted kalem-num">
+            {t('characters', { n: text.length, most: LONGEST_NAME })}
+          </span>
           <span className="kalem-name-editor__keys kalem-xs kalem-muted" aria-hidden="true">
             <Keys keys={['Ctrl', '↵']} /> {t('keyDone')} <Keys keys={['Esc']} /> {t('keyCancel')}
           </span>

@@ -60,7 +60,7 @@ export class RangeState {
     this.#store.set(this.current, isOne ? undefined : { from, to });
   }
 
-  /** So many lines and columns further; the edges of the grid stop it. Answers where it has got to. */
+  /** Moves the end by this many lines and columns, up to the edges of the grid. Answers where it has got to. */
   extend(rows: number, columns: number): Cell | undefined {
     const end = this.#store.get(this.current)?.to ?? this.#caret.read();
     if (!end) return undefined;

@@ -31,8 +31,6 @@ function ratesOf(faturaTip: string) {
   return offeredKdvRates(faturaTip).map((rate) => ({ value: rate, title: rate }));
 }
 
-const LONGEST_NAME = 500;
-
 /** A text of the current line; F2 or its button opens a larger place for it. */
 function TextCell(props: CellProps) {
   const { value, onChange } = props;
@@ -47,7 +45,6 @@ function TextCell(props: CellProps) {
         {...stock.input}
         className="kalem-line__input"
         autoComplete="off"
-        maxLength={LONGEST_NAME}
         aria-keyshortcuts="F2"
         value={value}
         onChange={({ target }) => {
@@ -74,13 +71,7 @@ function TextCell(props: CellProps) {
       </button>
       {isLarge && (
         <Suspense>
-          <NameEditor
-            anchor={cell}
-            value={value}
-            maxLength={LONGEST_NAME}
-            onDone={onChange}
-            onClose={() => setLarge(false)}
-          />
+          <NameEditor anchor={cell} value={value} onDone={onChange} onClose={() => setLarge(false)} />
         </Suspense>
       )}
       {stock.suggestions}

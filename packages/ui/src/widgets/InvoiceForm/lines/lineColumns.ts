@@ -1,4 +1,4 @@
-import type { Line } from '@kalem/domain';
+import { type Line, readTaxField } from '@kalem/domain';
 import type { Figures } from '../figures';
 
 export type LineColumn = 'malHizmet' | 'miktar' | 'birim' | 'birimFiyat' | 'iskontoOrani' | 'kdvOrani';
@@ -78,4 +78,26 @@ export const lineColumns: readonly LineColumn[] = lineColumnTable.map(({ field }
  */
 export function patchOfColumn(column: LineColumn, value: string): Line {
   return column === 'iskontoOrani' ? { iskontoOrani: value, iskontoTutari: '' } : { [column]: value };
+}
+
+/** Whether what the line calls its discount is added to its price (CAL-02). */
+export function raisesPrice({ iskontoTip }: Line): boolean {
+  return iskontoTip === 'ARTTIRIM';
+}
+
+/** Whether it is raised by a rate, which its cell says with a plus. */
+export function isRaisedByRate(line: Line): boolean {
+  return raisesPrice(line) && Number(line.iskontoOrani) > 0;
+}
+
+/** Whether there is something of a line that its cells do not tell; it stands under the name. */
+export function tellsMore(line: Line): boolean {
+  const { iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat } = line;
+  const { tevkifatKodu, ozelMatrahNedeni, gtip, teslimSarti } = line;
+  const texts = [iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat, tevkifatKodu, ozelMatrahNedeni];
+  return (
+    isRaisedByRate(line) ||
+    [...texts, gtip, teslimSarti].some(Boolean) ||
+    Object.entries(line).some(([field, value]) => readTaxField(field) && Number(value) > 0)
+  );
 }

@@ -1,48 +1,42 @@
-import { foldTr, type Line } from '@kalem/domain';
+import { changesOfRow, type FaturaTip, foldTr, isLineHead, type Line, readLineHead } from '@kalem/domain';
 import { units } from '@kalem/domain/codes/units';
 import { readPasted } from '../../../primitives/input/typeNumber';
 import { type LineColumn, type LineColumnEntry, lineColumns, lineColumnTable, patchOfColumn } from './lineColumns';
 
-/**
- * What a copied block says of a line each: its cells are those from the first column on, unless it begins with a row of
- * headings, which is no line and says what stands where.
- */
-export function patchesOfBlock(block: readonly (readonly string[])[], first: LineColumn): readonly Line[] {
-  const [head = [], ...rows] = block;
-  const headings = head.map((cell) => columnOfHeading.get(headingKey(cell)));
-  const filled = head.filter((cell) => cell !== '');
-  const isHead = rows.length > 0 && filled.length > 1 && filled.every((cell) => columnOfHeading.has(headingKey(cell)));
-  const usual = lineColumns.slice(lineColumns.indexOf(first));
-  return isHead ? rows.map((row) => patchOfCells(row, headings)) : block.map((row) => patchOfCells(row, usual));
+/** What a copied block says of lines. */
+export interface PastedBlock {
+  /** Of a line each. */
+  readonly patches: readonly Line[];
+  /** Headings of the columns that are left out, as none of a line. */
+  readonly unknown: readonly string[];
 }
 
-function patchOfCells(cells: readonly string[], columns: readonly (LineColumn | undefined)[]): Line {
+/**
+ * Reads a copied block for an invoice of that type: its cells are those from the first column on, unless it begins with
+ * a row of headings, which is no line and says what stands where. (USE-18)
+ */
+export function readBlock(block: readonly (readonly string[])[], first: LineColumn, faturaTip: FaturaTip): PastedBlock {
+  const [head = [], ...rows] = block;
+  const patch = (fields: readonly (string | undefined)[]) => (cells: readonly string[]) =>
+    changesOfRow(patchOfCells(cells, fields), faturaTip);
+  if (rows.length === 0 || !isLineHead(head))
+    return { patches: block.map(patch(lineColumns.slice(lineColumns.indexOf(first)))), unknown: [] };
+  const { fields, unknown } = readLineHead(head);
+  return { patches: rows.map(patch(fields)), unknown };
+}
+
+function patchOfCells(cells: readonly string[], fields: readonly (string | undefined)[]): Line {
   return cells.reduce<Line>((patch, cell, index) => {
-    const entry = lineColumnTable.find(({ field }) => field === columns[index]);
-    return entry === undefined || cell === ''
-      ? patch
-      : { ...patch, ...patchOfColumn(entry.field, readCell(entry, cell)) };
+    const field = fields[index];
+    return field === undefined || cell === '' ? patch : { ...patch, ...patchOfCell(field, cell) };
   }, {});
 }
 
-/** What people write above their columns; undefined is no column of ours, such as the amounts, which are calculated. */
-const headings: readonly (readonly [LineColumn | undefined, ...string[]])[] = [
-  ['malHizmet', 'Mal / Hizmet', 'Mal Hizmet Adı', 'Ürün', 'Ürün Adı', 'Ürün / Hizmet', 'Stok Adı', 'Açıklama', 'Item'],
-  ['miktar', 'Miktar', 'Quantity', 'Qty'],
-  ['birim', 'Birim', 'Ölçü Birimi', 'Unit'],
-  ['birimFiyat', 'Birim Fiyat', 'Birim Fiyatı', 'Fiyat', 'Unit price', 'Price'],
-  ['iskontoOrani', 'İskonto', 'İskonto Oranı', 'İsk.', 'İndirim', 'Discount'],
-  ['kdvOrani', 'KDV', 'KDV Oranı', 'VAT'],
-  [undefined, 'Tutar', 'Toplam', 'Mal / Hizmet Tutarı', 'KDV Tutarı', 'Sıra', 'Sıra No', 'No', 'Amount', 'Total'],
-];
-
-const columnOfHeading: ReadonlyMap<string, LineColumn | undefined> = new Map(
-  headings.flatMap(([field, ...titles]) => titles.map((title) => [headingKey(title), field] as const)),
-);
-
-/** Blanks and signs differ from sheet to sheet: 'KDV (%)' is 'KDV'. */
-function headingKey(heading: string): string {
-  return foldTr(heading).replace(/[^a-z0-9]/g, '');
+/** A description that has a column of its own is the line's. */
+function patchOfCell(field: string, cell: string): Line {
+  const entry = lineColumnTable.find((column) => column.field === field);
+  if (entry) return patchOfColumn(entry.field, readCell(entry, cell));
+  return { [field === 'ozelNotlar' ? 'aciklama' : field]: cell };
 }
 
 /** What a pasted text says; one that cannot be read stays, so that the cell shows it. */

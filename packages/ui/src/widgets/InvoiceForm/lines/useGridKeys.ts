@@ -80,13 +80,17 @@ export function useGridKeys() {
 
   const paste = async (line: LineAtom, column: LineColumn, text: string) => {
     try {
-      const { patchesOfBlock, parseClipboard } = await import('../later');
+      const { readBlock, parseClipboard } = await import('../later');
       if (form.lines.indexOf(line) < 0) return;
-      const patches = patchesOfBlock(parseClipboard(text), column);
+      const { faturaTip } = form.jotai.get(form.header);
+      const { patches, unknown } = readBlock(parseClipboard(text), column, faturaTip);
       const undo = form.paste(line, patches);
       toast({
         tone: 'success',
-        text: t('linesPasted', { n: patches.length }),
+        text: t(unknown.length > 0 ? 'linesPastedWithout' : 'linesPasted', {
+          n: patches.length,
+          columns: unknown.join(', '),
+        }),
         action: { label: t('undo'), onAction: undo },
       });
     } catch (error) {

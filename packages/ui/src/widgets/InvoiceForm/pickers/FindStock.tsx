@@ -1,4 +1,4 @@
-import { findStockFault, foldTr, toScreenDate } from '@kalem/domain';
+import { findStockFault, foldTr, numbersOfMany, toScreenDate } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { useUnitTitle } from '../../../fields/units';
@@ -13,7 +13,6 @@ import { joinFilled } from '../head/HeaderFields';
 import type { LineAtom } from '../lines/LinesState';
 import { cardMessages } from './cardMessages';
 import { NewStock } from './NewStock';
-import { consumer } from './takeRecipient';
 import { priceOf, type StockItem, takeStock } from './takeStock';
 import { type FinderProps, useRested } from './useChoices';
 
@@ -105,7 +104,7 @@ function useStock(companyId: string, q: string): readonly StockItem[] | undefine
 /** What the recipient of the invoice paid last; undefined while there is none, or one that stands for many. */
 function useLastPrices(companyId: string): readonly LastPrice[] | undefined {
   const [vknTckn] = useHeaderField('vknTckn');
-  const isOne = /^\d{10,11}$/.test(vknTckn) && vknTckn !== consumer.vknTckn && vknTckn !== FOREIGNER;
+  const isOne = /^\d{10,11}$/.test(vknTckn) && !numbersOfMany.includes(vknTckn);
   const { data } = useApi().useQuery(
     'get',
     '/fatura/son-fiyatlar',
@@ -114,9 +113,6 @@ function useLastPrices(companyId: string): readonly LastPrice[] | undefined {
   );
   return isOne ? data?.items : undefined;
 }
-
-/** Whom an invoice names who has no Turkish number. */
-const FOREIGNER = '2222222222';
 
 /** What the list says of an item, and the last price where it can be taken. */
 function useStockOffer(prices: readonly LastPrice[] | undefined) {

@@ -1,6 +1,6 @@
 import { applyCustomer, type InvoiceDraft } from '@kalem/domain';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
-import type { FilledRecipient, RecipientField } from '../head/RecipientState';
+import { chooseRecipient, type FilledRecipient, isTyped, type RecipientField } from '../head/recipientOrigin';
 
 /** Whom an invoice names who gives no number (ubl-tr 4). */
 export const consumer = { vknTckn: '11111111111', ad: 'Nihai', soyad: 'Tüketici' };
@@ -16,7 +16,7 @@ const address = ['il', 'ilce', 'adres'] as const;
  */
 export function takeRecipient(form: InvoiceFormStore, recipient: Recipient): () => void {
   const { jotai } = form;
-  const typed = new Set(typable.filter((field) => form.recipient.isTyped(field)));
+  const typed = new Set(typable.filter((field) => isTyped(form.head(), field)));
   const before = jotai.get(form.header);
   const undo = form.rewrite((invoice) => {
     const next = applyCustomer(invoice, recipient);
@@ -33,7 +33,8 @@ export function takeRecipient(form: InvoiceFormStore, recipient: Recipient): () 
   const filled: FilledRecipient = { aliciUnvan, aliciAdi, aliciSoyadi, vergiDairesi, emails, il, ilce, adres };
   const kept = [...typed].filter((field) => String(before[field]) === String(jotai.get(form.header)[field]));
   const isOthers = ([field]: [string, unknown]) => !kept.some((one) => one === field);
-  form.recipient.chose(Object.fromEntries(Object.entries(filled).filter(isOthers)), kept);
+  const others: FilledRecipient = Object.fromEntries(Object.entries(filled).filter(isOthers));
+  jotai.set(form.origin, chooseRecipient(form.head(), others, kept));
   return undo;
 }
 

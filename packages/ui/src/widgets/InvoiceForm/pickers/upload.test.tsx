@@ -154,7 +154,7 @@ describe('lines from Excel', () => {
     expect(await dialog.findByText(/“buyuk.xlsx” 16 MB’tan büyük/)).toBeTruthy();
     drop(new File(['a'], 'a.xlsx'), new File(['b'], 'b.xlsx'));
     expect(await dialog.findByText('Bir seferde tek dosya yüklenir.')).toBeTruthy();
-    await choose(await excel([['Ürün'], ['x']]));
+    await choose(await excel([['Stok Kodu'], ['x']]));
     expect(await dialog.findByText(/şu sütun başlıkları bulunamadı: Mal \/ Hizmet/)).toBeTruthy();
     await choose(await excel([['Mal / Hizmet'], ...Array.from({ length: 5001 }, (_, index) => [`Kalem ${index}`])]));
     expect(await dialog.findByText('Bir dosyadan en fazla 5.000 fatura satırı yüklenebilir.')).toBeTruthy();

@@ -1,13 +1,12 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
-import type { InvoiceDraft } from '@kalem/domain';
 import { newIdempotencyKey } from '@kalem/sdk';
 import type { KalemStorage } from '../../../provider/storage';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
-import { toInvoiceDraft } from '../FormDraft';
 import type { SaveProgress } from './InvoiceSaver';
 import { type DraftSummary, listDraft, tabDraft, unlistDraft } from './draftList';
 import { type DraftLock, lockDraft } from './draftLocks';
-import type { FilledRecipient } from '../head/RecipientState';
+import type { LineAtom } from '../lines/LinesState';
+import { draftText, takeStoredDraft, typedKey, typedText } from './storedDraft';
 
 /** Whether the device has the draft as it is; `taken`: another page works on it now. */
 export type DraftStatus =
@@ -18,8 +17,8 @@ export type DraftStatus =
 
 /** Milliseconds of rest after typing; a long invoice takes a moment to write. */
 const REST = 800;
-/** Milliseconds that typing without a rest is written at the latest: a tab may crash under somebody who types fast. */
-const LONGEST = 2000;
+/** Changed lines that a key may write by themselves; more of them are a draft to be written whole. */
+const FEW = 20;
 
 interface DraftKeeperOptions {
   form: InvoiceFormStore;
@@ -33,8 +32,9 @@ interface DraftKeeperOptions {
 }
 
 /**
- * Keeps what is typed on the device, in the pauses of typing and whenever the page may go away. A draft belongs to the
- * page that works on it; one that another page takes over is written no more (USE-07).
+ * Keeps what is typed on the device: each key at once, for a tab may be killed, and the whole draft in the pauses of
+ * typing and whenever the page may go away. A draft belongs to the page that works on it; one that another page takes
+ * over is written no more (USE-07).
  */
 export class DraftKeeper {
   readonly status: PrimitiveAtom<DraftStatus> = atom<DraftStatus>({ kind: 'none' });
@@ -43,8 +43,7 @@ export class DraftKeeper {
   #progress: SaveProgress;
   #lock: Promise<DraftLock> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When what is not written yet began to wait. */
-  #since: number | undefined;
+  #whole: WholeDraft | undefined;
   /** What the storage still works on; the next operation waits for it, so that a write never ends behind a removal. */
   #underWay: Promise<void> | undefined;
 
@@ -69,7 +68,7 @@ export class DraftKeeper {
     if (form.jotai.get(form.dirty)) this.#claim();
     const stopEdits = form.jotai.sub(form.revision, () => {
       this.#claim();
-      this.#wait();
+      this.#keep();
     });
     const flush = () => void this.flush();
     document.addEventListener('visibilitychange', flush);
@@ -101,8 +100,9 @@ export class DraftKeeper {
     this.#stopWaiting();
     const { form, storage, companyId, place } = this.#options;
     form.jotai.set(this.status, { kind: 'none' });
+    this.#whole = undefined;
     await this.#queue(async () => {
-      await storage.remove(this.#key);
+      await takeStoredDraft(storage, this.#key);
       await unlistDraft(storage, companyId, this.#key);
     });
     tabDraft.forget(place.base);
@@ -136,17 +136,19 @@ export class DraftKeeper {
     this.#lock = undefined;
   }
 
-  #wait(): void {
+  /** A change of a few fields is written by itself; one of the lines as such whole, as soon as it is painted. */
+  #keep(): void {
+    const { form } = this.#options;
+    const hasFailed = form.jotai.get(this.status).kind === 'failed';
+    const isCovered = this.#whole !== undefined && isCovering(form, this.#whole);
+    if (this.#whole && isCovered) this.#writeTyped(this.#whole);
     clearTimeout(this.#timer);
-    this.#since ??= performance.now();
-    const left = this.#since + LONGEST - performance.now();
-    this.#timer = setTimeout(() => void this.#write(), Math.max(0, Math.min(REST, left)));
+    this.#timer = setTimeout(() => void this.#write(), isCovered || hasFailed ? REST : 0);
   }
 
   #stopWaiting(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#since = undefined;
   }
 
   #write(): Promise<void> {
@@ -154,13 +156,29 @@ export class DraftKeeper {
     if (this.isTaken) return Promise.resolve();
     const { form, storage, companyId, now } = this.#options;
     const at = now();
-    const text = writeStoredDraft(form, this.#progress, at);
-    const summary = summarize(form, at);
+    const savedAt = at.toISOString();
+    const text = draftText(form, this.#progress, savedAt);
+    const summary = summarize(form, savedAt);
+    this.#whole = { savedAt, all: form.jotai.get(form.lines.all), isTypedWaiting: false };
+    form.lines.changed.clear();
     return this.#queue(async () => {
       if (this.#lock) await this.#lock;
       await storage.set(this.#key, text);
+      await storage.remove(typedKey(this.#key));
       await listDraft(storage, companyId, { ...summary, key: this.#key });
       form.jotai.set(this.status, { kind: 'kept', at });
+    });
+  }
+
+  /** Once for all keys that come while the storage is at work; not at all when the draft is written whole meanwhile. */
+  #writeTyped(whole: WholeDraft): void {
+    if (this.isTaken || whole.isTypedWaiting) return;
+    whole.isTypedWaiting = true;
+    void this.#queue(() => {
+      whole.isTypedWaiting = false;
+      const { form, storage } = this.#options;
+      if (whole !== this.#whole || !isCovering(form, whole)) return undefined;
+      return storage.set(typedKey(this.#key), typedText(form, whole.savedAt, form.lines.changed));
     });
   }
 
@@ -179,9 +197,24 @@ export class DraftKeeper {
       await operation();
     } catch (error) {
       this.#options.form.jotai.set(this.status, { kind: 'failed' });
+      this.#whole = undefined;
       this.#options.onError(error);
     }
   }
+}
+
+/** The draft as it was last written whole. */
+interface WholeDraft {
+  /** RFC 3339. */
+  readonly savedAt: string;
+  readonly all: readonly LineAtom[];
+  /** What was typed since waits for the storage. */
+  isTypedWaiting: boolean;
+}
+
+/** Whether what was typed since can be told by a few lines of it. */
+function isCovering(form: InvoiceFormStore, { all }: WholeDraft): boolean {
+  return all === form.jotai.get(form.lines.all) && form.lines.changed.size <= FEW;
 }
 
 /** Where a draft lies on the device. */
@@ -198,57 +231,9 @@ export function newDraftKey(base: string): string {
   return `${base}:${newIdempotencyKey()}`;
 }
 
-function summarize(form: InvoiceFormStore, at: Date): Omit<DraftSummary, 'key'> {
+function summarize(form: InvoiceFormStore, savedAt: string): Omit<DraftSummary, 'key'> {
   const { faturaTip, paraBirim, aliciUnvan, aliciAdi, aliciSoyadi } = form.jotai.get(form.header);
   const { odenecekTutar } = form.jotai.get(form.totals);
   const recipient = aliciUnvan || `${aliciAdi} ${aliciSoyadi}`.trim();
-  return { savedAt: at.toISOString(), recipient, faturaTip, lines: form.lines.count, odenecekTutar, paraBirim };
-}
-
-/** A draft as it waits on the device. */
-export interface StoredDraft {
-  /** RFC 3339. */
-  readonly savedAt: string;
-  readonly draft: InvoiceDraft;
-  readonly progress: SaveProgress;
-  /** What of the recipient a lookup or a card has filled in. */
-  readonly filled?: FilledRecipient;
-}
-
-const VERSION = 1;
-
-/** Writes a draft of the form for the device. */
-function writeStoredDraft(form: InvoiceFormStore, progress: SaveProgress, savedAt: Date): string {
-  const draft = toInvoiceDraft(form.draft());
-  const { filled } = form.recipient;
-  return JSON.stringify({ version: VERSION, savedAt: savedAt.toISOString(), draft, progress, filled });
-}
-
-/** Reads it back; undefined for what another version, or somebody else, has left there. */
-export function readStoredDraft(text: string | null): StoredDraft | undefined {
-  const stored = parse(text);
-  const isWhole =
-    isRecord(stored) &&
-    stored.version === VERSION &&
-    typeof stored.savedAt === 'string' &&
-    isDraft(stored.draft) &&
-    isRecord(stored.progress);
-  return isWhole ? (stored as unknown as StoredDraft) : undefined;
-}
-
-function parse(text: string | null): unknown {
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isDraft(value: unknown): boolean {
-  return isRecord(value) && Array.isArray(value.malHizmetler) && value.malHizmetler.every(isRecord);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return { savedAt, recipient, faturaTip, lines: form.lines.count, odenecekTutar, paraBirim };
 }

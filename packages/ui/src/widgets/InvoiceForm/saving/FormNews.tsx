@@ -1,4 +1,5 @@
 import { type Invoice, toScreenDate } from '@kalem/domain';
+import { isUndecided } from '../../../fields/isUndecided';
 import { Banner } from '../../../primitives/feedback/Banner';
 import { Button, IconButton } from '../../../primitives/Button';
 import { eye, filePlus, sign, x } from '../../../primitives/icons';
@@ -37,6 +38,9 @@ export function FormNews({ invoice, restored, hasProblem, onStartOver }: FormNew
   );
 }
 
+/** What somebody decides, and what passes; nothing is wrong with the invoice. */
+const warnings: ReadonlySet<SaveProblem['kind']> = new Set(['changed', 'underSignature', 'connection']);
+
 interface SaveNewsProps {
   actions: SaveActions;
   onStartOver: () => void;
@@ -52,7 +56,7 @@ export function SaveNews({ actions, onStartOver, emit }: SaveNewsProps) {
     <div className="kalem-invoice-form__save-news">
       {problem && (
         <Banner
-          tone={problem.kind === 'changed' || problem.kind === 'connection' ? 'warning' : 'danger'}
+          tone={warnings.has(problem.kind) ? 'warning' : 'danger'}
           actions={
             <>
               <Choices problem={problem} actions={actions} onStartOver={onStartOver} />
@@ -124,9 +128,10 @@ export function TakenDraft({ onTakeBack }: { onTakeBack: () => Promise<void> }) 
 }
 
 /** The portal does not have the invoice yet; a refusal is a problem and stands there. */
-function Standing({ invoice: { portalDurumu, portalMesaji } }: { invoice: Invoice }) {
+function Standing({ invoice }: { invoice: Invoice }) {
   const t = useMessages(savingMessages);
-  if (portalDurumu !== 'BEKLIYOR' && portalDurumu !== 'BELIRSIZ') return null;
+  if (!isUndecided(invoice)) return null;
+  const { portalDurumu, portalMesaji } = invoice;
   return (
     <Banner tone="warning">
       {t(portalDurumu === 'BEKLIYOR' ? 'waiting' : 'undecided')} {portalMesaji && <b>{portalMesaji}</b>}
@@ -137,6 +142,7 @@ function Standing({ invoice: { portalDurumu, portalMesaji } }: { invoice: Invoic
 function ProblemText({ problem: { kind, text } }: { problem: SaveProblem }) {
   const t = useMessages(savingMessages);
   if (kind === 'changed') return t('changedElsewhere');
+  if (kind === 'underSignature') return t('underSignature');
   if (kind === 'refused')
     return (
       <>
@@ -176,6 +182,12 @@ function Choices({
       </>
     );
   }
+  if (kind === 'underSignature')
+    return (
+      <Button size="sm" onPress={actions.spoilSigning}>
+        {t('saveAnyway')}
+      </Button>
+    );
   if (kind === 'closed')
     return (
       <Button size="sm" onPress={actions.saveAsNew}>

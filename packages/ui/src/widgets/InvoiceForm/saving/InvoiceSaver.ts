@@ -11,6 +11,7 @@ export class InvoiceSaver {
   readonly #companyId: string;
   readonly #onProgress: (progress: SaveProgress) => void;
   #progress: SaveProgress;
+  #isAsked = true;
 
   constructor(
     client: KalemClient,
@@ -39,6 +40,11 @@ export class InvoiceSaver {
   takeOver(): void {
     const { target } = this.#progress;
     if (target) this.#advance({ target: { id: target.id, etag: undefined } });
+  }
+
+  /** The next save changes the invoice although it waits for the code that signs it. */
+  spoilSigning(): void {
+    this.#isAsked = false;
   }
 
   /** The next save makes a new invoice. */
@@ -78,8 +84,10 @@ export class InvoiceSaver {
   async #update(target: SaveTarget, body: InvoiceDraft): Promise<Invoice> {
     const { id } = target;
     const etag = await this.#versionOf(target);
+    const imzadaysa = this.#isAsked ? ('SOR' as const) : undefined;
+    this.#isAsked = true;
     try {
-      const params = { path: { id }, query: { companyId: this.#companyId }, header: { 'If-Match': etag } };
+      const params = { path: { id }, query: { companyId: this.#companyId, imzadaysa }, header: { 'If-Match': etag } };
       const { data, response } = await this.#client.PUT('/fatura/{id}', { params, body });
       this.#advance({ target: { id, etag: etagOf(response) } });
       return data;

@@ -1,6 +1,7 @@
 import { istanbulNow, toScreenDate } from '@kalem/domain';
 import { useState } from 'react';
 import { Amount } from '../../../primitives/Amount';
+import { RemoveButton } from '../../../kit/RemoveButton';
 import { Button, IconButton } from '../../../primitives/Button';
 import { trash, x } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
@@ -9,6 +10,7 @@ import { messages } from '../messages';
 import type { DraftOffer } from '../useOpenedInvoice';
 import { listDraft, unlistDraft } from './draftList';
 import { useFieldTitle } from '../check/useFieldTitle';
+import { takeStoredDraft } from './storedDraft';
 import { savingMessages } from './messages';
 
 interface UnfinishedDraftsProps {
@@ -33,12 +35,11 @@ export function UnfinishedDrafts({ offers, companyId, onTake }: UnfinishedDrafts
 
   const remove = async (offer: DraftOffer) => {
     const { isOpenElsewhere: _elsewhere, ...summary } = offer;
-    const text = await storage.get(offer.key);
-    await storage.remove(offer.key);
+    const putDraftBack = await takeStoredDraft(storage, offer.key);
     await unlistDraft(storage, companyId, offer.key);
     setGone((keys) => new Set([...keys, offer.key]));
     const putBack = async () => {
-      await storage.set(offer.key, text ?? '');
+      await putDraftBack();
       await listDraft(storage, companyId, summary);
       setGone((keys) => new Set([...keys].filter((key) => key !== offer.key)));
     };
@@ -100,7 +101,7 @@ function Draft({ offer, onTake, onRemove }: { offer: DraftOffer; onTake: () => P
       <Button size="sm" isPending={isPending} aria-label={`${t('goOn')}: ${name}`} onPress={take}>
         {t('goOn')}
       </Button>
-      <IconButton label={t('removeDraft', { name })} icon={trash} isDisabled={isOpenElsewhere} onPress={onRemove} />
+      <RemoveButton label={t('removeDraft', { name })} icon={trash} isDisabled={isOpenElsewhere} onPress={onRemove} />
     </li>
   );
 }

@@ -6,6 +6,9 @@ export const savingMessages = defineMessages('invoiceSaving', {
     refused: 'GİB portalı faturayı kabul etmedi. Fatura saklandı; düzeltip yeniden kaydedebilirsiniz.',
     connectionLost: 'Yazdıklarınız burada duruyor. Yeniden kaydettiğinizde fatura iki kez oluşmaz.',
     changedElsewhere: 'Bu fatura siz düzenlerken başka bir yerde değiştirildi.',
+    underSignature:
+      'Bu fatura şu anda imzada: SMS kodu bekleniyor. Değiştirirseniz o kodla imzalanmaz, yeni kod istenmesi gerekir.',
+    saveAnyway: 'Yine de kaydet',
     overwrite: 'Benimkini kaydet',
     reload: 'Güncel hâlini aç',
     saveAsNew: 'Yeni fatura olarak kaydet',
@@ -40,6 +43,9 @@ export const savingMessages = defineMessages('invoiceSaving', {
     refused: 'The GİB portal did not accept the invoice. It is kept; correct it and save again.',
     connectionLost: 'What you typed is still here. Saving again does not make a second invoice.',
     changedElsewhere: 'This invoice was changed elsewhere while you were editing it.',
+    underSignature:
+      'This invoice is being signed: its SMS code is awaited. If you change it, that code will not sign it and a new one has to be requested.',
+    saveAnyway: 'Save anyway',
     overwrite: 'Save mine',
     reload: 'Open the current version',
     saveAsNew: 'Save as a new invoice',

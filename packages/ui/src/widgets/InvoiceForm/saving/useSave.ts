@@ -46,6 +46,8 @@ export interface SaveActions {
   readonly saveAndSign: () => void;
   /** Saves over what somebody else has saved. */
   readonly overwrite: () => void;
+  /** Saves although the code that was asked for does not sign it then. */
+  readonly spoilSigning: () => void;
   readonly saveAsNew: () => void;
 }
 
@@ -198,6 +200,10 @@ export function useSave({
       saver.takeOver();
       void save();
     },
+    spoilSigning: () => {
+      saver.spoilSigning();
+      void save();
+    },
     saveAsNew: () => {
       saver.startAnew();
       void save();
@@ -236,6 +242,8 @@ export type SaveProblem =
   | { readonly kind: 'refused'; readonly text: string }
   /** Somebody else has changed it since it was opened. */
   | { readonly kind: 'changed'; readonly text: string }
+  /** Its signing waits for the code, which would not sign what is changed now. */
+  | { readonly kind: 'underSignature'; readonly text: string }
   /** It can no longer be changed, or is no longer there; it can still become a new invoice. */
   | { readonly kind: 'closed'; readonly text: string }
   /**
@@ -252,6 +260,7 @@ export type SaveProblem =
 function describeProblem(error: unknown, text: string): SaveProblem {
   if (!(error instanceof ApiError)) return { kind: 'other', text };
   if (error.code === 'PORTAL_REFUSED') return { kind: 'refused', text };
+  if (error.code === 'INVOICE_UNDER_SIGNATURE') return { kind: 'underSignature', text };
   if (error.status === 412) return { kind: 'changed', text };
   if (error.status === 404 || error.code === 'INVOICE_NOT_EDITABLE' || error.code === 'INVOICE_NOT_UNAPPROVED')
     return { kind: 'closed', text };

@@ -8,10 +8,14 @@ import { useFormValue, useInvoiceStore } from '../FormContext';
 import { messages } from '../messages';
 import { totalsMessages } from './messages';
 
-/** The discount of each line that has one. */
+/** The discount or increase of each line that has one, with the sign that it has in the sum of the invoice. */
 export function IskontoParts() {
   const { toplamIskonto } = useExplanation();
-  return <LineParts parts={toplamIskonto} />;
+  return <LineParts parts={toplamIskonto.map((part) => ({ ...part, amount: negated(part.amount) }))} />;
+}
+
+function negated(amount: string): string {
+  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }
 
 /** The KDV by rate. */

@@ -1,22 +1,37 @@
-import { addTax, foldTr, kdvTevkifat, konaklama, offeredTaxTypes, taxEffect, isTaxCode } from '@kalem/domain';
+import {
+  addTax,
+  foldTr,
+  isTaxCode,
+  kdvTevkifat,
+  konaklama,
+  type Line,
+  numbersOfMany,
+  offeredTaxTypes,
+  removeTax,
+  taxEffect,
+} from '@kalem/domain';
 import { type TaxType, taxTypes } from '@kalem/domain/codes/tax-types';
-import { useState } from 'react';
-import { Button, IconButton } from '../../../primitives/Button';
+import { Fragment, useState } from 'react';
+import { RemoveButton } from '../../../kit/RemoveButton';
+import { Button } from '../../../primitives/Button';
 import { Checkbox } from '../../../primitives/choice/Checkbox';
 import { x } from '../../../primitives/icons';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { SearchField } from '../../../primitives/input/SearchField';
 import { Dialog } from '../../../primitives/overlay/Dialog';
 import { useMessages } from '../../../provider/messages';
-import { useKalem } from '../../../provider/useKalem';
+import { useApi } from '../../../provider/queries';
+import { useCompanyId, useKalem } from '../../../provider/useKalem';
 import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
+import type { InvoiceFormStore } from '../InvoiceFormStore';
+import type { LineAtom } from '../lines/LinesState';
 import { messages } from '../messages';
 import { type TypeMessageKey, typeMessages } from './messages';
 import { taxTitle } from './taxTitles';
 
 /**
- * The taxes of the invoice's type that it does not have yet; those that are ticked come to every line, with one rate
- * for all (LIN-13).
+ * The taxes of the invoice's type that it does not have yet, those first that this recipient's invoices have; what is
+ * ticked comes to every line, with one rate for all (LIN-13).
  */
 export function AddTaxDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(typeMessages);
@@ -28,11 +43,18 @@ export function AddTaxDialog({ onClose }: { onClose: () => void }) {
   /** The rate of each ticked tax, '' as long as none was typed. */
   const [rates, setRates] = useState<ReadonlyMap<string, string>>(new Map());
   const offered = offeredTaxTypes(taxTypes, faturaTip).filter(({ value }) => !vergiler.includes(value));
+  const usual = useUsualTaxes();
   const words = foldTr(search).split(/\s+/);
   const found = offered.filter(({ title, officialTitle, value }) => {
     const text = foldTr(`${title} ${officialTitle} ${value}`);
     return words.every((word) => text.includes(word));
   });
+
+  const ofRecipient = search === '' ? found.filter(({ value }) => usual.includes(value)) : [];
+  const groups = [
+    { title: t('usualTaxes'), taxes: ofRecipient },
+    { title: ofRecipient.length > 0 && t('allTaxes'), taxes: found.filter((tax) => !ofRecipient.includes(tax)) },
+  ].filter(({ taxes }) => taxes.length > 0);
 
   const tick = (code: string, isTicked: boolean) => {
     const next = new Map(rates);
@@ -64,30 +86,49 @@ export function AddTaxDialog({ onClose }: { onClose: () => void }) {
     >
       <p className="kalem-muted">{t('addTaxText')}</p>
       <SearchField label={t('findTax', { n: offered.length })} value={search} onChange={setSearch} />
-      <ul className="kalem-tax-list">
-        {found.map((tax) => (
-          <li key={tax.value} data-selected={rates.has(tax.value) || undefined}>
-            <Checkbox isSelected={rates.has(tax.value)} onChange={(isTicked) => tick(tax.value, isTicked)}>
-              {tax.title}
-              <small>{t(effectOf(tax))}</small>
-            </Checkbox>
-            {rates.has(tax.value) && tax.defaultRate === undefined && (
-              <NumberField
-                label={t('taxRate', { name: tax.title })}
-                isLabelHidden
-                affix="%"
-                places={3}
-                autoFocus
-                value={rates.get(tax.value) ?? ''}
-                onChange={(rate) => setRates(new Map(rates).set(tax.value, rate))}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ title, taxes }) => (
+        <Fragment key={String(title)}>
+          {title && <h3 className="kalem-tax-group">{title}</h3>}
+          <ul className="kalem-tax-list" aria-label={title || undefined}>
+            {taxes.map((tax) => (
+              <li key={tax.value} data-selected={rates.has(tax.value) || undefined}>
+                <Checkbox isSelected={rates.has(tax.value)} onChange={(isTicked) => tick(tax.value, isTicked)}>
+                  {tax.title}
+                  <small>{t(effectOf(tax))}</small>
+                </Checkbox>
+                {rates.has(tax.value) && tax.defaultRate === undefined && (
+                  <NumberField
+                    label={t('taxRate', { name: tax.title })}
+                    isLabelHidden
+                    affix="%"
+                    places={3}
+                    autoFocus
+                    value={rates.get(tax.value) ?? ''}
+                    onChange={(rate) => setRates(new Map(rates).set(tax.value, rate))}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {found.length === 0 && <p className="kalem-muted">{t('noTax')}</p>}
     </Dialog>
   );
+}
+
+/** The taxes that the newest invoices to this recipient have. */
+function useUsualTaxes(): readonly string[] {
+  const companyId = useCompanyId();
+  const [vknTckn] = useHeaderField('vknTckn');
+  const isOne = /^\d{10,11}$/.test(vknTckn) && !numbersOfMany.includes(vknTckn);
+  const { data } = useApi().useQuery(
+    'get',
+    '/fatura',
+    { params: { query: { companyId, vknTckn, onayDurumu: 'Onaylandi' } } },
+    { enabled: isOne, staleTime: 60_000, meta: { kind: 'readUsualTaxes', silent: true } },
+  );
+  return data?.items.flatMap(({ vergiler }) => vergiler ?? []) ?? [];
 }
 
 /** What a tax does to the totals, in words. */
@@ -111,7 +152,7 @@ export function TaxChips() {
   const isFixed = (code: string) =>
     (faturaTip === 'KONAKLAMAVERGISI' && code === konaklama) || (faturaTip === 'TEVKIFAT' && code === kdvTevkifat);
   const remove = (code: string) => {
-    const undo = form.removeTax(code);
+    const undo = takeOff(form, code);
     toast({
       tone: 'success',
       text: t('taxRemoved', { name: taxTitle(code) }),
@@ -124,7 +165,7 @@ export function TaxChips() {
         <li key={code}>
           {taxTitle(code)}
           {!isFixed(code) && (
-            <IconButton
+            <RemoveButton
               size="sm"
               icon={x}
               label={t('removeTax', { name: taxTitle(code) })}
@@ -135,4 +176,27 @@ export function TaxChips() {
       ))}
     </ul>
   );
+}
+
+/** Takes a tax off every line, as one step. Answers how to undo it; what was typed in the meantime stays. */
+function takeOff(form: InvoiceFormStore, code: string): () => void {
+  const lines = form.jotai.get(form.lines.all);
+  const before = form.lines.lines();
+  form.rewrite((invoice) => removeTax(invoice, code));
+  const after = form.lines.lines();
+  const taken = new Map<LineAtom | undefined, Line>(
+    lines.map((line, index) => [line, fieldsMissing(after[index] ?? {}, before[index] ?? {})]),
+  );
+  return () =>
+    form.rewrite((invoice) => {
+      const taxed = addTax(invoice, code);
+      const takenOf = (index: number) => taken.get(form.lines.at(index));
+      return { ...taxed, malHizmetler: taxed.malHizmetler.map((line, index) => ({ ...line, ...takenOf(index) })) };
+    });
+}
+
+/** The fields of a line that were taken off it; the price of a KDV Ayır no longer stands beside another price. */
+function fieldsMissing(line: Line, old: Line): Line {
+  const isGone = (field: string) => !(field in line) && field !== 'kdvDahilBirimFiyat';
+  return Object.fromEntries(Object.entries(old).filter(([field]) => isGone(field)));
 }

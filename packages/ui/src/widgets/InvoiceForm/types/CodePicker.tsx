@@ -1,6 +1,9 @@
+import { toScreenDate } from '@kalem/domain';
 import { ComboBox } from '../../../primitives/choice/ComboBox';
 import type { FieldProps } from '../../../primitives/form/Field';
 import type { Option } from '../../../primitives/choice/options';
+import { useMessages } from '../../../provider/messages';
+import { typeMessages } from './messages';
 
 /** A code of an official list. */
 export interface PickedCode {
@@ -35,4 +38,22 @@ export function CodePicker({ codes, value, ...props }: CodePickerProps) {
 
 function toOption({ value, title, group, end, note, isOver }: PickedCode): Option {
   return { id: value, label: `${value} · ${title}`, group, end, note, isDisabled: isOver };
+}
+
+/** First and last day of a code, YYYY-MM-DD; both belong to it. */
+interface Dates {
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+}
+
+/** Says since when or until when a code holds, or that it does not on the invoice's date; '' for one without an end. */
+export function useValidity(faturaTarih: string): (dates: Dates) => string {
+  const t = useMessages(typeMessages);
+  return ({ validFrom = '', validUntil = '' }) => {
+    if (validUntil !== '')
+      return t(faturaTarih > validUntil ? 'overSince' : 'validUntil', { date: toScreenDate(validUntil) });
+    if (validFrom !== '')
+      return t(faturaTarih < validFrom ? 'notBefore' : 'validFrom', { date: toScreenDate(validFrom) });
+    return '';
+  };
 }

@@ -7,10 +7,9 @@ import { NumberField } from '../../../primitives/input/NumberField';
 import { useMessages } from '../../../provider/messages';
 import { useFigures } from '../figures';
 import { useFormValue, useHeaderField } from '../FormContext';
-import { CodePicker, type PickedCode } from './CodePicker';
+import { CodePicker, type PickedCode, useValidity } from './CodePicker';
 import { LinePlace, type LinePartProps, useLineInputs } from './LineField';
 import { typeMessages } from './messages';
-import { useValidity } from './useValidity';
 
 /** Why a line bears no KDV, or is registered for export (LIN-14). */
 export function ReasonFields(props: LinePartProps) {

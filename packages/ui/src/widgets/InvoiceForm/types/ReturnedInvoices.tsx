@@ -1,7 +1,8 @@
 import { addReturnedInvoices, type InvoiceDraft } from '@kalem/domain';
 import { useState } from 'react';
 import { useFaultText } from '../../../kit/faults';
-import { Button, IconButton } from '../../../primitives/Button';
+import { RemoveButton } from '../../../kit/RemoveButton';
+import { Button } from '../../../primitives/Button';
 import { files, plus, trash } from '../../../primitives/icons';
 import { DateField } from '../../../primitives/input/DateField';
 import { TextField } from '../../../primitives/input/TextField';
@@ -107,7 +108,7 @@ function ReturnedRow({ row, index, onChange, onRemove }: ReturnedRowProps) {
         onChange={(faturaTarih) => onChange({ faturaTarih })}
         onBlur={() => form.faults.touch(date)}
       />
-      <IconButton icon={trash} label={types('removeReturn', { n })} onPress={onRemove} />
+      <RemoveButton of=".kalem-returns__row" icon={trash} label={types('removeReturn', { n })} onPress={onRemove} />
     </div>
   );
 }

@@ -1,14 +1,13 @@
-import { applyTevkifatCode, isTevkifatRateFree, toScreenDate, writeKurus } from '@kalem/domain';
+import { applyTevkifatCode, isTevkifatRateFree, offeredOn, toScreenDate, writeKurus } from '@kalem/domain';
 import { formerTevkifatRate } from '@kalem/domain/checks';
 import { type TevkifatCode, tevkifatCodes } from '@kalem/domain/codes/tevkifat-codes';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { useMessages } from '../../../provider/messages';
 import { useFigures } from '../figures';
 import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
-import { CodePicker, type PickedCode } from './CodePicker';
+import { CodePicker, type PickedCode, useValidity } from './CodePicker';
 import { LinePlace, type LinePartProps, useLineInputs } from './LineField';
 import { typeMessages } from './messages';
-import { useValidity } from './useValidity';
 
 /** KDV withheld by the buyer: its code, the rate that comes with it, and what it amounts to (LIN-10, LIN-14). */
 export function TevkifatFields(props: LinePartProps) {
@@ -16,9 +15,9 @@ export function TevkifatFields(props: LinePartProps) {
   const figures = useFigures();
   const form = useInvoiceStore();
   const input = useLineInputs(props);
-  const codes = useTevkifatCodes();
   const { figures: calculated } = useFormValue(props.line);
   const { line, draft } = props;
+  const codes = useTevkifatCodes(draft.tevkifatKodu ?? '');
   const isFree = isTevkifatRateFree(draft);
   const rate = calculated.V9015Orani ?? '';
   const rule = types('kdvTimesRate', {
@@ -62,11 +61,15 @@ export function TevkifatFields(props: LinePartProps) {
 /** It is calculated, and never typed. */
 function ignore(): void {}
 
-/** All codes in their groups, with their rate and the former ones. */
-function useTevkifatCodes(): readonly PickedCode[] {
+/**
+ * All codes in their groups, with their rate and the former ones. Those of other days cannot be chosen, unless the line
+ * has it already.
+ */
+function useTevkifatCodes(own: string): readonly PickedCode[] {
   const t = useMessages(typeMessages);
   const [faturaTarih] = useHeaderField('faturaTarih');
   const validity = useValidity(faturaTarih);
+  const offered = offeredOn(tevkifatCodes, faturaTarih);
   const describe = ({ value, legalRef = '', rate, ...dates }: TevkifatCode) => {
     const former = formerTevkifatRate(value);
     const isOver = dates.validUntil !== undefined;
@@ -84,6 +87,7 @@ function useTevkifatCodes(): readonly PickedCode[] {
       group: t(code.group),
       end: code.rate === null ? t('freeRate') : `%${code.rate}`,
       note: describe(code),
+      isOver: code.value !== own && !offered.includes(code),
     }));
 }
 

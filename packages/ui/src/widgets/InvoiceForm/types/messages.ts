@@ -54,6 +54,8 @@ export const typeMessages = defineMessages('invoiceTypes', {
     addTaxTitle: 'Vergi Ekle',
     addTaxText:
       'Seçtiğiniz vergi her satıra eklenir. Oranı buradan hepsine birden yazabilir, sonra satırda değiştirebilirsiniz.',
+    usualTaxes: 'Bu alıcıda kullandıklarınız',
+    allTaxes: 'Tümü',
     findTax: '{n} vergide ara',
     noTax: 'Bu ada uyan vergi yok.',
     addTaxes: '{n} vergi ekle',
@@ -139,6 +141,8 @@ export const typeMessages = defineMessages('invoiceTypes', {
     amountWins: 'Takes the place of the rate',
     addTaxTitle: 'Add tax',
     addTaxText: 'The tax comes to every line. Type one rate for all of them here, and change it on a line later.',
+    usualTaxes: 'Used with this recipient',
+    allTaxes: 'All',
     findTax: 'Search {n} {n|tax|taxes}',
     noTax: 'No tax has this name.',
     addTaxes: 'Add {n} {n|tax|taxes}',

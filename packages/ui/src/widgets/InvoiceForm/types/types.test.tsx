@@ -294,6 +294,43 @@ describe('taxes of the lines', () => {
     expect(cell('Miktar').value).toBe('2');
   });
 
+  test('USE-18, LIN-13: a tax that is taken off by key leaves the focus in the form, where the next key undoes it', async () => {
+    await open();
+    await fillLine({ birimFiyat: '1000', kdvOrani: '20' });
+    await press('Vergi Ekle');
+    for (const name of [/^ÖTV 3C Liste/, /^KKDF Kesintisi/])
+      await userEvent.click(await screen.findByRole('checkbox', { name }));
+    await press('2 vergi ekle');
+    const cross = (name: string) => screen.getByRole('button', { name: `${name} vergisini kaldır` });
+    await waitFor(() => cross('ÖTV 3C Liste').focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cross('KKDF Kesintisi')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Vergi Ekle' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByRole('button', { name: 'KKDF Kesintisi vergisini kaldır' })).toBeVisible();
+  });
+
+  test('LIN-13: the taxes that the invoices to this recipient have are offered first', async () => {
+    await issue('1938472657');
+    await open();
+    await press('Vergi Ekle');
+    await screen.findByRole('checkbox', { name: /^ÖTV 3C Liste/ });
+    expect(screen.queryByText('Bu alıcıda kullandıklarınız')).toBeNull();
+    await press('Vazgeç');
+    await userEvent.fill(field('VKN / TCKN'), '1938472657');
+    await userEvent.tab();
+    await press('Vergi Ekle');
+    const usual = within(await screen.findByRole('list', { name: 'Bu alıcıda kullandıklarınız' }));
+    expect(usual.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)).toEqual([
+      'ÖTV 3C ListeToplama eklenir, KDV matrahına girer',
+    ]);
+    const others = within(screen.getByRole('list', { name: 'Tümü' }));
+    expect(others.queryByRole('checkbox', { name: /^ÖTV 3C Liste/ })).toBeNull();
+    await userEvent.fill(screen.getByRole('textbox', { name: '26 vergide ara' }), 'damga');
+    expect(screen.queryByRole('list', { name: 'Tümü' })).toBeNull();
+  });
+
   test('LIN-12: ÖTV tevkifatı shows 100 and takes an amount per unit or of the line', async () => {
     await open();
     await chooseType('Tevkifat');
@@ -325,6 +362,23 @@ describe('taxes of the lines', () => {
   });
 });
 
+test.each([
+  ['Tevkifat', 'Tevkifat Kodu'],
+  ['Özel Matrah', 'Özel Matrah Nedeni'],
+  ['İstisna', 'İstisna / Muafiyet Sebebi'],
+  ['Satış', 'İskonto Tutarı'],
+])('LIN-14: the panel of a line of %s begins with the caret in %s', async (type, first) => {
+  await open();
+  if (type !== 'Satış') await chooseType(type);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Birim Fiyat, 1. satır' }));
+  for (let time = 0; time < 2; time++) {
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    await waitFor(() => expect(screen.getByLabelText(new RegExp(`^${first}`))).toBe(document.activeElement));
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    expect(screen.queryByLabelText(new RegExp(`^${first}`))).toBeNull();
+  }
+});
+
 describe('codes of a line', () => {
   test('REF-12 LIN-14: a reason of another day is shown with its last day and cannot be chosen', async () => {
     await open();
@@ -342,7 +396,7 @@ describe('codes of a line', () => {
     expect(reason.value).toContain('13/d Teşvikli Yatırım Mallarının Teslimi');
   });
 
-  test('REF-10 REF-11: a tevkifat code says its rate, the former one and until when it was there', async () => {
+  test('REF-10 REF-11: a tevkifat code says its rate, the former one and until when it was there; on another day it cannot be chosen', async () => {
     await open();
     await chooseType('Tevkifat');
     await openDetails();
@@ -351,9 +405,15 @@ describe('codes of a line', () => {
     const option = await screen.findByRole('option', { name: /^613 · Çevre ve Bahçe Bakım Hizmetleri/ });
     expect(option.textContent).toContain('01/03/2021 tarihinden beri %90, önce %70');
     await userEvent.fill(code, '627-ex');
-    expect((await screen.findByRole('option', { name: /^627-Ex/ })).textContent).toContain(
-      'Bu fatura tarihinde geçerli değil: 31/10/2022 tarihinde sona erdi',
-    );
+    const gone = await screen.findByRole('option', { name: /^627-Ex/ });
+    expect(gone.textContent).toContain('Bu fatura tarihinde geçerli değil: 31/10/2022 tarihinde sona erdi');
+    expect(gone.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.fill(field('Tarih'), '31/10/2022');
+    await userEvent.fill(code, '627-ex');
+    await userEvent.click(await screen.findByRole('option', { name: /^627-Ex/ }));
+    await userEvent.fill(field('Tarih'), '21/11/2026');
+    expect(code).toHaveProperty('value', expect.stringMatching(/^627-Ex/));
   });
 
   test('A-16 A-15 LIN-15 REF-14 REF-15 REF-16: 702 asks for GTİP and permit code, and its note follows', async () => {
@@ -427,6 +487,39 @@ describe('invoices that come back', () => {
   });
 });
 
+test('INV-25: of more than fit a page each can be picked, and found by its number or day', async () => {
+  const sold: string[] = [];
+  for (let nth = 0; nth < 16; nth += 1) sold.push((await issue('4840847211')).belgeNumarasi ?? '');
+  await open();
+  await chooseType('İade');
+  await userEvent.fill(field('VKN / TCKN'), '4840847211');
+  await userEvent.tab();
+  await press('Faturalarımdan seç');
+  const dialog = within(await screen.findByRole('dialog', { name: 'İade edilecek faturaları seçin' }));
+  const shown = async (count: number) => {
+    await waitFor(() => expect(dialog.queryAllByRole('checkbox', { name: /^GIB/ })).toHaveLength(count));
+    return dialog.queryAllByText(/^GIB\d+$/).map((number) => number.textContent);
+  };
+  const choose = (number = '') => userEvent.click(dialog.getByRole('checkbox', { name: new RegExp(number) }));
+  const find = (words: string) => userEvent.fill(dialog.getByLabelText('Numara, tarih veya tutar'), words);
+
+  const newest = await shown(15);
+  await choose(newest[0]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Sonraki' }));
+  const oldest = await shown(1);
+  expect([...newest, ...oldest].toSorted()).toEqual(sold.toSorted());
+  await choose(oldest[0]);
+  await find(newest[9] ?? '');
+  expect(await shown(1)).toEqual([newest[9]]);
+  await find('19.11.2026');
+  expect(await dialog.findByText('Aramaya uyan fatura yok.')).toBeVisible();
+  await find('20.11.2026');
+  expect(await shown(15)).toEqual(newest);
+  await userEvent.click(dialog.getByRole('button', { name: '2 faturayı ekle' }));
+  await waitFor(() => expect(field('1. iade edilen fatura').value).toBe(newest[0]));
+  expect(field('2. iade edilen fatura').value).toBe(oldest[0]);
+});
+
 test('INV-07 INV-09 LIN-13: a saved TEVKIFAT opens with its code, its taxes and its preview', async () => {
   const { data } = await scenario.client.POST('/fatura', {
     params: { query: query() },
@@ -462,6 +555,42 @@ test('INV-07 INV-09 LIN-13: a saved TEVKIFAT opens with its code, its taxes and 
   const paper = () => region.querySelector('.kalem-preview__paper')?.shadowRoot?.textContent;
   await waitFor(() => expect(paper()).toContain('Hesaplanan KDV Tevkifatı 601 (%40)−80,00 TL'));
   for (const text of ['Fatura TipiTevkifat', '50,00 TL', 'Ödenecek Tutar1.070,00 TL']) expect(paper()).toContain(text);
+});
+
+test('LIN-02 CAL-02 PUB-030: a line is raised in its details, says so, and stays raised when it is opened or copied', async () => {
+  const { line, totals: expected } = vector('PUB-030');
+  await open();
+  await fillRecipient();
+  await fillLine({ ...line, kdvOrani: '20' });
+  await userEvent.fill(cell('İskonto %'), '25');
+  await openDetails();
+  await press(/İskonto \/ Arttırım/);
+  await userEvent.click(await screen.findByRole('option', { name: 'Arttırım' }));
+  expect(cell('Arttırım %').value).toBe('25');
+  expect(await screen.findByRole('textbox', { name: /^Arttırım Tutarı/ })).toBeVisible();
+  await userEvent.click(await totals().findByRole('button', { name: /Toplam Arttırım.*944,25/ }));
+  expect((await totals().findByText('3.777,00 × %25')).parentElement?.textContent).toBe('1. satır3.777,00 × %25944,25');
+  const saved = await save();
+  const { tip, toplamIskonto, urunHizmetToplamTutari, matrah } = expected;
+  expect(saved.totals).toMatchObject({ tip, toplamIskonto, urunHizmetToplamTutari, matrah });
+  expect(saved.malHizmetler).toMatchObject([{ iskontoTip: 'ARTTIRIM', iskontoOrani: '25', iskontoTutari: '944.25' }]);
+
+  for (const mode of ['copy', 'edit'] as const) {
+    cleanup();
+    events = [];
+    await open({ mode, invoiceId: saved.id });
+    expect(cell('Arttırım %').value).toBe('25');
+    await userEvent.click(cell('Arttırım %'));
+    await openDetails();
+    await screen.findByRole('textbox', { name: /^Arttırım Tutarı/ });
+    await press('Satır Ekle');
+    expect(await screen.findByText('Arttırım %25')).toBeVisible();
+    await userEvent.fill(cell('Mal / Hizmet', 2), 'Silgi');
+    await userEvent.fill(cell('Birim Fiyat', 2), '10');
+    const [raised, plain] = (await save()).malHizmetler;
+    expect(raised).toMatchObject({ iskontoTip: 'ARTTIRIM', iskontoOrani: '25', malHizmetTutari: '4721.25' });
+    expect(plain).toMatchObject({ malHizmet: 'Silgi', malHizmetTutari: '10.00' });
+  }
 });
 
 /** An approved invoice to that number, with a tax on its line. */

@@ -1,0 +1,98 @@
+import type { InvoiceDraft, Line } from '@kalem/domain';
+import type { KalemStorage } from '../../../provider/storage';
+import type { InvoiceFormStore } from '../InvoiceFormStore';
+import { toInvoiceDraft } from '../FormDraft';
+import type { FilledRecipient } from '../head/recipientOrigin';
+import type { LineAtom } from '../lines/LinesState';
+import type { SaveProgress } from './InvoiceSaver';
+
+/** A draft as it waits on the device. */
+export interface StoredDraft {
+  /** RFC 3339. */
+  readonly savedAt: string;
+  readonly draft: InvoiceDraft;
+  readonly progress: SaveProgress;
+  /** What of the recipient a lookup or a card has filled in. */
+  readonly filled?: FilledRecipient;
+}
+
+/** What was typed since: the head, and the lines that are others now. A key writes this much alone. */
+interface TypedSince {
+  /** Of the draft that it belongs to. */
+  readonly savedAt: string;
+  readonly head: InvoiceDraft;
+  readonly lines: readonly (readonly [index: number, line: Line])[];
+  readonly filled?: FilledRecipient;
+}
+
+const VERSION = 1;
+
+/** A draft of the form for the device. */
+export function draftText(form: InvoiceFormStore, progress: SaveProgress, savedAt: string): string {
+  const draft = toInvoiceDraft(form.draft());
+  const { filled } = form.jotai.get(form.origin);
+  return JSON.stringify({ version: VERSION, savedAt, draft, progress, filled });
+}
+
+/** What was typed in these lines, and around them, since the draft of `savedAt`; the lines are as many. */
+export function typedText(form: InvoiceFormStore, savedAt: string, changed: Iterable<LineAtom>): string {
+  const { header, origin } = form.head();
+  const head = toInvoiceDraft({ header, malHizmetler: [] });
+  const lines = [...changed].map((line) => [form.lines.indexOf(line), form.lines.read(line).line] as const);
+  return JSON.stringify({ savedAt, head, lines, filled: origin.filled } satisfies TypedSince);
+}
+
+/** Where that lies, beside its draft. */
+export function typedKey(key: string): string {
+  return key.replace('invoice-draft', 'invoice-typed');
+}
+
+/** Reads a draft with what was typed since; undefined for what another version, or somebody else, has left there. */
+export async function readStoredDraft(storage: KalemStorage, key: string): Promise<StoredDraft | undefined> {
+  const stored = parse(await storage.get(key));
+  const isWhole =
+    isRecord(stored) &&
+    stored.version === VERSION &&
+    typeof stored.savedAt === 'string' &&
+    isDraft(stored.draft) &&
+    isRecord(stored.progress);
+  if (!isWhole) return undefined;
+  const draft = stored as unknown as StoredDraft;
+  const typed = parse(await storage.get(typedKey(key)));
+  const isOfIt =
+    isRecord(typed) && typed.savedAt === draft.savedAt && isDraft(typed.head) && Array.isArray(typed.lines);
+  return isOfIt ? withTyped(draft, typed as unknown as TypedSince) : draft;
+}
+
+/** Takes a draft off the device. Answers how to put it back. */
+export async function takeStoredDraft(storage: KalemStorage, key: string): Promise<() => Promise<void>> {
+  const keys = [key, typedKey(key)];
+  const texts = await Promise.all(keys.map(async (one) => [one, await storage.get(one)] as const));
+  await Promise.all(keys.map((one) => storage.remove(one)));
+  return async () => {
+    for (const [one, text] of texts) if (text !== null) await storage.set(one, text);
+  };
+}
+
+function withTyped(stored: StoredDraft, { head, lines, filled }: TypedSince): StoredDraft {
+  const since = new Map(lines);
+  const malHizmetler = stored.draft.malHizmetler.map((line, index) => since.get(index) ?? line);
+  return { ...stored, draft: { ...stored.draft, ...head, malHizmetler }, ...(filled && { filled }) };
+}
+
+function parse(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isDraft(value: unknown): boolean {
+  return isRecord(value) && Array.isArray(value.malHizmetler) && value.malHizmetler.every(isRecord);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
