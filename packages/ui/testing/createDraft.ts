@@ -2,33 +2,44 @@ import { istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import type { Scenario } from './startScenario';
 
-type Changes = Partial<components['schemas']['InvoiceWrite']> & { birimFiyat?: string };
+type Schemas = components['schemas'];
+type Changes = Partial<Schemas['InvoiceWrite']> & { birimFiyat?: string };
+type Owner = Pick<Scenario, 'client' | 'companyId'>;
 
 /**
  * A sale of one line with 20 % KDV, saved and at the portal; 1 200,00 to be paid unless `birimFiyat` says otherwise.
  */
-export async function createDraft(
-  { client, companyId }: Pick<Scenario, 'client' | 'companyId'>,
-  { birimFiyat = '1000', ...changes }: Changes = {},
-): Promise<components['schemas']['Invoice']> {
-  const { date: faturaTarih, time: faturaSaat } = istanbulNow(new Date(Date.now()));
-  const { data } = await client.POST('/fatura', {
-    params: { query: { companyId } },
-    body: {
-      faturaTarih,
-      faturaSaat,
-      faturaTip: 'SATIS',
-      paraBirim: 'TRY',
-      dovizKur: '0',
-      vknTckn: '1938472657',
-      aliciUnvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi',
-      ulke: 'Türkiye',
-      il: 'İSTANBUL',
-      ilce: 'ÜSKÜDAR',
-      adres: 'Kısıklı Mah. Bosna Bulvarı No: 64',
-      malHizmetler: [{ malHizmet: 'Danışmanlık hizmeti', miktar: '1', birim: 'C62', birimFiyat, kdvOrani: '20' }],
-      ...changes,
-    },
-  });
+export async function createDraft({ client, companyId }: Owner, changes: Changes = {}): Promise<Schemas['Invoice']> {
+  const { data } = await client.POST('/fatura', { params: { query: { companyId } }, body: saleWith(changes) });
   return data;
+}
+
+/** What somebody else saves over such a draft: the same sale with these changes. */
+export async function changeDraft(
+  { client, companyId }: Owner,
+  { id }: Pick<Schemas['Invoice'], 'id'>,
+  changes: Changes,
+): Promise<Schemas['Invoice']> {
+  const params = { path: { id }, query: { companyId } };
+  const { data } = await client.PUT('/fatura/{id}', { params, body: saleWith(changes) });
+  return data;
+}
+
+function saleWith({ birimFiyat = '1000', ...changes }: Changes): Schemas['InvoiceWrite'] {
+  const { date: faturaTarih, time: faturaSaat } = istanbulNow(new Date(Date.now()));
+  return {
+    faturaTarih,
+    faturaSaat,
+    faturaTip: 'SATIS',
+    paraBirim: 'TRY',
+    dovizKur: '0',
+    vknTckn: '1938472657',
+    aliciUnvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi',
+    ulke: 'Türkiye',
+    il: 'İSTANBUL',
+    ilce: 'ÜSKÜDAR',
+    adres: 'Kısıklı Mah. Bosna Bulvarı No: 64',
+    malHizmetler: [{ malHizmet: 'Danışmanlık hizmeti', miktar: '1', birim: 'C62', birimFiyat, kdvOrani: '20' }],
+    ...changes,
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import { StrictMode, useEffect, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createClient } from '@kalem/sdk';
 import { createTheme } from '../src/provider/createTheme';
@@ -97,21 +97,27 @@ export function Page({ name }: { name: WidgetName }) {
 // The page's font is theirs otherwise.
 const theme = createTheme({ scheme: 'light', tokens: { font: 'Arial, sans-serif' } });
 
-/** All of them on one page, over an API below /api: those that sign in have the client's own session. */
+/**
+ * All of them on one page, or those that `data-names` of the place names, over an API below /api: those that sign in
+ * have the client's own session.
+ */
 export function showAll(place: HTMLElement): void {
   const bank = createClient({ baseUrl: '/api', retries: 0, auth: { getAccessToken: async () => 'token' } });
   const own = createClient({ baseUrl: '/api', retries: 0 });
-  const names = Object.keys(shown).filter(isWidget);
+  const names = place.dataset.names?.split(' ').filter(isWidget) ?? [];
+  const all = names.length > 0 ? names : Object.keys(shown).filter(isWidget);
   createRoot(place).render(
-    [own, bank].map((client) => (
-      <KalemProvider key={client === own ? 'own' : 'bank'} client={client} companyId="1" userKey="1" theme={theme}>
-        {names
-          .filter((name) => (widgetElements[name].needs === 'session') === (client === own))
-          .map((name) => (
-            <section key={name}>{shown[name]}</section>
-          ))}
-      </KalemProvider>
-    )),
+    <StrictMode>
+      {[own, bank].map((client) => (
+        <KalemProvider key={client === own ? 'own' : 'bank'} client={client} companyId="1" userKey="1" theme={theme}>
+          {all
+            .filter((name) => (widgetElements[name].needs === 'session') === (client === own))
+            .map((name) => (
+              <section key={name}>{shown[name]}</section>
+            ))}
+        </KalemProvider>
+      ))}
+    </StrictMode>,
   );
 }
 

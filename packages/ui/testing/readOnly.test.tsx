@@ -87,6 +87,8 @@ test('USR-12: the menu and the preview of an invoice, and the keys of the list, 
   for (const name of ['İmzala', /^Düzenle/, 'Kopyala', 'Sil'])
     for (const button of preview.getAllByRole('button', { name })) expect(button).toBeDisabled();
   expect(preview.getByRole('button', { name: /^Düzenle/ })).toHaveTextContent('Fatura yazma yetkiniz yok');
+  const colourOf = (name: string) => getComputedStyle(preview.getByRole('button', { name })).color;
+  expect(colourOf('Sil')).toBe(colourOf('Kopyala'));
   expect(onEvent).not.toHaveBeenCalled();
 });
 

@@ -17,11 +17,18 @@ export async function startHomeScenario(): Promise<RequestScenario> {
   return bringOthers(scenario);
 }
 
-/** What the daily download brings of others: their invoices to the company, and their requests. */
+/**
+ * What the daily download brings of others: their invoices to the company, and their requests. What an invoice comes to
+ * is read from its document, which a busy machine does after the answer; documents of integrators cannot be had.
+ */
 export async function bringOthers<Place extends Scenario>(scenario: Place): Promise<Place> {
   const { client, companyId } = scenario;
-  await client.GET('/adima-duzenlenenler', { params: { query: { companyId, ...month } } });
-  await client.GET('/iptal-itiraz', { params: { query: { companyId, ...month } } });
+  const params = { query: { companyId, ...month } };
+  for (let isWhole = false; !isWhole;) {
+    const { items } = (await client.GET('/adima-duzenlenenler', { params })).data;
+    isWhole = items.every(({ odenecek, belgeNumarasi }) => odenecek !== null || !belgeNumarasi.startsWith('GIB'));
+  }
+  await client.GET('/iptal-itiraz', { params });
   return scenario;
 }
 

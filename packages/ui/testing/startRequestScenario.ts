@@ -1,4 +1,5 @@
 import { createClient, type components, type KalemClient } from '@kalem/sdk';
+import { renameAtPortal } from './atPortal';
 import { startScenario, type Scenario } from './startScenario';
 import { listNow, smsCode } from './week';
 
@@ -13,7 +14,8 @@ export interface RequestScenario extends Scenario {
 }
 
 const ours = { vknTckn: '7350119289', aliciUnvan: 'Çınaraltı Tesis Yönetimi Limited Şirketi' };
-const theirs = { vknTckn: '5560173901', aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi' };
+const theirs = 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi';
+const theirUserCode = '33333302';
 const objection = {
   referansBelgeNumarasi: 'KEP-2026-0044',
   referansBelgeTarih: '2026-11-20',
@@ -21,21 +23,30 @@ const objection = {
   aciklama: 'Birim fiyat sözleşmeye aykırıdır.',
 } as const;
 
+interface Dealings {
+  /** Trade name of the other side, at the portal too. */
+  unvan?: string;
+  /** What the invoice that nothing is asked of, and ours, come to without KDV. */
+  birimFiyat?: string;
+}
+
 /**
  * Two companies that have dealt with each other: the other one asks to cancel two of its invoices, objects to one of
  * ours, and has issued a fourth one that nothing is asked of.
  */
-export async function startRequestScenario(): Promise<RequestScenario> {
+export async function startRequestScenario({ unvan, birimFiyat: largest }: Dealings = {}): Promise<RequestScenario> {
   const scenario = await startScenario({ clock: { now: listNow }, portalSwitches: { smsCode } });
+  if (unvan !== undefined) await renameAtPortal(scenario.server, theirUserCode, unvan);
   const other = await foundOther(scenario);
   const received = [];
   for (const [faturaTarih, birimFiyat] of [
     ['2026-11-13', '2015000'],
     ['2026-11-18', '155760.33'],
-    ['2026-11-20', '34333.33'],
+    ['2026-11-20', largest ?? '34333.33'],
   ] as const)
     received.push(await issue(other, { ...ours, faturaTarih, birimFiyat }));
-  const own = await issue(scenario, { ...theirs, faturaTarih: '2026-11-19', birimFiyat: '61600' });
+  const buyer = { vknTckn: '5560173901', aliciUnvan: unvan ?? theirs };
+  const own = await issue(scenario, { ...buyer, faturaTarih: '2026-11-19', birimFiyat: largest ?? '61600' });
   await sign(other, received);
   await sign(scenario, [own]);
   for (const { id } of received.slice(0, 2)) {
@@ -56,7 +67,7 @@ async function foundOther({ server }: Scenario): Promise<OtherSide> {
   const account = { email: 'karsi@ornek.test', password: 'Deneme2026!' };
   await client.POST('/user', { body: { ...account, name: 'Çiğdem Öztürk' } });
   await client.session.signIn(account);
-  const { data } = await client.POST('/company/gib', { body: { userCode: '33333302', password: '1' } });
+  const { data } = await client.POST('/company/gib', { body: { userCode: theirUserCode, password: '1' } });
   return { client, companyId: data.id };
 }
 

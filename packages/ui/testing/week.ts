@@ -9,6 +9,10 @@ export const listNow = () => new Date('2026-11-21T11:05:00+03:00');
 /** The code of every SMS. */
 export const smsCode = 'A7K2M9';
 
+/** A trade name as long as they come, with İ, I, i and ı. */
+export const longTitle =
+  'Iğdır Işıklıçeşme İncir, Kayısı ve Narenciye Üreticileri ile İhracatçıları Soğuk Hava Depoculuğu, Ambalajlama ve Uluslararası Nakliyat Sanayi Ticaret Anonim Şirketi';
+
 interface Listed {
   aliciUnvan: string;
   vknTckn: string;
@@ -112,6 +116,17 @@ export async function fillWeek(scenario: Scenario, { drafts = 0 }: { drafts?: nu
       });
   }
   await sign(scenario, toSign);
+}
+
+/** Names and amounts as long as they come: signed, a draft, and one that the portal refused. */
+export async function fillLong(scenario: Scenario): Promise<void> {
+  scenario.server.simulator.setSwitches({ smsCode });
+  const invoice = { aliciUnvan: longTitle, vknTckn: '1938472657', birimFiyat: '8230452.58' };
+  const signed = await save(scenario, { ...invoice, faturaTarih: '2026-11-19' });
+  await save(scenario, { ...invoice, faturaTarih: '2026-11-20', fate: 'refused' });
+  const unbroken = 'Iğdırlıoğullarıkayısıcılıkvenarenciyeciliksanayi@ığdırlıoğulları.example';
+  await save(scenario, { ...invoice, aliciUnvan: unbroken, faturaTarih: '2026-11-15', birimFiyat: '98765432.10' });
+  await sign(scenario, [signed]);
 }
 
 async function save(

@@ -160,7 +160,7 @@ test('API-06: who saves second is told, sees both, and decides', async () => {
   });
   await write('Unvan', 'Benim Unvanım');
   await press('Kaydet');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Bu kartı başka biri değiştirdi' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Bu kaydı başka biri değiştirdi' });
   expect([...dialog.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
     'UnvanBenim UnvanımOnun Unvanı',
     'AdresboşOnun adresi',
@@ -176,6 +176,22 @@ test('API-06: who saves second is told, sees both, and decides', async () => {
   expect(data).toMatchObject({ unvan: 'İkimizin Unvanı', adres: 'Onun adresi' });
 });
 
+test('API-06: who saves second may put what was typed over what is stored', async () => {
+  const card = await create({ tuzel: true, vknTckn: '4444444444', unvan: 'İlk Unvan' });
+  show({ cariId: card.id });
+  await waitFor(() => expect(field('Unvan')).toHaveValue('İlk Unvan'));
+  const params = { path: { id: card.id }, query: { companyId: scenario.companyId } };
+  await scenario.client.PUT('/cari/{id}', { params, body: { ...card, unvan: 'Onun Unvanı', adres: 'Onun adresi' } });
+  await write('Unvan', 'Benim Unvanım');
+  await press('Kaydet');
+  await screen.findByRole('alertdialog');
+  await press('Benimkini kaydet');
+  expect(await screen.findByText('Bilgiler başarılı bir şekilde güncellendi')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const { data } = await scenario.client.GET('/cari/{id}', { params });
+  expect(data).toMatchObject({ unvan: 'Benim Unvanım', adres: '' });
+});
+
 test('CUS-06, ERR-13, ERR-16: a card that cannot be saved keeps what was typed and says so; the same key goes again', async () => {
   const card = await create({ tuzel: true, vknTckn: '3333333333', unvan: 'Kalıcı' });
   show({ cariId: card.id });
@@ -183,7 +199,7 @@ test('CUS-06, ERR-13, ERR-16: a card that cannot be saved keeps what was typed a
   await write('Unvan', 'Yeni');
   network.cut(`PUT /cari/${card.id}`, 'before');
   await press('Kaydet');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Bilgiler güncellenemedi\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Bilgiler güncellenemedi\.$/);
   expect(field('Unvan')).toHaveValue('Yeni');
   await press('Kaydet');
   expect(await screen.findByText('Bilgiler başarılı bir şekilde güncellendi')).toBeVisible();

@@ -183,6 +183,30 @@ export const ImportReport: Story = {
   },
 };
 
+/** The first step, where an import ended while nobody had its page open. */
+export const ImportEnded: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    load: async () => {
+      const scenario = await startCustomers();
+      const rows = [
+        ['VKN / TCKN', 'Unvan'],
+        ['123', 'Kısa Numara Kırtasiye'],
+      ];
+      const file = new File([await writeWorkbook('Cariler', [rows])], 'cariler_İstanbul_Anadolu_2026_kasım.xlsx');
+      await scenario.client.POST('/cari/aktarim', {
+        params: { query: { companyId: scenario.companyId } },
+        body: { file },
+      });
+      return { scenario };
+    },
+  },
+  play: async (context) => {
+    await Import.play?.(context);
+    await expect(await screen.findByRole('button', { name: 'Raporu gör' })).toBeVisible();
+  },
+};
+
 /** Under way at the server, whoever looks at it. */
 export const ImportRunning: Story = {
   tags: ['!autodocs'],
@@ -201,6 +225,7 @@ export const ImportRunning: Story = {
 };
 
 const phone = { viewport: { value: 'phone' } };
+export const ImportEndedNarrow: Story = { ...ImportEnded, globals: phone };
 export const ImportFileNarrow: Story = { ...ImportFile, globals: phone };
 export const ImportMappingNarrow: Story = { ...ImportMapping, globals: phone };
 export const ImportCheckNarrow: Story = { ...ImportCheck, globals: phone };

@@ -56,7 +56,7 @@ test('CUS-02, CUS-03, NUM-09: fifteen a page with five columns and a box per row
   expect(rows()).toHaveLength(15);
   const heads = within(screen.getByRole('table')).getAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual([
-    ...['', 'Unvan / Ad Soyad', 'VKN / TCKN', 'Vergi Dairesi', 'Telefon', 'Email', 'İşlemler'],
+    ...['Tümünü seç', 'Unvan / Ad Soyad', 'VKN / TCKN', 'Vergi Dairesi', 'Telefon', 'Email', 'İşlemler'],
   ]);
   expect(screen.getAllByRole('checkbox')).toHaveLength(16);
   await userEvent.click(screen.getByRole('button', { name: 'Sonraki' }));
@@ -133,22 +133,49 @@ test('CUS-07, ERR-58: deleting asks, calls once for each, and can be taken back'
   expect(await screen.findByRole('button', { name: 'Çiğdem Öztürk' })).toBeVisible();
 });
 
-test('CUS-14, CUS-15: the export has every page, and formulas stay texts', async () => {
-  await scenario.client.POST('/cari', {
-    params: { query: { companyId: scenario.companyId } },
-    body: { tuzel: true, vknTckn: '6666666666', unvan: "=cmd|' /C calc'!A0" },
-  });
+test('CUS-07: a card that somebody else has deleted meanwhile is gone without a word', async () => {
+  const { client, companyId } = scenario;
+  const params = { query: { companyId } };
+  for (const unvan of ['Abacı Gıda', 'Acar Gıda'])
+    await client.POST('/cari', { params, body: { vknTckn: '3333333333', unvan } });
+  show();
+  await screen.findByRole('button', { name: 'Abacı Gıda' });
+  await select('Abacı Gıda');
+  await select('Acar Gıda');
+  const [one] = await stored('Abacı');
+  await client.DELETE('/cari/{id}', { params: { ...params, path: { id: one?.id ?? '' } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Sil' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sil' }));
+  expect(await screen.findByText(/^1 cari silindi/)).toBeVisible();
+  expect(screen.queryByText(/silinemedi/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Abacı Gıda')).toBeNull());
+});
+
+test('CUS-14, CUS-15: the export has every page as cariler.xlsx, and formulas stay texts', async () => {
+  const many = Array.from({ length: 480 }, (_, place) => [String(3_500_000_000 + place), `Yaprak ${place}`]);
+  const formula = "=cmd|' /C calc'!A0";
+  const file = await workbook([['VKN / TCKN', 'Unvan'], ['6666666666', formula], ...many]);
+  const params = { query: { companyId: scenario.companyId } };
+  expect((await scenario.client.POST('/cari/import', { params, body: { file } })).data.eklenen).toBe(481);
   const saved = vi.spyOn(URL, 'createObjectURL');
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   await userEvent.click(screen.getByRole('button', { name: "Excel'e Aktar" }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-  const [file] = saved.mock.calls[0] ?? [];
-  if (!(file instanceof Blob)) throw new Error('No file was saved');
-  const { rows: table, cells } = await savedSheet(file);
-  expect(table).toHaveLength(31);
+  const [sheet] = saved.mock.calls[0] ?? [];
+  if (!(sheet instanceof Blob)) throw new Error('No file was saved');
+  const { rows: table, cells } = await savedSheet(sheet);
+  expect(names).toEqual(['cariler.xlsx']);
+  const asked = network.sent.filter(({ call, query }) => call === 'GET /cari' && query.has('pageSize'));
+  expect(asked.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
   expect(table[0]).toHaveLength(19);
-  const formulas = cells.filter(({ textContent }) => textContent === "=cmd|' /C calc'!A0");
+  expect(table.filter((row) => row.some((cell) => cell.startsWith('Yaprak ')))).toHaveLength(480);
+  expect(table.filter((row) => row.includes('Şükrü'))).toHaveLength(1);
+  const formulas = cells.filter(({ textContent }) => textContent === formula);
   expect(formulas.map((cell) => [cell.getAttribute('t'), cell.querySelector('f')])).toEqual([['inlineStr', null]]);
 });
 
@@ -271,6 +298,37 @@ test('CUS-12, CUS-13: headings of other people are mapped, and what is wrong is 
   expect(screen.getByRole('button', { name: 'Kontrol et' })).toBeEnabled();
 });
 
+test('CUS-12, CUS-13: a row whose number is corrected is marked as what it makes of that number', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  const [there] = await stored('Işıldak');
+  await startImport(
+    await workbook([
+      ['VKN / TCKN', 'Unvan'],
+      ['12', 'Bir'],
+      ['34', 'İki'],
+      ['4444444444', 'Üç'],
+      ['4444444444', 'Üç yine'],
+    ]),
+  );
+  await press('Devam');
+  await press('Kontrol et');
+  const correct = async (row: number, text: string) => {
+    const cell = await screen.findByRole('textbox', { name: `${row}. satır, VKN / TCKN` });
+    await userEvent.clear(cell);
+    await userEvent.type(cell, `${text}{Enter}`);
+  };
+  const figures = () => [...document.querySelectorAll('.kalem-import__figures div')].map((one) => one.textContent);
+  await waitFor(() => expect(figures()).toEqual(['1yeni kart', '1güncellenecek', '2hatalı satır']));
+  await correct(2, there?.vknTckn ?? '');
+  await waitFor(() => expect(figures()).toEqual(['1yeni kart', '2güncellenecek', '1hatalı satır']));
+  await correct(3, '4444444444');
+  await waitFor(() => expect(figures()).toEqual(['1yeni kart', '3güncellenecek', '0hatalı satır']));
+  // The first row of that number is now the corrected one.
+  await userEvent.click(screen.getByRole('radio', { name: 'Tümü' }));
+  expect(await screen.findAllByText('3. satırla aynı kart')).toHaveLength(2);
+});
+
 test('CUS-12: an import goes on without its page, whoever comes back sees it, and may stop it', async () => {
   let goOn: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (goOn = resolve));
@@ -292,6 +350,61 @@ test('CUS-12: an import goes on without its page, whoever comes back sees it, an
   expect(await screen.findByText(/1.000 satır işlendi, kalan 300 satıra bakılmadı/)).toBeVisible();
   expect(screen.getByText('eklendi').closest('div')).toHaveTextContent('1.000eklendi');
   goOn();
+});
+
+test('CUS-12: the report of an import that ended while its page was closed is found again, saved and corrected', async () => {
+  const shop = await startCustomers();
+  const rows = await workbook(
+    [
+      ['VKN / TCKN', 'Unvan'],
+      ['123', 'Kısa Kırtasiye'],
+      ['8021147736', 'Tam'],
+    ],
+    'kapalı.xlsx',
+  );
+  const params = { query: { companyId: shop.companyId } };
+  const { id } = (await shop.client.POST('/cari/aktarim', { params, body: { file: rows } })).data;
+  const isOver = async () =>
+    (await shop.client.GET('/cari/aktarim/{id}', { params: { ...params, path: { id } } })).data.durum;
+  await expect.poll(isOver).toBe('TAMAMLANDI');
+  render(
+    <KalemProvider client={shop.client} companyId={shop.companyId} storage={storage}>
+      <CustomerList />
+    </KalemProvider>,
+  );
+  await press("Excel'den Yükle");
+  expect(await screen.findByText('kapalı.xlsx')).toBeVisible();
+  expect(screen.getByText(/^Son yükleme · .* · Alınmayan 1 satır$/)).toBeVisible();
+  await press('Raporu gör');
+  expect(await screen.findByText('Kısa Kırtasiye')).toBeVisible();
+  expect(screen.queryByText('Yükleme tamamlandı')).toBeNull();
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await press('Bütün satırların sonucunu indir');
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await press('Alınmayanları indir (.xlsx)');
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+  const [report, refused] = await Promise.all(
+    saved.mock.calls.map(async ([file]) => (file instanceof Blob ? (await savedSheet(file)).rows : [])),
+  );
+  expect(report).toHaveLength(3);
+  expect(refused).toMatchObject([
+    ['VKN / TCKN', 'Unvan', 'Neden'],
+    ['123', 'Kısa Kırtasiye', expect.any(String)],
+  ]);
+  await press('Yeni dosya');
+  await userEvent.upload(
+    await screen.findByLabelText('Excel dosyası'),
+    await workbook([
+      ['VKN / TCKN', 'Unvan', 'Neden'],
+      ['6666666666', 'Kısa Kırtasiye', 'x'],
+    ]),
+  );
+  await press('Devam');
+  await press('Kontrol et');
+  await press('1 kartı yükle');
+  expect(await screen.findByText('Dosyadaki bütün satırlar alındı.')).toBeVisible();
+  cleanup();
+  await shop.server.close();
 });
 
 test('CUS-12, ERR-06: a file that cannot be taken is no toast; it says why beside the file, the host hears it', async () => {

@@ -19,6 +19,8 @@ type ListedInvoice = components['schemas']['InvoiceSummary'];
 
 interface CustomerInvoicesProps extends ListQueryProps {
   vknTckn: string;
+  /** Tells those apart who share a number. */
+  alici: string;
   companyId: string;
   onOpen: (invoice: ListedInvoice) => void;
   /** Undefined where the user may not. */
@@ -26,14 +28,21 @@ interface CustomerInvoicesProps extends ListQueryProps {
 }
 
 /** The invoices to one customer, of all days, the newest first. */
-export function CustomerInvoices({ vknTckn, companyId, onOpen, onCreate, ...queryProps }: CustomerInvoicesProps) {
+export function CustomerInvoices({
+  vknTckn,
+  alici,
+  companyId,
+  onOpen,
+  onCreate,
+  ...queryProps
+}: CustomerInvoicesProps) {
   const t = useMessages(messages);
   const { query, turnTo } = useListQuery({ ...queryProps, initial: () => ({ range: { start: '', end: '' } }) });
   const { page } = query;
   const answer = useApi().useQuery(
     'get',
     '/fatura',
-    { params: { query: { companyId, vknTckn, page } } },
+    { params: { query: { companyId, vknTckn, alici, page } } },
     { placeholderData: keepPreviousData, meta: { kind: 'listInvoices' } },
   );
   const rows = answer.data?.items;

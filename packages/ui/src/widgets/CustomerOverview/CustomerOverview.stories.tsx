@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { asStaff } from '../../../testing/staff';
 import { newCustomerOf, startCustomerScenario } from '../../../testing/startCustomerScenario';
 import { startScenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
@@ -40,8 +41,15 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
+/** A member who may see the card alone. */
+export const Refused: Story = {
+  parameters: { load: async () => ({ scenario: await asStaff(await startCustomerScenario(), { cariRead: true }) }) },
+};
+
 /** On a phone each invoice is a card. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RefusedNarrow: Story = { ...Refused, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

@@ -7,7 +7,7 @@ import { openNetwork } from '../../../testing/openNetwork';
 import { addStaff } from '../../../testing/staff';
 import { type CustomerScenario, newCustomerOf, startCustomerScenario } from '../../../testing/startCustomerScenario';
 import { startScenario } from '../../../testing/startScenario';
-import { listNow } from '../../../testing/week';
+import { listNow, smsCode } from '../../../testing/week';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { InvoiceForm } from '../InvoiceForm/InvoiceForm';
 import { CustomerOverview, type CustomerOverviewEvent } from './CustomerOverview';
@@ -74,6 +74,38 @@ test('its invoices of all days and no others, each shown when it is pressed', as
     expect.objectContaining({ type: 'showInvoice', faturaId: expect.any(String), faturaTarih: expect.any(String) }),
   ]);
   expect(network.calls().filter((call) => call === 'GET /fatura')).toHaveLength(1);
+});
+
+test('CUS-13, LIN-05: of one of many that share a number, the invoices, sums and prices of that person alone', async () => {
+  const shop = await startScenario({ clock: { now: listNow }, portalSwitches: { smsCode } });
+  const params = { query: { companyId: shop.companyId } };
+  const faturaIds: string[] = [];
+  for (const [ad, malHizmet] of [
+    ['Ayşe', 'Çay'],
+    ['Müjgân', 'Kahve'],
+  ] as const) {
+    const person = { vknTckn: '11111111111', aliciAdi: ad, aliciSoyadi: 'Işık', ulke: 'Türkiye' };
+    const malHizmetler = [{ malHizmet, miktar: '1', birim: 'C62', birimFiyat: '10', kdvOrani: '20' }];
+    const day = { faturaTarih: '2026-11-20', faturaSaat: '11:05:00', faturaTip: 'SATIS' as const };
+    const money = { paraBirim: 'TRY', dovizKur: '0' };
+    faturaIds.push(
+      (await shop.client.POST('/fatura', { params, body: { ...person, ...day, ...money, malHizmetler } })).data.id,
+    );
+  }
+  const { data } = await shop.client.POST('/fatura/imza', { params, body: { faturaIds } });
+  await shop.client.POST('/fatura/imza-onay', { params, body: { smsCode, signature: data.signatureId } });
+  const card = { tuzel: false, vknTckn: '11111111111', ad: 'Ayşe', soyad: 'Işık' };
+  const cariId = (await shop.client.POST('/cari', { params, body: card })).data.id;
+  show(shop.client, { companyId: shop.companyId, cariId });
+  const list = await screen.findByRole('table', { name: 'Faturalar' });
+  await waitFor(() => expect(cells(list)).toHaveLength(1));
+  expect(cells(await screen.findByRole('table', { name: 'Aylık satışlar' }))[0]?.slice(0, 2)).toEqual([
+    'Kasım 2026',
+    '1',
+  ]);
+  expect(cells(await screen.findByRole('table', { name: 'Son fiyatlar' })).map(([goods]) => goods)).toEqual(['Çay']);
+  cleanup();
+  shop.server.close();
 });
 
 test('INV-22, A-02: a new invoice from it opens with that recipient, who goes with another number', async () => {

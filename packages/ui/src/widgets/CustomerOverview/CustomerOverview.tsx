@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useState } from 'react';
-import { formatPhone } from '@kalem/domain';
+import { formatIban, formatPhone } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { customerName, type Customer } from '../../kit/customer/customerCalls';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
@@ -98,6 +98,7 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
   const mayRead = usePermission('faturaRead', companyId) !== false;
   const mayEdit = usePermission('cariWrite', companyId) !== false;
   const { id: cariId, vknTckn } = customer;
+  const alici = customerName(customer);
   const create = () => emit({ type: 'createInvoice', cariId });
   useShortcuts(mayInvoice ? { n: create } : {});
   return (
@@ -107,7 +108,7 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
           <Button variant="quiet" size="sm" icon={icons.arrowLeft} onPress={() => emit({ type: 'closed' })}>
             {t('back')}
           </Button>
-          <h1 className="kalem-title">{customerName(customer)}</h1>
+          <h1 className="kalem-title">{alici}</h1>
         </div>
         <Button icon={mayEdit ? icons.edit : icons.eye} onPress={() => setEdited(true)}>
           {t(mayEdit ? 'edit' : 'details')}
@@ -134,10 +135,11 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
       </dl>
       {mayRead && vknTckn && (
         <>
-          <CustomerSales vknTckn={vknTckn} companyId={companyId} />
+          <CustomerSales vknTckn={vknTckn} alici={alici} companyId={companyId} />
           <CustomerInvoices
             {...queryProps}
             vknTckn={vknTckn}
+            alici={alici}
             companyId={companyId}
             onOpen={({ id: faturaId, belgeNumarasi, faturaTarih }) =>
               emit({ type: 'showInvoice', faturaId, belgeNumarasi, faturaTarih })
@@ -171,7 +173,7 @@ function factsOf(customer: Customer, t: Translate<keyof (typeof messages)['texts
     [t('address'), [adres, place].filter(Boolean).join(', ')],
     [t('telNo'), telNo && formatPhone(telNo)],
     [t('email'), email],
-    [t('iban'), iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    [t('iban'), formatIban(iban)],
     [t('iskonto'), Number(iskonto) > 0 ? t('percent', { n: iskonto }) : ''],
     [t('yetkili'), yetkiliAdi],
     [t('notlar'), notlar],

@@ -12,17 +12,19 @@ import { messages } from './messages';
 
 interface CustomerSalesProps {
   vknTckn: string;
+  /** Tells those apart who share a number. */
+  alici: string;
   companyId: string;
 }
 
-/** So many rows stand there until all are asked for. */
+/** How many rows are shown until all are asked for. */
 const FEW = 6;
 
 /** What was sold to a customer by month and currency, and what it paid last for each item, beside each other. */
-export function CustomerSales({ vknTckn, companyId }: CustomerSalesProps) {
+export function CustomerSales({ vknTckn, alici, companyId }: CustomerSalesProps) {
   const t = useMessages(messages);
   const api = useApi();
-  const params = { params: { query: { companyId, vknTckn } } };
+  const params = { params: { query: { companyId, vknTckn, alici } } };
   const months = api.useQuery('get', '/fatura/aylik', params, { meta: { kind: 'sumByMonth' } });
   const prices = api.useQuery('get', '/fatura/son-fiyatlar', params, { meta: { kind: 'readLastPrices' } });
   return (

@@ -9,13 +9,13 @@ import type { HomeEvent, HomeState } from './useHome';
 
 interface FirstStepsProps {
   steps: components['schemas']['FirstSteps'];
-  sync: HomeState['sync'];
-  may: HomeState['may'];
+  home: Pick<HomeState, 'sync' | 'startSync' | 'may'>;
   emit: (event: HomeEvent) => void;
 }
 
 /** Three steps to the first invoice, in the place of figures that there are none of yet. */
-export function FirstSteps({ steps: { gib, fatura, gorsel }, sync, may, emit }: FirstStepsProps) {
+export function FirstSteps({ steps: { gib, fatura, gorsel }, home, emit }: FirstStepsProps) {
+  const { sync, may } = home;
   const t = useMessages(messages);
   const title = useId();
   const done = [gib, fatura, gorsel];
@@ -35,14 +35,7 @@ export function FirstSteps({ steps: { gib, fatura, gorsel }, sync, may, emit }: 
             current={current}
             isDone={gib}
             title={t(gib ? 'gibDone' : 'gibTodo')}
-            action={
-              !gib &&
-              may.settle && (
-                <Button variant={variantOf(0, current)} onPress={() => emit({ type: 'linkGib' })}>
-                  {t('link')}
-                </Button>
-              )
-            }
+            action={may.settle && <LinkAction isLinked={gib} current={current} home={home} emit={emit} />}
           >
             {gib ? <Fetched sync={sync} /> : t('gibHelp')}
           </Step>
@@ -119,6 +112,26 @@ function Fetched({ sync }: { sync: HomeState['sync'] }) {
   if (sync?.durum === 'BEKLIYOR' || sync?.durum === 'SURUYOR')
     return t('gibFetching', { n: sync.tamamlananPencere, of: sync.toplamPencere });
   return sync?.durum === 'TAMAMLANDI' ? t('gibFetched') : (sync?.mesaj ?? t('gibReady'));
+}
+
+type LinkActionProps = Pick<FirstStepsProps, 'home' | 'emit'> & { isLinked: boolean; current: number };
+
+/** Links the account; where the first download failed, tries it again. */
+function LinkAction({ isLinked, current, home: { sync, startSync }, emit }: LinkActionProps) {
+  const t = useMessages(messages);
+  if (!isLinked)
+    return (
+      <Button variant={variantOf(0, current)} onPress={() => emit({ type: 'linkGib' })}>
+        {t('link')}
+      </Button>
+    );
+  return (
+    sync?.durum === 'HATALI' && (
+      <Button isPending={startSync.isPending} onPress={startSync.run}>
+        {t('syncNow')}
+      </Button>
+    )
+  );
 }
 
 interface InvoiceActionProps {

@@ -10,11 +10,13 @@ import { useMessages } from '../../provider/messages';
 import { useAction, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './gibMessages';
+import type { HomeState } from './useHome';
 
 type Sync = components['schemas']['Sync'];
 
 interface GibLinkProps {
   sync: Sync;
+  start: HomeState['startSync'];
   companyId: string;
   /** Whether the user may begin a download, and stop one. */
   maySync: boolean;
@@ -31,16 +33,12 @@ const states = {
 } as const;
 
 /** How far the download of the portal's invoices is, when it was last done, and the way to stop it or to do it now. */
-export function GibLink({ sync, companyId, maySync }: GibLinkProps) {
+export function GibLink({ sync, start, companyId, maySync }: GibLinkProps) {
   const t = useMessages(messages);
   const { client } = useKalem();
   const invalidate = useInvalidate();
   const title = useId();
   const params = { query: { companyId } };
-  const begin = useAction('startSync', async () => {
-    await client.POST('/company/sync', { params });
-    await invalidate('/company/sync');
-  });
   const stop = useAction('stopSync', async () => {
     await client.DELETE('/company/sync', { params });
     await invalidate('/company/sync', '/fatura', '/cari', '/stok', '/anasayfa');
@@ -68,7 +66,7 @@ export function GibLink({ sync, companyId, maySync }: GibLinkProps) {
               {t('stop')}
             </Button>
           ) : (
-            <Button size="sm" isPending={begin.isPending} onPress={() => void begin.run(undefined)}>
+            <Button size="sm" isPending={start.isPending} onPress={start.run}>
               {t(sync.durum === 'DURDURULDU' ? 'goOn' : 'syncNow')}
             </Button>
           )}

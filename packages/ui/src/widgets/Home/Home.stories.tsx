@@ -6,6 +6,7 @@ import { openWeek, weekNow } from '../../../testing/openWeek';
 import { bringOthers } from '../../../testing/startHomeScenario';
 import { startScenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
+import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import { Home } from './Home';
 
 const meta: Meta<typeof Home> = {
@@ -34,6 +35,40 @@ export const Syncing: Story = {
   parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: listNow }, sync: true }) }) },
 };
 
+/** The portal could not be reached for the first download: why, and the way to try again. */
+export const SyncFailed: Story = {
+  parameters: {
+    load: async () => {
+      const faults = [{ kind: 'maintenancePage' as const, cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' }];
+      return { scenario: await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { faults } }) };
+    },
+  },
+};
+
+/** An Excel file whose cards are being stored, and one some rows of which were left out. */
+export const Importing: Story = {
+  parameters: {
+    load: async () => {
+      const scenario = await bringOthers(await openWeek());
+      const { client, companyId, server } = scenario;
+      const params = { query: { companyId } };
+      const stock = await writeWorkbook('Stok', [
+        [
+          ['Mal / Hizmet', 'Birim'],
+          ['', 'Adet'],
+        ],
+      ]);
+      await client.POST('/stok/aktarim', { params, body: { file: new File([stock], 'fiyat listesi_2026.xlsx') } });
+      server.onRows = (from) => (from > 0 ? new Promise(() => undefined) : Promise.resolve());
+      const cards = Array.from({ length: 1500 }, (_, place) => [String(3_000_000_000 + place), `Zeytin ${place}`]);
+      const customers = await writeWorkbook('Cariler', [[['VKN / TCKN', 'Unvan'], ...cards]]);
+      const file = new File([customers], 'cariler_İstanbul_Anadolu_2026_kasım_SON (2).xlsx');
+      await client.POST('/cari/aktarim', { params, body: { file } });
+      return { scenario };
+    },
+  },
+};
+
 /** Before the first answer. */
 export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
@@ -49,6 +84,10 @@ export const Refused: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const EmptyNarrow: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
+
+export const ImportingNarrow: Story = { ...Importing, globals: { viewport: { value: 'phone' } } };
+
+export const SyncFailedNarrow: Story = { ...SyncFailed, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

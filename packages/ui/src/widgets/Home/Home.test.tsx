@@ -12,6 +12,7 @@ import { listNow } from '../../../testing/week';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import { KalemProvider } from '../../provider/KalemProvider';
 import type { Failure } from '../../provider/failures';
+import { StockList } from '../StockList/StockList';
 import { Home, type HomeEvent } from './Home';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -57,7 +58,7 @@ const liras = (rows: { tlTutari: string | null }[] | null) =>
     (rows ?? []).reduce((sum, { tlTutari }) => sum + Number(tlTutari ?? 0), 0),
   );
 
-test('HOM-01, HOM-02, HOM-03: a welcome by name, five tiles, and bars of the week with their table', async () => {
+test('HOM-01, HOM-02, HOM-03, NUM-19: a welcome by name, five tiles, and bars of the week with their table', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Hoş geldiniz, Işıl Çağlayan' })).toBeVisible();
   const { satislar, alislar, talepler } = await answerOf(week);
@@ -81,7 +82,7 @@ test('HOM-01, HOM-02, HOM-03: a welcome by name, five tiles, and bars of the wee
   expect(document.querySelectorAll('.kalem-chart__bar')).toHaveLength(days(satislar) + days(alislar));
 });
 
-test('HOM-02, HOM-03: a month shows thirty days, the tiles follow, and each leads to its list of the same days', async () => {
+test('HOM-02, HOM-03, NUM-19: a month is thirty days, the tiles follow, and each leads to its list of the same days', async () => {
   show();
   await figures();
   await userEvent.click(screen.getByRole('radio', { name: 'Bu Ay' }));
@@ -201,11 +202,14 @@ test('HOM-01, GIB-04: a download that is under way is stopped where it is, and g
   await linked.server.close();
 }, 120_000);
 
-test('HOM-01, GIB-12: a download that was stopped says why', async () => {
+test('HOM-01, GIB-12: a download that failed says why, and is tried again', async () => {
   const faults = [{ kind: 'maintenancePage' as const, cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' }];
   const linked = await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { faults } });
   show(linked.client, linked.companyId);
   expect(await screen.findByText(/GİB portalına şu anda ulaşılamıyor/)).toBeVisible();
+  linked.server.simulator.setSwitches({ faults: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Şimdi eşitle' }));
+  await waitFor(() => expect(screen.queryByText(/GİB portalına şu anda ulaşılamıyor/)).toBeNull());
   cleanup();
   await linked.server.close();
 });
@@ -217,13 +221,42 @@ test('HOM-01, CUS-12: an Excel file whose cards are being taken is shown with it
   const cards = Array.from({ length: 1500 }, (_, index) => [String(3_000_000_000 + index), `Yeni ${index}`]);
   const workbook = await writeWorkbook('Cariler', [[['VKN / TCKN', 'Unvan'], ...cards]]);
   const params = { query: { companyId: scenario.companyId } };
-  await scenario.client.POST('/cari/aktarim', { params, body: { file: new File([workbook], 'büyük.xlsx') } });
+  const body = { file: new File([workbook], 'büyük.xlsx') };
+  const { id: aktarimId } = (await scenario.client.POST('/cari/aktarim', { params, body })).data;
   show();
   const running = await screen.findByRole('region', { name: 'Süren yüklemeler' });
   expect(await within(running).findByText('1.000 / 1.500 satır')).toBeVisible();
   expect(within(running).getByRole('progressbar', { name: 'Yükleniyor: büyük.xlsx' })).toHaveValue(1000);
   await userEvent.click(within(running).getByRole('button', { name: 'Göster: büyük.xlsx' }));
-  expect(events).toContainEqual({ type: 'showImport', tur: 'CARI' });
+  expect(events).toContainEqual({ type: 'showImport', tur: 'CARI', aktarimId });
   goOn();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Süren yüklemeler' })).toBeNull());
+});
+
+test('HOM-01, STK-10: a file whose rows were left out while nobody looked is pointed at, until its report is read', async () => {
+  const workbook = await writeWorkbook('Stok', [
+    [
+      ['Mal / Hizmet', 'Birim'],
+      ['', 'Adet'],
+    ],
+  ]);
+  const params = { query: { companyId: scenario.companyId } };
+  const body = { file: new File([workbook], 'eksik.xlsx') };
+  const { id: aktarimId } = (await scenario.client.POST('/stok/aktarim', { params, body })).data;
+  show();
+  expect(await screen.findByText('eksik.xlsx yüklendi, 1 satırı alınmadı.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Raporu gör: eksik.xlsx' }));
+  expect(events).toContainEqual({ type: 'showImport', tur: 'STOK', aktarimId });
+  cleanup();
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId}>
+      <StockList aktarimId={aktarimId} />
+    </KalemProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Alınmayan 1 satır' })).toBeVisible();
+  expect(screen.queryByText('Yükleme tamamlandı')).toBeNull();
+  cleanup();
+  show();
+  expect(await pendingRows()).not.toEqual([]);
+  expect(screen.queryByText(/eksik\.xlsx/)).toBeNull();
 });

@@ -16,6 +16,7 @@ import { type DayFigures, type HomeEvent, type HomeState, useHome } from './useH
 export { useHome, type HomeEvent, type HomeState } from './useHome';
 
 const RunningImports = lazyPart(async () => (await import('./RunningImports')).RunningImports);
+const EndedImportNews = lazyPart(async () => (await import('./RunningImports')).EndedImportNews);
 const FirstSteps = lazyPart(async () => (await import('./FirstSteps')).FirstSteps);
 const GibLink = lazyPart(async () => (await import('./GibLink')).GibLink);
 
@@ -54,9 +55,14 @@ function HomeView({ emit, companyId, days: held }: HomeViewProps) {
           <RunningImports imports={home.pending.aktarimlar} emit={emit} />
         </Suspense>
       )}
+      <Suspense>
+        {home.pending?.eksikAktarimlar.map((ended) => (
+          <EndedImportNews key={ended.id} ended={ended} emit={emit} />
+        ))}
+      </Suspense>
       {steps ? (
         <Suspense fallback={<Skeleton height="280px" />}>
-          <FirstSteps steps={steps} sync={home.sync} may={home.may} emit={emit} />
+          <FirstSteps steps={steps} home={home} emit={emit} />
         </Suspense>
       ) : (
         <Running home={home} companyId={companyId} emit={emit} />
@@ -87,7 +93,7 @@ interface RunningProps {
 
 /** A company that has sold something. */
 function Running({ home, companyId, emit }: RunningProps) {
-  const { pending, isPendingKnown, figures, range, today, may, sync } = home;
+  const { pending, isPendingKnown, figures, range, today, may, sync, startSync } = home;
   const isLinked = sync !== undefined && sync.durum !== 'YOK';
   const hasChart = !figures || figures.sales || figures.purchases;
   return (
@@ -100,7 +106,7 @@ function Running({ home, companyId, emit }: RunningProps) {
           {hasChart && <Chart home={home} />}
           {isLinked && (
             <Suspense fallback={<Skeleton height="180px" />}>
-              <GibLink sync={sync} companyId={companyId} maySync={may.settle} />
+              <GibLink sync={sync} start={startSync} companyId={companyId} maySync={may.settle} />
             </Suspense>
           )}
         </div>

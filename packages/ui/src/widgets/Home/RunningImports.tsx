@@ -1,12 +1,15 @@
+import { reportKey } from '../../kit/cards/cardCalls';
+import { useShownOnce } from '../../kit/useShownOnce';
 import { formatDecimal } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
+import { Banner } from '../../primitives/feedback/Banner';
 import { Progress } from '../../primitives/feedback/Progress';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import { defineMessages } from '../../provider/texts';
 import { useKalem } from '../../provider/useKalem';
-import type { HomeEvent, RunningImport } from './useHome';
+import type { EndedImport, HomeEvent, RunningImport } from './useHome';
 
 interface RunningImportsProps {
   imports: readonly RunningImport[];
@@ -37,7 +40,7 @@ export function RunningImports({ imports, emit }: RunningImportsProps) {
             <Button
               size="sm"
               aria-label={t('showOf', { name: dosyaAdi })}
-              onPress={() => emit({ type: 'showImport', tur })}
+              onPress={() => emit({ type: 'showImport', tur, aktarimId: id })}
             >
               {t('show')}
             </Button>
@@ -48,7 +51,31 @@ export function RunningImports({ imports, emit }: RunningImportsProps) {
   );
 }
 
-/** Texts of the imports under way on the home page. */
+/** An Excel file some rows of which were left out, until its report has been looked at on this device. */
+export function EndedImportNews({ ended, emit }: { ended: EndedImport; emit: (event: HomeEvent) => void }) {
+  const t = useMessages(messages);
+  const { id, tur, dosyaAdi, hatali, mesaj } = ended;
+  const { wasShown } = useShownOnce(reportKey(id));
+  if (wasShown !== false) return null;
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button
+          size="sm"
+          aria-label={t('reportOf', { name: dosyaAdi })}
+          onPress={() => emit({ type: 'showImport', tur, aktarimId: id })}
+        >
+          {t('report')}
+        </Button>
+      }
+    >
+      {mesaj === null ? t('leftOut', { name: dosyaAdi, n: hatali }) : t('fileRefused', { name: dosyaAdi, text: mesaj })}
+    </Banner>
+  );
+}
+
+/** Texts of the imports on the home page. */
 const messages = defineMessages('homeImports', {
   tr: {
     title: 'Süren yüklemeler',
@@ -59,6 +86,10 @@ const messages = defineMessages('homeImports', {
     waiting: 'sırada',
     show: 'Göster',
     showOf: 'Göster: {name}',
+    leftOut: '{name} yüklendi, {n} satırı alınmadı.',
+    fileRefused: '{name} alınmadı: {text}',
+    report: 'Raporu gör',
+    reportOf: 'Raporu gör: {name}',
   },
   en: {
     title: 'Imports under way',
@@ -69,5 +100,9 @@ const messages = defineMessages('homeImports', {
     waiting: 'waiting',
     show: 'Show',
     showOf: 'Show: {name}',
+    leftOut: '{name} was imported, {n} {n|row was|rows were} refused.',
+    fileRefused: '{name} was refused: {text}',
+    report: 'View the report',
+    reportOf: 'View the report: {name}',
   },
 });

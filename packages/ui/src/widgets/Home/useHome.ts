@@ -4,12 +4,13 @@ import { addDays, istanbulNow, sumAmounts, type DateRange } from '@kalem/domain'
 import type { components } from '@kalem/sdk';
 import { useSync } from '../../fields/SyncNotice';
 import type { Period } from '../../kit/figures/Tiles';
-import { useApi, useInvalidate, usePermission } from '../../provider/queries';
+import { useAction, useApi, useInvalidate, usePermission } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 
 type Schemas = components['schemas'];
 export type PendingItem = Schemas['PendingItem'];
 export type RunningImport = Schemas['RunningImport'];
+export type EndedImport = Schemas['EndedImport'];
 type HomeDays = Schemas['HomeDays'];
 
 /** What the home page tells its host. */
@@ -30,8 +31,8 @@ export type HomeEvent =
   | { type: 'edit'; faturaId: string }
   /** These are to be signed. */
   | { type: 'sign'; faturaIds: string[] }
-  /** The list of the cards that are being taken from an Excel file: customers or stock. */
-  | { type: 'showImport'; tur: RunningImport['tur'] }
+  /** Cards that are being taken from an Excel file, or were: the list of customers or stock with this import. */
+  | { type: 'showImport'; tur: RunningImport['tur']; aktarimId: string }
   /** The company is to be linked to its portal account. */
   | { type: 'linkGib' }
   /** Logo and signature are to be added. */
@@ -68,6 +69,8 @@ export interface HomeState {
   pending: Schemas['Pending'] | undefined;
   isPendingKnown: boolean;
   sync: ReturnType<typeof useSync>;
+  /** Downloads the portal's invoices now: for the first time again, from where it stopped, or what is new. */
+  startSync: { isPending: boolean; run: () => void };
   may: { write: boolean; answer: boolean; settle: boolean };
 }
 
@@ -77,7 +80,7 @@ const importPause = 2_000;
 /** What the home page of a company shows of so many days up to today, without its looks. */
 export function useHome({ companyId, days }: { companyId: string; days: Period }): HomeState {
   const api = useApi();
-  const { now, hear } = useKalem();
+  const { client, now, hear } = useKalem();
   const invalidate = useInvalidate();
   const today = istanbulNow(now()).date;
   const range = useMemo(() => ({ start: addDays(today, 1 - days), end: today }), [today, days]);
@@ -97,6 +100,10 @@ export function useHome({ companyId, days }: { companyId: string; days: Period }
       meta: { kind: 'readPending' },
     },
   );
+  const startSync = useAction('startSync', async () => {
+    await client.POST('/company/sync', { params: { query: { companyId } } });
+    await invalidate('/company/sync');
+  });
   // What is signed beside it is no longer to be done.
   useEffect(
     () =>
@@ -128,6 +135,7 @@ export function useHome({ companyId, days }: { companyId: string; days: Period }
     pending: pending.data,
     isPendingKnown: !pending.isPending,
     sync: useSync(companyId),
+    startSync: { isPending: startSync.isPending, run: () => void startSync.run(undefined) },
     may: {
       write: usePermission('faturaWrite', companyId) !== false,
       answer: usePermission('iptalItirazWrite', companyId) !== false,

@@ -1,3 +1,6 @@
+import { ApiError, type KalemClient } from '@kalem/sdk';
+import { useState } from 'react';
+import { Banner } from '../../primitives/feedback/Banner';
 import { ConfirmDialog } from '../../primitives/overlay/Dialog';
 import { formatDecimal } from '../../primitives/Amount';
 import { useAction, useInvalidate } from '../../provider/queries';
@@ -16,24 +19,24 @@ export interface DeleteInvoiceProps {
 
 /**
  * Asks, and deletes here and at the portal (LST-11). The version read now is sent along, so a change made meanwhile is
- * not lost unseen (API-06).
+ * not lost unseen (API-06). While a code is awaited that would sign it, it asks once more (A-08).
  */
 export function DeleteInvoice({ invoice, companyId, onDeleted, onClose }: DeleteInvoiceProps) {
   const t = useMessages(messages);
   const { client, locale, toast } = useKalem();
   const invalidate = useInvalidate();
+  const [isUnderSignature, setUnderSignature] = useState(false);
   const { isPending, run } = useAction('deleteInvoice', async () => {
-    const params = { path: { id: invoice.id }, query: { companyId } };
+    const imzadaysa = isUnderSignature ? 'SIL' : 'SOR';
     try {
-      const { response } = await client.GET('/fatura/{id}', { params });
-      const version = response.headers.get('ETag');
-      await client.DELETE('/fatura/{id}', {
-        params: { ...params, ...(version && { header: { 'If-Match': version } }) },
-      });
+      if (!(await remove(client, { companyId, id: invoice.id, imzadaysa }))) return setUnderSignature(true);
       toast({ tone: 'success', text: t('deleted') });
       onDeleted();
-    } finally {
       onClose();
+    } catch (error) {
+      onClose();
+      throw error;
+    } finally {
       void invalidate('/fatura');
     }
   });
@@ -43,15 +46,38 @@ export function DeleteInvoice({ invoice, companyId, onDeleted, onClose }: Delete
     <ConfirmDialog
       title={t('deleteTitle')}
       isOpen
-      confirmLabel={t('delete')}
+      confirmLabel={t(isUnderSignature ? 'deleteAnyway' : 'delete')}
       isPending={isPending}
       onConfirm={() => void run(undefined)}
       onCancel={onClose}
     >
-      <p className="kalem-muted">
-        {invoice.ettn && `${t('deleteHelp')} `}
-        {`${recipientOf(invoice)}, ${amount} ${invoice.paraBirim}.`}
-      </p>
+      <div className="kalem-invoice-delete">
+        <p className="kalem-muted">
+          {invoice.ettn && `${t('deleteHelp')} `}
+          {`${recipientOf(invoice)}, ${amount} ${invoice.paraBirim}.`}
+        </p>
+        {isUnderSignature && <Banner tone="warning">{t('deleteUnderSignature')}</Banner>}
+      </div>
     </ConfirmDialog>
   );
+}
+
+interface Removal {
+  companyId: string;
+  id: string;
+  imzadaysa: 'SIL' | 'SOR';
+}
+
+/** Answers false where a code is awaited that would sign the invoice: somebody has to say once more that it goes. */
+async function remove(client: KalemClient, { companyId, id, imzadaysa }: Removal): Promise<boolean> {
+  const path = { id };
+  const { response } = await client.GET('/fatura/{id}', { params: { path, query: { companyId } } });
+  const header = { 'If-Match': response.headers.get('ETag') ?? undefined };
+  try {
+    await client.DELETE('/fatura/{id}', { params: { path, query: { companyId, imzadaysa }, header } });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'INVOICE_UNDER_SIGNATURE') return false;
+    throw error;
+  }
 }

@@ -69,7 +69,7 @@ export function InvoiceFilters({ query, found, onAsk, chooser }: InvoiceFiltersP
       <p className="kalem-invoice-filters__found" role="status">
         {found && (
           <>
-            <span className="kalem-num">{t(found.isCut ? 'foundMost' : 'found', { n: found.count })}</span>
+            <span className="kalem-num">{t(textOf(found), { n: found.count })}</span>
             {found.sums.map(({ paraBirim, tutar }) => (
               <Amount key={paraBirim} value={tutar} currency={paraBirim} />
             ))}
@@ -78,6 +78,11 @@ export function InvoiceFilters({ query, found, onAsk, chooser }: InvoiceFiltersP
       </p>
     </div>
   );
+}
+
+function textOf({ isPart, isCut }: Found) {
+  if (isPart) return 'foundPart';
+  return isCut ? 'foundMost' : 'found';
 }
 
 /** One of several, the chosen one marked. */

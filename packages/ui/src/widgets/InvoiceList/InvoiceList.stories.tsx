@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
-import { startScenario } from '../../../testing/startScenario';
-import { listNow } from '../../../testing/week';
+import { startScenario, type Scenario } from '../../../testing/startScenario';
+import { fillLong, listNow, longTitle } from '../../../testing/week';
 import { Button } from '../../primitives/Button';
 import { InvoiceList } from './InvoiceList';
 
@@ -37,6 +37,22 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** Names and amounts as long as they come. */
+export const Long: Story = {
+  parameters: {
+    provider: { clock: listNow },
+    load: async () => {
+      const scenario = await startScenario({ clock: { now: listNow } });
+      await fillLong(scenario);
+      return { scenario };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(longTitle, undefined, { timeout: 10_000 });
+  },
+};
 
 /** What a host has put to it: an action in the head and in the menu of each row, no title, no column `vknTckn`. */
 export const OwnParts: Story = {
@@ -98,6 +114,34 @@ export const Preview: Story = {
       'src',
       expect.stringContaining('signature='),
     );
+  },
+};
+
+/** What the portal refused says why, and can be sent again. */
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Ilgaz Dağ Otelcilik/ }));
+    const preview = within(await screen.findByRole('dialog', { name: /Ilgaz Dağ/ }));
+    const words = /^Portal reddetti: Fatura tarihi ileri bir tarih olamaz/;
+    await waitFor(() => expect(preview.getByText(words)).toBeVisible(), { timeout: 10_000 });
+  },
+};
+
+/** A draft whose signing waits for its code is deleted once somebody has said so again. */
+export const DeleteUnderSignature: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, loaded }) => {
+    const { client, companyId } = loaded.scenario as Scenario;
+    const name = 'Şükrü Işıldak';
+    const query = { companyId };
+    const { data } = await client.GET('/fatura/search', { params: { query: { ...query, q: name } } });
+    await client.POST('/fatura/imza', { params: { query }, body: { faturaIds: data.items.map(({ id }) => id) } });
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: `Fatura işlemleri: ${name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sil' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sil' }));
+    await expect(await dialog.findByText(/^Bu fatura şu anda imzada/, undefined, { timeout: 10_000 })).toBeVisible();
   },
 };
 

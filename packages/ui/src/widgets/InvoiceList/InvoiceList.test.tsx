@@ -2,6 +2,7 @@ import { createClient, type KalemClient } from '@kalem/sdk';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
 import { page } from 'vitest/browser';
 import '../../styles.css';
 import { startListScenario } from '../../../testing/startListScenario';
@@ -9,6 +10,7 @@ import { listNow } from '../../../testing/week';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
 import type { Failure } from '../../provider/failures';
+import { InvoiceForm } from '../InvoiceForm/InvoiceForm';
 import { InvoiceList, type InvoiceListEvent } from './InvoiceList';
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -21,13 +23,13 @@ const events: InvoiceListEvent[] = [];
 const failures: Failure[] = [];
 
 beforeAll(async () => {
-  await page.viewport(1280, 900);
   scenario = await startListScenario({ drafts: 8 });
   client = await wiredClient();
 }, 120_000);
 afterAll(() => scenario.server.close());
 afterEach(cleanup);
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1280, 900);
   asked = [];
   isOffline = false;
   events.length = 0;
@@ -85,7 +87,7 @@ test('LST-03: the headings, a checkbox per row, and one for all rows shown', asy
   const user = show();
   await rowOf('Şükrü Işıldak');
   expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
-    '',
+    'Tümünü seç',
     'Onay Durumu',
     'Alıcı',
     'Alıcı VKN / TCKN',
@@ -97,6 +99,22 @@ test('LST-03: the headings, a checkbox per row, and one for all rows shown', asy
   expect(screen.getByText('15 fatura seçildi')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Aralıktaki tüm faturaları seç' }));
   expect(await screen.findByText('19 fatura seçildi')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Aralıktaki tüm faturaları seç' })).toBeNull());
+});
+
+test('LST-03: on a phone too all that is shown is selected at once, and then all of the range', async () => {
+  await page.viewport(390, 844);
+  const user = show();
+  await rowOf('Şükrü Işıldak');
+  const all = screen.getByText('Tümünü seç');
+  expect(all).toBeVisible();
+  await user.click(all);
+  expect(screen.getByText('15 fatura seçildi')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Tümünü seç' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Aralıktaki tüm faturaları seç' }));
+  expect(await screen.findByText('19 fatura seçildi')).toBeVisible();
+  await user.click(all);
+  expect(screen.getByText('4 fatura seçildi')).toBeVisible();
 });
 
 test('LST-04, INV-38: says onayDurumu in words, and where the portal stands', async () => {
@@ -183,15 +201,72 @@ test('LST-11, LST-20, ERR-40: Sil asks, deletes the version that it read, says s
   expect(asked.filter((call) => call.startsWith('GET /fatura?'))).not.toHaveLength(0);
 });
 
+test('A-08, LST-11: what waits for the code that signs it is deleted once somebody has said so again', async () => {
+  const query = { companyId: scenario.companyId };
+  const { data } = await scenario.client.GET('/fatura', {
+    params: {
+      query: { ...query, baslangicTarihi: '2026-11-14', bitisTarihi: '2026-11-21', onayDurumu: 'Onaylanmadi' },
+    },
+  });
+  const drafts = data.items.filter(({ aliciUnvan }) => aliciUnvan.startsWith('Örnek Alıcı'));
+  const { id = '', aliciUnvan: name = '' } = drafts[0] ?? {};
+  await scenario.client.POST('/fatura/imza', { params: { query }, body: { faturaIds: [id] } });
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: `Fatura işlemleri: ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sil' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Fatura silinsin mi?' }));
+  await user.click(question.getByRole('button', { name: 'Sil' }));
+  expect(await question.findByText(/^Bu fatura şu anda imzada: SMS kodu bekleniyor/)).toBeVisible();
+  expect(events).toEqual([]);
+  expect(within(await rowOf(name)).queryByText('Silinmiş')).toBeNull();
+  await user.click(question.getByRole('button', { name: 'Yine de sil' }));
+  expect(await screen.findByText('Fatura silindi.')).toBeTruthy();
+  expect(events).toEqual([{ type: 'deleted', faturaId: id }]);
+});
+
+/** The list as it stands on a later day, over the week of its invoices. */
+function showOn(day: string) {
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId} clock={() => new Date(`${day}T11:05:00+03:00`)}>
+      <InvoiceList defaultQuery={{ range: { start: '2026-11-14', end: '2026-11-21' } }} />
+    </KalemProvider>,
+  );
+}
+/** What stands under the date of an invoice, and its tone. */
+const termOf = async (name: string) => {
+  const term = (await rowOf(name)).querySelector<HTMLElement>('.kalem-invoice__date small');
+  return term && [term.textContent, term.dataset.tone];
+};
+
 test('LST-21: says how long a draft can be signed, and warns from two days down', async () => {
+  const [today, monday] = ['Şükrü Işıldak', 'Boğaziçi Üniversitesi Döner Sermaye İşletmesi Müdürlüğü'];
   show();
-  const left = async (name: string) => (await rowOf(name)).querySelector('.kalem-invoice__date small');
-  expect((await left('Şükrü Işıldak'))?.textContent).toBe('imza için son 7 gün');
-  expect((await left('Şükrü Işıldak'))?.getAttribute('data-tone')).toBeNull();
-  const soon = await left('Boğaziçi Üniversitesi Döner Sermaye İşletmesi Müdürlüğü');
-  expect(soon?.textContent).toBe('imza için son 2 gün');
-  expect(soon?.getAttribute('data-tone')).toBe('warning');
-  expect((await left('Çiğdem Öztürk Mimarlık'))?.textContent).toMatch(/^itiraz için/);
+  expect(await termOf(today)).toEqual(['imza için son 7 gün', undefined]);
+  expect(await termOf(monday)).toEqual(['imza için son 2 gün', 'warning']);
+  expect((await termOf('Çiğdem Öztürk Mimarlık'))?.[0]).toMatch(/^itiraz için/);
+  cleanup();
+  showOn('2026-11-25');
+  expect(await termOf(today)).toEqual(['imza için son 3 gün', undefined]);
+  cleanup();
+  showOn('2026-11-28');
+  expect(await termOf(today)).toEqual(['imza için son gün', 'warning']);
+  expect(await termOf(monday)).toEqual(['imza süresi geçti', 'warning']);
+});
+
+test('REQ-22: says how long an approved invoice can be objected to; afterwards nothing, and the actions stay', async () => {
+  const issued = 'Çiğdem Öztürk Mimarlık';
+  for (const [day, text] of [
+    ['2026-11-26', 'itiraz için 1 gün'],
+    ['2026-11-27', 'itiraz için son gün'],
+    ['2026-11-28', undefined],
+  ] as const) {
+    cleanup();
+    showOn(day);
+    expect((await termOf(issued))?.[0]).toBe(text);
+  }
+  await userEvent.click(screen.getByRole('button', { name: `Fatura işlemleri: ${issued}` }));
+  for (const name of ['İptal Talebi Oluştur', 'İtiraz Talebi Oluştur'])
+    expect(await screen.findByRole('menuitem', { name })).not.toHaveAttribute('aria-disabled');
 });
 
 test('LST-16, SGN-01, ERR-57: without a selection İndir and İmzala say what to do; only what is not approved is signed', async () => {
@@ -256,12 +331,11 @@ test('a narrow widget shows cards that keep their rows and the selection at the 
   await page.viewport(390, 844);
   const user = show();
   const row = await rowOf('Şükrü Işıldak');
-  expect(screen.queryAllByRole('columnheader')).toHaveLength(0);
+  expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual(['Tümünü seç']);
   expect(within(row).getAllByRole('cell')).toHaveLength(5);
   await choose(user, 'Şükrü Işıldak');
   const bar = screen.getByRole('toolbar', { name: 'Seçili faturalar' });
   expect(Math.abs(bar.getBoundingClientRect().bottom - innerHeight)).toBeLessThan(2);
-  await page.viewport(1280, 900);
 });
 
 test('BNK-04: behind a path of the bank’s proxy, documents are asked for below that path', async () => {
@@ -316,6 +390,42 @@ describe('the two dates', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(asked.join()).toContain('baslangicTarihi=2026-11-15'));
   });
+});
+
+test('LST-20: what the form makes and changes is in the list at once, and another company has its own', async () => {
+  const body = { vknTckn: '5555555555', unvan: 'Boş A.Ş.', email: 'bos@ornek.test', il: 'İSTANBUL', ilce: 'KADIKÖY' };
+  const { data: other } = await scenario.client.POST('/company', { body });
+  const idOf = async (name: string) => {
+    const query = { companyId: scenario.companyId, q: name };
+    return (await scenario.client.GET('/fatura/search', { params: { query } })).data.items[0]?.id ?? '';
+  };
+  const listAnd = (form: ReactNode, companyId = scenario.companyId) => (
+    <KalemProvider client={client} companyId={companyId} clock={listNow}>
+      <InvoiceList />
+      {form}
+    </KalemProvider>
+  );
+  const saved = () => userEvent.click(screen.getByRole('button', { name: /^Kaydet(?! ve)/ }));
+  const fill = async (name: string, text: string) => {
+    const input = await screen.findByRole('textbox', { name });
+    await userEvent.clear(input);
+    await userEvent.type(input, text);
+  };
+
+  const invoiceId = await idOf('Şükrü Işıldak');
+  const view = render(listAnd(<InvoiceForm key="copy" mode="copy" invoiceId={invoiceId} />));
+  await rowOf('Şükrü Işıldak');
+  await fill('Unvan', 'Iğdır Kayısıcılık');
+  await saved();
+  expect((await rowOf('Iğdır Kayısıcılık')).textContent).toContain('4.860,00');
+
+  view.rerender(listAnd(<InvoiceForm key="edit" mode="edit" invoiceId={await idOf('Iğdır Kayısıcılık')} />));
+  await fill('Birim Fiyat, 1. satır', '5000');
+  await saved();
+  await waitFor(async () => expect((await rowOf('Iğdır Kayısıcılık')).textContent).toContain('6.000,00'));
+
+  view.rerender(listAnd(null, other.id));
+  expect(await screen.findByText('Bu aralıkta fatura yok')).toBeVisible();
 });
 
 describe('the download from the portal', () => {

@@ -15,7 +15,7 @@ export function SelectedInvoices({ list }: { list: InvoiceListState }) {
   const areAllShownSelected = invoices.items?.every(selection.has) ?? false;
   const signable = selection.rows.filter(isSignable).length;
   const leftOut = selection.rows.length - signable;
-  const holdsMore = query.search === '' && (invoices.hasNext || query.page > 1);
+  const holdsMore = query.search === '' && selection.rows.length < (invoices.found?.count ?? Infinity);
   return (
     <SelectionBar
       label={t('selection')}

@@ -60,7 +60,7 @@ const raiseIn = async (title: string) => {
   return dialog;
 };
 
-test('LST-05, REQ-01, REQ-02, REQ-05, REQ-06, REQ-07, ERR-38: İptal Talebi Oluştur of an approved row raises it and stands below the status', async () => {
+test('LST-05, LST-20, REQ-01, REQ-02, REQ-05, REQ-06, REQ-07, ERR-38: İptal Talebi Oluştur of an approved row raises it and stands below the status', async () => {
   await show();
   await openMenu(draft);
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).not.toContain(
@@ -124,6 +124,18 @@ test('A-17, SGN-01: İ signs what is selected, whatever the keyboard calls it', 
     table.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }));
   await waitFor(() => expect(events).toHaveLength(3));
   expect(events).toEqual(Array(3).fill({ type: 'sign', faturaIds: [expect.any(String)] }));
+});
+
+test('INV-38: the preview of a phone too says why the portal refused', async () => {
+  const refused = 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi';
+  await show();
+  await page.viewport(390, 844);
+  await userEvent.click(screen.getByRole('button', { name: refused }));
+  const preview = within(await screen.findByRole('dialog', { name: new RegExp(refused) }));
+  await waitFor(() =>
+    expect(preview.getByText('Portal reddetti: Fatura tarihi ileri bir tarih olamaz.')).toBeVisible(),
+  );
+  await page.viewport(1280, 900);
 });
 
 test('INV-38: what the portal refused is sent again, from the row and from the preview, with the portal’s words', async () => {

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { addDays, lastInvoiceDayDueBy } from '@kalem/domain';
 import type { components, paths } from '@kalem/sdk';
 import { payableByCurrency } from '../../fields/invoices';
+import { isUndecided } from '../../fields/isUndecided';
 import { useAskedAnew, type ListQuery } from '../../kit/list/useListQuery';
 import { useApi } from '../../provider/queries';
 
@@ -26,6 +27,8 @@ export interface Found {
   sums: { paraBirim: string; tutar: string }[];
   /** There are more than a search answers. */
   isCut: boolean;
+  /** The search took so long that only the latest were looked at. */
+  isPart: boolean;
 }
 
 /** What the list may hold: a status, or the drafts whose time to sign is short. */
@@ -70,7 +73,6 @@ export function sortOf({ sort }: ListQuery): Sort {
 
 /** The portal has not decided yet: look again. */
 const recheck = 10_000;
-const undecided: ReadonlySet<string> = new Set(['BEKLIYOR', 'BELIRSIZ']);
 /** A search answers no more than this. */
 const mostFound = 50;
 
@@ -107,9 +109,7 @@ export function useInvoices(
     items: answer.data?.items ?? (isRange ? undefined : page.data?.items),
     hasNext: isRange && (page.data?.hasNext ?? false),
     isStale: answer.isFetching && (answer.isPlaceholderData || !answer.data),
-    found: isRange
-      ? sums.data && summed(sums.data.items, question)
-      : search.data && counted(search.data.items, question),
+    found: isRange ? sums.data && summed(sums.data.items, question) : search.data && counted(search.data, question),
     error: answer.error,
     retry: () => void answer.refetch(),
   };
@@ -121,15 +121,16 @@ function summed(items: components['schemas']['InvoiceSums']['items'], { onayDuru
     count: items.reduce((sum, { adet }) => sum + adet, 0),
     sums: payableByCurrency(counting.map(({ paraBirim, tutar }) => ({ paraBirim, totals: { odenecekTutar: tutar } }))),
     isCut: false,
+    isPart: false,
   };
 }
 
-function counted(items: readonly ListedInvoice[], { onayDurumu }: Question): Found {
+function counted({ items, eksik }: components['schemas']['InvoiceItems'], { onayDurumu }: Question): Found {
   const isCut = items.length >= mostFound;
   const counting = items.filter((item) => onayDurumu === 'Silinmis' || item.onayDurumu !== 'Silinmis');
-  return { count: items.length, sums: isCut ? [] : payableByCurrency(counting), isCut };
+  return { count: items.length, sums: isCut || eksik ? [] : payableByCurrency(counting), isCut, isPart: eksik };
 }
 
 function interval(items: readonly ListedInvoice[] | undefined): number | false {
-  return items?.some(({ portalDurumu }) => undecided.has(portalDurumu)) ? recheck : false;
+  return items?.some(isUndecided) ? recheck : false;
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
-import { startRequestScenario } from '../../../testing/startRequestScenario';
+import { startRequestScenario, type RequestScenario } from '../../../testing/startRequestScenario';
 import { startScenario } from '../../../testing/startScenario';
-import { listNow } from '../../../testing/week';
+import { listNow, longTitle } from '../../../testing/week';
 import { IssuedToMe } from './IssuedToMe';
 
 const meta: Meta<typeof IssuedToMe> = {
@@ -34,6 +34,17 @@ export const Failed: Story = { parameters: { load: () => ({ scenario: noConnecti
 /** On a phone each row is a card. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** Names and amounts as long as they come. */
+export const Long: Story = {
+  parameters: {
+    load: async () => ({ scenario: await startRequestScenario({ unvan: longTitle, birimFiyat: '98765432.10' }) }),
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(longTitle, undefined, { timeout: 10_000 });
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
@@ -49,5 +60,22 @@ export const Objects: Story = {
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Talep Oluştur' }));
     await expect(await dialog.findAllByText('Bu alan gereklidir')).toHaveLength(4);
+  },
+};
+
+/** The portal does not take a request, and says why. */
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, loaded }) => {
+    const { server } = loaded.scenario as RequestScenario;
+    const buttons = await within(canvasElement).findAllByRole('button', { name: /^İptal Talebi: / });
+    await userEvent.click(buttons.find((button) => !button.hasAttribute('disabled')) ?? canvasElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'İptal talebi' }));
+    await userEvent.type(dialog.getByLabelText('Açıklama'), 'Mükerrer düzenlendi');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    const text = 'Bu belge iptal talebi oluşturmak için gerekli koşulları sağlamıyor!';
+    server.simulator.setSwitches({ faults: [{ kind: 'sentence', cmd: 'EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', text }] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Talep Oluştur' }));
+    await expect(await dialog.findByText(text, undefined, { timeout: 10_000 })).toBeVisible();
   },
 };

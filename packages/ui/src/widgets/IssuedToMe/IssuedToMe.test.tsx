@@ -46,9 +46,9 @@ beforeEach(() => {
   isReadOnly = false;
 });
 
-async function show({ start = '2026-11-13', search = 'kızılırmak' } = {}) {
+async function show({ start = '2026-11-13', search = 'kızılırmak', clock = listNow } = {}) {
   render(
-    <KalemProvider client={client} companyId={scenario.companyId} clock={listNow}>
+    <KalemProvider client={client} companyId={scenario.companyId} clock={clock}>
       <IssuedToMe
         defaultQuery={{ range: { start, end: '2026-11-21' } }}
         onEvent={({ widget: _widget, ...event }) => events.push(event)}
@@ -83,6 +83,13 @@ test('REQ-08, REQ-10, REQ-13, REQ-22: who issued what, its three amounts in the 
   expect(free.getByText('toplam 41.200,00')).toBeVisible();
   expect(free.getByText('itiraz için 7 gün')).toBeVisible();
   expect(rowOf('13/11/2026').getByText('itiraz için son gün')).toBeVisible();
+});
+
+test('REQ-22: after the eight days nothing is said, and the actions stay', async () => {
+  await show({ clock: () => new Date('2026-11-29T11:05:00+03:00') });
+  const free = rowOf('20/11/2026');
+  expect(free.queryByText(/^itiraz için/)).toBeNull();
+  for (const name of [/^İptal Talebi/, /^İtiraz Talebi/]) expect(free.getByRole('button', { name })).toBeEnabled();
 });
 
 test('REQ-08: a search asks nobody again, ‘Sorgula’ does', async () => {
@@ -124,17 +131,20 @@ test('REQ-06, REQ-07, REQ-13: what the seller asked for stands below the status;
   expect(rowOf('13/11/2026').getByText('İptal talebi reddedildi')).toHaveAttribute('data-tone', 'danger');
 });
 
-test('REQ-11: a row without an ETTN says that nothing can be raised; without the permission there are no buttons', async () => {
+test('REQ-09, REQ-11: a row without an ETTN has no amounts and says that nothing can be raised; without the permission there are no buttons', async () => {
   await show({ start: '2026-06-01', search: '' });
   const [none] = await screen.findAllByText('Bu faturaya iptal/itiraz yapılamaz');
-  expect(within(none?.closest('tr') ?? document.body).queryByRole('button')).toBeNull();
+  const row = within(none?.closest('tr') ?? document.body);
+  expect(row.queryByRole('button')).toBeNull();
+  expect(row.getByText('-')).toBeVisible();
+  expect(row.queryByText(/^(vergi|toplam)/)).toBeNull();
   cleanup();
   isReadOnly = true;
   await show();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^İptal Talebi/ })).toBeNull());
 });
 
-test('REQ-01, REQ-02, REQ-03, REQ-12, ERR-39: an objection goes out with everything it needs, once it is understood', async () => {
+test('REQ-01, REQ-02, REQ-03, REQ-04, REQ-12, ERR-39: an objection goes out with everything it needs, once it is understood', async () => {
   await show();
   const press = (name: RegExp) => userEvent.click(rowOf('20/11/2026').getByRole('button', { name }));
   await press(/^İtiraz Talebi/);
@@ -150,7 +160,10 @@ test('REQ-01, REQ-02, REQ-03, REQ-12, ERR-39: an objection goes out with everyth
   expect(bodies).toEqual([]);
 
   await userEvent.click(dialog.getByRole('button', { name: /İtiraz yöntemi/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'KEP (Kayıtlı Elektronik Posta)' }));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    ...['Noter', 'Taahhütlü Mektup', 'Telgraf', 'KEP (Kayıtlı Elektronik Posta)'],
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: 'KEP (Kayıtlı Elektronik Posta)' }));
   await userEvent.type(dialog.getByLabelText('Referans belge numarası'), 'KEP-2026-004471903');
   await userEvent.type(dialog.getByLabelText('Referans belge tarihi'), '20112026');
   await userEvent.type(dialog.getByLabelText('Açıklama'), 'Fiyat sözleşmeye aykırı');

@@ -1,17 +1,21 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
+import { formatIban } from '@kalem/domain';
 import { validateBankEntry, validateExplanation } from '@kalem/domain/checks';
 import { ListField } from '../../fields/ListField';
 import { IbanField } from '../../fields/patternFields';
 import { loadBanks, useIbanBank } from '../../fields/useIbanBank';
-import { FormDialog } from '../../kit/FormDialog';
-import { useForm, type Form as FormState } from '../../kit/useForm';
+import type { EditCalls, ReadCard } from '../../kit/cards/cardCalls';
+import { CardDialog } from '../../kit/cards/CardFrame';
+import { OpenedInDialog } from '../../kit/cards/OpenedCard';
+import { useCardForm } from '../../kit/cards/useCardForm';
 import { Checkbox } from '../../primitives/choice/Checkbox';
 import { TextArea } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
-import { useKalem } from '../../provider/useKalem';
 import { defineMessages } from '../../provider/texts';
 import { messages } from './messages';
-import type { BankEntry, Explanation, Note } from './useDeleteNote';
+import { bankCalls, explanationCalls } from './noteCalls';
+import type { BankEntry, BankValues, Explanation, ExplanationValues } from './noteCalls';
+import type { Note } from './useDeleteNote';
 
 const dialogMessages = defineMessages('readyNote', {
   tr: {
@@ -20,7 +24,6 @@ const dialogMessages = defineMessages('readyNote', {
     showHelp: 'İşaretliyse her yeni faturanın notunda durur',
     bankHelp: 'IBAN yazılınca bulunur',
     count: '{n} / 2000',
-    save: 'Kaydet',
   },
   en: {
     editBank: 'Edit bank / IBAN',
@@ -28,7 +31,6 @@ const dialogMessages = defineMessages('readyNote', {
     showHelp: 'When ticked, every new invoice carries it in its note',
     bankHelp: 'Found once the IBAN is typed',
     count: '{n} / 2000',
-    save: 'Save',
   },
 });
 
@@ -39,33 +41,69 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes a ready note (NOT-01, NOT-02). */
+/** Adds a ready note, or changes one as it is stored now (NOT-01, NOT-02). */
 export function NoteDialog({ note, ...props }: NoteDialogProps) {
-  return note.kind === 'bank' ? (
-    <BankDialog entry={note.entry} {...props} />
-  ) : (
-    <ExplanationDialog entry={note.entry} {...props} />
+  const t = useMessages(messages);
+  const own = useMessages(dialogMessages);
+  if (note.kind === 'bank')
+    return (
+      <Opening
+        calls={bankCalls}
+        id={note.entry?.id}
+        title={note.entry ? own('editBank') : t('addBank')}
+        form={BankForm}
+        {...props}
+      />
+    );
+  return (
+    <Opening
+      calls={explanationCalls}
+      id={note.entry?.id}
+      title={note.entry ? own('editExplanation') : t('addExplanation')}
+      form={ExplanationForm}
+      {...props}
+    />
   );
 }
 
-type EntryProps<Entry> = Omit<NoteDialogProps, 'note'> & { entry: Entry | undefined };
+interface NoteFormProps<Entry> extends Omit<NoteDialogProps, 'note'> {
+  title: string;
+  /** Undefined for a new one. */
+  opened: ReadCard<Entry> | undefined;
+}
 
-function BankDialog({ entry, companyId, onSaved, onClose }: EntryProps<BankEntry>) {
+interface OpeningProps<Entry extends { id: string }, Values> extends Omit<NoteFormProps<Entry>, 'opened'> {
+  calls: EditCalls<Entry, Values>;
+  id: string | undefined;
+  form: ComponentType<NoteFormProps<Entry>>;
+}
+
+function Opening<Entry extends { id: string }, Values>(props: OpeningProps<Entry, Values>) {
+  const { calls, id, form: NoteForm, ...rest } = props;
+  if (id === undefined) return <NoteForm opened={undefined} {...rest} />;
+  const { title, companyId, onClose } = rest;
+  return (
+    <OpenedInDialog calls={calls} id={id} companyId={companyId} title={title} size="md" onClose={onClose}>
+      {(opened) => <NoteForm opened={opened} {...rest} />}
+    </OpenedInDialog>
+  );
+}
+
+const newBank: BankValues = { bankaAdi: '', iban: '', faturadaGoster: true };
+
+function BankForm({ opened, companyId, ...frame }: NoteFormProps<BankEntry>) {
   const t = useMessages(messages);
   const own = useMessages(dialogMessages);
-  const { client } = useKalem();
-  const form = useForm({
-    kind: 'saveBankEntry',
-    initial: bankValues(entry),
+  const state = useCardForm({
+    calls: bankCalls,
+    companyId,
+    opened,
+    initial: opened ? bankCalls.valuesOf(opened.card) : newBank,
     validate: validateBankEntry,
     required: ['bankaAdi', 'iban'],
-    async submit(body, { key }) {
-      const query = { companyId };
-      if (entry) await client.PUT('/banka/{id}', { params: { path: { id: entry.id }, query }, body });
-      else await client.POST('/banka', { params: { query, header: { 'Idempotency-Key': key } }, body });
-      onSaved();
-    },
+    onSaved: frame.onSaved,
   });
+  const { form } = state;
   const found = useIbanBank(form.values.iban);
   const [filled, setFilled] = useState<string>();
   // Its bank is named by the IBAN; one that somebody has chosen stays.
@@ -73,8 +111,19 @@ function BankDialog({ entry, companyId, onSaved, onClose }: EntryProps<BankEntry
     setFilled(found);
     if (form.values.bankaAdi === '' || form.values.bankaAdi === filled) form.set('bankaAdi', found);
   }
+  const textOf = { bankaAdi: (bank: string) => bank, iban: formatIban };
   return (
-    <NoteFrame title={entry ? own('editBank') : t('addBank')} form={form} onClose={onClose}>
+    <CardDialog
+      {...frame}
+      size="md"
+      state={state}
+      failed={undefined}
+      valuesOf={bankCalls.valuesOf}
+      wordsOf={(field, values) => ({
+        label: t(field),
+        text: field === 'faturadaGoster' ? t(values[field] ? 'shown' : 'hidden') : textOf[field](values[field]),
+      })}
+    >
       <IbanField
         label={t('iban')}
         autoFocus
@@ -90,28 +139,38 @@ function BankDialog({ entry, companyId, onSaved, onClose }: EntryProps<BankEntry
         load={async () => (await loadBanks()).map(({ value, title }) => ({ id: value, label: title }))}
         onChange={(bank) => form.set('bankaAdi', bank)}
       />
-    </NoteFrame>
+      <ShownField form={form} />
+    </CardDialog>
   );
 }
 
-function ExplanationDialog({ entry, companyId, onSaved, onClose }: EntryProps<Explanation>) {
+const newExplanation: ExplanationValues = { aciklama: '', faturadaGoster: true };
+
+function ExplanationForm({ opened, companyId, ...frame }: NoteFormProps<Explanation>) {
   const t = useMessages(messages);
   const own = useMessages(dialogMessages);
-  const { client } = useKalem();
-  const form = useForm({
-    kind: 'saveExplanation',
-    initial: { aciklama: entry?.aciklama ?? '', faturadaGoster: entry?.faturadaGoster ?? true },
+  const state = useCardForm({
+    calls: explanationCalls,
+    companyId,
+    opened,
+    initial: opened ? explanationCalls.valuesOf(opened.card) : newExplanation,
     validate: validateExplanation,
     required: ['aciklama'],
-    async submit(body, { key }) {
-      const query = { companyId };
-      if (entry) await client.PUT('/aciklama/{id}', { params: { path: { id: entry.id }, query }, body });
-      else await client.POST('/aciklama', { params: { query, header: { 'Idempotency-Key': key } }, body });
-      onSaved();
-    },
+    onSaved: frame.onSaved,
   });
+  const { form } = state;
   return (
-    <NoteFrame title={entry ? own('editExplanation') : t('addExplanation')} form={form} onClose={onClose}>
+    <CardDialog
+      {...frame}
+      size="md"
+      state={state}
+      failed={undefined}
+      valuesOf={explanationCalls.valuesOf}
+      wordsOf={(field, values) => ({
+        label: t(field),
+        text: field === 'faturadaGoster' ? t(values[field] ? 'shown' : 'hidden') : values[field],
+      })}
+    >
       <TextArea
         label={t('aciklama')}
         rows={4}
@@ -119,38 +178,24 @@ function ExplanationDialog({ entry, companyId, onSaved, onClose }: EntryProps<Ex
         description={own('count', { n: form.values.aciklama.length })}
         {...form.field('aciklama')}
       />
-    </NoteFrame>
+      <ShownField form={form} />
+    </CardDialog>
   );
 }
 
-interface NoteFrameProps {
-  title: string;
-  form: Pick<FormState<object, unknown>, 'formRef' | 'submit' | 'refusal' | 'isPending'> & {
-    values: { faturadaGoster: boolean };
-    set: (name: 'faturadaGoster', value: boolean) => void;
-  };
-  onClose: () => void;
-  children: ReactNode;
+interface ShownFieldProps {
+  form: { values: { faturadaGoster: boolean }; set: (name: 'faturadaGoster', value: boolean) => void };
 }
 
-function NoteFrame({ title, form, onClose, children }: NoteFrameProps) {
+function ShownField({ form }: ShownFieldProps) {
   const t = useMessages(messages);
   const own = useMessages(dialogMessages);
   return (
-    <FormDialog title={title} form={form} submitLabel={own('save')} onClose={onClose}>
-      {children}
+    <>
       <Checkbox isSelected={form.values.faturadaGoster} onChange={(isShown) => form.set('faturadaGoster', isShown)}>
         {t('faturadaGoster')}
       </Checkbox>
       <p className="kalem-sm kalem-muted">{own('showHelp')}</p>
-    </FormDialog>
+    </>
   );
-}
-
-function bankValues(entry: BankEntry | undefined) {
-  return {
-    bankaAdi: entry?.bankaAdi ?? '',
-    iban: entry?.iban ?? '',
-    faturadaGoster: entry?.faturadaGoster ?? true,
-  };
 }

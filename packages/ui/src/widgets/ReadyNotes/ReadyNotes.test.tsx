@@ -93,3 +93,81 @@ test('NOT-01, NOT-06: a note is deleted at once, and comes back', async () => {
   const table = within(screen.getByRole('table', { name: 'Açıklamalar' }));
   expect(await table.findByRole('button', { name })).toBeVisible();
 });
+
+test('NOT-01, API-06: who saves a note second is told, sees both, and decides', async () => {
+  const params = { query: { companyId: scenario.companyId } };
+  const mine = { aciklama: 'Kargo alıcıya aittir.', faturadaGoster: true };
+  await press('Açıklama Ekle');
+  await userEvent.type(await field('Açıklama'), mine.aciklama);
+  await press('Kaydet');
+  await press(mine.aciklama);
+  await userEvent.type(await field('Açıklama'), ' Benden.');
+  const { id } = (await explanations()).find(({ aciklama }) => aciklama === mine.aciklama) ?? { id: '' };
+  const theirs = { aciklama: 'Kargo bize aittir.', faturadaGoster: false };
+  await scenario.client.PUT('/aciklama/{id}', { params: { ...params, path: { id } }, body: theirs });
+  await press('Kaydet');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Bu kaydı başka biri değiştirdi' });
+  expect([...dialog.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    `Açıklama${mine.aciklama} Benden.${theirs.aciklama}`,
+    'Faturada gösterFaturada gösterilirFaturada gösterilmez',
+  ]);
+  expect(await explanations()).toContainEqual({ id, ...theirs });
+  await press('Benimkini kaydet');
+  await waitFor(async () =>
+    expect(await explanations()).toContainEqual({ id, ...mine, aciklama: `${mine.aciklama} Benden.` }),
+  );
+
+  const [bank] = await banks();
+  if (!bank) throw new Error('There is no bank');
+  const [first] = await screen.findAllByRole('button', { name: bank.bankaAdi });
+  await userEvent.click(first ?? document.body);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Faturada göster' }));
+  const there = { params: { ...params, path: { id: bank.id } }, body: { ...bank, bankaAdi: 'Onun Bankası' } };
+  await scenario.client.PUT('/banka/{id}', there);
+  await press('Kaydet');
+  await press('Kayıtlı olanı al');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Banka' })).toHaveValue('Onun Bankası'));
+  expect(screen.getByRole('checkbox', { name: 'Faturada göster' })).toHaveProperty('checked', bank.faturadaGoster);
+});
+
+test('NOT-01, NOT-06: each section adds, edits and deletes its entries, with a call for each', async () => {
+  const [section, other] = ['Banka / IBAN', 'Açıklamalar'].map((name) => screen.getByRole('region', { name }));
+  if (!section || !other) throw new Error('A section is missing');
+  const remove = async (of: HTMLElement, name: RegExp) => {
+    await userEvent.click(await within(of).findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sil' }));
+    await waitFor(() => expect(within(of).queryByRole('button', { name })).toBeNull());
+  };
+  const edit = async (of: HTMLElement, name: RegExp) => {
+    await userEvent.click(await within(of).findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Düzenle' }));
+  };
+  await userEvent.click(within(section).getByRole('button', { name: 'Banka / IBAN Ekle' }));
+  await userEvent.type(await field('IBAN'), '650001000000000000123456');
+  const bank = await screen.findByRole('combobox', { name: 'Banka' });
+  await waitFor(() => expect(bank).toHaveValue(expect.stringMatching(/Ziraat/)));
+  await press('Kaydet');
+  await edit(section, /^İşlemler: .*Ziraat.*/);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Faturada göster' }));
+  await press('Kaydet');
+  await waitFor(async () =>
+    expect(await banks()).toContainEqual(
+      expect.objectContaining({ bankaAdi: expect.stringMatching(/Ziraat/), faturadaGoster: false }),
+    ),
+  );
+  await remove(section, /^İşlemler: .*Ziraat.*/);
+  expect((await banks()).filter(({ bankaAdi }) => /Ziraat/.test(bankaAdi))).toEqual([]);
+
+  await userEvent.click(within(other).getByRole('button', { name: 'Açıklama Ekle' }));
+  await userEvent.type(await field('Açıklama'), 'Geçici not');
+  await press('Kaydet');
+  await edit(other, /^İşlemler: Geçici not$/);
+  await userEvent.type(await field('Açıklama'), ' 2');
+  await press('Kaydet');
+  await remove(other, /^İşlemler: Geçici not 2$/);
+  const made = new Set(network.calls().map((call) => call.replace(/[0-9a-f-]{36}$/, '{id}')));
+  expect([...made].filter((call) => /aciklama|banka/.test(call)).sort()).toEqual([
+    ...['DELETE /aciklama/{id}', 'DELETE /banka/{id}', 'GET /aciklama', 'GET /aciklama/{id}', 'GET /banka'],
+    ...['GET /banka/{id}', 'POST /aciklama', 'POST /banka', 'PUT /aciklama/{id}', 'PUT /banka/{id}'],
+  ]);
+});

@@ -11,9 +11,10 @@ import { Badge } from '../../primitives/feedback/Badge';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
-import { useApi, useInvalidate, usePermission } from '../../provider/queries';
+import { useApi, usePermission } from '../../provider/queries';
 import { messages } from './messages';
-import { useDeleteNote, type BankEntry, type Explanation, type Note } from './useDeleteNote';
+import type { BankEntry, Explanation } from './noteCalls';
+import { useDeleteNote, type Note } from './useDeleteNote';
 
 /** What the ready notes tell their host. */
 export type ReadyNotesEvent =
@@ -33,7 +34,6 @@ export const ReadyNotes = defineWidget('ready-notes', ReadyNotesView);
 
 function ReadyNotesView({ companyId, emit }: ViewProps<'ready-notes'>) {
   const t = useMessages(messages);
-  const invalidate = useInvalidate();
   const mayWrite = usePermission('faturaWrite', companyId) !== false;
   const [opened, setOpened] = useState<Note>();
   const tellChange = () => emit({ type: 'changed' });
@@ -76,7 +76,6 @@ function ReadyNotesView({ companyId, emit }: ViewProps<'ready-notes'>) {
             onSaved={() => {
               setOpened(undefined);
               tellChange();
-              void invalidate('/banka', '/aciklama');
             }}
             onClose={() => setOpened(undefined)}
           />

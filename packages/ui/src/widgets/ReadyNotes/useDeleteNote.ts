@@ -1,11 +1,9 @@
-import { newIdempotencyKey, type components } from '@kalem/sdk';
+import { newIdempotencyKey } from '@kalem/sdk';
 import { useMessages } from '../../provider/messages';
 import { useAction, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
-
-export type BankEntry = components['schemas']['BankEntry'];
-export type Explanation = components['schemas']['Explanation'];
+import type { BankEntry, Explanation } from './noteCalls';
 
 /** One of the two kinds of ready notes; without an entry a new one is meant. */
 export type Note = { kind: 'bank'; entry?: BankEntry } | { kind: 'explanation'; entry?: Explanation };

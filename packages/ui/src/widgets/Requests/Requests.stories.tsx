@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
-import { startRequestScenario } from '../../../testing/startRequestScenario';
+import { startRequestScenario, type RequestScenario } from '../../../testing/startRequestScenario';
 import { startScenario } from '../../../testing/startScenario';
-import { listNow } from '../../../testing/week';
+import { listNow, longTitle } from '../../../testing/week';
 import { Requests } from './Requests';
 
 const meta: Meta<typeof Requests> = {
@@ -34,6 +34,17 @@ export const Failed: Story = { parameters: { load: () => ({ scenario: noConnecti
 /** On a phone each row is a card. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** Names and amounts as long as they come. */
+export const Long: Story = {
+  parameters: {
+    load: async () => ({ scenario: await startRequestScenario({ unvan: longTitle, birimFiyat: '98765432.10' }) }),
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(longTitle, undefined, { timeout: 10_000 });
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
@@ -45,6 +56,24 @@ export const Accepts: Story = {
     const [accept] = await within(canvasElement).findAllByRole('button', { name: /^Talebi Kabul Et: Kızılırmak/ });
     await userEvent.click(accept ?? canvasElement);
     await expect(await screen.findByRole('alertdialog', { name: 'Talebi kabul et' })).toBeVisible();
+  },
+};
+
+/** The portal does not take the answer, and says why. */
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, loaded }) => {
+    const { server } = loaded.scenario as RequestScenario;
+    const [reject] = await within(canvasElement).findAllByRole('button', { name: /^Talebi Reddet: Kızılırmak/ });
+    await userEvent.click(reject ?? canvasElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Talebi reddet' }));
+    await userEvent.type(dialog.getByLabelText('Ret gerekçesi'), 'Mal teslim alındı');
+    const text = 'Talep cevabı kaydedilirken beklenmeyen bir hata ile karşılaşıldı.';
+    server.simulator.setSwitches({
+      faults: [{ kind: 'sentence', cmd: 'EARSIV_PORTAL_IPTAL_ITIRAZ_TALEP_DURUM_GUNCELLE', text }],
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Talebi Reddet' }));
+    await expect(await dialog.findByText(text, undefined, { timeout: 10_000 })).toBeVisible();
   },
 };
 

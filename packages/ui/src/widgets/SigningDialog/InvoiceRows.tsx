@@ -14,10 +14,12 @@ interface InvoiceRowsProps {
   invoices: readonly ReadInvoice[];
   /** What became of each; without it their sum stands below. */
   states: readonly SigningState[] | undefined;
+  /** These are no longer what the code was asked for. */
+  changed: readonly string[];
 }
 
 /** The invoices of the dialog. */
-export function InvoiceRows({ label, invoices, states }: InvoiceRowsProps) {
+export function InvoiceRows({ label, invoices, states, changed }: InvoiceRowsProps) {
   const t = useMessages(messages);
   const known = invoices.flatMap(({ invoice }) => invoice ?? []);
   // A sum of some would be read as the sum of all.
@@ -25,7 +27,7 @@ export function InvoiceRows({ label, invoices, states }: InvoiceRowsProps) {
   return (
     <ul className="kalem-signing__invoices" aria-label={label}>
       {invoices.map((read, index) => (
-        <InvoiceRow key={read.id} read={read} state={states?.[index]} />
+        <InvoiceRow key={read.id} read={read} state={states?.[index]} isChanged={changed.includes(read.id)} />
       ))}
       {hasSum &&
         payableByCurrency(known).map(({ paraBirim, tutar }, index) => (
@@ -55,18 +57,26 @@ const labels = {
   deleted: 'stateDeleted',
 } as const;
 
+interface InvoiceRowProps {
+  read: ReadInvoice;
+  state: SigningState | undefined;
+  isChanged: boolean;
+}
+
 /** One invoice: whose it is, its amount and which document it is; once there is a result, what became of it. */
-function InvoiceRow({ read: { invoice, isLoading }, state }: { read: ReadInvoice; state?: SigningState }) {
+function InvoiceRow({ read: { invoice, isLoading }, state, isChanged }: InvoiceRowProps) {
   const t = useMessages(messages);
+  const changed = invoice?.onayDurumu === 'Silinmis' ? 'stateDeleted' : 'stateChanged';
+  const mark = isChanged ? changed : state && labels[state];
   const facts = invoice ? [invoice.belgeNumarasi, !state && toScreenDate(invoice.faturaTarih)].filter(Boolean) : [];
   return (
-    <li className="kalem-signing__row" data-state={state}>
+    <li className="kalem-signing__row" data-state={state} data-changed={isChanged || undefined}>
       {state && <Icon icon={shapes[state]} />}
       <RecipientName invoice={invoice} isLoading={isLoading} />
       {invoice?.totals.odenecekTutar && <Amount value={invoice.totals.odenecekTutar} currency={invoice.paraBirim} />}
       <span className="kalem-signing__facts">
-        {state && <span className="kalem-signing__state">{t(labels[state])}</span>}
-        {state && facts.length > 0 && ' · '}
+        {mark && <span className="kalem-signing__state">{t(mark)}</span>}
+        {mark && facts.length > 0 && ' · '}
         <span className="kalem-num">{facts.join(' · ')}</span>
       </span>
     </li>

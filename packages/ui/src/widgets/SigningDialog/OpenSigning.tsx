@@ -6,7 +6,7 @@ import { type Translate, useMessages } from '../../provider/messages';
 import { CodeActions, CodeStep, EndActions } from './CodeStep';
 import { InvoiceRows } from './InvoiceRows';
 import { messages } from './messages';
-import { type SigningPhase, type SigningState, signingStateOf } from './signing';
+import { changedOf, type SigningPhase, type SigningState, signingStateOf } from './signing';
 import { portion } from './SigningStore';
 import { type SigningOptions, useSigning } from './useSigning';
 import { useSigningInvoices } from './useSigningInvoices';
@@ -18,7 +18,8 @@ export function OpenSigning(opening: SigningOptions & { companyId: string }) {
   const bundle = useBundle(opening.companyId);
   const shown = hasEnded(phase) ? all : faturaIds;
   const reading = opening.isOpen ? readingOf(phase) : 'known';
-  const invoices = useSigningInvoices(shown, { companyId: opening.companyId, reading, signed });
+  const changed = changedOf(phase);
+  const invoices = useSigningInvoices(shown, { companyId: opening.companyId, reading, signed, changed });
   const states = invoices.map((invoice) => signingStateOf(invoice, { phase, signed }));
   const rest = shown.filter((_, index) => states[index] === 'unsigned');
   const signedIds = shown.filter((_, index) => states[index] === 'signed');
@@ -78,6 +79,7 @@ export function OpenSigning(opening: SigningOptions & { companyId: string }) {
           label={t(phase.name === 'result' ? 'results' : 'invoices')}
           invoices={invoices}
           states={phase.name === 'result' || (hasEnded(phase) && isPart) ? states : undefined}
+          changed={changed}
         />
         <BundleNews bundle={bundle} />
       </div>

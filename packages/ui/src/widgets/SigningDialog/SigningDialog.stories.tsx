@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { moveAtPortal } from '../../../testing/moveAtPortal';
+import { changeDraft, createDraft } from '../../../testing/createDraft';
+import { moveAtPortal } from '../../../testing/atPortal';
 import { openWeek } from '../../../testing/openWeek';
 import { startSigningScenario, type SigningScenario } from '../../../testing/startSigningScenario';
-import { smsCode } from '../../../testing/week';
+import { longTitle, smsCode } from '../../../testing/week';
 import { Button } from '../../primitives/Button';
 import { SigningDialog, type SigningDialogProps } from './SigningDialog';
 
@@ -64,6 +65,21 @@ export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone'
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const English: Story = { ...Default, globals: { locale: 'en' } };
+
+/** Names and amounts as long as they come. */
+export const Long: Story = {
+  parameters: {
+    load: async () => {
+      const scenario = await startSigningScenario();
+      const { id } = await createDraft(scenario, { aliciUnvan: longTitle, birimFiyat: '98765432.10' });
+      return { scenario: { ...scenario, faturaIds: [id, ...scenario.faturaIds] } };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async () => {
+    await screen.findByText(longTitle, undefined, within);
+  },
+};
 
 /** The host is asked before the portal sends an SMS (`onBeforeSign`), and says why not. */
 export const RefusedByHost: Story = {
@@ -167,6 +183,19 @@ export const NewCodeNeeded: Story = {
       );
     }
     await screen.findByRole('button', { name: 'Yeni kod iste' });
+  },
+};
+
+/** While the code was on its way a colleague changed one of the three. */
+export const ChangedSince: Story = {
+  tags: ['!autodocs'],
+  play: async ({ loaded }) => {
+    const scenario = loaded.scenario as SigningScenario;
+    await ready();
+    await changeDraft(scenario, { id: scenario.faturaIds[1] ?? '' }, { birimFiyat: '5000' });
+    await userEvent.type(field(), `${smsCode}{Enter}`);
+    await expect(await screen.findByText('Değişti', {}, within)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Yeni kod iste' })).toBeVisible();
   },
 };
 

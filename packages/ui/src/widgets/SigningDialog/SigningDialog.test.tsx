@@ -4,8 +4,8 @@ import { StrictMode, useState, type ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createClient, type KalemClient } from '@kalem/sdk';
-import { createDraft } from '../../../testing/createDraft';
-import { moveAtPortal } from '../../../testing/moveAtPortal';
+import { changeDraft, createDraft } from '../../../testing/createDraft';
+import { moveAtPortal } from '../../../testing/atPortal';
 import { openNetwork } from '../../../testing/openNetwork';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import type { Failure } from '../../provider/failures';
@@ -290,6 +290,54 @@ test('SGN-02: the countdown follows the clock through a sleep, is read out at st
   expect(await screen.findByText(/^İmza süresi doldu\./)).toBeVisible();
   expect(events).toEqual([{ type: 'signingClosed', reason: 'expired' }]);
   expect(await stateOf(id)).toBe('Onaylanmadi');
+});
+
+test('A-08, SGN-06: an invoice that changed after its code was asked for is named, shown as it is now, and a new code is one press away', async () => {
+  const [same, changed] = [await draft(), await draft({ birimFiyat: '2345.67' })];
+  await openWithCode([same.id, changed.id], { children: <StateInList id={changed.id} /> });
+  const list = () => screen.getByRole('list', { name: 'İmzalanacak faturalar' });
+  const rowOf = ({ belgeNumarasi }: typeof same) =>
+    within(list())
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent.includes(belgeNumarasi ?? '-'));
+  await waitFor(() => expect(rowOf(changed)).toHaveTextContent('2.814,80 TRY'));
+  await changeDraft(scenario, changed, { birimFiyat: '5000' });
+
+  await userEvent.keyboard(`${lastCode()}{Enter}`);
+  const told = `Kod istendikten sonra değişen faturalar var, lütfen kontrol edip yeni kod isteyiniz: ${changed.belgeNumarasi}`;
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(told));
+  expect(screen.queryByRole('button', { name: 'Onayla' })).toBeNull();
+  await userEvent.unhover(dialog());
+  const words = within(dialog())
+    .getAllByText(told)
+    .find((one) => one.closest('.kalem-message'));
+  expect(words?.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0);
+  expect(words?.getBoundingClientRect().bottom).toBeLessThan(list().getBoundingClientRect().top);
+  await waitFor(() => expect(rowOf(changed)).toHaveTextContent(/6\.000,00 TRY.*Değişti/));
+  expect(rowOf(same)).not.toHaveTextContent('Değişti');
+
+  await userEvent.click(button('Yeni kod iste'));
+  await screen.findByRole('timer');
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(rowOf(changed)).toHaveTextContent('6.000,00 TRY');
+  await userEvent.keyboard(`${lastCode()}{Enter}`);
+  await waitFor(() => expect(dialog()).toHaveAccessibleName('2 fatura imzalandı'));
+});
+
+test('A-08, SGN-06: one that was deleted after the code was asked for is called so, and the rest can be signed', async () => {
+  const [stays, gone] = [await draft(), await draft()];
+  await openWithCode([stays.id, gone.id]);
+  await scenario.client.DELETE('/fatura/{id}', {
+    params: { path: { id: gone.id }, query: { companyId: scenario.companyId } },
+  });
+  await userEvent.keyboard(`${lastCode()}{Enter}`);
+  expect(await within(dialog()).findByText('Silinmiş')).toBeVisible();
+  expect(await stateOf(stays.id)).toBe('Onaylanmadi');
+  await userEvent.click(button('Yeni kod iste'));
+  await userEvent.click(await screen.findByRole('button', { name: '1 faturayı imzala' }));
+  await screen.findByRole('timer');
+  await userEvent.keyboard(`${lastCode()}{Enter}`);
+  await waitFor(async () => expect(await stateOf(stays.id)).toBe('Onaylandi'));
 });
 
 test('SGN-06: a code that is over for the server asks for a new one', async () => {

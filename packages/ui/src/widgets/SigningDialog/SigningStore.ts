@@ -3,7 +3,7 @@ import { newIdempotencyKey, type components } from '@kalem/sdk';
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import type { Consent } from '../../kit/defineWidget';
 import { isOutcomeOpen } from '../../provider/failures';
-import { problemKindOf, type SigningItem, type SigningPhase } from './signing';
+import { problemOf, type SigningItem, type SigningPhase } from './signing';
 
 type Schemas = components['schemas'];
 
@@ -113,7 +113,7 @@ export class SigningStore {
     try {
       return this.#answered(await this.#send(phase.signatureId));
     } catch (error) {
-      const problem = { kind: problemKindOf(error), message: this.#calls.explain(error) };
+      const problem = problemOf(error, this.#calls.explain(error), this.jotai.get(this.faturaIds));
       // The call before may have signed: that the signature is over now says nothing about it.
       if (phase.problem?.kind === 'lost' && problem.kind === 'spent') return this.#waitForPortal(phase.deadline);
       this.jotai.set(this.phase, { ...phase, isConfirming: false, problem });

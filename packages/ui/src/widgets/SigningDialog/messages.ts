@@ -37,6 +37,7 @@ export const messages = defineMessages('signingDialog', {
     stateWaiting: 'Portal bekleniyor',
     stateRefused: 'Portal reddetti',
     stateDeleted: 'Silinmiş',
+    stateChanged: 'Değişti',
   },
   en: {
     title: 'Sign {n} {n|invoice|invoices}',
@@ -74,5 +75,6 @@ export const messages = defineMessages('signingDialog', {
     stateWaiting: 'Waiting for the portal',
     stateRefused: 'Refused by the portal',
     stateDeleted: 'Deleted',
+    stateChanged: 'Changed',
   },
 });

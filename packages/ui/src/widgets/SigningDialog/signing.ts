@@ -33,6 +33,8 @@ export type SigningState = 'signed' | 'unsigned' | 'unknown' | 'waiting' | 'refu
 interface SigningProblem {
   kind: 'code' | 'spent' | 'lost' | 'refused';
   message: string;
+  /** Invoices that are no longer what the code was asked for (A-08): nothing was signed, and they are read anew. */
+  changed: readonly string[];
 }
 
 const states: Record<SigningInvoice['portalDurumu'], SigningState> = {
@@ -60,10 +62,26 @@ function stateOf({ onayDurumu, portalDurumu }: SigningInvoice): SigningState {
   return onayDurumu === 'Silinmis' ? 'deleted' : states[portalDurumu];
 }
 
-/** What a failed confirmation means for the signature (SGN-06). */
-export function problemKindOf(error: unknown): SigningProblem['kind'] {
+/** What a failed confirmation of a code for `faturaIds` means for the signature (SGN-06). */
+export function problemOf(error: unknown, message: string, faturaIds: readonly string[]): SigningProblem {
+  return { kind: kindOf(error), message, changed: changedIn(error, faturaIds) };
+}
+
+function kindOf(error: unknown): SigningProblem['kind'] {
   if (isOutcomeOpen(error)) return 'lost';
   if (!(error instanceof ApiError)) return 'refused';
   if (error.code === 'WRONG_SMS_CODE') return 'code';
-  return error.status === 400 || error.status === 429 ? 'spent' : 'refused';
+  const isSpent = error.status === 400 || error.status === 429 || error.code === 'INVOICE_CHANGED_SINCE';
+  return isSpent ? 'spent' : 'refused';
+}
+
+function changedIn(error: unknown, faturaIds: readonly string[]): readonly string[] {
+  if (!(error instanceof ApiError) || error.code !== 'INVOICE_CHANGED_SINCE') return [];
+  const paths = error.faults.map(({ path }) => path);
+  return faturaIds.filter((_, index) => paths.includes(`faturaIds[${index}]`));
+}
+
+/** The invoices that the last code could not sign because they had changed. */
+export function changedOf(phase: SigningPhase): readonly string[] {
+  return (phase.name === 'code' && phase.problem?.changed) || [];
 }

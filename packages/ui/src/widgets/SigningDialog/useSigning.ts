@@ -4,7 +4,7 @@ import { useInvalidate } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
-import type { SigningItem, SigningPhase } from './signing';
+import { changedOf, type SigningItem, type SigningPhase } from './signing';
 import { type AskOutcome, type SigningCalls, SigningStore } from './SigningStore';
 import { useCountdown, type CountdownTime } from './Countdown';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
@@ -102,6 +102,11 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
     else emit({ type: 'partlySigned', items: [...items] });
   }
 
+  async function confirm() {
+    tell(await store.confirm());
+    if (changedOf(store.jotai.get(store.phase)).length > 0) void invalidate('/fatura');
+  }
+
   async function runOut() {
     if (phase.name === 'code' && phase.problem?.kind === 'lost') return tell(await store.settle());
     if (!store.end()) return;
@@ -128,7 +133,7 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
     type: (code: string) => store.type(code),
     ask: (ids: readonly string[]) => void lead(store.askAnew(ids)),
     retry: () => void lead(store.ask()),
-    confirm: async () => tell(await store.confirm()),
+    confirm,
     cancel,
     finish,
   };

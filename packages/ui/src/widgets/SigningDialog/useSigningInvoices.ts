@@ -32,6 +32,8 @@ interface SigningReading {
   reading: 'known' | 'live' | 'watched';
   /** Of these the server has told already what became of them. */
   signed: ReadonlySet<string>;
+  /** These are no longer what the lists show. */
+  changed: readonly string[];
 }
 
 const recheck = 4_000;
@@ -43,7 +45,7 @@ const intervals = { known: false, live: recheckUndecided, watched: recheck } as 
  */
 export function useSigningInvoices(
   faturaIds: readonly string[],
-  { companyId, reading, signed }: SigningReading,
+  { companyId, reading, signed, changed }: SigningReading,
 ): ReadInvoice[] {
   const api = useApi();
   const { queries, report } = useKalem();
@@ -53,7 +55,7 @@ export function useSigningInvoices(
       queries: faturaIds.map((id) => ({
         ...api.queryOptions('get', '/fatura/{id}', { params: { path: { id }, query: { companyId } } }),
         meta: { kind: 'readInvoice', report },
-        enabled: !known.has(id) || (reading !== 'known' && !signed.has(id)),
+        enabled: !known.has(id) || changed.includes(id) || (reading !== 'known' && !signed.has(id)),
         refetchInterval: intervals[reading],
       })),
     },

@@ -81,7 +81,7 @@ test('STK-07, ERR-15, ERR-16: what cannot be added says so and keeps what was ty
   await userEvent.type(field('Mal / Hizmet'), 'Kaybolmayan');
   network.cut('POST /stok', 'before');
   await save();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Stok kartı eklenemedi\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Stok kartı eklenemedi\.$/);
   expect(field('Mal / Hizmet')).toHaveValue('Kaybolmayan');
 });
 

@@ -65,6 +65,50 @@ export const Edit: Story = {
   },
 };
 
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await Edit.play?.(context);
+    const gtip = screen.getByRole('textbox', { name: 'GTİP isteğe bağlı' });
+    await userEvent.type(gtip, '0813');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    await expect(gtip).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Selected: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kolonya 400 ml seç' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ofis koltuğu seç' }));
+    await expect(await canvas.findByText('2 stok seçildi')).toBeVisible();
+  },
+};
+
+/** Two items of one name and unit, to be merged field by field. */
+export const Merge: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    load: async () => {
+      const scenario = await startStock();
+      const body = {
+        malHizmet: 'KOLONYA 400 ML',
+        birim: 'C62',
+        birimFiyat: '95',
+        kdvOrani: '20',
+        gtip: '330300900000',
+      };
+      await scenario.client.POST('/stok', { params: { query: { companyId: scenario.companyId } }, body });
+      return { scenario };
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'İncele ve birleştir' }));
+    await expect(await screen.findByRole('radio', { name: /^Birim Fiyat, .*: 95,00$/ })).toBeEnabled();
+  },
+};
+
 /** A price list as other people make one: their headings, units by their names, and some wrong cells. */
 async function priceList(): Promise<File> {
   const wrong: (string | number)[][] = [
@@ -169,6 +213,9 @@ export const ImportRefused: Story = {
 };
 
 const phone = { viewport: { value: 'phone' } };
+export const RefusedNarrow: Story = { ...Refused, globals: phone };
+export const SelectedNarrow: Story = { ...Selected, globals: phone };
+export const MergeNarrow: Story = { ...Merge, globals: phone };
 export const ImportFileNarrow: Story = { ...ImportFile, globals: phone };
 export const ImportMappingNarrow: Story = { ...ImportMapping, globals: phone };
 export const ImportCheckNarrow: Story = { ...ImportCheck, globals: phone };

@@ -8,6 +8,7 @@ import { startStock } from '../../../testing/fillStock';
 import { openNetwork } from '../../../testing/openNetwork';
 import { savedSheet } from '../../../testing/savedSheet';
 import type { Scenario } from '../../../testing/startScenario';
+import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { StockList, type StockListEvent } from './StockList';
 import '../../../testing/patience';
@@ -16,6 +17,7 @@ let scenario: Scenario;
 let network: ReturnType<typeof openNetwork>;
 let client: KalemClient;
 const onEvent = vi.fn<(event: StockListEvent) => void>();
+const onError = vi.fn();
 
 beforeAll(async () => {
   await page.viewport(1280, 900);
@@ -33,12 +35,13 @@ afterEach(() => {
 });
 
 async function show() {
-  render(
-    <KalemProvider client={client} companyId={scenario.companyId}>
+  const view = render(
+    <KalemProvider client={client} companyId={scenario.companyId} onError={onError}>
       <StockList onEvent={onEvent} />
     </KalemProvider>,
   );
   await screen.findByRole('button', { name: 'Kolonya 400 ml' });
+  return view;
 }
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const open = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -51,7 +54,7 @@ test('STK-02, STK-03, STK-04, NUM-09: fifteen a page with four columns, prices i
   expect(rows()).toHaveLength(15);
   const heads = within(screen.getByRole('table')).getAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual([
-    ...['', 'Mal / Hizmet', 'Birim', 'Birim Fiyat', 'Stok Tipi', 'İşlemler'],
+    ...['Tümünü seç', 'Mal / Hizmet', 'Birim', 'Birim Fiyat', 'Stok Tipi', 'İşlemler'],
   ]);
   const yarn = screen.getByRole('button', { name: 'İplik, penye 30/1' }).closest('tr');
   expect([...(yarn?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -59,16 +62,35 @@ test('STK-02, STK-03, STK-04, NUM-09: fifteen a page with four columns, prices i
   ]);
 });
 
-test('STK-05: finds in any Turkish writing, and says when there is nothing', async () => {
+test('STK-05: finds in any Turkish writing a second after the last key, and says when there is nothing', async () => {
   await show();
-  await userEvent.type(screen.getByLabelText('Stok ara'), 'IPLIK{Enter}');
+  const search = screen.getByLabelText('Stok ara');
+  const before = performance.now();
+  await userEvent.type(search, 'IPLIK');
   await waitFor(() => expect(rows()).toHaveLength(1));
-  await userEvent.clear(screen.getByLabelText('Stok ara'));
-  await userEvent.type(screen.getByLabelText('Stok ara'), 'yok böyle{Enter}');
+  expect(performance.now() - before).toBeGreaterThan(1000);
+  const asked = network.sent.filter(({ call }) => call === 'GET /stok/search');
+  expect(asked.map(({ query }) => query.get('q'))).toEqual(['IPLIK']);
+  await userEvent.clear(search);
+  await userEvent.type(search, 'yok böyle{Enter}');
   expect(await screen.findByRole('heading', { name: 'Gösterilecek bir veri yok' })).toBeVisible();
 });
 
-test('STK-06, ERR-43, ERR-14: a row opens its dialog; what cannot be saved says so, then it is saved', async () => {
+test('STK-05: another company loads the list again', async () => {
+  const { data: other } = await scenario.client.POST('/company', {
+    body: { vknTckn: '5555555555', unvan: 'Boş A.Ş.', email: 'bos@ornek.test', il: 'İSTANBUL', ilce: 'KADIKÖY' },
+  });
+  const view = await show();
+  view.rerender(
+    <KalemProvider client={client} companyId={other.id}>
+      <StockList onEvent={onEvent} />
+    </KalemProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Gösterilecek bir veri yok' })).toBeVisible();
+  expect(screen.queryByText('Kolonya 400 ml')).toBeNull();
+});
+
+test('STK-06, ERR-43, ERR-14, ERR-16: a row opens its dialog; what cannot be saved says so, then it is saved', async () => {
   await show();
   await open('Şişe suyu 0,5 L');
   const name = await field('Mal / Hizmet');
@@ -77,11 +99,41 @@ test('STK-06, ERR-43, ERR-14: a row opens its dialog; what cannot be saved says 
   const [item] = await stored('Şişe suyu');
   network.cut(`PUT /stok/${item?.id}`, 'before');
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Stok bilgileri güncellenemedi\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Stok bilgileri güncellenemedi\.$/);
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Stok bilgileri başarıyla güncellendi')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Şişe suyu 1 L' })).toBeVisible();
   expect((await stored('Şişe suyu'))[0]).toMatchObject({ birimFiyat: '3.33333', kdvOrani: '1' });
+});
+
+test('STK-06, API-06: who saves an item second sees both, and may save over it or take what is stored', async () => {
+  await show();
+  const [item] = await stored('Kolonya');
+  if (!item) throw new Error('Kolonya is not there');
+  const params = { path: { id: item.id }, query: { companyId: scenario.companyId } };
+  const theirs = { ...item, birimFiyat: '77.5', aciklama: 'Onun notu' };
+  await open(item.malHizmet);
+  await screen.findByRole('textbox', { name: 'Birim Fiyat' });
+  await scenario.client.PUT('/stok/{id}', { params, body: theirs });
+  const price = await field('Birim Fiyat');
+  await userEvent.clear(price);
+  await userEvent.type(price, '99');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Bu kaydı başka biri değiştirdi' });
+  expect([...dialog.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    'Birim Fiyat99,0077,50',
+    'AçıklamaboşOnun notu',
+  ]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Benimkini kaydet' }));
+  expect(await screen.findByText('Stok bilgileri başarıyla güncellendi')).toBeVisible();
+  expect((await stored('Kolonya'))[0]).toMatchObject({ birimFiyat: '99', aciklama: '' });
+  await open(item.malHizmet);
+  await screen.findByRole('textbox', { name: 'Birim Fiyat' });
+  await scenario.client.PUT('/stok/{id}', { params, body: theirs });
+  await userEvent.type(await field('Birim Fiyat'), '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Kayıtlı olanı al' }));
+  await waitFor(async () => expect(await field('Birim Fiyat')).toHaveValue(expect.stringMatching(/^77,5/)));
 });
 
 test('STK-08: further taxes stand with their rates, are added with 0 and taken off', async () => {
@@ -115,16 +167,21 @@ test('STK-09, ERR-58: deleting asks, calls once for each, and can be taken back'
   expect(await stored('Ofis')).toMatchObject([{ stokTipi: 'SABITKIYMET', birimFiyat: '1250000' }]);
 });
 
-test('STK-12, STK-13: the export has every page in eighteen columns', async () => {
-  const saved = vi.spyOn(URL, 'createObjectURL');
+test('STK-12, STK-13: the export has every page in eighteen columns, as stoklar.xlsx', async () => {
+  const many = [['Mal / Hizmet', 'Birim'], ...Array.from({ length: 480 }, (_, place) => [`Zımba ${place}`, 'Adet'])];
+  const file = new File([await writeWorkbook('Stok', [many])], 'zımbalar.xlsx');
+  const params = { query: { companyId: scenario.companyId } };
+  expect((await scenario.client.POST('/stok/import', { params, body: { file } })).data.eklenen).toBe(480);
+  const { saved, names } = watchFiles();
   await show();
   await userEvent.click(screen.getByRole('button', { name: "Excel'e Aktar" }));
-  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-  const [file] = saved.mock.calls[0] ?? [];
-  if (!(file instanceof Blob)) throw new Error('No file was saved');
-  const { rows: table } = await savedSheet(file);
-  expect(table).toHaveLength(27);
+  const { rows: table } = await savedSheet(await saved(0));
+  expect(names).toEqual(['stoklar.xlsx']);
+  const asked = network.sent.filter(({ call, query }) => call === 'GET /stok' && query.has('pageSize'));
+  expect(asked.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
   expect(table[0]).toHaveLength(18);
+  expect(table.length - 1).toBeGreaterThan(500);
+  expect(new Set(table.slice(1).map((row) => row.join())).size).toBe(table.length - 1);
 });
 
 test('STK-12, ERR-12: an export that fails says so', async () => {
@@ -140,21 +197,54 @@ const press = async (name: string) => {
   await userEvent.click(button);
 };
 
-test('STK-10: the sample has the headings and one row, and is taken as it is', async () => {
-  const saved = vi.spyOn(URL, 'createObjectURL');
+/** The files that the page saves, in their order, and their names. */
+function watchFiles() {
+  const files = vi.spyOn(URL, 'createObjectURL');
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return {
+    names,
+    async saved(place: number): Promise<Blob> {
+      await waitFor(() => expect(files.mock.calls.length).toBeGreaterThan(place));
+      const [file] = files.mock.calls[place] ?? [];
+      if (!(file instanceof Blob)) throw new Error('No file was saved');
+      return file;
+    },
+  };
+}
+
+test('STK-10: the sample has the headings of the export and one row, and is taken as it is', async () => {
+  const { saved, names } = watchFiles();
   await show();
+  await userEvent.click(screen.getByRole('button', { name: "Excel'e Aktar" }));
+  const { rows: all } = await savedSheet(await saved(0));
   await userEvent.click(screen.getByRole('button', { name: "Excel'den Yükle" }));
   await userEvent.click(await screen.findByRole('button', { name: 'Şablonu indir' }));
-  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-  const [sample] = saved.mock.calls[0] ?? [];
-  if (!(sample instanceof Blob)) throw new Error('No sample was saved');
+  const sample = await saved(1);
+  expect(names).toEqual(['stoklar.xlsx', 'ornek-stok.xlsx']);
   const { rows: table } = await savedSheet(sample);
-  expect(table.map(({ length }) => length)).toEqual([18, 18]);
+  expect(table).toHaveLength(2);
+  expect(table[0]).toEqual(all[0]);
   await userEvent.upload(screen.getByLabelText('Excel dosyası'), new File([sample], 'ornek-stok.xlsx'));
   await press('Devam');
   await press('Kontrol et');
   await press('1 kartı yükle');
   expect(await screen.findByText('Yükleme tamamlandı')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Listeye dön' }));
+  await userEvent.type(await screen.findByLabelText('Stok ara'), 'örnek ürün{Enter}');
   expect(await screen.findByRole('button', { name: 'Örnek Ürün' })).toBeVisible();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('STK-10, ERR-06: an upload that fails shows no toast, and the host hears it', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: "Excel'den Yükle" }));
+  await userEvent.upload(await screen.findByLabelText('Excel dosyası'), new File(['Mal;Birim'], 'liste.xlsx'));
+  await press('Yükle');
+  await waitFor(() =>
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'importCards', silent: true })),
+  );
+  expect(document.querySelector('.kalem-toast')).toBeNull();
 });

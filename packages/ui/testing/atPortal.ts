@@ -1,0 +1,46 @@
+import { addDays } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
+import type { PageServer } from '@kalem/server/page';
+import type { Scenario } from './startScenario';
+
+/** What a person does who changes a draft's date by a month on the portal's own screens, past Kalem. */
+export async function moveAtPortal(
+  { server, client, companyId }: Scenario,
+  { ettn, faturaTarih }: components['schemas']['Invoice'],
+): Promise<void> {
+  // The portal lets each account in once.
+  await client.GET('/company/logout', { params: { query: { companyId } } });
+  await atPortal(server, '33333301', async (dispatch) => {
+    const form = await dispatch('EARSIV_PORTAL_FATURA_GETIR', 'RG_BASITFATURA', { ettn });
+    const faturaTarihi = addDays(faturaTarih, -30).split('-').reverse().join('/');
+    await dispatch('EARSIV_PORTAL_FATURA_OLUSTUR', 'RG_BASITFATURA', { ...form, faturaTarihi });
+  });
+}
+
+/** Gives the taxpayer of an account another trade name there; what was issued before keeps the old one. */
+export async function renameAtPortal(server: PageServer, userCode: string, unvan: string): Promise<void> {
+  await atPortal(server, userCode, async (dispatch) => {
+    const ownData = await dispatch('EARSIV_PORTAL_KULLANICI_BILGILERI_GETIR', 'RG_KULLANICI', {});
+    await dispatch('EARSIV_PORTAL_KULLANICI_BILGILERI_KAYDET', 'RG_KULLANICI', { ...ownData, unvan });
+  });
+}
+
+type Dispatch = (cmd: string, pageName: string, jp: object) => Promise<object>;
+
+async function atPortal(server: PageServer, userCode: string, act: (dispatch: Dispatch) => Promise<void>) {
+  const post = async (path: string, fields: Record<string, string>) =>
+    (
+      await server.simulator.fetch(
+        new Request(`${location.origin}/earsiv-services/${path}`, {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+        }),
+      )
+    ).json();
+  const { token } = await post('assos-login', { assoscmd: 'login', userid: userCode, sifre: '1' });
+  await act(async (cmd, pageName, jp) => {
+    const { data } = await post('dispatch', { cmd, pageName, token, jp: JSON.stringify(jp) });
+    return data;
+  });
+  await post('assos-login', { assoscmd: 'logout', token });
+}
