@@ -5,11 +5,13 @@ import { SigningDialog } from '@kalem/ui/signing-dialog';
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { Back } from './Back';
+import { useConfirmation } from './Confirmation';
 
 type Form = { mode: 'new' } | { mode: 'edit' | 'copy'; invoiceId: string };
 
 /** The invoices of the firm; the form takes the list's place while one is written. */
 export function Invoices() {
+  const router = useRouter();
   const [form, setForm] = useState<Form>();
   const { sign, dialog } = useSigning();
   const close = () => setForm(undefined);
@@ -33,6 +35,14 @@ export function Invoices() {
         </>
       ) : (
         <InvoiceList
+          // What a list of invoices alone cannot know, and the bank does.
+          rowActions={({ aliciUnvan, aliciAdi, aliciSoyadi }) => [
+            {
+              id: 'payments',
+              label: 'Ödemesini ara',
+              onAction: () => router.push(paymentsOf(aliciUnvan || `${aliciAdi} ${aliciSoyadi}`)),
+            },
+          ]}
           onEvent={(event) => {
             if (event.type === 'create') setForm({ mode: 'new' });
             if (event.type === 'edit' || event.type === 'copy')
@@ -44,6 +54,11 @@ export function Invoices() {
       {dialog}
     </>
   );
+}
+
+/** Where the bank shows what came from somebody. */
+function paymentsOf(name: string): string {
+  return `/?${new URLSearchParams({ kimden: name })}`;
 }
 
 /** A page with an empty form, signed from where it stands. */
@@ -66,17 +81,25 @@ export function NewInvoice() {
   );
 }
 
-/** Signs invoices over whatever page is there: `sign` opens the dialog, which the page puts anywhere. */
+/**
+ * Signs invoices over whatever page is there: `sign` opens the dialog, which the page puts anywhere. No code is sent
+ * before the bank has asked for itself.
+ */
 function useSigning(): { sign: (faturaIds: readonly string[]) => void; dialog: ReactNode } {
   const [faturaIds, setFaturaIds] = useState<readonly string[]>([]);
+  const { confirm, dialog: confirmation } = useConfirmation();
   return {
     sign: setFaturaIds,
     dialog: (
-      <SigningDialog
-        faturaIds={faturaIds}
-        isOpen={faturaIds.length > 0}
-        onEvent={({ type }) => type === 'signingClosed' && setFaturaIds([])}
-      />
+      <>
+        <SigningDialog
+          faturaIds={faturaIds}
+          isOpen={faturaIds.length > 0}
+          onBeforeSign={confirm}
+          onEvent={({ type }) => type === 'signingClosed' && setFaturaIds([])}
+        />
+        {confirmation}
+      </>
     ),
   };
 }

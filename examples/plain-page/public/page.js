@@ -21,6 +21,16 @@ document.addEventListener('kalem-save-and-sign', ({ detail }) => {
 });
 document.addEventListener('kalem-signing-closed', () => (signing.isOpen = false));
 
+// Before a code is sent the bank asks for itself; without a yes the signing ends.
+const confirmation = document.querySelector('#confirmation');
+document.addEventListener('kalem-before-sign', (event) => {
+  confirmation.querySelector('b').textContent = event.detail.faturaIds.length;
+  confirmation.returnValue = '';
+  confirmation.showModal();
+  const closed = new Promise((close) => confirmation.addEventListener('close', close, { once: true }));
+  event.respondWith(closed.then(() => confirmation.returnValue === 'agreed'));
+});
+
 // Lists ask for a form, which takes their place. That of an invoice offers what comes next when it has saved.
 document.addEventListener('kalem-create', ({ detail: { widget } }) => {
   if (widget === 'invoice-form') location.assign('/yeni-fatura');

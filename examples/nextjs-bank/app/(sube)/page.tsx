@@ -6,10 +6,12 @@ import { EventList } from '../../screens/EventList';
 
 export const metadata: Metadata = { title: 'Genel bakış' };
 
-/** The bank's own first page: accounts, what moved on them, and what was heard of invoices. */
-export default async function OverviewPage() {
+/** The bank's own first page: accounts, what moved on them, of one name if asked, and what was heard of invoices. */
+export default async function OverviewPage({ searchParams }: { searchParams: Promise<{ kimden?: string }> }) {
   const customer = await signedIn();
   const events = await eventsOf(customer);
+  const { kimden } = await searchParams;
+  const shown = transactions.filter(({ title }) => kimden === undefined || title === kimden);
   return (
     <>
       <div className="headline">
@@ -32,9 +34,10 @@ export default async function OverviewPage() {
       </section>
       <div className="columns">
         <section className="card">
-          <h2>Son hareketler</h2>
+          <h2>{kimden === undefined ? 'Son hareketler' : `${kimden} ile hareketler`}</h2>
+          {shown.length === 0 && <p className="muted">Hesaplarınızda bu adla bir hareket yok.</p>}
           <ul className="rows">
-            {transactions.map(({ id, title, day, amount }) => (
+            {shown.map(({ id, title, day, amount }) => (
               <li key={id}>
                 <strong>{title}</strong>
                 <span>{day}</span>
@@ -42,6 +45,7 @@ export default async function OverviewPage() {
               </li>
             ))}
           </ul>
+          {kimden !== undefined && <Link href="/">Tüm hareketler</Link>}
         </section>
         <section className="card">
           <h2>Faturalarınızda ne oldu?</h2>
@@ -61,7 +65,8 @@ const accounts = [
 
 const transactions = [
   { id: 1, title: 'Güngören Gıda Pazarlama A.Ş.', day: '20 Kasım, gelen havale', amount: '+186.400,00 ₺' },
-  { id: 2, title: 'SGK prim ödemesi', day: '19 Kasım, otomatik ödeme', amount: '−64.218,90 ₺' },
-  { id: 3, title: 'Işıklar Lojistik Ltd. Şti.', day: '18 Kasım, giden FAST', amount: '−12.750,00 ₺' },
-  { id: 4, title: 'POS günlük hasılat', day: '17 Kasım, üye iş yeri', amount: '+38.915,60 ₺' },
+  { id: 2, title: 'Şükrü Işıldak', day: '19 Kasım, gelen FAST', amount: '+24.860,00 ₺' },
+  { id: 3, title: 'SGK prim ödemesi', day: '19 Kasım, otomatik ödeme', amount: '−64.218,90 ₺' },
+  { id: 4, title: 'Işıklar Lojistik Ltd. Şti.', day: '18 Kasım, giden FAST', amount: '−12.750,00 ₺' },
+  { id: 5, title: 'POS günlük hasılat', day: '17 Kasım, üye iş yeri', amount: '+38.915,60 ₺' },
 ];

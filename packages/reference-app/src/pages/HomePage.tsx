@@ -44,7 +44,7 @@ function CompanyHomePage() {
     if (event.type === 'create') void navigate('/dashboard/yeni', { state: { list: '' } });
     if (event.type === 'edit') void navigate('/dashboard/yeni', { state: { mode: 'edit', id: event.faturaId } });
     if (event.type === 'sign') signing.set(event.faturaIds);
-    if (event.type === 'showImport') void navigate(importing[event.tur]);
+    if (event.type === 'showImport') void navigate(importing[event.tur], { state: { aktarimId: event.aktarimId } });
     if (event.type === 'linkGib') void navigate('/dashboard/gib-bilgileri');
     if (event.type === 'addImages') void navigate('/dashboard/imza-logo');
   };

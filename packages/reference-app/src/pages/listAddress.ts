@@ -27,9 +27,10 @@ export function useCardListAddress(): ListAddress {
 /** What opens a list with its upload from Excel: the state of a way there. */
 export const importAsked = { opens: 'import' };
 
-/** How a list of cards begins: with its upload, anew each time somebody asks for that. */
-export function useListStart(): { key?: string; opens?: 'import' } {
-  const { state, key } = useLocation() as { state: { opens?: string } | null; key: string };
+/** How a list of cards begins: with its upload or one of its imports, anew each time somebody asks for that. */
+export function useListStart(): { key?: string; opens?: 'import'; aktarimId?: string } {
+  const { state, key } = useLocation() as { state: { opens?: string; aktarimId?: string } | null; key: string };
+  if (state?.aktarimId) return { key, aktarimId: state.aktarimId };
   return state?.opens === importAsked.opens ? { key, opens: 'import' } : {};
 }
 

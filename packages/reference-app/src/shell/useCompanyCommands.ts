@@ -40,6 +40,8 @@ export function useCompanyCommands(
     run: () => void copyNewest(),
   };
   const unsigned: Command = {
+    // Its words change once they are counted; the row that is chosen stays the same.
+    id: 'unsigned',
     label: waiting ? t.unsignedCount(waiting) : t.unsigned,
     icon: icons.sign,
     group: 'tasks',

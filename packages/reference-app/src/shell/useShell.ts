@@ -1,5 +1,6 @@
 import { useKalem } from '@kalem/ui';
 import { useEffect, useRef, type RefObject } from 'react';
+import { useNavigation } from 'react-router';
 
 /** Where single keys are text, or belong to what is open. */
 const taken =
@@ -30,15 +31,21 @@ export function useShellKeys({ onFind, onHelp }: { onFind: () => void; onHelp: (
  */
 export function useScreenChange(pathname: string, main: RefObject<HTMLElement | null>): void {
   const { turnPage } = useKalem();
+  const isLoading = useNavigation().state === 'loading';
   const shown = useRef(pathname);
+  const leftAt = useRef<number>(undefined);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    turnPage();
+    turnPage(leftAt.current);
     // After the screen has taken its own place for the focus, if it has one.
     queueMicrotask(() => {
       if (document.activeElement === null || document.activeElement === document.body)
         main.current?.focus({ preventScroll: true });
     });
   }, [pathname, turnPage, main]);
+  // After it has been read: both change with the screen.
+  useEffect(() => {
+    leftAt.current = isLoading ? performance.now() : undefined;
+  }, [isLoading]);
 }
