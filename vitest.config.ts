@@ -103,6 +103,8 @@ export default defineConfig({
           include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // The whole server works inside the page: an answer takes longer than the second that is the default.
+          expect: { poll: { timeout: 15_000 } },
           browser: browser(),
         },
       },

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { hostStyles } from '../e2e/embedded/hosts.mjs';
 import { pageImages } from '../scripts/pageImages.mjs';
-import { widgetEvents } from '../scripts/widgetEvents.mjs';
+import { widgetEvents } from '../scripts/widgets/widgetEvents.mjs';
 
 const config: StorybookConfig = {
   stories: ['./*.mdx', './docs/*.mdx', './docs/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],

@@ -1,5 +1,5 @@
 import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
-import type { WidgetDocs } from '../scripts/widgetEvents.mjs';
+import type { WidgetDocs } from '../scripts/widgets/widgetEvents.mjs';
 
 /** A component with what the build hung on it. */
 interface Documented {

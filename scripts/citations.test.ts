@@ -20,7 +20,7 @@ const CITATION = new RegExp(
   [
     String.raw`(?<![\w/.-])(?:docs/)?(?<document>[Ff]iscal-rules|[Uu]bl-tr|[Pp]ortal-protocol)(?![\w-])(?:\.md)?(?:,? +(?<sections>${SECTIONS}))?`,
     `\\b[Ss]ections? +(?<own>${SECTIONS})`,
-    String.raw`(?<![\w-])(?!UTF)(?<id>(?:[A-Z]{3}|OC|A)-\d{2}|PUB-\d{3})(?![\w-])`,
+    String.raw`(?<![\w-])(?!UTF)(?<id>(?:[A-Z]{3,4}|OC|A)-\d{2}|PUB-\d{3})(?![\w-])`,
     String.raw`(?<file>[\w./-]*\w\.md)\b`,
     '`(?<source>[\\w./-]+\\.(?:tsx?|mjs))`',
   ].join('|'),
@@ -37,7 +37,7 @@ const sectionsOf = new Map(
 );
 const rows = matches(
   readFileSync('docs/requirements.md', 'utf8') + readFileSync('docs/security.md', 'utf8'),
-  /^\| ((?:[A-Z]{3}|OC|A)-\d{2}) \|/gm,
+  /^\| ((?:[A-Z]{3,4}|OC|A)-\d{2}) \|/gm,
 );
 const sources = PLACES.flatMap((place) => filesOf(place, /\.(?:tsx?|mjs)$/));
 const vectors = filesOf('packages/domain', /\.json$/).flatMap((file) =>
@@ -52,12 +52,13 @@ describe('citations', () => {
   });
 
   it.each([
-    ['// fiscal-rules 4, 5 and 12, LIN-10', []],
+    ['// fiscal-rules 4, 5 and 12, LIN-10, HOOK-01', []],
     ['// fiscal-rules 2 to 7, 9 and 99', ['a.ts:1: fiscal-rules 99']],
     ['/**\n * as the portal does (portal-protocol\n * 2.4, 2.9).\n */', ['a.ts:2: portal-protocol 2.9']],
     ['// ubl-tr 3, ubl-tr 13', ['a.ts:1: ubl-tr 13']],
     ["it('CAL-12 CAL-13 A-03 A-30 OC-81 OC-98', f)", ['a.ts:1: CAL-13', 'a.ts:1: A-30', 'a.ts:1: OC-98']],
     ["it('PUB-003 PUB-999: UTF-16 and CVE-2023-30533', f)", ['a.ts:1: PUB-999']],
+    ['// HOOK-98', ['a.ts:1: HOOK-98']],
     ['// see docs/glossary.md, AGENTS.md and glossary.md', []],
     ['\n// see docs/lost.md', ['a.ts:2: docs/lost.md']],
     ['// `lost.ts` in code is its own', []],
@@ -82,7 +83,7 @@ describe('docs/requirements.md', () => {
   it('has each row once, with layers that there are', () => {
     expect(rows).toEqual([...new Set(rows)]);
     expect(
-      matches(text, /^\| [A-Z]{3}-\d{2} \| ([^|]*) \|/gm)
+      matches(text, /^\| [A-Z]{3,4}-\d{2} \| ([^|]*) \|/gm)
         .flatMap((layers) => layers.split(', '))
         .filter((layer) => !['contract', 'sdk', 'domain', 'ui', 'app', 'server'].includes(layer)),
     ).toEqual([]);
@@ -90,7 +91,7 @@ describe('docs/requirements.md', () => {
 
   it('says at every amended row which amendment it is', () => {
     const silent = [...text.matchAll(/^\| (A-\d{2}) \| ([^|]*) \|/gm)].flatMap(([, amendment = '', over = '']) =>
-      matches(over, /\b((?:[A-Z]{3}|OC)-\d{2})\b/g).filter(
+      matches(over, /\b((?:[A-Z]{3,4}|OC)-\d{2})\b/g).filter(
         (id) => !new RegExp(`^\\| ${id} \\|.*${amendment}`, 'm').test(text),
       ),
     );

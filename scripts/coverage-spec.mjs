@@ -20,7 +20,7 @@ const layersOf = {
 };
 
 const requirements = [
-  ...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]{3}-\d\d) \| ([a-z, ]+) \|/gm),
+  ...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]{3,4}-\d\d) \| ([a-z, ]+) \|/gm),
 ].map(([, id, layers]) => ({ id, layers: layers.split(',').map((layer) => layer.trim()) }));
 const named = Object.fromEntries(Object.entries(layersOf).map(([layer, { places }]) => [layer, idsNamedIn(places)]));
 
@@ -52,11 +52,11 @@ function testsIn(folder) {
 
 /** Texts that begin with an ID: titles, and the first cells of the tables that titles are made of. */
 function titlesIn(file) {
-  return [...readFileSync(file, 'utf8').matchAll(/(['"`])([A-Z]{1,3}-\d\d(?:\\.|(?!\1)[^\\])*)\1/g)].map(
+  return [...readFileSync(file, 'utf8').matchAll(/(['"`])([A-Z]{1,4}-\d\d(?:\\.|(?!\1)[^\\])*)\1/g)].map(
     ([, , title]) => title,
   );
 }
 
 function idsIn(text) {
-  return text.match(/\b[A-Z]{3}-\d\d\b/g) ?? [];
+  return text.match(/\b[A-Z]{3,4}-\d\d\b/g) ?? [];
 }

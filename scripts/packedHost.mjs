@@ -86,8 +86,8 @@ export function canBeRequired(host) {
 }
 
 /**
- * BNK-08, BNK-18: each package has README, changes and whole source maps; NOTICE names what travels inside. BNK-17: ui
- * has what a page without a bundler loads.
+ * BNK-08, BNK-18: each package has README, changes, keywords and whole source maps; NOTICE names what travels inside.
+ * BNK-17: ui has what a page without a bundler loads.
  */
 export function isComplete(host) {
   const missing = packagesOf(host).flatMap((name) => {
@@ -97,6 +97,7 @@ export function isComplete(host) {
     );
     return [
       ...['README', 'CHANGELOG'].map((title) => `${title}.md`).filter((file) => !existsSync(join(folder, file))),
+      ...(manifestOf(folder).keywords?.length > 0 ? [] : ['keywords']),
       ...scripts.filter((file) => !hasMap(join(folder, 'dist', file))).map((file) => `map of ${file}`),
       ...unnamedIn(folder).map((vendored) => `licence of ${vendored}`),
       ...(name === 'ui' && !existsSync(join(folder, 'dist/browser/kalem.js')) ? ['dist/browser/kalem.js'] : []),

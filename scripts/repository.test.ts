@@ -3,6 +3,12 @@ import { faultMessages } from '@kalem/domain/messages';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { allowedIn, floor, rooms } from '../eslint.config.js';
+import { serverWork } from '../packages/server/src/db/wall';
+
+/** Every source file of the server that is not there for tests alone. */
+const sources = readdirSync('packages/server/src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
+  .map((file) => ({ file, source: readFileSync(`packages/server/src/${file}`, 'utf8') }));
 
 describe('the lockfile', () => {
   const lockfile = readFileSync('pnpm-lock.yaml', 'utf8');
@@ -60,6 +66,18 @@ describe('layers', () => {
   });
 });
 
+describe('the wall between companies', () => {
+  it('is left for the work and from the rooms that db/wall.ts lists, and no others', () => {
+    const calls = sources.flatMap(({ file, source }) => {
+      const room = file.replace(/\/.*|\.ts$/, '');
+      const doors = [...source.matchAll(/\b(?:withServer|serverQueries|asServer)\((?:[\w.[\]]+,\s*'(\w+)')?/g)];
+      return file === 'db/wall.ts' ? [] : doors.map(([door, work = `${door} without one`]) => `${work}: ${room}`);
+    });
+    const listed = Object.entries(serverWork).flatMap(([work, rooms]) => rooms.map((room) => `${work}: ${room}`));
+    expect([...new Set(calls)].sort()).toEqual(listed.sort());
+  });
+});
+
 describe('the problem codes', () => {
   type Codes = {
     'x-problem-codes': Record<string, { statuses: number[]; meaning: string }>;
@@ -69,11 +87,6 @@ describe('the problem codes', () => {
   const { 'x-problem-codes': problems, 'x-fault-codes': faults } = JSON.parse(
     readFileSync('openapi/generated/openapi.json', 'utf8'),
   ) as Codes;
-
-  /** Every source file of the server that is not there for tests alone. */
-  const sources = readdirSync('packages/server/src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
-    .map((file) => ({ file, source: readFileSync(`packages/server/src/${file}`, 'utf8') }));
 
   function found(pattern: RegExp, folder = ''): string[] {
     const read = sources.filter(({ file }) => file.startsWith(folder));

@@ -25,21 +25,6 @@ const exceptions = [
   { rule: 'small', path: 'packages/server/src/rates/routes.ts', why: 'the calls of a room stand in its routes.ts' },
   { rule: 'small', path: 'packages/server/src/problems/rateProblems.ts', why: 'every refusal stands in problems/' },
   {
-    rule: 'folder',
-    path: 'packages/ui/src/widgets/NotificationSettings',
-    why: 'a widget has a folder of its name; its parts stand in kit/account, which the account shows too',
-  },
-  {
-    rule: 'folder',
-    path: 'packages/ui/src/widgets/LicenceBanner',
-    why: 'a widget has a folder of its name; this one is a line',
-  },
-  {
-    rule: 'folder',
-    path: 'packages/ui/src/widgets/PaymentResult',
-    why: 'a widget has a folder of its name; this one shows nothing but that it asks',
-  },
-  {
     rule: 'small',
     path: 'packages/reference-app/src/landing/LandingPage.tsx',
     why: 'the page as a route; the file that is served without the app has the rest of the room alone',
@@ -48,16 +33,6 @@ const exceptions = [
     rule: 'small',
     path: `packages/ui/src/kit/${name}.ts`,
     why: 'it loads when a file of cards is asked for',
-  })),
-  ...['CustomerForm', 'CustomerList', 'StockForm', 'StockList'].map((name) => ({
-    rule: 'folder',
-    path: `packages/ui/src/widgets/${name}`,
-    why: 'a widget has a folder of its name; what lists and forms of cards share stands in kit/cards',
-  })),
-  ...['CompanyIntro', 'PortalMaintenance', 'VersionNotes', 'Welcome'].map((name) => ({
-    rule: 'folder',
-    path: `packages/ui/src/widgets/${name}`,
-    why: 'a widget has a folder of its name; these say one thing, and the window that says it loads when there is cause',
   })),
   {
     rule: 'folder',
@@ -152,29 +127,19 @@ function findDoors() {
   return new Set(named);
 }
 
-/**
- * A folder's own files, and for the least that it may hold its folders too; what only holds folders does not count, and
- * a package's `src` may be no more than its doors.
- */
+/** A folder's own files, and for the least that it may hold its folders too; what only holds folders does not count. */
 function findFolders() {
   const counts = new Map();
   for (const folder of sources.map((file) => dirname(file))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   const foldersIn = (folder) => [...counts.keys()].filter((one) => dirname(one) === folder).length;
   return [...counts]
-    .filter(
-      ([folder, count]) =>
-        count > MOST || (count + foldersIn(folder) < FEWEST && !isSource(folder) && !isRoute(folder)),
-    )
+    .filter(([folder, count]) => count > MOST || (count + foldersIn(folder) < FEWEST && !mayBeSmall(folder)))
     .map(([path, count]) => ({ path, says: `${count} files` }));
 }
 
-function isSource(folder) {
-  return /^packages\/[^/]+\/src$/.test(folder);
-}
-
-/** Next.js makes a path of a folder, which may hold that page alone. */
-function isRoute(folder) {
-  return folder.startsWith('examples/nextjs-bank/app/');
+/** The doors of a package, a widget in the folder of its name and a path of Next.js hold as little as they need. */
+function mayBeSmall(folder) {
+  return /^packages\/([^/]+\/src|ui\/src\/widgets\/\w+)$|^examples\/nextjs-bank\/app\//.test(folder);
 }
 
 /** knip knows by its plugins which files the tools open; what only its own file uses need not be exported. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { widgets } from '../../packages/ui/src/widgets';
 import type { PropKind } from '../../packages/ui/src/elements/ElementProps';
-import { meaningOf, type Prop, widgetDocs } from '../uiReadme';
+import { meaningOf, type Prop, widgetDocs } from './widgetDocs';
 
 const folder = 'packages/ui/src';
 const file = `${folder}/elements/generated/widgetElements.ts`;

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { allStyles, packageWithEntries } from './widgetEntries';
 
 const { now, then } = packageWithEntries();
-const { exports } = JSON.parse(now) as { exports: Record<string, { 'kalem-source'?: string }> };
+const { exports, dependencies, peerDependencies } = JSON.parse(now) as {
+  exports: Record<string, { 'kalem-source'?: string }>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+};
 const sources = Object.values(exports).flatMap((entry) => entry['kalem-source'] ?? []);
 const read = (source: string) => readFileSync(`packages/ui/${source}`, 'utf8');
 
@@ -27,4 +31,10 @@ test('every folder of widgets is a widget of the list', () => {
 test('BNK-12: every entry point with hooks in it says that it runs in the browser', () => {
   const scripts = sources.filter((source) => source.endsWith('.ts') || source.endsWith('.tsx'));
   expect(scripts.filter((source) => !read(source).startsWith("'use client';"))).toEqual([]);
+});
+
+test('BNK-11: what a host may have itself is a range, so that the page has it once', () => {
+  const { '@tanstack/react-query': queries, jotai } = dependencies;
+  const { react, 'react-dom': reactDom } = peerDependencies;
+  for (const range of [queries, jotai, react, reactDom]) expect(range).toMatch(/^\^\d+\.\d+\.\d+( \|\| \^|$)/);
 });

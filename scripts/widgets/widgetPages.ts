@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { kebab, type PropKinds } from '../../packages/ui/src/elements/ElementProps';
 import { widgets } from '../../packages/ui/src/widgets';
 import { propKinds } from './widgetElements';
-import { tablesOf, type WidgetDocs, widgetDocs } from '../uiReadme';
+import { tablesOf, type WidgetDocs, widgetDocs } from './widgetDocs';
 
 interface Page {
   file: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writtenFromSource } from './uiReadme';
-import { widgetElements } from './widgets/widgetElements';
-import { widgetPages } from './widgets/widgetPages';
+import { widgetElements } from './widgetElements';
+import { widgetPages } from './widgetPages';
 
 test.each([...writtenFromSource(), ...widgetPages(), widgetElements()])(
   'BNK-18, EMB-01: $file says what the source says; npm run generate writes it',

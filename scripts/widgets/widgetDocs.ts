@@ -1,64 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { units } from '@kalem/domain/codes/units';
-import { faultMessages } from '@kalem/domain/messages';
+import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { widgets } from '../packages/ui/src/widgets';
 
-const folder = 'packages/ui';
-const readmeFile = 'packages/ui/README.md';
-const messagesFile = 'packages/ui/MESSAGES.md';
-const guideFile = 'docs/embedding.md';
-const sources = readdirSync(`${folder}/src`, { recursive: true, encoding: 'utf8' })
+const folder = 'packages/ui/src';
+
+/** Every source file of @kalem/ui, tests and stories apart. */
+export const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
   .sort()
   .map((file) => {
-    const text = readFileSync(`${folder}/src/${file}`, 'utf8');
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
     return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   });
-
-/** README.md with its tables and the guide's policy, and the list of messages, as the source has them now. */
-export function writtenFromSource(): { file: string; now: string; then: string }[] {
-  const readme = readFileSync(readmeFile, 'utf8');
-  const tables = { widgets: widgetTables(), tokens: tokenTable(), policy: policyOfGuide() };
-  const then = Object.entries(tables).reduce(
-    (text, [name, table]) =>
-      text.replace(
-        new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`),
-        (_, head: string, end: string) => `${head}${table}${end}`,
-      ),
-    readme,
-  );
-  return [
-    { file: readmeFile, now: readme, then },
-    { file: messagesFile, now: readOrEmpty(messagesFile), then: messageList() },
-  ];
-}
-
-function readOrEmpty(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-/** What a page's policy has to let pass, which stands in the guide. */
-function policyOfGuide(): string {
-  const [, passage] = /<!-- policy -->\n([\s\S]*?)<!-- \/policy -->/.exec(readFileSync(guideFile, 'utf8')) ?? [];
-  if (!passage) throw new Error(`${guideFile} no longer says which policy is enough.`);
-  return passage;
-}
-
-/** Each widget with its own props and with what it tells. */
-function widgetTables(): string {
-  return Object.keys(widgets)
-    .map((name) => {
-      const { title, comment, props, events } = widgetDocs(name);
-      return `### ${title}\n\n${comment} \`@kalem/ui/${name}\`\n${tablesOf(props, events)}\n`;
-    })
-    .join('');
-}
 
 export interface WidgetDocs {
   title: string;
@@ -102,7 +54,7 @@ export interface Prop {
 }
 
 /** The widget's own props with those of the types that it names; one of several kinds once. */
-export function propsOf(typeName: string): Prop[] {
+function propsOf(typeName: string): Prop[] {
   const declared = declarations(typeName)[0];
   if (!declared) return [];
   const props: Prop[] = [];
@@ -168,65 +120,6 @@ function eventsOf(typeName: string): EventDocs[] {
   });
 }
 
-/** Every token that a theme may set, with its value and what it is for, from tokens.css. */
-function tokenTable(): string {
-  const css = readFileSync(`${folder}/src/styles/tokens.css`, 'utf8');
-  const light = css.slice(0, css.indexOf('\n}\n') + 1);
-  const themed = /\| 'font'[\s\S]*?;/.exec(readFileSync(`${folder}/src/provider/createTheme.ts`, 'utf8'))?.[0] ?? '';
-  const rows = [...light.matchAll(/--kalem-([\w-]+): (.+?);(?: \/\* (.+?) \*\/)?\n/g)].flatMap(
-    ([, name = '', value = '', what = '']) => {
-      const isColor = name.startsWith('color-');
-      const isOffered = isColor || themed.includes(`'${name}'`) || themed.includes(`\`${name.replace(/[^-]+$/, '$')}`);
-      const place = isColor ? `\`light\`, \`dark\`: \`${name.slice('color-'.length)}\`` : `\`tokens\`: \`${name}\``;
-      return isOffered ? [`| ${place} | \`${value}\` | ${what} |`] : [];
-    },
-  );
-  return `| in the theme | default | |\n|---|---|---|\n${rows.join('\n')}\n`;
-}
-
-/** Every message key with its texts. */
-function messageList(): string {
-  const lists = sources.flatMap((source) => {
-    const found: string[] = [];
-    const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && node.expression.getText() === 'defineMessages') found.push(listOf(node));
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
-    return found;
-  });
-  const head = `# Message keys of @kalem/ui\n\nGive your own text to \`<KalemProvider messages={{ 'login.title': 'Örnek Bank' }}>\`. \`{name}\` is filled in, \`{n|one|other}\` chooses by number. Keys are permanent.\n`;
-  return `${head}\n${lists.sort().join('\n')}`;
-}
-
-const lists: Record<string, Readonly<Record<string, string>>> = {
-  faultMessages,
-  turkish: Object.fromEntries(units.map(({ value, title }) => [value, title])),
-};
-
-function listOf({ arguments: [name, texts] }: ts.CallExpression): string {
-  if (!name || !ts.isStringLiteral(name) || !texts || !ts.isObjectLiteralExpression(texts))
-    throw new Error('defineMessages takes a literal name and literal texts.');
-  const tr = textsOf(texts, 'tr');
-  const rows = Object.entries(tr).map(([key, text]) => `| \`${name.text}.${key}\` | ${cell(text)} |`);
-  return `## ${name.text}\n\n| key | Turkish |\n|---|---|\n${rows.join('\n')}\n`;
-}
-
-function textsOf(texts: ts.ObjectLiteralExpression, locale: string): Readonly<Record<string, string>> {
-  const property = texts.properties.find((one) => one.name?.getText() === locale);
-  const value = property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
-  if (value && ts.isIdentifier(value)) return lists[value.text] ?? {};
-  if (!value || !ts.isObjectLiteralExpression(value)) throw new Error(`There are no literal texts for ${locale}.`);
-  return Object.fromEntries(
-    value.properties
-      .filter(ts.isPropertyAssignment)
-      .map(({ name, initializer }) => [
-        name.getText().replaceAll("'", ''),
-        ts.isStringLiteralLike(initializer) ? initializer.text : initializer.getText(),
-      ]),
-  );
-}
-
 /** Types and interfaces of this name. */
 function declarations(name: string): (ts.InterfaceDeclaration | ts.TypeAliasDeclaration)[] {
   return sources.flatMap((source) =>
@@ -267,8 +160,6 @@ function flat(comment: string): string {
   );
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+/** A text as a cell of a table. */
+export const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string) => `\`${cell(text)}\``;
-
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const { file, then } of writtenFromSource()) writeFileSync(file, then);

@@ -1,0 +1,146 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { units } from '@kalem/domain/codes/units';
+import { faultMessages } from '@kalem/domain/messages';
+import ts from 'typescript';
+import { widgets } from '../../packages/ui/src/widgets';
+import { cell, sources, tablesOf, widgetDocs } from './widgetDocs';
+
+const folder = 'packages/ui';
+const readmeFile = 'packages/ui/README.md';
+const messagesFile = 'packages/ui/MESSAGES.md';
+const cataloguesFile = 'packages/ui/src/kit/generated/catalogues.ts';
+const guideFile = 'docs/embedding.md';
+
+/**
+ * README.md with its tables and the guide's policy, the list of messages and the names of their catalogues, as the
+ * source has them now.
+ */
+export function writtenFromSource(): { file: string; now: string; then: string }[] {
+  const readme = readFileSync(readmeFile, 'utf8');
+  const tables = { widgets: widgetTables(), tokens: tokenTable(), policy: policyOfGuide() };
+  const then = Object.entries(tables).reduce(
+    (text, [name, table]) =>
+      text.replace(
+        new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`),
+        (_, head: string, end: string) => `${head}${table}${end}`,
+      ),
+    readme,
+  );
+  return [
+    { file: readmeFile, now: readme, then },
+    { file: messagesFile, now: readOrEmpty(messagesFile), then: messageList() },
+    { file: cataloguesFile, now: readOrEmpty(cataloguesFile), then: catalogueList() },
+  ];
+}
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** What a page's policy has to let pass, which stands in the guide. */
+function policyOfGuide(): string {
+  const [, passage] = /<!-- policy -->\n([\s\S]*?)<!-- \/policy -->/.exec(readFileSync(guideFile, 'utf8')) ?? [];
+  if (!passage) throw new Error(`${guideFile} no longer says which policy is enough.`);
+  return passage;
+}
+
+/** Each widget with its own props and with what it tells. */
+function widgetTables(): string {
+  return Object.keys(widgets)
+    .map((name) => {
+      const { title, comment, props, events } = widgetDocs(name);
+      return `### ${title}\n\n${comment} \`@kalem/ui/${name}\`\n${tablesOf(props, events)}\n`;
+    })
+    .join('');
+}
+
+/** Every token that a theme may set, with its value and what it is for, from tokens.css. */
+function tokenTable(): string {
+  const css = readFileSync(`${folder}/src/styles/tokens.css`, 'utf8');
+  const light = css.slice(0, css.indexOf('\n}\n') + 1);
+  const themed = /\| 'font'[\s\S]*?;/.exec(readFileSync(`${folder}/src/provider/createTheme.ts`, 'utf8'))?.[0] ?? '';
+  const rows = [...light.matchAll(/--kalem-([\w-]+): (.+?);(?: \/\* (.+?) \*\/)?\n/g)].flatMap(
+    ([, name = '', value = '', what = '']) => {
+      const isColor = name.startsWith('color-');
+      const isOffered = isColor || themed.includes(`'${name}'`) || themed.includes(`\`${name.replace(/[^-]+$/, '$')}`);
+      const place = isColor ? `\`light\`, \`dark\`: \`${name.slice('color-'.length)}\`` : `\`tokens\`: \`${name}\``;
+      return isOffered ? [`| ${place} | \`${value}\` | ${what} |`] : [];
+    },
+  );
+  return `| in the theme | default | |\n|---|---|---|\n${rows.join('\n')}\n`;
+}
+
+/** Every message key with its texts. */
+function messageList(): string {
+  const lists = catalogues().map(({ name, texts }) => {
+    const rows = Object.entries(textsOf(texts, 'tr')).map(([key, text]) => `| \`${name}.${key}\` | ${cell(text)} |`);
+    return `## ${name}\n\n| key | Turkish |\n|---|---|\n${rows.join('\n')}\n`;
+  });
+  const head = `# Message keys of @kalem/ui\n\nGive your own text to \`<KalemProvider messages={{ 'login.title': 'Örnek Bank' }}>\`. \`{name}\` is filled in, \`{n|one|other}\` chooses by number. Keys are permanent.\n`;
+  return `${head}\n${lists.sort().join('\n')}`;
+}
+
+/** The catalogues besides those that are named like a widget: these follow from the list of widgets. */
+function catalogueList(): string {
+  const ofWidgets = Object.keys(widgets).map((name) =>
+    name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  const names = [...new Set(catalogues().map(({ name }) => name))].filter((name) => !ofWidgets.includes(name)).sort();
+  const rows = names.map((name) => `  '${name}',\n`);
+  return `/** Made by \`npm run generate\`: every catalogue of texts that is not named like a widget. */
+export const sharedCatalogues = [
+${rows.join('')}];
+`;
+}
+
+interface Catalogue {
+  name: string;
+  texts: ts.ObjectLiteralExpression;
+}
+
+/** Each `defineMessages(name, texts)`; several may add to one. */
+function catalogues(): Catalogue[] {
+  return sources.flatMap((source) => {
+    const found: Catalogue[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && node.expression.getText() === 'defineMessages') found.push(catalogueOf(node));
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+}
+
+function catalogueOf({ arguments: [name, texts] }: ts.CallExpression): Catalogue {
+  if (!name || !ts.isStringLiteral(name) || !texts || !ts.isObjectLiteralExpression(texts))
+    throw new Error('defineMessages takes a literal name and literal texts.');
+  return { name: name.text, texts };
+}
+
+const lists: Record<string, Readonly<Record<string, string>>> = {
+  faultMessages,
+  turkish: Object.fromEntries(units.map(({ value, title }) => [value, title])),
+};
+
+function textsOf(texts: ts.ObjectLiteralExpression, locale: string): Readonly<Record<string, string>> {
+  const property = texts.properties.find((one) => one.name?.getText() === locale);
+  const value = property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+  if (value && ts.isIdentifier(value)) return lists[value.text] ?? {};
+  if (!value || !ts.isObjectLiteralExpression(value)) throw new Error(`There are no literal texts for ${locale}.`);
+  return Object.fromEntries(
+    value.properties
+      .filter(ts.isPropertyAssignment)
+      .map(({ name, initializer }) => [
+        name.getText().replaceAll("'", ''),
+        ts.isStringLiteralLike(initializer) ? initializer.text : initializer.getText(),
+      ]),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const { file, then } of writtenFromSource()) writeFileSync(file, then);
