@@ -12,12 +12,16 @@ export interface Counterparty {
   freeInvoicesTo: (vknTckn: string, days: Days) => Promise<Row[]>;
   /** Asks to cancel one of them. */
   cancel: (invoice: Row) => Promise<void>;
+  /** Objects, by a notary, to an invoice that was issued to it in these days, seven at most. */
+  object: (belgeNumarasi: string, days: Days) => Promise<void>;
   /** Accepts or rejects the request that was raised on an invoice. */
   answer: (belgeNumarasi: string, cevap: 'KABUL' | 'RET', days: Days) => Promise<void>;
   /** Gives a draft of its own another date, past Kalem. */
   moveDraft: (ettn: string, faturaTarih: string) => Promise<void>;
   /** How the request on one of its invoices stands: 0 open, 1 accepted, 2 rejected. */
   stateOf: (belgeNumarasi: string, days: Days) => Promise<string | undefined>;
+  /** The same of an invoice that was issued to it in these days, seven at most. */
+  stateOfReceived: (belgeNumarasi: string, days: Days) => Promise<string | undefined>;
 }
 
 /** A taxpayer at the simulated portal, played by a script. */
@@ -42,6 +46,11 @@ export function counterparty(portalUrl: string, userCode: string): Counterparty 
       hangiTip: '5000/30000',
       table: [],
     })) as Row[];
+  const received = async (belgeNumarasi: string, days: Days) => {
+    const list = 'EARSIV_PORTAL_ADIMA_KESILEN_BELGELERI_GETIR';
+    const rows = (await inPortal(list, 'RG_ALICI_TASLAKLAR', { ...days, hourlySearchInterval: 'NONE' })) as Row[];
+    return rows.find((row) => row.belgeNumarasi === belgeNumarasi);
+  };
   return {
     async freeInvoicesTo(vknTckn, days) {
       const rows = await issued(days);
@@ -56,6 +65,15 @@ export function counterparty(portalUrl: string, userCode: string): Counterparty 
         onayDurumu: 'Onaylandı',
         belgeTuru: 'FATURA',
         talepAciklama: 'Fatura sehven mükerrer düzenlenmiştir.',
+      });
+    },
+    async object(belgeNumarasi, days) {
+      await inPortal('EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR', 'RG_ALICI_TASLAKLAR', {
+        ...(await received(belgeNumarasi, days)),
+        talepAciklama: 'Teslim edilen miktar faturadakinden azdır.',
+        itirazYontemi: 'NOTER',
+        referansBelgeId: '2026/4711',
+        referansBelgeTarihi: days.bitis,
       });
     },
     async answer(belgeNumarasi, cevap, days) {
@@ -80,6 +98,9 @@ export function counterparty(portalUrl: string, userCode: string): Counterparty 
     },
     async stateOf(belgeNumarasi, days) {
       return (await issued(days)).find((row) => row.belgeNumarasi === belgeNumarasi)?.talepDurum;
+    },
+    async stateOfReceived(belgeNumarasi, days) {
+      return (await received(belgeNumarasi, days))?.talepDurum;
     },
   };
 }

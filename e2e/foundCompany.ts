@@ -13,12 +13,25 @@ export interface Company {
 
 /** A person with a company that is linked to this account of the simulated portal. */
 export async function foundCompany(product: Product, userCode: string): Promise<Company> {
-  const email = `${userCode}@ornek.test`;
+  const { client, email } = await signUp(product, userCode);
+  const { data } = await client.POST('/company/gib', { body: { userCode, password: '1' } });
+  return { client, companyId: data.id, email };
+}
+
+/** A person with a company without a portal account: it has nothing, and nothing is downloaded into it. */
+export async function openEmptyCompany(product: Product, vknTckn: string): Promise<Company> {
+  const { client, email } = await signUp(product, vknTckn);
+  const body = { vknTckn, email, unvan: 'Çağlayan Kırtasiye Dağıtım Ltd. Şti.' };
+  const { data } = await client.POST('/company', { body });
+  return { client, companyId: data.id, email };
+}
+
+async function signUp(product: Product, name: string): Promise<Pick<Company, 'client' | 'email'>> {
+  const email = `${name}@ornek.test`;
   const client = createClient({ baseUrl: `${product.url}/api` });
   await client.POST('/user', { body: { email, password, name: 'Işıl Çağlayan' } });
   await client.session.signIn({ email, password });
-  const { data } = await client.POST('/company/gib', { body: { userCode, password: '1' } });
-  return { client, companyId: data.id, email };
+  return { client, email };
 }
 
 /** Signs its owner in on a page, which shows the company's invoices then. */

@@ -4,16 +4,16 @@ import { findFirefox } from '../scripts/browser.mjs';
 import product from './playwright.config';
 
 /**
- * `npm run test:hosts`: the example hosts, the projects that install the packages, and the static Storybook; in
- * Firefox, where there is one, our widgets in other people's pages. It is the Firefox that people have, driven by
- * WebDriver BiDi.
+ * `npm run test:hosts`: our widgets in other people's pages, the example hosts, the projects that install the packages,
+ * and the static Storybook; in Firefox too, where there is one, the first of these and the walk through the example
+ * hosts. It is the Firefox that people have, driven by WebDriver BiDi.
  */
 export default defineConfig(product, {
   testIgnore: [],
   // A trace runs a script in every frame, which the frames of documents refuse on the console.
   use: { trace: 'off' },
   projects: [
-    { name: 'chromium', testMatch: ['hosts.spec.ts', 'consumers/*.spec.ts'] },
+    { name: 'chromium', testMatch: ['hosts.spec.ts', 'consumers/*.spec.ts', 'embedded/*.spec.ts'] },
     ...(findFirefox() ? [firefox()] : []),
   ],
 });
@@ -21,7 +21,7 @@ export default defineConfig(product, {
 function firefox(): Project {
   return {
     name: 'firefox',
-    testMatch: 'embedded/*.spec.ts',
+    testMatch: ['hosts.spec.ts', 'embedded/*.spec.ts'],
     grepInvert: /@chromium/,
     use: {
       browserName: 'firefox',

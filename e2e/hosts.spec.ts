@@ -6,32 +6,49 @@ for (const name of ['plain-page', 'nextjs-bank']) {
   test.describe(name, () => {
     let host: Host;
 
-    test.beforeAll(async () => {
+    test.beforeAll(async ({ browserName }) => {
       test.setTimeout(900_000); // it builds what has changed
-      host = await startHost(name);
+      host = await startHost(name, browserName);
     });
     test.afterAll(() => host.stop());
 
-    test('PRT-04, PRT-07: signs in at the bank, writes and signs an invoice, hears of it, signs out', async ({
+    test('PRT-04, PRT-07, EMB-05: signs in at the bank, writes and signs an invoice, hears of it, signs out', async ({
       page,
+      browserName,
     }) => {
       const faults = watchConsole(page);
       const tokens = tokensOf(page);
 
       await test.step('signs in at the bank and sees the invoices', async () => {
         await signIn(page, host.url, '10024711');
+        await page.getByRole('button', { name: 'Çıkış' }).waitFor();
+        // Firefox tells of what it was still loading of a page that is left.
+        await page.waitForLoadState('networkidle');
         await page.getByRole('link', { name: 'Faturalarım' }).click();
         await expect(page.getByRole('heading', { name: 'Faturalarım' })).toBeVisible();
         await expect(page.getByRole('row').filter({ hasText: 'Şükrü Işıldak' }).first()).toBeVisible();
       });
 
-      await test.step('writes an invoice and signs it with the code of the SMS', async () => {
+      const asked = page.getByRole('dialog', { name: '1 fatura imzalanacak' });
+      await test.step('writes an invoice, and thinks better of signing it when the bank asks', async () => {
         await page.getByRole('button', { name: /^Yeni Fatura Oluştur/ }).click();
         await fillInvoice(page);
         await page
           .getByRole('button', { name: /^Kaydet ve imzala/ })
           .first()
           .click();
+        await asked.getByRole('button', { name: 'Vazgeç' }).click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(invoiceRow(page).getByText('Onaylanmadı')).toBeVisible();
+        expect(await numberOfSms(host)).toBe(0);
+      });
+
+      await test.step('signs it with the code of the SMS, which is sent when the bank’s question is agreed to', async () => {
+        await invoiceRow(page)
+          .getByRole('button', { name: /^Fatura işlemleri/ })
+          .click();
+        await page.getByRole('menuitem', { name: 'İmzala' }).click();
+        await asked.getByRole('button', { name: 'Onaylıyorum' }).click();
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByRole('textbox')).toBeVisible();
         await dialog.getByRole('textbox').fill(await host.newestCode());
@@ -68,10 +85,29 @@ for (const name of ['plain-page', 'nextjs-bank']) {
         await expect(page.getByRole('button', { name: 'Giriş yap' })).toBeVisible();
       });
 
-      expect(faults).toEqual([]);
+      expect(faults.filter((fault) => browserName !== 'firefox' || !ofFirefox.test(fault))).toEqual([]);
     });
 
-    test('shows every page under the strict policy, on a phone too', async ({ page }) => {
+    if (name === 'nextjs-bank')
+      test('EMB-07: a row of the list leads to what the bank’s accounts have of that customer', async ({ page }) => {
+        await signIn(page, host.url, '10024711');
+        await page.getByRole('link', { name: 'Faturalarım' }).click();
+        await page
+          .getByRole('row')
+          .filter({ hasText: 'Şükrü Işıldak' })
+          .first()
+          .getByRole('button', { name: /^Fatura işlemleri/ })
+          .click();
+        await page.getByRole('menuitem', { name: 'Ödemesini ara' }).click();
+        const payments = page.locator('section', {
+          has: page.getByRole('heading', { name: 'Şükrü Işıldak ile hareketler' }),
+        });
+        await expect(payments.getByRole('listitem')).toHaveText([/^Şükrü Işıldak.*24\.860,00/]);
+        await payments.getByRole('link', { name: 'Tüm hareketler' }).click();
+        await expect(page.getByText('SGK prim ödemesi')).toBeVisible();
+      });
+
+    test('shows every page under the strict policy, on a phone too @chromium', async ({ page }) => {
       const faults = watchConsole(page);
       await signIn(page, host.url, '10024712');
       for (const width of [1440, 390]) {
@@ -88,7 +124,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
       expect(faults).toEqual([]);
     });
 
-    test('EMB-12: by keyboard alone: writes a customer with İ and ı, sorts the invoices, opens one and closes it', async ({
+    test('EMB-12: by keyboard alone: writes a customer with İ and ı, sorts the invoices, opens one and closes it @chromium', async ({
       page,
     }) => {
       const faults = watchConsole(page);
@@ -119,7 +155,9 @@ for (const name of ['plain-page', 'nextjs-bank']) {
       expect(faults).toEqual([]);
     });
 
-    test('the proxy hands on the calls of the widgets and no others, for customers alone', async ({ page }) => {
+    test('the proxy hands on the calls of the widgets and no others, for customers alone @chromium', async ({
+      page,
+    }) => {
       const tokens = tokensOf(page);
       await signIn(page, host.url, '10024711');
       await page.getByRole('link', { name: 'Faturalarım' }).click();
@@ -141,7 +179,9 @@ for (const name of ['plain-page', 'nextjs-bank']) {
       expect((await ask('GET', '/company'))[0]).toBe(401);
     });
 
-    test('the door stays closed to a wrong password, and to a webhook that Kalem did not sign', async ({ page }) => {
+    test('the door stays closed to a wrong password, and to a webhook that Kalem did not sign @chromium', async ({
+      page,
+    }) => {
       await signIn(page, host.url, '10024711', 'tahmin');
       await expect(page.getByText('Müşteri numarası veya parola hatalı.')).toBeVisible();
       const forged = await fetch(`${host.url}/webhooks/kalem`, {
@@ -157,6 +197,9 @@ for (const name of ['plain-page', 'nextjs-bank']) {
     });
   });
 }
+
+/** Firefox tells that the test evaluates in the frame of a document. */
+const ofFirefox = /JavaScript eval .* “default-src 'none'”/;
 
 const headings = {
   Faturalarım: 'Faturalarım',
@@ -178,6 +221,13 @@ async function fillInvoice(page: Page): Promise<void> {
 
 function invoiceRow(page: Page) {
   return page.getByRole('row').filter({ hasText: 'Şükriye Işıldak' });
+}
+
+/** How many Kalem has sent. */
+async function numberOfSms({ api }: Host): Promise<number> {
+  const answer = await fetch(new URL('/dev/outbox', api));
+  const { items } = (await answer.json()) as { items: { kind: string }[] };
+  return items.filter(({ kind }) => kind === 'sms').length;
 }
 
 /** The tokens that a page sends, as they come. */

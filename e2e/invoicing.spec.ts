@@ -139,10 +139,7 @@ test('A-17, USE-17: an invoice of forty lines is filled in and saved without a m
   await expect(rowOf(page, '12.300,00')).toBeVisible();
 });
 
-test('USE-07: a tab that is killed in the middle of typing loses nothing that stood for two seconds', async ({
-  page,
-  context,
-}) => {
+test('USE-07: a tab that is killed in the middle of typing loses nothing', async ({ page, context }) => {
   await page.getByRole('link', { name: 'Yeni Fatura Oluştur' }).first().click();
   await page.getByRole('button', { name: 'Nihai tüketici', exact: true }).click();
   const first = page.getByRole('textbox', { name: 'Mal / Hizmet, 1. satır' });
@@ -158,9 +155,8 @@ test('USE-07: a tab that is killed in the middle of typing loses nothing that st
   await next.goto(`${product.url}/dashboard/yeni`);
   await next.getByRole('button', { name: /^Devam et/ }).click();
   await expect(next.getByRole('textbox', { name: 'Mal / Hizmet, 1. satır' })).toHaveValue('Iğdır kayısısı');
-  const kept = await next.getByLabel('Bu faturaya özel not').inputValue();
-  expect(typed.startsWith(kept)).toBe(true);
-  expect(kept.length).toBeGreaterThan(typed.length / 2);
+  await expect(next.getByRole('textbox', { name: 'Birim Fiyat, 1. satır' })).toHaveValue('1.234,50');
+  await expect(next.getByLabel('Bu faturaya özel not')).toHaveValue(typed);
   await next.getByRole('button', { name: 'Baştan başla' }).click();
   await next.close();
 });

@@ -6,12 +6,14 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: '.',
   // They have a command of their own, `npm run test:hosts`.
-  testIgnore: ['hosts.spec.ts', 'consumers/*.spec.ts'],
+  testIgnore: ['hosts.spec.ts', 'consumers/*.spec.ts', 'embedded/*.spec.ts'],
   outputDir: '../test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },
   // Each file starts a product of its own, on ports and data of its own.
   workers: 2,
+  // What passes only then is named at the end of the run.
+  retries: 1,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {

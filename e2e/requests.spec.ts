@@ -13,13 +13,17 @@ const slashed = (date: string) => date.split('-').reverse().join('/');
 test('requests go both ways between a company and a counterparty at the portal', async ({ page }) => {
   const product = await startProduct();
   const other = counterparty(product.portalUrl, seller.userCode);
+  const days = { baslangic: slashed(day(-1)), bitis: slashed(day(0)) };
   const year = { baslangic: slashed(day(-360)), bitis: slashed(day(0)) };
   const free = await other.freeInvoicesTo(buyer.vknTckn, year);
-  const [rejected, accepted, objected] = free;
-  if (!rejected || !accepted || !objected) throw new Error('The portal holds too few invoices between the two');
+  const [rejected, accepted, objected, unwanted] = free;
+  if (!rejected || !accepted || !objected || !unwanted)
+    throw new Error('The portal holds too few invoices between the two');
   await other.cancel(rejected);
   await other.cancel(accepted);
-  const { companyId, own } = await foundCompanyWithInvoice(product);
+  const { companyId, own } = await foundCompanyWithInvoices(product, 3);
+  const [cancelled = '', disputed = '', doubted = ''] = own;
+  await other.object(doubted, days);
   await page.addInitScript(
     (id) =>
       localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: id, settings: { drawerOpen: true } })),
@@ -62,39 +66,53 @@ test('requests go both ways between a company and a counterparty at the portal',
     await rowOf(page, objected.belgeNumarasi)
       .getByRole('button', { name: /^İtiraz Talebi/ })
       .click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /İtiraz yöntemi/ }).click();
-    await page.getByRole('option', { name: 'Noter' }).click();
-    await dialog.getByLabel('Referans belge numarası').fill('2026/1234');
-    await dialog.getByLabel('Referans belge tarihi').fill(slashed(day(-1)));
-    await dialog.getByLabel('Açıklama').fill('Miktar fazla');
-    await dialog.getByRole('checkbox', { name: /Bu talep geri alınamaz/ }).check();
-    await dialog.getByRole('button', { name: 'Talep Oluştur' }).click();
+    await raiseObjection(page, 'Noter');
     await expect(rowOf(page, objected.belgeNumarasi).getByText('İtiraz talebi oluşturuldu')).toBeVisible();
+  });
+
+  await test.step('REQ-11, REQ-12: asks to cancel an invoice issued to it', async () => {
+    await page.getByRole('textbox', { name: /belge numarası ara/ }).fill(unwanted.belgeNumarasi ?? '');
+    await rowOf(page, unwanted.belgeNumarasi)
+      .getByRole('button', { name: /^İptal Talebi/ })
+      .click();
+    await raiseCancellation(page);
+    await expect(rowOf(page, unwanted.belgeNumarasi).getByText('İptal talebi oluşturuldu')).toBeVisible();
   });
 
   await test.step('LST-05, REQ-05: asks to cancel an own invoice', async () => {
     await page.getByRole('link', { name: 'Faturalarım' }).click();
-    await page
-      .getByRole('row')
-      .filter({ hasText: own })
-      .getByRole('button', { name: /^Fatura işlemleri/ })
+    await openMenu(page, cancelled, 'İptal Talebi Oluştur');
+    await raiseCancellation(page);
+    await expect(rowOf(page, cancelled).getByText('İptal talebi oluşturuldu')).toBeVisible();
+  });
+
+  await test.step('LST-05, REQ-04, REQ-05: objects to an own invoice by registered letter', async () => {
+    await openMenu(page, disputed, 'İtiraz Talebi Oluştur');
+    await raiseObjection(page, 'Taahhütlü Mektup');
+    await expect(rowOf(page, disputed).getByText('İtiraz talebi oluşturuldu')).toBeVisible();
+  });
+
+  await test.step('REQ-17, REQ-18, REQ-20: accepts an objection of the other side, which sees it', async () => {
+    await page.getByRole('link', { name: 'İptal / İtiraz Talepleri' }).click();
+    await expect(rowOf(page, doubted).getByText('İtiraz talebi oluşturuldu')).toBeVisible();
+    await rowOf(page, doubted)
+      .getByRole('button', { name: /^Talebi Kabul Et/ })
       .click();
-    await page.getByRole('menuitem', { name: 'İptal Talebi Oluştur' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Açıklama').fill('Mükerrer düzenlendi');
-    await dialog.getByRole('checkbox', { name: /Bu talep geri alınamaz/ }).check();
-    await dialog.getByRole('button', { name: 'Talep Oluştur' }).click();
-    await expect(rowOf(page, own).getByText('İptal talebi oluşturuldu')).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Talebi Kabul Et' }).click();
+    await expect(rowOf(page, doubted).getByText('İtiraz talebi kabul edildi')).toBeVisible();
+    expect(await other.stateOfReceived(doubted, days)).toBe('1');
   });
 
   await test.step('REQ-06, REQ-07: what the other side answers stands with what was sent', async () => {
-    await other.answer(own, 'KABUL', { baslangic: slashed(day(-1)), bitis: slashed(day(0)) });
-    await other.answer(objected.belgeNumarasi ?? '', 'RET', { baslangic: slashed(day(-1)), bitis: slashed(day(0)) });
-    await page.getByRole('link', { name: 'İptal / İtiraz Talepleri' }).click();
+    await other.answer(cancelled, 'KABUL', days);
+    await other.answer(disputed, 'RET', days);
+    await other.answer(objected.belgeNumarasi ?? '', 'RET', days);
+    await other.answer(unwanted.belgeNumarasi ?? '', 'KABUL', days);
     await page.getByRole('button', { name: 'Gönderilen' }).click();
-    await expect(rowOf(page, own).getByText('İptal talebi kabul edildi')).toBeVisible();
+    await expect(rowOf(page, cancelled).getByText('İptal talebi kabul edildi')).toBeVisible();
+    await expect(rowOf(page, disputed).getByText('İtiraz talebi reddedildi')).toBeVisible();
     await expect(rowOf(page, objected.belgeNumarasi).getByText('İtiraz talebi reddedildi')).toBeVisible();
+    await expect(rowOf(page, unwanted.belgeNumarasi).getByText('İptal talebi kabul edildi')).toBeVisible();
   });
 
   await product.stop();
@@ -104,8 +122,38 @@ function rowOf(page: Page, belgeNumarasi = '') {
   return page.getByRole('row').filter({ hasText: belgeNumarasi });
 }
 
-/** A person with the buyer's company, and the number of an approved invoice of it to the seller. */
-async function foundCompanyWithInvoice(product: Product): Promise<{ companyId: string; own: string }> {
+async function openMenu(page: Page, belgeNumarasi: string, item: string) {
+  await rowOf(page, belgeNumarasi)
+    .getByRole('button', { name: /^Fatura işlemleri/ })
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** Fills the dialog that asks for a cancellation, and sends it. */
+async function raiseCancellation(page: Page) {
+  await page.getByRole('dialog').getByLabel('Açıklama').fill('Mükerrer düzenlendi');
+  await send(page);
+}
+
+/** Fills the dialog of an objection that went to the other side by `yontem`, and sends it. */
+async function raiseObjection(page: Page, yontem: string) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /İtiraz yöntemi/ }).click();
+  await page.getByRole('option', { name: yontem }).click();
+  await dialog.getByLabel('Referans belge numarası').fill('2026/1234');
+  await dialog.getByLabel('Referans belge tarihi').fill(slashed(day(-1)));
+  await dialog.getByLabel('Açıklama').fill('Miktar fazla');
+  await send(page);
+}
+
+async function send(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /Bu talep geri alınamaz/ }).check();
+  await dialog.getByRole('button', { name: 'Talep Oluştur' }).click();
+}
+
+/** A person with the buyer's company, and the numbers of approved invoices of it to the seller. */
+async function foundCompanyWithInvoices(product: Product, count: number) {
   const api = `${product.url}/api`;
   let token = '';
   const call = async (method: string, path: string, body?: object) => {
@@ -125,18 +173,22 @@ async function foundCompanyWithInvoice(product: Product): Promise<{ companyId: s
   token = ((await signedIn.json()) as { access_token: string }).access_token;
   const company = await call('POST', '/company/gib', { userCode: buyer.userCode, password: '1' });
   const query = `?companyId=${company.id}`;
-  const invoice = await call('POST', `/fatura${query}`, {
-    faturaTip: 'SATIS',
-    faturaTarih: day(0),
-    faturaSaat: '00:00:01',
-    paraBirim: 'TRY',
-    dovizKur: '0',
-    ulke: 'Türkiye',
-    vknTckn: seller.vknTckn,
-    aliciUnvan: seller.unvan,
-    malHizmetler: [{ malHizmet: 'Un', miktar: '1', birim: 'C62', birimFiyat: '100', kdvOrani: '20' }],
-  });
-  const { signatureId } = await call('POST', `/fatura/imza${query}`, { faturaIds: [invoice.id] });
+  const own: Record<string, string>[] = [];
+  while (own.length < count) {
+    const invoice = await call('POST', `/fatura${query}`, {
+      faturaTip: 'SATIS',
+      faturaTarih: day(0),
+      faturaSaat: '00:00:01',
+      paraBirim: 'TRY',
+      dovizKur: '0',
+      ulke: 'Türkiye',
+      vknTckn: seller.vknTckn,
+      aliciUnvan: seller.unvan,
+      malHizmetler: [{ malHizmet: 'Un', miktar: '1', birim: 'C62', birimFiyat: '100', kdvOrani: '20' }],
+    });
+    own.push(invoice);
+  }
+  const { signatureId } = await call('POST', `/fatura/imza${query}`, { faturaIds: own.map(({ id }) => id) });
   await call('POST', `/fatura/imza-onay${query}`, { smsCode: await product.newestCode(), signature: signatureId });
-  return { companyId: company.id ?? '', own: invoice.belgeNumarasi ?? '' };
+  return { companyId: company.id ?? '', own: own.map(({ belgeNumarasi = '' }) => belgeNumarasi) };
 }

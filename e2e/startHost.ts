@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
+import * as http from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
+import { withEval } from './embedded/galleryPage';
 import { newestCode } from './startProduct';
 
 /** A bank as its command starts it, on an empty data folder. */
@@ -18,8 +20,11 @@ export interface Host {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts an example by its command and waits until it says who may sign in. */
-export async function startHost(name: string): Promise<Host> {
+/**
+ * Starts an example by its command and waits until it says who may sign in. In Firefox its pages come through a relay:
+ * what a test has run in a page Playwright evaluates there, and a strict policy has to let it.
+ */
+export async function startHost(name: string, browser: string): Promise<Host> {
   const port = await freePorts();
   const child = spawn(process.execPath, ['examples/start.mjs', name], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,15 +34,45 @@ export async function startHost(name: string): Promise<Host> {
     child.stdout.on('data', (part: Buffer) => part.includes('Sign in') && resolve());
     child.once('exit', (code) => reject(new Error(`The example ended with ${code}`)));
   });
+  const bank = `http://localhost:${port}`;
   const kalem = `http://localhost:${port + 1}`;
+  const relay = browser === 'firefox' ? await relayTo(bank) : undefined;
   return {
-    url: `http://localhost:${port}`,
+    url: relay?.url ?? bank,
     api: `${kalem}/api`,
     newestCode: () => newestCode(kalem),
     async stop() {
+      relay?.close();
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
+    },
+  };
+}
+
+/** Hands everything on to the bank, and of its answers changes the policy alone. */
+async function relayTo(bank: string): Promise<{ url: string; close: () => void }> {
+  const server = http.createServer((request, response) => {
+    const { method, headers } = request;
+    const own = { host: new URL(bank).host, ...(headers.origin && { origin: bank }) };
+    const asked = http.request(bank + request.url, { method, headers: { ...headers, ...own } }, (answer) => {
+      const policy = answer.headers['content-security-policy'];
+      const changed = typeof policy === 'string' ? { 'content-security-policy': withEval(policy) } : {};
+      const location = answer.headers.location?.replace(bank, url);
+      const rest = { ...answer.headers, ...changed, ...(location && { location }) };
+      response.writeHead(answer.statusCode ?? 502, rest);
+      answer.pipe(response);
+    });
+    asked.on('error', () => response.destroy());
+    request.pipe(asked);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    close() {
+      server.close();
+      server.closeAllConnections();
     },
   };
 }

@@ -36,6 +36,9 @@ test('EMB-13: it shows invoices of the server in the page, as the toolbar says',
 
   await choose(page, 'Theme', 'Dark');
   await expect(widget).toHaveCSS('color-scheme', 'dark');
+  await expect(widget).toHaveCSS('--kalem-row-height', '44px');
+  await choose(page, 'Density', 'Compact');
+  await expect(widget).toHaveCSS('--kalem-row-height', '36px');
   await choose(page, 'Width of the widget', '640 px');
   await expect(widget).toHaveCSS('width', '640px');
   await choose(page, 'Style sheet of the page around it', 'Bootstrap 5');

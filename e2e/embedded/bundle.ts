@@ -17,13 +17,20 @@ const options = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
+/** The oldest React that the packages name, as it is in development: what it minds stands on the console. */
+export const react18 = {
+  alias: { react: 'react-18', 'react-dom': 'react-dom-18' },
+  define: { 'process.env.NODE_ENV': '"development"' },
+} satisfies BuildOptions;
+
 /**
  * A page's script at /main.js, as a bank's bundler would make it of our packages; `source` stands in the repository's
  * root.
  */
-export async function bundleScript(source: string): Promise<Files> {
+export async function bundleScript(source: string, react: Partial<typeof react18> = {}): Promise<Files> {
   const { outputFiles } = await build({
     ...options,
+    ...react,
     stdin: { contents: source, resolveDir: process.cwd(), sourcefile: 'main.tsx', loader: 'tsx' },
     entryNames: 'main',
     splitting: true,

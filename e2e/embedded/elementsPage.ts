@@ -30,10 +30,14 @@ export function elementOf(name: string): string {
   return `<kalem-${name} ${attributes[name] ?? ''}></kalem-${name}>`;
 }
 
-/** Every widget, in one of two providers: those that sign in have the client's own session, the others the bank's token. */
-export function allElements(): string {
+/**
+ * Widgets, every one if none are named, in one of two providers: those that sign in have the client's own session, the
+ * others the bank's token.
+ */
+export function elementsOf(names: readonly string[] = widgets.map(({ name }) => name)): string {
+  const shown = widgets.filter(({ name }) => names.includes(name));
   const provided = [true, false].map((signsIn) => {
-    const inside = widgets.filter((widget) => widget.signsIn === signsIn).map(({ name }) => elementOf(name));
+    const inside = shown.filter((widget) => widget.signsIn === signsIn).map(({ name }) => elementOf(name));
     const token = signsIn ? '' : 'token-url="/token"';
     return `<kalem-provider base-url="/api" ${token} company-id="1" user-key="1">${inside.join('')}</kalem-provider>`;
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { watchConsole } from '../watchConsole';
 import { bundleScript, bundleStyles } from './bundle';
-import { allElements, browserFiles, openElements, widgets } from './elementsPage';
+import { elementsOf, browserFiles, openElements, widgets } from './elementsPage';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -75,7 +75,7 @@ for (const way of ways)
 async function openAll(page: Page, way: (typeof ways)[number] = 'elements'): Promise<void> {
   expect(widgets.length).toBeGreaterThan(30);
   if (way === 'React') return openReact(page);
-  await openElements(page, allElements());
+  await openElements(page, elementsOf());
   for (const { name } of widgets)
     await expect(page.locator(`kalem-${name} .kalem-widget`).first(), name).toBeAttached();
   await expect(page.locator('kalem-invoice-list').getByRole('button', { name: 'Yeniden dene' })).toBeVisible();

@@ -45,7 +45,7 @@ export async function serve(page: Page, files: Files, policy?: string): Promise<
 }
 
 /** What a test has run in a page Playwright evaluates there, in Firefox, and the policy has to let it. */
-function withEval(policy: string): string {
+export function withEval(policy: string): string {
   const scripts = "script-src 'self'";
   return policy.includes(scripts)
     ? policy.replace(scripts, `${scripts} 'unsafe-eval'`)

@@ -90,8 +90,8 @@ export function snapshot(selector: string): Shot {
   return { properties, elements };
 }
 
-/** In words: each property once, and where it was seen first. */
-export function differences(one: Look, other: Look): string[] {
+/** In words: each property once, and where it was seen first; values that are the `same` are none. */
+export function differences(one: Look, other: Look, same = isEqual): string[] {
   const found = new Map<string, string>();
   for (const [state, { properties, elements }] of Object.entries(one)) {
     const others = new Map(other[state]?.elements.map(({ name, values }) => [name, values]));
@@ -101,11 +101,31 @@ export function differences(one: Look, other: Look): string[] {
       if (now === undefined || now === values) continue;
       const [before, after] = [values.split('\n'), now.split('\n')];
       properties.forEach((property, index) => {
-        if (before[index] === after[index] || found.has(property)) return;
+        if (found.has(property) || same(before[index] ?? '', after[index] ?? '')) return;
         found.set(property, `${before[index]} → ${after[index]} (${state}, ${name})`);
       });
     }
     for (const name of others.keys()) found.set(`${state} has besides`, name);
   }
   return [...found].map(([property, change]) => `${property}: ${change}`);
+}
+
+function isEqual(one: string, other: string): boolean {
+  return one === other;
+}
+
+/**
+ * Whether two values differ by 1.5 pixels or half a percent at most: in another size lines and letters are a little
+ * thicker or thinner.
+ */
+export function isNear(one: string, other: string): boolean {
+  const numbers = /-?\d+(\.\d+)?/g;
+  const those = other.match(numbers) ?? [];
+  return (
+    one.replace(numbers, '') === other.replace(numbers, '') &&
+    (one.match(numbers) ?? []).map(Number).every((number, index) => {
+      const allowed = Math.max(1.5, Math.abs(number) * 0.005);
+      return Math.abs(number - Number(those[index])) <= allowed;
+    })
+  );
 }

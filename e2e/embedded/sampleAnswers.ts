@@ -6,6 +6,7 @@ interface Schema {
   type?: string | string[];
   format?: string;
   pattern?: string;
+  maxLength?: number;
   enum?: unknown[];
   examples?: unknown[];
   oneOf?: Schema[];
@@ -17,22 +18,25 @@ interface Answer {
   content?: Record<string, { schema: Schema }>;
 }
 interface Contract {
-  paths: Record<string, { get?: { responses: Record<string, Answer> } }>;
+  paths: Record<string, Record<string, { responses?: Record<string, Answer> }>>;
   components: { schemas: Record<string, Schema> };
 }
 
 const contract = JSON.parse(readFileSync('openapi/generated/openapi.json', 'utf8')) as Contract;
-const reads = Object.entries(contract.paths).flatMap(([path, { get }]) => {
-  const schema = get?.responses['200']?.content?.['application/json']?.schema;
-  return schema ? [{ path: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`), schema }] : [];
-});
+const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { responses }]) => {
+    const schema = responses?.['200']?.content?.['application/json']?.schema;
+    const pattern = new RegExp(`^${method.toUpperCase()} /api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    return schema ? [{ pattern, schema }] : [];
+  }),
+);
 
-/** Every read of the API answers what the contract says, with two rows in each list; whatever writes finds nobody. */
-export async function answerReads(page: Page): Promise<void> {
+/** Every call of the API answers what the contract says, with two rows in each list; what makes something finds nobody. */
+export async function answerCalls(page: Page): Promise<void> {
   await page.route('http://localhost/api/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    const read = route.request().method() === 'GET' ? reads.find(({ path }) => path.test(pathname)) : undefined;
-    return read ? route.fulfill({ json: sampleOf(read.schema, 1) }) : route.abort();
+    const asked = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
+    const call = calls.find(({ pattern }) => pattern.test(asked));
+    return call ? route.fulfill({ json: sampleOf(call.schema, 1) }) : route.abort();
   });
 }
 
@@ -53,11 +57,14 @@ function sampleOf(schema: Schema, nth: number): unknown {
   return type === 'string' ? textOf(schema, nth) : {};
 }
 
-function textOf({ format, pattern = '' }: Schema, nth: number): string {
+function textOf({ format, pattern = '', maxLength = 0 }: Schema, nth: number): string {
+  // None that a browser could read.
+  if (maxLength > 1_000_000) return 'data:image/jpeg;base64,AAAA';
   if (format === 'uuid') return `018f3c1e-0000-7000-8000-00000000000${nth}`;
   if (format === 'date-time') return '2026-11-20T07:15:00Z';
   if (format === 'date') return '2026-11-20';
   if (format === 'email') return `isil${nth}@ornek.test`;
+  if (pattern.startsWith('^\\d{2}-')) return '20-11-2026';
   if (pattern.startsWith('^[12]')) return '2026-11';
   if (pattern.includes('d{10}')) return '1938472657';
   if (pattern.includes('d{1,')) return `12${nth}.5`;

@@ -1,0 +1,72 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+// What somebody does in a list of cards and in its forms, on the screens alone.
+
+/** What the rows of a list are called, from the top. */
+export function names(page: Page, list: string | RegExp = /Kartları$/): Locator {
+  return page.getByRole('table', { name: list }).locator('tbody [aria-haspopup="dialog"]');
+}
+
+/** Fills text fields by their labels, said to be optional or not. */
+export async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(values))
+    await page.getByRole('textbox', { name: named(label) }).fill(text);
+}
+
+/** Takes one of a long list by what is typed of it, key by key as somebody types. */
+export async function choose(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: named(label) });
+  await field.click();
+  await field.fill('');
+  await field.pressSequentially(text, { delay: 30 });
+  await page.getByRole('option').filter({ hasText: text }).first().click();
+}
+
+/** Takes one of a short list. */
+export async function select(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${label} |^${label}$| ${label}$`) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+function named(label: string): RegExp {
+  return new RegExp(`^${label}( isteğe bağlı)?$`);
+}
+
+/** Saves the list as Excel, and answers where the file is. */
+export async function saveAsExcel(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: "Excel'e Aktar" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(name);
+  const path = test.info().outputPath(name);
+  await download.saveAs(path);
+  return path;
+}
+
+/** Chooses a file, and goes through its steps until its rows are sent. */
+export async function sendExcel(page: Page, file: string, send: string): Promise<void> {
+  await page.getByRole('button', { name: "Excel'den Yükle" }).first().click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Dosya Seç' }).click(),
+  ]);
+  await chooser.setFiles(file);
+  for (const name of ['Devam', 'Kontrol et', send]) await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Takes in a file of so many cards, none of which is refused. */
+export async function takeExcel(page: Page, file: string, cards: number): Promise<void> {
+  await sendExcel(page, file, `${cards} kartı yükle`);
+  await expect(page.getByText('Yükleme tamamlandı').first()).toBeVisible();
+  await expect(page.getByText('Dosyadaki bütün satırlar alındı.')).toBeVisible();
+}
+
+/** Deletes the whole page, after the question, and sees that nothing is left. */
+export async function deleteAll(page: Page, question: string, done: string): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Tümünü seç' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText(done)).toBeVisible();
+  await expect(page.getByText('Gösterilecek bir veri yok')).toBeVisible();
+}

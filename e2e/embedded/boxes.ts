@@ -1,0 +1,16 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Where something stands, in the pixels of the screen. */
+export async function boxOf(locator: Locator) {
+  return locator.evaluate((element) => {
+    const { left, right, top, bottom, width } = element.getBoundingClientRect();
+    return { left, right, top, bottom, width };
+  });
+}
+
+/** What opens stands below or above what opened it, edge at edge, but for the few pixels between them. */
+export async function expectBeside(overlay: Locator, anchor: Locator, edge: 'left' | 'right'): Promise<void> {
+  const [over, at] = [await boxOf(overlay), await boxOf(anchor)];
+  expect(Math.abs(over[edge] - at[edge])).toBeLessThan(3);
+  expect(Math.min(Math.abs(over.top - at.bottom), Math.abs(at.top - over.bottom))).toBeLessThan(8);
+}

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { bundleScript, bundleStyles, type Files, react18 } from './bundle';
+import { browserFiles, elementsOf } from './elementsPage';
+import { serve } from './galleryPage';
+import { type Look, snapshot } from './look';
+import { answerCalls } from './sampleAnswers';
+
+/** How our widgets are on a page. React 18.2 is that of development, which says what it minds. */
+export const ways = ['react', 'element', 'react 18.2'] as const;
+type Way = (typeof ways)[number];
+
+interface WidgetsPage {
+  /** The page's own styles. */
+  css?: string;
+  /** Attributes of its <html>. */
+  html?: string;
+  /** The widgets that it shows; every one otherwise. */
+  names?: readonly string[];
+}
+
+const scripts = new Map<Way, Promise<Files>>();
+let styles: Promise<string> | undefined;
+
+/** A page with widgets, whose calls are answered with samples: two rows in each list. Waits until all are drawn. */
+export async function openWidgets(
+  page: Page,
+  way: Way,
+  { css = '', html = '', names }: WidgetsPage = {},
+): Promise<void> {
+  const script = scripts.get(way) ?? filesOf(way);
+  scripts.set(way, script);
+  styles ??= bundleStyles('styles.css');
+  const place =
+    way === 'element'
+      ? `<div id="place" style="${placed}">${elementsOf(names)}</div>`
+      : `<div id="place" style="${placed}" data-names="${names?.join(' ') ?? ''}"></div>`;
+  const files: Files = new Map([
+    ...(await script),
+    ['/', { type: 'text/html', body: pageOf(way === 'element' ? elementHead : reactHead, place, html) }],
+    ['/host.css', { type: 'text/css', body: css }],
+    ['/token', { type: 'text/plain', body: 'token' }],
+    ['/kalem.css', { type: 'text/css', body: await styles }],
+  ]);
+  await page.unrouteAll();
+  await serve(page, files);
+  await answerCalls(page);
+  await page.clock.setFixedTime('2026-11-21T11:05:22Z');
+  await page.goto('http://localhost/');
+  // The page's font is theirs otherwise.
+  await page
+    .locator('kalem-provider')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('theme', '{"tokens":{"font":"Arial"}}')));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.kalem-skeleton')).toHaveCount(0);
+  await page
+    .locator('img')
+    .evaluateAll((all) => Promise.all(all.map((one) => (one as HTMLImageElement).decode().catch(() => undefined))));
+}
+
+/** How all of them stand there, nothing opened. */
+export async function lookOfWidgets(page: Page): Promise<Look> {
+  return { page: await page.evaluate(snapshot, '.kalem-widget, .kalem-widget *') };
+}
+
+function filesOf(way: Way): Promise<Files> {
+  if (way === 'element') return browserFiles();
+  const script = `
+    import { version } from 'react';
+    import { showAll } from './packages/ui/testing/everyWidget';
+    document.documentElement.dataset.react = version;
+    showAll(document.getElementById('place'));`;
+  return bundleScript(script, way === 'react 18.2' ? react18 : {});
+}
+
+const reactHead = '<link rel="stylesheet" href="/kalem.css"><script type="module" src="/main.js"></script>';
+const elementHead = '<script src="/kalem/loader.js"></script>';
+
+const placed =
+  'display: block; position: absolute; top: 0; left: 100px; width: 1000px; margin: 0; padding: 0; border: 0';
+
+function pageOf(head: string, body: string, html: string): string {
+  return `<!doctype html><html lang="tr" ${html}><head><link rel="stylesheet" href="/host.css">${head}
+    <link rel="icon" href="data:,">
+    <style>
+      #place { white-space: normal !important }
+      #place > *, kalem-provider > * { all: revert !important; display: block !important }
+      :is(#place, #place > *)::before, :is(#place, #place > *)::after { content: none !important }
+    </style>
+    </head><body id="page">${body}</body></html>`;
+}
