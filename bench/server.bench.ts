@@ -7,6 +7,7 @@ import { migrate } from '../packages/server/src/db/migrate';
 import { sha256 } from '../packages/server/src/db/secretTexts';
 import { postgresDatabase } from '../packages/server/src/node/postgres/postgresDatabase';
 import { startEmbeddedPostgres } from '../packages/server/src/node/postgres/startEmbeddedPostgres';
+import { benchCards } from './server/benchCards';
 import { benchGaps } from './server/benchGaps';
 import { benchHome } from './server/benchHome';
 import { benchList } from './server/benchList';
@@ -42,6 +43,7 @@ try {
   await benchHome(db, client, companyId);
   await benchPages(db, client, companyId);
   await benchSearch(db, client, companyId);
+  await benchCards(db, client, companyId);
   const pool = new pg.Pool({ ...postgres.connection, max: 10 });
   // Listing asks for these alone.
   const ports = {

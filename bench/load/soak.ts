@@ -1,17 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../../packages/server/src/node/config/readConfig';
 import { openDatabaseBeside } from '../../packages/server/src/node/postgres/openDatabase';
-import { freePort } from '../../packages/server/src/testing/startProduct';
 import { openCompanies } from './companies';
 import { figuresOf, reportText, type Sample } from './figures';
 import { readOptions } from './options';
 import { planCalls } from './plan';
 import { runCalls } from './run';
+import { startBuilt } from './startBuilt';
 import { growthOf, readVitals, type Vitals } from './vitals';
 
 // npm run soak -- --rate 50 --seconds 1200: the product that the last build made, on a folder of its own, under a load
@@ -21,23 +19,15 @@ const REST_MS = 3000;
 /** Until code is compiled and caches are full. */
 const WARM_UP_ROUNDS = 6;
 
-const folder = mkdtempSync(join(tmpdir(), 'kalem-soak-'));
-const port = await freePort();
-const options = readOptions([...process.argv.slice(2), '--url', `http://localhost:${port}/api`]);
+const memoryFile = join(tmpdir(), `kalem-soak-${process.pid}.json`);
+const product = await startBuilt({
+  environment: { MEMORY_FILE: memoryFile },
+  flags: ['--expose-gc', '--import', './bench/load/collected.mjs'],
+});
+const options = readOptions([...process.argv.slice(2), '--url', product.url]);
 const { rate, seconds, companies } = options;
-const memoryFile = join(folder, 'memory.json');
-const environment = { KALEM_DATA: folder, PORT: String(port), KALEM_SEED: '0', KALEM_RATE: 'off' };
-const server = spawn(
-  process.execPath,
-  ['--expose-gc', '--import', './bench/load/collected.mjs', 'packages/server/dist/main.js'],
-  {
-    env: { ...process.env, ...environment, PORTAL_PORT: String(await freePort()), MEMORY_FILE: memoryFile },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  },
-);
 try {
-  await untilReady();
-  const database = await openDatabaseBeside(readConfig(environment), () => undefined);
+  const database = await openDatabaseBeside(readConfig(product.environment), () => undefined);
   const opened = await openCompanies(options);
   const rounds = Math.ceil(seconds / ROUND_SECONDS);
   console.log(`${rate} calls a second of ${companies} companies, ${WARM_UP_ROUNDS} rounds of warm-up, then ${rounds}`);
@@ -47,7 +37,7 @@ try {
   for (let round = 0; round < WARM_UP_ROUNDS + rounds; round += 1) {
     const own = await runCalls(planCalls({ ...options, seconds: ROUND_SECONDS, seed: options.seed + round }), opened);
     await pause(REST_MS);
-    const look = await readVitals({ pid: server.pid ?? 0, memoryFile, db: database.db });
+    const look = await readVitals({ pid: product.pid, memoryFile, db: database.db });
     console.log(lineOf(round - WARM_UP_ROUNDS + 1, look));
     if (round < WARM_UP_ROUNDS) continue;
     looks.push(look);
@@ -60,28 +50,14 @@ try {
   console.log(text);
   if (!isSound || samples.some(({ failure }) => failure !== undefined)) process.exitCode = 1;
 } finally {
-  const ended = once(server, 'exit');
-  server.kill('SIGINT');
-  await ended;
-  rmSync(folder, { recursive: true, force: true });
+  await product.stop();
+  rmSync(memoryFile, { force: true });
 }
 
-async function untilReady(): Promise<void> {
-  const isReady = () =>
-    fetch(`http://localhost:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
-    await pause(100);
-  }
-}
-
-function lineOf(round: number, { memory, files, connections, locks, dead, rows }: Vitals): string {
+function lineOf(round: number, { memory, code, files, connections, locks, dead, rows }: Vitals): string {
   return [
     `round ${String(round).padStart(3)}`,
-    `${(memory / 1e6).toFixed(2)} MB`,
+    `${(memory / 1e6).toFixed(2)} MB beside ${(code / 1e6).toFixed(1)} of code`,
     `${files} files, ${connections} connections, ${locks} locks`,
     `${(dead * 100).toFixed(0)} % dead of ${rows} rows`,
     `load average ${loadavg()[0]?.toFixed(1)}`,

@@ -10,6 +10,7 @@ import { timed } from './timed';
 
 /** The last day of the seeded invoices. */
 const TODAY = '2026-09-03';
+const asked = { userId: crypto.randomUUID(), now: new Date(`${TODAY}T12:00:00+03:00`) };
 const RUNS = 100;
 const sight = {
   faturaRead: true,
@@ -26,7 +27,7 @@ export async function benchHome(db: Database, client: pg.ClientBase, companyId: 
   ).rows;
   const figures = (days: number) => () =>
     withCompany(db, companyId, (tx) => homeFigures(tx, sight, { from: addDays(TODAY, 1 - days), to: TODAY }));
-  const pending = () => withCompany(db, companyId, (tx) => pendingOf(tx, sight, TODAY));
+  const pending = () => withCompany(db, companyId, (tx) => pendingOf(tx, sight, asked));
   const months = () => withCompany(db, companyId, (tx) => sumByMonth(tx, { vknTckn: row?.vkn_tckn ?? '' }));
   for (const [what, call] of [
     ['figures of 7 days', figures(7)],

@@ -37,6 +37,6 @@ export async function benchSearch(db: Database, client: pg.ClientBase, companyId
     `select id from invoice where company_id = $1 and arama || '' like '%igdir%' order by fatura_tarih desc, fatura_saat desc, id desc limit 50`,
     [companyId],
   );
-  const isSame = all.every((found) => found.map(({ id }) => id).join() === rows.map(({ id }) => id).join());
+  const isSame = all.every(({ rows: found }) => found.map(({ id }) => id).join() === rows.map(({ id }) => id).join());
   console.log(`S3 recall: ${variants.join(', ')} find the same 50 as reading every row: ${isSame ? 'yes' : 'NO'}`);
 }
