@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bundleScript, bundleStyles, type Files } from './bundle';
 import type { Host } from './hosts.mjs';
 
@@ -29,6 +29,12 @@ export async function openGallery(page: Page, host: Host, way: 'react' | 'elemen
   );
   await page.goto('http://localhost/');
   await page.locator('.kalem-list-table').waitFor();
+  // Firefox draws the page before the host's style sheet is there; what that one says of transitions then runs.
+  await expect.poll(() => page.evaluate(countTransitions), { timeout: 20_000 }).toBe(0);
+}
+
+function countTransitions(): number {
+  return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
 }
 
 /** Answers all that the page asks of http://localhost, under a policy if there is one; nothing listens there. */
