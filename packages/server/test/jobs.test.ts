@@ -178,15 +178,12 @@ if (isPostgres) {
       };
       const first = createJobs();
       await first.start({ settleInvoice: note('first') } as unknown as JobHandlers);
-      const waiting = async () =>
-        rowsOf(
-          database.db.queries,
-          sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
+      // Asked where the lock is held: behind a pooler those who wait have all its other connections.
+      const waiting = sql`select pid from pg_locks where relation = 'pgboss.job'::regclass and not granted`;
       await database.db.transaction(async (tx) => {
         await tx.execute(sql`lock table pgboss.job in access exclusive mode`);
         await first.enqueue(tx, 'settleInvoice', payload('late'));
-        await expect.poll(waiting, { timeout: 20_000 }).not.toEqual([]);
+        await expect.poll(() => rowsOf(tx, waiting), { timeout: 20_000 }).not.toEqual([]);
         await first.stop();
       });
       const left = async () => rowsOf(database.db.queries, sql`select state, retry_count from pgboss.job`);
