@@ -178,8 +178,10 @@ if (isPostgres) {
       };
       const first = createJobs();
       await first.start({ settleInvoice: note('first') } as unknown as JobHandlers);
-      // Asked where the lock is held: behind a pooler those who wait have all its other connections.
-      const waiting = sql`select pid from pg_locks where relation = 'pgboss.job'::regclass and not granted`;
+      // Who asks for jobs, not who looks after the queue. Asked where the lock is held: behind a pooler those who wait
+      // have all its other connections.
+      const waiting = sql`select pid from pg_locks join pg_stat_activity using (pid)
+        where relation = 'pgboss.job'::regclass and not granted and query ilike '%skip locked%'`;
       await database.db.transaction(async (tx) => {
         await tx.execute(sql`lock table pgboss.job in access exclusive mode`);
         await first.enqueue(tx, 'settleInvoice', payload('late'));
