@@ -95,7 +95,8 @@ export function withServer<T>(
 export function asServer<T>(tx: Tx, _reason: ServerWork, work: (tx: ServerTx) => Promise<T>): Promise<T> {
   if (tx.companyId === undefined) return work(tx);
   const outside = seenAs(tx, { companyId: undefined, [side]: 'server' as const });
-  return inPlace(tx, sql`set_config('role', 'none', true)`, () => work(outside));
+  const place = { there: sql`select set_config('role', 'none', true)`, back: behindWallOf(tx.companyId) };
+  return inPlace(tx, place, () => work(outside));
 }
 
 /** Steps behind the wall of a company that was just made or locked, in the same transaction. */
@@ -105,7 +106,8 @@ export function asCompany<T>(
   work: (tx: CompanyTx) => Promise<T>,
 ): Promise<T> {
   const inside = seenAs(tx, { companyId, [side]: 'company' as const });
-  const place = sql`set_config('kalem.company_id', ${companyId}, true), set_config('role', ${companyRole}, true)`;
+  const back = sql`select set_config('role', 'none', true), set_config('kalem.company_id', '', true)`;
+  const place = { there: behindWallOf(companyId), back };
   return inPlace(tx, place, () => work(inside));
 }
 
@@ -161,25 +163,28 @@ function seenAs<Marks extends object>(tx: Queries, marks: Marks): Queries & Mark
   return Object.assign(view, marks);
 }
 
-/** Runs `work` with these settings, and puts role and company back to what they were. */
-async function inPlace<T>(tx: Queries, settings: SQL, work: () => Promise<T>): Promise<T> {
-  const [before] = await rowsOf<{ role: string; company: string | null }>(
-    tx,
-    sql`select current_setting('role') as role, current_setting('kalem.company_id', true) as company, ${settings}`,
-  );
-  const stepBack = () =>
-    tx.execute(
-      sql`select set_config('role', ${before?.role ?? 'none'}, true), set_config('kalem.company_id', ${before?.company ?? ''}, true)`,
-    );
+const behindWallOf = (companyId: string) =>
+  sql`select set_config('kalem.company_id', ${companyId}, true), set_config('role', ${companyRole}, true)`;
+
+/** Runs `work` on the other side of the wall. The way there is sent ahead of its first query, not waited for. */
+async function inPlace<T>(
+  tx: Queries,
+  { there, back }: { readonly there: SQL; readonly back: SQL },
+  work: () => Promise<T>,
+): Promise<T> {
+  const crossed = tx.execute(there).then(() => undefined);
+  crossed.catch(() => undefined);
   let result: T;
   try {
     result = await work();
   } catch (error) {
     // After a failed statement nothing can be asked in this transaction any more, not even this; what failed is the
     // first error.
-    await stepBack().catch(() => undefined);
+    await tx.execute(back).catch(() => undefined);
+    await crossed;
     throw error;
   }
-  await stepBack();
+  await tx.execute(back);
+  await crossed;
   return result;
 }
