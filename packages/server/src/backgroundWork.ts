@@ -20,7 +20,7 @@ import { settleSigning } from './invoices/signing';
 import { syncCompany } from './sync/syncCompany';
 import type { Download } from './sync/window';
 import { startDueSyncs } from './sync/startSync';
-import { serverQueries, withCompany } from './db/wall';
+import { readCompany, serverQueries } from './db/wall';
 import type { ServerTx } from './ports/Database';
 import { clearBundles } from './invoices/bundles';
 import { clearInvitations } from './companies/invitations';
@@ -95,7 +95,7 @@ function handlersOf(ports: Ports): JobHandlers {
     syncCompany: ({ companyId }) => syncCompany(ports, companyId, downloads),
 
     async importCards({ companyId, importId }) {
-      const run = await withCompany(ports.db, companyId, (tx) => findRun(tx, importId));
+      const run = await readCompany(ports.db, companyId, (tx) => findRun(tx, importId));
       const place = { companyId, importId };
       return run?.tur === 'STOK' ? runImport(ports, stockSheet, place) : runImport(ports, customerSheet, place);
     },

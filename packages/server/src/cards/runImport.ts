@@ -1,5 +1,5 @@
 import { writeAudit } from '../db/audit';
-import { withCompany } from '../db/wall';
+import { readCompany, withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { ProblemError } from '../problems/ProblemError';
@@ -34,7 +34,7 @@ export async function runImport<Row extends CardRow, Content, Body extends objec
   try {
     return await openSheet(ports, file, sheet, async ({ rows, rowCount }) => {
       for (;;) {
-        const run = await withCompany(db, companyId, (tx) => findRun(tx, importId));
+        const run = await readCompany(db, companyId, (tx) => findRun(tx, importId));
         if (!run || !isOpen(run)) return undefined;
         // Read before the transaction begins, which nobody else should wait for.
         const read = await rows(run.islenen, STEP);

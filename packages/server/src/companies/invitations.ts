@@ -4,7 +4,7 @@ import type { components } from '@kalem/openapi';
 import { clearRows } from '../db/clearRows';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
-import { asCompany, serverQueries, withCompany, withServer } from '../db/wall';
+import { asCompany, readCompany, serverQueries, withCompany, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
 import { normalizeEmail } from '../people/names';
 import { users } from '../people/tables';
@@ -43,7 +43,7 @@ export async function inviteUser(ports: Ports, sender: Sender, body: { email: st
   const { companyId, userId, id } = sender;
   const email = normalizeEmail(body.email);
   const { db, clock } = ports;
-  if (await withCompany(db, companyId, (tx) => findInvitation(tx, id))) return id;
+  if (await readCompany(db, companyId, (tx) => findInvitation(tx, id))) return id;
   await limitMails(ports, sender, email);
 
   const now = clock.now();
@@ -62,7 +62,7 @@ export async function inviteUser(ports: Ports, sender: Sender, body: { email: st
 export async function renewInvitation(ports: Ports, sender: Sender): Promise<InvitedUser> {
   const { companyId, userId, id } = sender;
   const { db, clock } = ports;
-  const there = await withCompany(db, companyId, (tx) => findInvitation(tx, id));
+  const there = await readCompany(db, companyId, (tx) => findInvitation(tx, id));
   if (!there) throw callProblems.notFound();
   await limitMails(ports, sender, there.email);
 

@@ -3,7 +3,7 @@ import { Zip, type ZipInputFile, ZipPassThrough } from 'fflate';
 import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { clearRows } from '../db/clearRows';
-import { serverQueries, withCompany } from '../db/wall';
+import { readCompany, serverQueries, withCompany } from '../db/wall';
 import { downloadName } from '../documents/names';
 import { packedDocument } from '../documents/zip';
 import type { CompanyTx, ServerTx } from '../ports/Database';
@@ -117,7 +117,7 @@ export function bundleStream(ports: Ports, { companyId, faturaIds }: Bundle): Re
         leave?.();
         return;
       }
-      const row = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, id));
+      const row = await readCompany(ports.db, companyId, (tx) => findInvoice(tx, id));
       if (row) await addDocuments(ports, zip, row, freeName(names, row));
     }
   };

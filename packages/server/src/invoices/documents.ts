@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { findCompany } from '../companies/statements';
-import { withCompany } from '../db/wall';
+import { readCompany, withCompany } from '../db/wall';
 import { createDocumentCache, type DocumentCache } from '../documents/cache';
 import { renderText } from '../documents/render';
 import type { Dosya, Invoice, Seller } from '../documents/source';
@@ -40,7 +40,7 @@ export async function readInvoicePdf(
   companyId: string,
   invoiceId: string,
 ): Promise<Uint8Array | undefined> {
-  const row = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId));
+  const row = await readCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId));
   return row && readDocument(ports, row, 'pdf');
 }
 
@@ -66,7 +66,7 @@ export async function renderDocument(
  */
 export async function fetchDocuments(ports: Ports, companyId: string, invoiceId: string): Promise<boolean> {
   const { db } = ports;
-  const row = await withCompany(db, companyId, (tx) => findInvoice(tx, invoiceId));
+  const row = await readCompany(db, companyId, (tx) => findInvoice(tx, invoiceId));
   if (!row || row.onayDurumu !== 'Onaylandi') return false;
   for (const dosya of ['pdf', 'html'] as const) await readDocument(ports, row, dosya);
   if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, invoiceId))) return true;

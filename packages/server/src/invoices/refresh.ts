@@ -1,7 +1,7 @@
 import { istanbulNow } from '@kalem/domain';
 import { findCompany } from '../companies/statements';
 import { writeAudit } from '../db/audit';
-import { withCompany } from '../db/wall';
+import { readCompany, withCompany } from '../db/wall';
 import { atPortal, type PortalTurn, valueOf } from '../portal/turn';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalInvoice, PortalRow } from '../ports/Portal';
@@ -34,7 +34,7 @@ export async function redownloadInvoice(
   { companyId, userId, belgeNumarasi, faturaTarih, ettn }: Redownload,
 ): Promise<InvoiceRow> {
   const { db, clock } = ports;
-  const row = await withCompany(db, companyId, (tx) => findInvoiceByEttn(tx, ettn));
+  const row = await readCompany(db, companyId, (tx) => findInvoiceByEttn(tx, ettn));
   if (row?.belgeNumarasi !== belgeNumarasi || row.faturaTarih !== faturaTarih) throw callProblems.notFound();
 
   await atPortal(ports, companyId, async (turn) => {
@@ -56,7 +56,7 @@ export async function redownloadInvoice(
     });
     if (invoice && row.onayDurumu === 'Onaylandi') await replaceIfChanged(ports, row, invoice);
   });
-  return (await withCompany(db, companyId, (tx) => findInvoice(tx, row.id))) ?? row;
+  return (await readCompany(db, companyId, (tx) => findInvoice(tx, row.id))) ?? row;
 }
 
 /**

@@ -52,7 +52,7 @@ export const faturaRoutes = {
   }),
 
   getInvoice: async ({ ports, member, path }) => {
-    const row = await withCompany(ports.db, member.companyId, (tx) => findInvoice(tx, path.id));
+    const row = await readCompany(ports.db, member.companyId, (tx) => findInvoice(tx, path.id));
     if (!row) throw callProblems.notFound();
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
   },
@@ -175,7 +175,7 @@ function dosyaOf(key: string, name: string): Dosya {
 }
 
 async function invoiceOf({ db }: Ports, companyId: string, key: string): Promise<InvoiceRow> {
-  const [row] = await withCompany(db, companyId, (tx) => findInvoicesByKey(tx, key));
+  const [row] = await readCompany(db, companyId, (tx) => findInvoicesByKey(tx, key));
   if (!row) throw callProblems.notFound();
   return row;
 }

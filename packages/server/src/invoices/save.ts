@@ -2,7 +2,7 @@ import { istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
 import { etagOf, requireVersion } from '../db/versions';
-import { serverQueries, withCompany } from '../db/wall';
+import { readCompany, serverQueries, withCompany } from '../db/wall';
 import { isUnderSignature } from '../portal/signing';
 import { soonSeconds, takeOverSeconds, withPatience } from '../portal/turn';
 import type { Ports } from '../ports/Ports';
@@ -27,7 +27,7 @@ interface NewInvoice {
 /** Stores an invoice first, so that nothing saved is ever lost, then makes its draft at the portal (INV-38). */
 export async function createInvoice(ports: Ports, { companyId, userId, id, body }: NewInvoice): Promise<InvoiceRow> {
   const { db, clock, jobs } = ports;
-  const isStored = (await withCompany(db, companyId, (tx) => findInvoice(tx, id))) !== undefined;
+  const isStored = (await readCompany(db, companyId, (tx) => findInvoice(tx, id))) !== undefined;
   if (!isStored) {
     const now = clock.now();
     const content = await invoiceContent(body, istanbulNow(now).date);
@@ -124,7 +124,7 @@ interface Change {
  * read.
  */
 export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch }: Change): Promise<InvoiceRow> {
-  const read = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, id));
+  const read = await readCompany(ports.db, companyId, (tx) => findInvoice(tx, id));
   if (!read) throw callProblems.notFound();
   const row = read.portalDurumu === 'BELIRSIZ' ? await settleInvoice(ports, companyId, id) : read;
   if (!row || row.portalDurumu === 'BELIRSIZ') throw invoiceProblems.outcomeUnknown();
@@ -139,7 +139,7 @@ export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch 
 async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string): Promise<InvoiceRow> {
   const row =
     (await withPatience(settleInvoice(ports, companyId, invoiceId))) ??
-    (await withCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId)));
+    (await readCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId)));
   if (!row) throw callProblems.notFound();
   if (row.portalDurumu === 'REDDEDILDI')
     throw portalProblems.refused(row.portalMesaji ?? '', { Location: `/api/fatura/${row.id}` });
@@ -150,7 +150,7 @@ async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string):
 
 /** Somebody else changed it between our reading and changing. */
 async function overtaken({ db }: Ports, companyId: string, id: string): Promise<Error> {
-  const row = await withCompany(db, companyId, (tx) => findInvoice(tx, id));
+  const row = await readCompany(db, companyId, (tx) => findInvoice(tx, id));
   if (!row) return callProblems.notFound();
   if (row.onayDurumu !== 'Onaylanmadi') return invoiceProblems.notUnapproved();
   return row.portalDurumu === 'BELIRSIZ'

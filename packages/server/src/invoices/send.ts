@@ -1,5 +1,5 @@
 import { findCompany } from '../companies/statements';
-import { withCompany } from '../db/wall';
+import { readCompany, withCompany } from '../db/wall';
 import { enoughLooks, inTurn, isAbsent, type PortalTurn } from '../portal/turn';
 import type { PortalAnswer, PortalRow } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
@@ -28,11 +28,11 @@ export async function settleInvoice(
   invoiceId: string,
 ): Promise<InvoiceRow | undefined> {
   const answer = await inTurn(ports, companyId, (turn) => settle(turn, invoiceId));
-  return answer.ok ? answer.value : withCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId));
+  return answer.ok ? answer.value : readCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId));
 }
 
 async function settle(turn: PortalTurn, invoiceId: string): Promise<InvoiceRow | undefined> {
-  const read = await withCompany(turn.ports.db, turn.companyId, (tx) => findInvoice(tx, invoiceId));
+  const read = await readCompany(turn.ports.db, turn.companyId, (tx) => findInvoice(tx, invoiceId));
   if (!read || read.onayDurumu !== 'Onaylanmadi') return read;
   const row = read.portalDurumu === 'BELIRSIZ' ? await decideOutcome(turn, read) : read;
   if (row.portalDurumu !== 'BEKLIYOR' || row.onayDurumu !== 'Onaylanmadi') return row;
@@ -119,7 +119,7 @@ async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Pr
 
 /** Asks the portal what became of an unknown write. What cannot be decided stays BELIRSIZ. */
 async function decideOutcome(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
-  const write = await withCompany(turn.ports.db, turn.companyId, (tx) => findPortalWrite(tx, row));
+  const write = await readCompany(turn.ports.db, turn.companyId, (tx) => findPortalWrite(tx, row));
   if (!write) return noteWaiting(turn, row);
   if (write.islem === 'OLUSTUR') return decideCreate(turn, row, write);
   const draft = await findOwnDraft(turn, row);

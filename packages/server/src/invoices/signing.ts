@@ -1,7 +1,7 @@
 import { normalizeSmsCode } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { limitAttempts } from '../db/attempts';
-import { withCompany } from '../db/wall';
+import { readCompany, withCompany } from '../db/wall';
 import {
   countSigningTry,
   findSigning,
@@ -45,10 +45,10 @@ export async function startSigning(
 ): Promise<{ phoneNumber: string; signatureId: string }> {
   const { db, clock, accounts, jobs } = ports;
   // Asked before, and only the answer was lost: the code that went out then belongs to it.
-  const asked = await withCompany(db, companyId, (tx) => findSigning(tx, id));
+  const asked = await readCompany(db, companyId, (tx) => findSigning(tx, id));
   if (asked) return { phoneNumber: asked.phoneNumber, signatureId: id };
   const ids = [...new Set(faturaIds)];
-  const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, ids));
+  const rows = await readCompany(db, companyId, (tx) => findInvoices(tx, ids));
   if (rows.length < ids.length) throw callProblems.notFound();
   if (!rows.every(isSignable)) throw invoiceProblems.notSignable();
   await limitAttempts(ports, {
@@ -106,11 +106,11 @@ export async function confirmSigning(ports: Ports, confirmation: Confirmation): 
 /** Asks the portal's list what became of a signature whose end was lost. Answers whether that is settled. */
 export async function settleSigning(ports: Ports, companyId: string, signatureId: string): Promise<boolean> {
   const { db, accounts } = ports;
-  const signing = await withCompany(db, companyId, (tx) => findSigning(tx, signatureId));
+  const signing = await readCompany(db, companyId, (tx) => findSigning(tx, signatureId));
   const isOver = !signing || signing.wrongCodes === 0;
   if (isOver) return true;
   const answer = await accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
-    const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, signing.faturaIds));
+    const rows = await readCompany(db, companyId, (tx) => findInvoices(tx, signing.faturaIds));
     const approvals = await readApprovals(session, rows);
     if (!approvals.ok) return approvals;
     await approveInvoices({ ports, session, companyId }, { userId: signing.userId, ettns: [...approvals.value] });
@@ -123,7 +123,7 @@ async function confirm(turn: PortalTurn, { userId, signatureId, smsCode }: Confi
   const { ports, session, companyId } = turn;
   const { db, clock } = ports;
   const signing = await requireOpen(ports, companyId, userId, signatureId);
-  const rows = inOrder(signing, await withCompany(db, companyId, (tx) => findInvoices(tx, signing.faturaIds)));
+  const rows = inOrder(signing, await readCompany(db, companyId, (tx) => findInvoices(tx, signing.faturaIds)));
   const changed = rows.filter((row) => isChangedSince(signing, row));
   if (changed.length > 0) {
     await withCompany(db, companyId, (tx) => returnSigningTry(tx, signing.id));
@@ -155,7 +155,7 @@ async function confirm(turn: PortalTurn, { userId, signatureId, smsCode }: Confi
 
 /** The signature, with one more try counted; refused when it is another's, over, or out of tries. */
 async function requireOpen({ db, clock }: Ports, companyId: string, userId: string, id: string): Promise<Signing> {
-  const signing = await withCompany(db, companyId, (tx) => findSigning(tx, id));
+  const signing = await readCompany(db, companyId, (tx) => findSigning(tx, id));
   if (!signing || signing.userId !== userId) throw invoiceProblems.signingExpired();
   const isOpen = await withCompany(db, companyId, (tx) => countSigningTry(tx, id, clock.now()));
   if (isOpen) return signing;

@@ -2,7 +2,7 @@ import { validateBankEntry, validateExplanation } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
 import { etagOf, requireVersion } from '../db/versions';
-import { withCompany } from '../db/wall';
+import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/faults';
@@ -33,7 +33,7 @@ export const aciklamaRoutes = {
   },
 
   getExplanation: async ({ ports, member, path: { id } }) => {
-    const row = await withCompany(ports.db, member.companyId, (tx) => findExplanation(tx, id));
+    const row = await readCompany(ports.db, member.companyId, (tx) => findExplanation(tx, id));
     if (!row) throw callProblems.notFound();
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: explanationAnswer(row) };
   },
@@ -84,7 +84,7 @@ export const bankaRoutes = {
   },
 
   getBankEntry: async ({ ports, member, path: { id } }) => {
-    const row = await withCompany(ports.db, member.companyId, (tx) => findBankEntry(tx, id));
+    const row = await readCompany(ports.db, member.companyId, (tx) => findBankEntry(tx, id));
     if (!row) throw callProblems.notFound();
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: bankEntryAnswer(row) };
   },

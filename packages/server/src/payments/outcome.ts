@@ -1,5 +1,5 @@
 import { writeAudit } from '../db/audit';
-import { serverQueries, withCompany } from '../db/wall';
+import { readCompany, serverQueries, withCompany } from '../db/wall';
 import { type PaymentOutcome, type Payments, PaymentsUnreachable } from '../ports/Payments';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -54,7 +54,7 @@ const LIFETIME_SECONDS = 1800;
  */
 export async function endPayment(ports: Ports, companyId: string, paymentId: string): Promise<boolean> {
   const { db, payments, clock } = ports;
-  const row = await withCompany(db, companyId, (tx) => findPayment(tx, paymentId));
+  const row = await readCompany(db, companyId, (tx) => findPayment(tx, paymentId));
   if (row?.durum !== 'BEKLIYOR') return true;
   const isLate = clock.now().getTime() - row.createdAt.getTime() >= LIFETIME_SECONDS * 1000;
   if (!payments) return false;

@@ -4,7 +4,7 @@ import { findCompany } from '../companies/statements';
 import { companyTitle } from '../companies/wire';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
-import { serverQueries, withCompany } from '../db/wall';
+import { readCompany, serverQueries, withCompany } from '../db/wall';
 import { findUser } from '../people/statements';
 import type { PaymentOrder } from '../ports/Payments';
 import type { Ports } from '../ports/Ports';
@@ -38,7 +38,7 @@ export async function startPayment(ports: Ports, start: PaymentStart): Promise<{
   const { id, companyId, userId, card } = start;
   // The agreement's box is on the screen alone; the wire does not carry it.
   refuseFaults(validatePayment({ ...card, membership: true }));
-  const made = await withCompany(ports.db, companyId, (tx) => findPayment(tx, id));
+  const made = await readCompany(ports.db, companyId, (tx) => findPayment(tx, id));
   if (made?.url) return { url: made.url };
   await limitAttempts(ports, { purpose: 'startPayment', subject: userId, most: MOST_STARTS, window: 'hour' });
   await endOlder(ports, companyId, id);

@@ -1,6 +1,6 @@
 import { type AuditAction, writeAudit } from '../db/audit';
 import { isDuplicate } from '../db/rows';
-import { serverQueries, withCompany } from '../db/wall';
+import { readCompany, serverQueries, withCompany } from '../db/wall';
 import { isAbsent, lookAgainSeconds, type PortalTurn, takeOverSeconds, valueOf } from '../portal/turn';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer } from '../ports/Portal';
@@ -64,7 +64,7 @@ export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Pr
 export async function settleRequest(ports: Ports, companyId: string, requestId: string): Promise<boolean> {
   const answer = await ports.accounts.use(companyId, async (session): Promise<PortalAnswer<boolean>> => {
     const turn = { ports, session, companyId };
-    const sent = await withCompany(ports.db, companyId, (tx) => findSentRequest(tx, { id: requestId }));
+    const sent = await readCompany(ports.db, companyId, (tx) => findSentRequest(tx, { id: requestId }));
     if (sent?.durum !== 'BELIRSIZ') return { ok: true, value: true };
     const seen = await looks[sent.yon](turn, sent);
     return seen.ok ? { ok: true, value: (await decideSent(turn, sent, seen.value)) !== 'BELIRSIZ' } : seen;
@@ -129,7 +129,7 @@ function finish<Row>(
 async function lookWhatBecameOfIt<Row>(turn: PortalTurn, { request, look }: Sending<Row>): Promise<void> {
   const { ports, companyId } = turn;
   const seen = await look();
-  const sent = await withCompany(ports.db, companyId, (tx) => findSentRequest(tx, request));
+  const sent = await readCompany(ports.db, companyId, (tx) => findSentRequest(tx, request));
   if (seen.ok && sent && (await decideSent(turn, sent, seen.value)) === 'YAPILDI') return;
   await ports.jobs.enqueue(
     serverQueries(ports.db, 'jobs'),
