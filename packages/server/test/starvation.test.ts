@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBodyBudget } from '../src/http/bodyBudget';
+import { createCallSlots } from '../src/http/callSlots';
 import { startDeadline } from '../src/http/deadline';
 import { createWorkerImages } from '../src/node/workers/createWorkerImages';
 import { createWorkerPdf } from '../src/node/workers/createWorkerPdf';
@@ -161,6 +162,65 @@ describe('one company that asks for too much', () => {
   });
 
   const tooMuch = expect.objectContaining({ code: 'SERVER_BUSY' }) as Error;
+
+  it('ATK-58: sends sixty calls at once, and another is answered among the first of them', async () => {
+    const line = { malHizmet: 'Bakım', miktar: '1', birim: 'C62', birimFiyat: '1', kdvOrani: '20' };
+    const { data: long } = await heavy.client.POST('/fatura', {
+      params: { query: heavy.query },
+      body: { ...invoiceBody({ malHizmetler: Array.from({ length: 1000 }, () => line) }), totals: {} },
+    });
+    const short = await draftOf(light, 'Hafif');
+    const read = ({ client, query }: Owner, { id }: { id: string }) =>
+      client.GET('/fatura/{id}', { params: { query, path: { id } } }).then(({ response }) => response);
+
+    const asked = Array.from({ length: 60 }, () => read(heavy, long));
+    const answered = answeredOf(asked);
+    await read(light, short);
+    expect(answered.length).toBeLessThan(20);
+    await Promise.all(asked);
+    expect(answered).toHaveLength(60);
+  });
+
+  const hour = 3_600_000;
+  const never = new AbortController().signal;
+  /** Takes a slot of these and notes when. */
+  const taker = (slots: ReturnType<typeof createCallSlots>, order: string[]) => (name: string) => {
+    const slot = slots.open();
+    const taken = slot.take([name.charAt(0)], never).then(() => void order.push(name));
+    return { free: slot.free, taken };
+  };
+
+  it('ATK-58: has half of the slots at most, and its turn after those who had less', async () => {
+    const order: string[] = [];
+    const take = taker(createCallSlots({ atOnce: 2, longestMs: hour, memoryMs: hour }), order);
+    const [first, second, other] = [take('a1'), take('a2'), take('b1')];
+    await Promise.all([first.taken, other.taken]);
+    expect(order).toEqual(['a1', 'b1']);
+
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    first.free();
+    first.free();
+    await second.taken;
+    const [third, newcomer] = [take('a3'), take('c1')];
+    second.free();
+    await newcomer.taken;
+    other.free();
+    await third.taken;
+    expect(order).toEqual(['a1', 'b1', 'a2', 'c1', 'a3']);
+  });
+
+  it('ATK-58: holds nobody up while it waits itself, and leaves its place when it hangs up', async () => {
+    const slots = createCallSlots({ atOnce: 1, longestMs: 20 });
+    const take = taker(slots, []);
+    await take('a1').taken;
+    const hangUp = new AbortController();
+    const left = slots.open().take(['b'], hangUp.signal);
+    const gone = new Error('gone');
+    hangUp.abort(gone);
+    await expect(left).rejects.toBe(gone);
+    await expect(slots.open().take(['b'], hangUp.signal)).rejects.toBe(gone);
+    await take('b2').taken;
+  });
 
   it('ATK-05: may hold only so many bytes of bodies, and all together only so many', () => {
     const budget = createBodyBudget({ all: 100, ofOne: 60, keptForSmall: 0 });

@@ -31,8 +31,9 @@ export async function answerCall(
   const handle = handlers[id] as (call: unknown) => Promise<JsonAnswer | Response>;
   const deadline = startDeadline(ports.config, incoming.request);
   const held = incoming.budget.open(operations[id].maxBody);
+  const slot = incoming.slots.open();
   const work = settle(id, ports, heard, async () => {
-    const { call, once } = await prepareCall(id, ports, incoming, { deadline, held });
+    const { call, once } = await prepareCall(id, ports, incoming, { deadline, held, slot });
     companyId = call.member?.companyId ?? null;
     const answer = (newId: string) =>
       settle(id, ports, heard, async () => responseOf(await handle({ ...call, newId })));
@@ -40,6 +41,7 @@ export async function answerCall(
   }).finally(() => {
     deadline.end();
     held.release();
+    slot.free();
   });
   // What has begun goes on when the time is over: a write to the portal has to end, and its answer is kept for a
   // repetition.

@@ -1,5 +1,4 @@
 import type { Ports } from '../ports/Ports';
-import type { Reader } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
 
 /** How long a call may take. */
@@ -48,30 +47,6 @@ export function startDeadline(
     end() {
       clearTimeout(timer);
       request.signal.removeEventListener('abort', leave);
-    },
-  };
-}
-
-/** The ports of one call: files, pictures and documents are made while somebody waits; each piece is progress. */
-export function portsWithin(ports: Ports, { signal, extend }: Deadline, companyId: string | undefined): Ports {
-  const reader: Reader = { companyId: companyId ?? '', signal };
-  return {
-    ...ports,
-    render: (dosya, invoice, seller) => ports.render(dosya, invoice, seller, signal),
-    images: { renew: (jpeg) => ports.images.renew(jpeg, reader) },
-    spreadsheets: {
-      async open(bytes) {
-        const { sheets, rows, close } = await ports.spreadsheets.open(bytes, reader);
-        extend();
-        return {
-          sheets,
-          close,
-          rows: (sheet, from, count) => {
-            extend();
-            return rows(sheet, from, count);
-          },
-        };
-      },
     },
   };
 }

@@ -9,8 +9,10 @@ import type { Once } from './answerOnce';
 import { parseBody, readBody } from './body';
 import type { BodyBudget, HeldBody } from './bodyBudget';
 import type { CallLimit } from './callLimit';
+import type { CallSlot, CallSlots } from './callSlots';
 import { faultsIn, faultsInBody } from './checkContract';
-import { type Deadline, portsWithin } from './deadline';
+import type { Deadline } from './deadline';
+import { portsWithin } from './portsWithin';
 
 export interface IncomingCall {
   readonly request: Request;
@@ -18,17 +20,28 @@ export interface IncomingCall {
   readonly address: string | undefined;
   readonly limit: CallLimit;
   readonly budget: BodyBudget;
+  readonly slots: CallSlots;
+}
+
+/** What one call has while it is worked on. */
+interface Means {
+  readonly deadline: Deadline;
+  readonly held: HeldBody;
+  readonly slot: CallSlot;
 }
 
 /** Who sends a body for longer than this may have lost his session or permission meanwhile. */
 const SLOW_BODY_MS = 1000;
 
-/** The order of the checks: session, count of calls, membership and permission, licence, parameters, body. */
+/**
+ * The order of the checks: session, count of calls, membership and permission, licence, parameters, body. What comes
+ * after the body waits for its turn: no slot waits for a slow caller.
+ */
 export async function prepareCall(
   id: OperationId,
   ports: Ports,
   { request, path, address, limit }: IncomingCall,
-  { deadline, held }: { readonly deadline: Deadline; readonly held: HeldBody },
+  { deadline, held, slot }: Means,
 ) {
   const access = operations[id];
   const now = ports.clock.now();
@@ -57,13 +70,14 @@ export async function prepareCall(
   const calling = isSlow ? await callingOf(id, ports, request) : early;
   const { caller } = calling;
   if (caller && isSlow) authorize(id, caller, ports.clock.now());
+  await slot.take(who, deadline.signal);
   const data = bytes && (await parseBody(bytes, request.headers.get('content-type'), access.bodies));
   if (bytes && isLarge(bytes)) await otherCalls();
   const body = bytes && (await checkBody(id, data));
   const once = await onceOf(id, ports, request, () => contentOf(bytes, body), idOf(calling));
   return {
     call: {
-      ports: portsWithin(ports, deadline, caller?.companyId),
+      ports: portsWithin(ports, { deadline, slot }, caller?.companyId),
       request,
       address,
       now,

@@ -4,6 +4,7 @@ import type { Ports } from '../ports/Ports';
 import { answerCall } from './answerCall';
 import { createBodyBudget } from './bodyBudget';
 import { createCallLimit } from './callLimit';
+import { createCallSlots } from './callSlots';
 import type { Handlers } from './Handler';
 
 export type HostBindings = { Bindings: { address?: string } };
@@ -12,15 +13,14 @@ export type HostBindings = { Bindings: { address?: string } };
 export function registerOperations(app: Hono<HostBindings>, handlers: Handlers, ports: Ports): void {
   requireSameNames(Object.keys(operations), Object.keys(handlers));
 
-  const limit = createCallLimit(ports);
-  const budget = createBodyBudget();
+  const shared = { limit: createCallLimit(ports), budget: createBodyBudget(), slots: createCallSlots() };
   // Fixed paths come before those with parameters: /fatura/all is no invoice id.
   for (const id of operationIds().sort(
     (a, b) => Number(operations[a].path.includes('{')) - Number(operations[b].path.includes('{')),
   )) {
     const { method, path } = operations[id];
     app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req, env }) =>
-      answerCall(id, handlers, ports, { request: req.raw, path: req.param(), address: env?.address, limit, budget }),
+      answerCall(id, handlers, ports, { request: req.raw, path: req.param(), address: env?.address, ...shared }),
     );
   }
 }

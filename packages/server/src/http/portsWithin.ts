@@ -1,0 +1,47 @@
+import type { Ports } from '../ports/Ports';
+import type { Reader } from '../ports/Spreadsheets';
+import type { CallSlot } from './callSlots';
+import type { Deadline } from './deadline';
+
+interface Means {
+  readonly deadline: Deadline;
+  readonly slot: CallSlot;
+}
+
+/**
+ * The ports of one call. Files, pictures and documents are made while somebody waits, and each piece is progress. Who
+ * waits for the portal or for a thread leaves his slot to others.
+ */
+export function portsWithin(ports: Ports, { deadline, slot }: Means, companyId: string | undefined): Ports {
+  const { signal, extend } = deadline;
+  const reader: Reader = { companyId: companyId ?? '', signal };
+  const { accounts, passwords, images, spreadsheets, render } = ports;
+  const elsewhere =
+    <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      slot.free();
+      return work(...given);
+    };
+  return {
+    ...ports,
+    accounts: { ...accounts, use: elsewhere(accounts.use), tryOut: elsewhere(accounts.tryOut) },
+    passwords: { hash: elsewhere(passwords.hash), verify: elsewhere(passwords.verify) },
+    render: elsewhere((dosya, invoice, seller) => render(dosya, invoice, seller, signal)),
+    images: { renew: elsewhere((jpeg) => images.renew(jpeg, reader)) },
+    spreadsheets: {
+      async open(bytes) {
+        slot.free();
+        const { sheets, rows, close } = await spreadsheets.open(bytes, reader);
+        extend();
+        return {
+          sheets,
+          close,
+          rows: (sheet, from, count) => {
+            extend();
+            return rows(sheet, from, count);
+          },
+        };
+      },
+    },
+  };
+}
