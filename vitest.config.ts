@@ -35,6 +35,12 @@ const node = (name: string, include: string[], database?: 'pglite' | 'postgres',
   },
 });
 
+/** A project whose files run after those of all others, and one by one. */
+const alone = <Project extends { readonly test: object }>(project: Project) => ({
+  ...project,
+  test: { ...project.test, maxWorkers: 1, sequence: { groupOrder: 1 } },
+});
+
 /** Each project gets its own: Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
@@ -81,8 +87,8 @@ export default defineConfig({
       node('server-postgres', ['packages/server/test/**/*.test.ts'], 'postgres', [
         'packages/server/src/testing/postgresSetup.ts',
       ]),
-      // Several built servers: `npm run test:cluster`.
-      ...(process.env['KALEM_TEST_POOLER'] ? [node('cluster', ['packages/server/cluster/**/*.test.ts'])] : []),
+      // Several built servers: `npm run test:cluster`. They have the machine to themselves, one cluster after the other.
+      ...(process.env['KALEM_TEST_POOLER'] ? [alone(node('cluster', ['packages/server/cluster/**/*.test.ts']))] : []),
       {
         plugins: [react(), pageImages()],
         resolve: { conditions },
