@@ -108,9 +108,21 @@ export function cardStatements<Row extends CardRow>(
 ): Omit<Cards<Row, unknown>, 'name' | 'keyOf' | 'newRow'> {
   const ofCompany = ({ companyId }: CompanyTx) => eq(table.companyId, companyId);
   const one = (tx: CompanyTx, id: string) => and(ofCompany(tx), eq(table.id, id));
-  /** As one parameter, however many they are. */
-  const anyOf = (keys: readonly string[]) =>
-    sql`${key.column} = any(${sql.param(keys.map(key.inColumn))}::text[]) and ${key.whole} = any(${sql.param([...keys])}::text[])`;
+  /**
+   * Those with these keys. What stands in the column is looked for value by value: the database knows nothing yet of
+   * cards that the transaction has added, and for many values at once would read all cards of the company, for each
+   * piece of an import.
+   */
+  const withKeys = (tx: CompanyTx, keys: readonly string[]) =>
+    sql`${table.id} = any(array(
+      select found.id
+      from unnest(${sql.param([...new Set(keys.map(key.inColumn))])}::text[]) as wanted (value)
+      cross join lateral (
+        select ${table.id} from ${table}
+        where ${and(ofCompany(tx), sql`${key.column} = wanted.value`, sql`${key.whole} = any(${sql.param([...keys])}::text[])`)}
+        offset 0
+      ) as found
+    ))`;
   const oldestFirst = [asc(table.createdAt), asc(table.id)];
   /** By the stored sort key, byte by byte: the collation of no database knows the Turkish alphabet everywhere. */
   const inOrder = [sql`${table.sira} collate "C"`, ...oldestFirst];
@@ -177,7 +189,7 @@ export function cardStatements<Row extends CardRow>(
 
     async lockByKeys(tx, keys) {
       return select(tx)
-        .where(and(ofCompany(tx), anyOf(keys)))
+        .where(and(ofCompany(tx), withKeys(tx, keys)))
         .orderBy(...oldestFirst)
         .for('update');
     },
@@ -186,7 +198,7 @@ export function cardStatements<Row extends CardRow>(
       const known = await tx
         .selectDistinct({ key: sql`${key.whole}` })
         .from<PgTable>(table)
-        .where(and(ofCompany(tx), anyOf(keys)));
+        .where(and(ofCompany(tx), withKeys(tx, keys)));
       return known.map((row) => String(row.key));
     },
 
