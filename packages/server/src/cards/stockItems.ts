@@ -31,14 +31,17 @@ export const stockCards: Cards<StockRow, StockContent> = {
   ...cardStatements(stockItems, byKey, (tx) => tx.select(columns).from(stockItems).$dynamic(), likenesses),
   keyOf: ({ malHizmet, birim }) => `${foldTr(malHizmet)}\n${birim}`,
 
-  newRow: (content, card) => ({
-    ...content,
-    ...card,
+  // The content last, as in `customerCards`.
+  newRow: (content, { id, companyId, createdAt }) => ({
+    id,
+    companyId,
     version: 1,
     anahtar: stockCards.keyOf(content),
     arama: searchText(content),
     sira: sortKeyTr(content.malHizmet),
-    updatedAt: card.createdAt,
+    createdAt,
+    updatedAt: createdAt,
+    ...content,
   }),
 };
 
