@@ -191,9 +191,10 @@ function keepCard<Row extends CardRow>(known: Map<string, Row[]>, key: string, r
 /** Whether storing a row would change nothing but when it was changed. */
 function isSameCard<Row extends CardRow>(row: Row, before: Row): boolean {
   const { updatedAt: _at, version: _version, ...content } = row;
-  return Object.entries(content).every(
-    ([field, value]) => JSON.stringify(value) === JSON.stringify(before[field as keyof Row]),
-  );
+  return Object.entries(content).every(([field, value]) => {
+    const known = before[field as keyof Row];
+    return value === known || JSON.stringify(value) === JSON.stringify(known);
+  });
 }
 
 /** The cards with these keys, the oldest first: a second import finds them in the same order. */
