@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { foldTr } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
@@ -7,6 +7,7 @@ import { containing, type Matches, letterPairs, patternOf, searchInTime } from '
 import { asServer } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import { forgetApart, readApart } from './apart';
+import { needsMarks, setMarks, startOfPage } from './marks';
 import { cardsApart } from './tables';
 
 /** What every card of a company has. */
@@ -25,7 +26,7 @@ export interface CardRow {
 export interface Cards<Row extends CardRow, Content> {
   /** What the audit log calls it: 'Customer' in createCustomer. */
   readonly name: 'Customer' | 'StockItem';
-  /** Cards from `offset` on, in the order of the list. */
+  /** Cards from `offset` on, in the order of the list. A deep page begins at a mark, whatever lies before it. */
   page(tx: CompanyTx, range: { offset: number; limit: number }): Promise<Row[]>;
   /** At most 50 cards that contain the text, in the order of the list; nothing but blanks finds nothing. */
   search(tx: CompanyTx, q: string): Promise<Matches<Row>>;
@@ -85,6 +86,8 @@ interface CardQuery<Row> extends PromiseLike<Row[]> {
 }
 
 const MOST_FOUND = 50;
+/** Up to this offset, skipping index entries costs less than looking for a mark. */
+const SHALLOW = 1500;
 /** Of the list, looked through before all others are. */
 const FIRST = 1000;
 const MOST_DOUBLES = 50;
@@ -129,16 +132,22 @@ export function cardStatements<Row extends CardRow>(
 
   return {
     async page(tx, { offset, limit }) {
-      const ids = tx
-        .select({ id: table.id })
-        .from<PgTable>(table)
-        .where(ofCompany(tx))
-        .orderBy(...inOrder)
-        .limit(limit)
-        .offset(offset);
-      return select(tx)
-        .where(and(ofCompany(tx), inArray(table.id, ids)))
-        .orderBy(...inOrder);
+      const byIds = (ids: SQLWrapper) =>
+        select(tx)
+          .where(and(ofCompany(tx), inArray(table.id, ids)))
+          .orderBy(...inOrder);
+      const list = sql`select id from ${table} where ${ofCompany(tx)}`;
+      const order = sql`order by sira collate "C", created_at, id limit ${limit}`;
+      if (offset < SHALLOW) return byIds(sql`(${list} ${order} offset ${offset})`);
+      const [rows, isSlow] = await Promise.all([
+        byIds(sql`(
+          with ${startOfPage(tx, table, offset)}
+          ${list} and sira collate "C" >= (select sira from start)
+          ${order} offset ${offset} - (select earlier from start))`),
+        needsMarks(tx, table),
+      ]);
+      if (isSlow) await setMarks(tx, table);
+      return rows;
     },
 
     async search(tx, q) {

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { bytes, instant } from '../db/columns';
@@ -110,6 +122,42 @@ export const stockItems = pgTable(
     index('stock_item_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
     // For texts too short for a trigram.
     index('stock_item_letter_pairs').using('gin', table.harfler),
+  ],
+);
+
+/** A list of cards that somebody has read far into: the sort keys of some cards, and how many stand before each. */
+export const cardMarks = pgTable(
+  'card_mark',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** The table that holds its cards. */
+    liste: text('liste').notNull(),
+    siralar: text('siralar').array().notNull(),
+    oncekiler: integer('oncekiler').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.liste] })],
+);
+
+/**
+ * The sort keys of cards that came (1) or went (-1) since the marks of their list were set. Triggers write a row for
+ * each statement and change none, so that writers never wait for each other here.
+ */
+export const cardMoves = pgTable(
+  'card_move',
+  {
+    companyId: uuid('company_id').notNull(),
+    liste: text('liste').notNull(),
+    siralar: text('siralar').array().notNull(),
+    fark: integer('fark').notNull(),
+  },
+  (table) => [
+    index('card_move_liste').on(table.companyId, table.liste),
+    foreignKey({
+      columns: [table.companyId, table.liste],
+      foreignColumns: [cardMarks.companyId, cardMarks.liste],
+    }).onDelete('cascade'),
   ],
 );
 
