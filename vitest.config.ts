@@ -13,7 +13,7 @@ const nodeConditions = ['kalem-source', 'module', 'node', 'development|productio
  * from its first draft on. Everything else is the same SQL on both and runs on PostgreSQL alone; the widgets, the stories and the
  * SDK run over PGlite besides.
  */
-const onPglite = ['cardPages', 'cari', 'database', 'invoiceLists', 'invoices', 'jobs'].map(
+const onPglite = ['cari', 'database', 'invoiceLists', 'invoices', 'jobs'].map(
   (name) => `packages/server/test/${name}.test.ts`,
 );
 
