@@ -56,15 +56,7 @@ export { applyTevkifatCode, editLine, newLine } from './invoice/lines';
 export { automaticNotes, composeNotes, noteParts, readyNotesOf, splitNotes } from './invoice/notes';
 export { applyCustomer, composeAddress, recipientFromRegistry } from './invoice/recipient';
 export { applyStock, findStockFault } from './invoice/stock';
-export {
-  impliedPermissions,
-  licenceDays,
-  licenceStatus,
-  membershipCharge,
-  membershipPrice,
-  trialDays,
-  yearlyPrice,
-} from './membership';
+export { licenceDays, licenceStatus, membershipCharge, membershipPrice, trialDays, yearlyPrice } from './membership';
 export type { FaultCode } from './messages';
 export {
   askedOfLine,
@@ -77,6 +69,7 @@ export {
   takesUnitAmount,
   taxesOnLines,
 } from './offers';
+export { fullPermissions, impliedPermissions, noPermissions, permissionNames } from './permissions';
 export { amountColour, canRaiseRequest, shownRequests } from './requests';
 export { screenMode } from './screenMode';
 export type { Steps } from './steps';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { impliedPermissions, licenceStatus, membershipCharge, membershipPrice } from './membership';
+import { licenceStatus, membershipCharge, membershipPrice } from './membership';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
@@ -125,39 +125,6 @@ test.each([
   ['1248.99', { discount: '0.01', kdv: '249.80', amount: '1498.79' }],
 ])('PAY-12, PAY-16: a price of %s comes to its parts', (price, parts) => {
   expect(membershipCharge(price)).toEqual(parts);
-});
-
-const none = {
-  faturaRead: false,
-  faturaWrite: false,
-  stokRead: false,
-  stokWrite: false,
-  cariRead: false,
-  cariWrite: false,
-  iptalItirazRead: false,
-  iptalItirazWrite: false,
-  adimaDuzenlenenFaturalarRead: false,
-  adimaDuzenlenenFaturalarWrite: false,
-  yetkilendirmeRead: false,
-  yetkilendirmeWrite: false,
-  companyWrite: false,
-  apiWrite: false,
-};
-
-test.each([
-  ['faturaWrite', 'faturaRead'],
-  ['stokWrite', 'stokRead'],
-  ['cariWrite', 'cariRead'],
-  ['iptalItirazWrite', 'iptalItirazRead'],
-  ['adimaDuzenlenenFaturalarWrite', 'adimaDuzenlenenFaturalarRead'],
-  ['yetkilendirmeWrite', 'yetkilendirmeRead'],
-])('USR-06: %s implies %s and nothing else', (write, read) => {
-  expect(impliedPermissions({ ...none, [write]: true })).toEqual({ ...none, [write]: true, [read]: true });
-});
-
-test('USR-06: reading implies nothing, nor do the two that only exist in full', () => {
-  const readers = { ...none, faturaRead: true, stokRead: true, companyWrite: true, apiWrite: true };
-  expect(impliedPermissions(readers)).toEqual(readers);
 });
 
 test('PRT-10: a company that a partner pays for works without an end, and nothing is said about one', () => {

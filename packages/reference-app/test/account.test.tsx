@@ -1,10 +1,10 @@
+import { permissionNames } from '@kalem/domain';
 import type { PageServer } from '@kalem/server/page';
 import { createClient, createMemorySessionStorage, type components } from '@kalem/sdk';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { noPermissions } from '../../ui/src/fields/permissions';
 import { foundCompany, type Scenario } from '../../ui/testing/company';
 import { addStaff, permissionsOf } from '../../ui/testing/staff';
 import { startEmptyServer } from '../../ui/testing/startScenario';
@@ -94,7 +94,7 @@ describe('screens of the account and the company’s users', () => {
     async (at, item, permission) => {
       // Who writes reads too (USR-06).
       const area = permission.replace(/Read$/, '');
-      const others = Object.keys(noPermissions).filter((name) => !name.startsWith(area));
+      const others = permissionNames.filter((name) => !name.startsWith(area));
       await grant(Object.fromEntries(others.map((name) => [name, true])));
       const barred = await asStaff(at);
       await waitFor(() => expect(barred.path()).toBe('/dashboard/anasayfa'));

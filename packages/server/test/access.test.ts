@@ -1,9 +1,10 @@
+import { fullPermissions, noPermissions, permissionNames } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { operations } from '@kalem/openapi/operations';
 import { widgetOperations } from '@kalem/openapi/widgets';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { fullPermissions, noPermissions, type Permissions } from '../src/companies/permissions';
+import type { Permissions } from '../src/companies/permissions';
 import { accessTokens, companies, users } from '../src/schema';
 import { apiError } from '../src/testing/answers';
 import {
@@ -44,7 +45,6 @@ const calls = Object.entries(operations).map(([id, { method, path }]) => {
 const ofCompany = calls.filter(([, { isOfCompany }]) => isOfCompany);
 const byPermission = calls.filter(([, { isByPermission }]) => isByPermission);
 const notPublic = calls.filter(([, { isPublic, isOfPartner }]) => !isPublic && !isOfPartner);
-const permissionNames = Object.keys(fullPermissions) as (keyof Permissions)[];
 /** What is the partner's own business, or the operator's, and never a page's that holds a partner session (PRT-05). */
 const closedToPartners = [
   ...['account-settings', 'admin-companies', 'admin-home', 'api-keys', 'company-list', 'company-wizard', 'coupons'],

@@ -1,17 +1,14 @@
+import { fullPermissions, noPermissions as none } from '@kalem/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accessTokens, apiKeys, auditLog, idempotencyKeys, users } from '../src/schema';
-import { fullPermissions, type Permissions } from '../src/companies/permissions';
+import type { Permissions } from '../src/companies/permissions';
 import { addMember, type Newcomer, openCompany, type Owner, signUpOwner } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { testServer } from '../src/testing/startTestServer';
 
 const server = await testServer();
 
-const none = Object.fromEntries(Object.keys(fullPermissions).map((name) => [name, false])) as Record<
-  keyof Permissions,
-  false
->;
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 const create = async ({ client, query }: Owner, name = 'Muhasebe') =>

@@ -1,10 +1,9 @@
 import type { components } from '@kalem/openapi';
 import { describe, expect, it } from 'vitest';
-import { addDays, istanbulNow } from '@kalem/domain';
+import { addDays, fullPermissions, istanbulNow, noPermissions } from '@kalem/domain';
 import { withCompany } from '../src/db/wall';
 import { writeAudit } from '../src/db/audit';
 import { apiError } from '../src/testing/answers';
-import { fullPermissions, noPermissions } from '../src/companies/permissions';
 import { invoiceBody } from '../src/testing/invoices';
 import { addMember, linkNewcomer, type Owner, signUpAdmin, signUpNewcomer, signUpOwner } from '../src/testing/people';
 

@@ -1,7 +1,7 @@
+import { fullPermissions } from '@kalem/domain';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog, companies, portalCredentials, portalSessions } from '../src/schema';
-import { fullPermissions } from '../src/companies/permissions';
 import { findCompany, hideCompany } from '../src/companies/statements';
 import { withCompany } from '../src/db/wall';
 import { addMember, linkNewcomer, mailsTo, openCompany, type Owner, signUpNewcomer } from '../src/testing/people';

@@ -1,7 +1,8 @@
+import { fullPermissions, noPermissions as none, permissionNames } from '@kalem/domain';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog, companies, users } from '../src/schema';
-import { fullPermissions, type Permissions } from '../src/companies/permissions';
+import type { Permissions } from '../src/companies/permissions';
 import { addMember, type Newcomer, type Owner, signUpNewcomer, signUpOwner } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { testServer } from '../src/testing/startTestServer';
@@ -9,9 +10,6 @@ import { testServer } from '../src/testing/startTestServer';
 const server = await testServer();
 
 const nobody = '00000000-0000-4000-8000-000000000000';
-const none: Permissions = Object.fromEntries(
-  Object.keys(fullPermissions).map((name) => [name, false]),
-) as unknown as Permissions;
 
 const openOwned = () => signUpOwner(server, { unvan: 'Şık Ürünler A.Ş.' });
 
@@ -135,7 +133,7 @@ describe('/company/user/{id}/permissions', () => {
     });
   });
 
-  it.each(Object.keys(fullPermissions) as (keyof Permissions)[])(
+  it.each(permissionNames)(
     'A-06, ATK-07: somebody with yetkilendirmeWrite gives %s only when he has it himself',
     async (permission) => {
       const owner = await openOwned();

@@ -1,6 +1,6 @@
+import { fullPermissions, noPermissions } from '@kalem/domain';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { fullPermissions, noPermissions } from '../src/companies/permissions';
 import { members } from '../src/companies/tables';
 import { auditLog, users } from '../src/schema';
 import { apiError } from '../src/testing/answers';

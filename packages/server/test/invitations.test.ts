@@ -1,8 +1,9 @@
+import { noPermissions as none } from '@kalem/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { clearExpired } from '../src/backgroundWork';
 import { serverQueries } from '../src/db/wall';
-import { noPermissions as none, type Permissions } from '../src/companies/permissions';
+import type { Permissions } from '../src/companies/permissions';
 import { auditLog, invitations, users } from '../src/schema';
 import { apiError } from '../src/testing/answers';
 import {

@@ -1,7 +1,7 @@
+import { noPermissions } from '@kalem/domain';
 import { createClient } from '@kalem/sdk';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { noPermissions } from '../src/companies/permissions';
 import { auditLog, companies, idempotencyKeys, outbox, partnerKeys, partnerSessions, users } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { apiError } from '../src/testing/answers';

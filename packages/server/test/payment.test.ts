@@ -1,9 +1,9 @@
+import { fullPermissions } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { simulatedCards } from '../src/adapters/simulatedBank/createSimulatedPayments';
 import { auditLog, companies, coupons, payments } from '../src/schema';
-import { fullPermissions } from '../src/companies/permissions';
 import { rowsOf } from '../src/db/rows';
 import { PaymentsUnreachable } from '../src/ports/Payments';
 import { addMember, openCompany, type Owner, signUpOwner, tokenOf } from '../src/testing/people';

@@ -1,9 +1,10 @@
+import { noPermissions } from '@kalem/domain';
 import { createRoot } from 'react-dom/client';
 import { defineCustomElements } from '../src/elements';
 import { elementOf } from '../src/elements/WidgetElement';
 import { EmailsField } from '../src/fields/EmailsField';
 import { PermissionRows } from '../src/fields/PermissionRows';
-import { noPermissions, permissionAreas } from '../src/fields/permissions';
+import { permissionAreas } from '../src/fields/permissions';
 import { Amount } from '../src/primitives/Amount';
 import { Button, IconButton, Keys, Link } from '../src/primitives/Button';
 import { Checkbox } from '../src/primitives/choice/Checkbox';

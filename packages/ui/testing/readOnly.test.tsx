@@ -1,11 +1,11 @@
 import '../src/styles.css';
+import { noPermissions } from '@kalem/domain';
 import type { KalemClient } from '@kalem/sdk';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { noPermissions } from '../src/fields/permissions';
 import { KalemProvider } from '../src/provider/KalemProvider';
 import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
 import { CustomerForm } from '../src/widgets/CustomerForm/CustomerForm';

@@ -1,6 +1,6 @@
+import { noPermissions } from '@kalem/domain';
 import { createClient, type components, type KalemClient } from '@kalem/sdk';
 import type { PageServer } from '@kalem/server/page';
-import { noPermissions } from '../src/fields/permissions';
 import type { Scenario } from './company';
 
 type Permissions = components['schemas']['Permissions'];

@@ -4,23 +4,5 @@ export const months: readonly string[] = Array.from({ length: 12 }, (_, index) =
 /** Years of a card's expiry, '2022' to '2099' (REF-19, NUM-15). */
 export const years: readonly string[] = Array.from({ length: 78 }, (_, index) => String(2022 + index));
 
-/** Names of what a user may do in a company (REF-19, USR-04). */
-export const permissionNames = [
-  'faturaRead',
-  'faturaWrite',
-  'stokRead',
-  'stokWrite',
-  'cariRead',
-  'cariWrite',
-  'iptalItirazRead',
-  'iptalItirazWrite',
-  'adimaDuzenlenenFaturalarRead',
-  'adimaDuzenlenenFaturalarWrite',
-  'yetkilendirmeRead',
-  'yetkilendirmeWrite',
-  'companyWrite',
-  'apiWrite',
-] as const;
-
 /** Images of a company (REF-19). */
 export const imageTypes = ['LOGO', 'IMZA'] as const;

@@ -1,5 +1,6 @@
+import { noPermissions } from '@kalem/domain';
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
-import { fullPermissions, memberPermissions, type Permissions } from '../companies/permissions';
+import { memberPermissions, type Permissions } from '../companies/permissions';
 import { type CompanyOfUser, lockCompany, lengthenTrial, markCompanyPaid } from '../companies/statements';
 import { companies, members } from '../companies/tables';
 import { hasAudit, writeAudit } from '../db/audit';
@@ -83,15 +84,9 @@ function seen(company: Company, permissions: Permissions | null): CompanyOfUser 
 
 /** What an admin may do in somebody else's company: manage the company, never touch its data (ADM-08). */
 const adminPermissions: Permissions = {
-  ...fullPermissions,
-  faturaRead: false,
-  faturaWrite: false,
-  stokRead: false,
-  stokWrite: false,
-  cariRead: false,
-  cariWrite: false,
-  iptalItirazRead: false,
-  iptalItirazWrite: false,
-  adimaDuzenlenenFaturalarRead: false,
-  adimaDuzenlenenFaturalarWrite: false,
+  ...noPermissions,
+  yetkilendirmeRead: true,
+  yetkilendirmeWrite: true,
+  companyWrite: true,
+  apiWrite: true,
 };

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import { impliedPermissions } from '@kalem/domain';
+import { fullPermissions, impliedPermissions } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
 import { asServer, withCompany } from '../db/wall';
@@ -9,7 +9,7 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseMissing } from '../problems/faults';
 import { randomToken, sha256 } from '../db/secretTexts';
-import { fullPermissions, keyPermissions } from './permissions';
+import { keyPermissions } from './permissions';
 import { findMember } from './statements';
 import { apiKeys, companies, members } from './tables';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
-import { validateEmailForm } from '@kalem/domain';
+import { noPermissions, validateEmailForm } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { clearRows } from '../db/clearRows';
 import { limitAttempts } from '../db/attempts';
@@ -13,7 +13,7 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
 import { refuseFaults } from '../problems/faults';
-import { noPermissions, type Permissions } from './permissions';
+import type { Permissions } from './permissions';
 import { insertMember, listMembers, lockCompany } from './statements';
 import { companies, invitations, members } from './tables';
 import { companyTitle } from './wire';

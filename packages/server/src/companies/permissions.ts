@@ -1,43 +1,9 @@
 import { getTableColumns } from 'drizzle-orm';
+import { fullPermissions, permissionNames } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { members } from './tables';
 
 export type Permissions = components['schemas']['Permissions'];
-
-/** What an owner may do: everything (USR-08). */
-export const fullPermissions: Permissions = {
-  faturaRead: true,
-  faturaWrite: true,
-  stokRead: true,
-  stokWrite: true,
-  cariRead: true,
-  cariWrite: true,
-  iptalItirazRead: true,
-  iptalItirazWrite: true,
-  adimaDuzenlenenFaturalarRead: true,
-  adimaDuzenlenenFaturalarWrite: true,
-  yetkilendirmeRead: true,
-  yetkilendirmeWrite: true,
-  companyWrite: true,
-  apiWrite: true,
-};
-
-export const noPermissions: Permissions = {
-  faturaRead: false,
-  faturaWrite: false,
-  stokRead: false,
-  stokWrite: false,
-  cariRead: false,
-  cariWrite: false,
-  iptalItirazRead: false,
-  iptalItirazWrite: false,
-  adimaDuzenlenenFaturalarRead: false,
-  adimaDuzenlenenFaturalarWrite: false,
-  yetkilendirmeRead: false,
-  yetkilendirmeWrite: false,
-  companyWrite: false,
-  apiWrite: false,
-};
 
 /**
  * The most that an API key may do: everything with data, nothing with users, the company itself and its keys (KEY-06).
@@ -56,8 +22,7 @@ const dataPermissions: Permissions = {
  */
 export function keyPermissions(madeFor: Permissions | null | undefined, maker: Permissions): Permissions {
   const wanted = madeFor ?? dataPermissions;
-  const names = Object.keys(dataPermissions) as (keyof Permissions)[];
-  const both = names.map((name) => [name, dataPermissions[name] && wanted[name] && maker[name]]);
+  const both = permissionNames.map((name) => [name, dataPermissions[name] && wanted[name] && maker[name]]);
   return { ...dataPermissions, ...Object.fromEntries(both) };
 }
 

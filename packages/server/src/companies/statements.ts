@@ -1,3 +1,4 @@
+import { fullPermissions } from '@kalem/domain';
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import { asServer } from '../db/wall';
@@ -5,7 +6,7 @@ import { users } from '../people/tables';
 import { dropSignings } from '../portal/signing';
 import { portalCredentials } from '../portal/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
-import { fullPermissions, memberPermissions, type Permissions } from './permissions';
+import { memberPermissions, type Permissions } from './permissions';
 import { apiKeys, companies, invitations, members } from './tables';
 
 type Company = typeof companies.$inferSelect;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { impliedPermissions, type Fault } from '@kalem/domain';
+import { type Fault, fullPermissions, impliedPermissions, noPermissions } from '@kalem/domain';
 import { validatePartnerSession } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
-import { fullPermissions, noPermissions, type Permissions } from '../companies/permissions';
+import type { Permissions } from '../companies/permissions';
 import { companyFields } from '../companies/save';
 import { companies, members } from '../companies/tables';
 import { limitAttempts } from '../db/attempts';

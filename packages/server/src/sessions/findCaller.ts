@@ -1,6 +1,7 @@
+import { fullPermissions } from '@kalem/domain';
 import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { fullPermissions, keyPermissions, memberPermissions, type Permissions } from '../companies/permissions';
+import { keyPermissions, memberPermissions, type Permissions } from '../companies/permissions';
 import { apiKeys, companies, members } from '../companies/tables';
 import { users } from '../people/tables';
 import type { ServerTx } from '../ports/Database';

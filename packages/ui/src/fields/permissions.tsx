@@ -23,24 +23,6 @@ export const permissionAreas = [
 
 export type PermissionArea = (typeof permissionAreas)[number];
 
-/** Nothing may be done. */
-export const noPermissions: Permissions = {
-  faturaRead: false,
-  faturaWrite: false,
-  stokRead: false,
-  stokWrite: false,
-  cariRead: false,
-  cariWrite: false,
-  iptalItirazRead: false,
-  iptalItirazWrite: false,
-  adimaDuzenlenenFaturalarRead: false,
-  adimaDuzenlenenFaturalarWrite: false,
-  yetkilendirmeRead: false,
-  yetkilendirmeWrite: false,
-  companyWrite: false,
-  apiWrite: false,
-};
-
 /** What an API key may be given: data, and nothing of users, the company or keys (KEY-06). */
 export const dataAreas: readonly PermissionArea[] = permissionAreas.slice(0, 5);
 

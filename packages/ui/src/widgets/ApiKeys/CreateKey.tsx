@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { validateApiKey } from '@kalem/domain';
+import { noPermissions, validateApiKey } from '@kalem/domain';
 import { PermissionRows } from '../../fields/PermissionRows';
-import { dataAreas, noPermissions } from '../../fields/permissions';
+import { dataAreas } from '../../fields/permissions';
 import { SecretDialog } from '../../kit/SecretDialog';
 import { FormDialog } from '../../kit/FormDialog';
 import { useForm } from '../../kit/useForm';

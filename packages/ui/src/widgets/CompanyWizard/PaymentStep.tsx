@@ -1,4 +1,5 @@
 import { companyName, licenceDays, membershipCharge, yearlyPrice } from '@kalem/domain';
+import { months, years } from '@kalem/domain/codes/choices';
 import { CardNumberField } from '../../fields/patternFields';
 import { ConsentField } from '../../kit/ConsentField';
 import { Amount, formatDecimal } from '../../primitives/Amount';
@@ -67,10 +68,10 @@ export function PaymentStep({ companyId, agreementHref, declined, onBack, emit }
             <CardNumberField label={t('cardNumber')} placeholder="0000 0000 0000 0000" {...form.field('cardNumber')} />
           </div>
           <div data-span="4">
-            <Select label={t('month')} options={months} {...form.field('expMonth')} />
+            <Select label={t('month')} options={monthOptions} {...form.field('expMonth')} />
           </div>
           <div data-span="4">
-            <Select label={t('year')} options={years} {...form.field('expYear')} />
+            <Select label={t('year')} options={yearOptions} {...form.field('expYear')} />
           </div>
           <div data-span="4" data-narrow="12">
             <TextField
@@ -108,8 +109,8 @@ export function PaymentStep({ companyId, agreementHref, declined, onBack, emit }
 }
 
 /** PAY-09 */
-const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')).map(option);
-const years = Array.from({ length: 2099 - 2022 + 1 }, (_, index) => String(2022 + index)).map(option);
+const monthOptions = months.map(option);
+const yearOptions = years.map(option);
 
 function option(text: string) {
   return { id: text, label: text };

@@ -1,4 +1,5 @@
 'use client';
+import { imageTypes } from '@kalem/domain/codes/choices';
 import { Suspense } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
@@ -63,7 +64,7 @@ function ImageUploadsView({ companyId, emit }: ImageUploadsViewProps) {
                 <Banner>{t('noPermission')}</Banner>
               </div>
             )}
-            {(['LOGO', 'IMZA'] as const).map((kind) => (
+            {imageTypes.map((kind) => (
               <ImagePart
                 key={kind}
                 kind={kind}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fullPermissions, impliedPermissions, noPermissions, permissionNames } from './permissions';
+
+test('REF-19 USR-04: fourteen permissions, all of them or none', () => {
+  expect(permissionNames).toHaveLength(14);
+  expect(Object.keys(noPermissions)).toEqual(permissionNames);
+  expect(new Set(Object.values(noPermissions))).toEqual(new Set([false]));
+  expect(Object.keys(fullPermissions)).toEqual(permissionNames);
+  expect(new Set(Object.values(fullPermissions))).toEqual(new Set([true]));
+});
+
+test.each([
+  ['faturaWrite', 'faturaRead'],
+  ['stokWrite', 'stokRead'],
+  ['cariWrite', 'cariRead'],
+  ['iptalItirazWrite', 'iptalItirazRead'],
+  ['adimaDuzenlenenFaturalarWrite', 'adimaDuzenlenenFaturalarRead'],
+  ['yetkilendirmeWrite', 'yetkilendirmeRead'],
+])('USR-06: %s implies %s and nothing else', (write, read) => {
+  expect(impliedPermissions({ ...noPermissions, [write]: true })).toEqual({
+    ...noPermissions,
+    [write]: true,
+    [read]: true,
+  });
+});
+
+test('USR-06: reading implies nothing, nor do the two that only exist in full', () => {
+  const readers = { ...noPermissions, faturaRead: true, stokRead: true, companyWrite: true, apiWrite: true };
+  expect(impliedPermissions(readers)).toEqual(readers);
+});

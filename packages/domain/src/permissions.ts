@@ -1,0 +1,46 @@
+import type { components } from '@kalem/openapi';
+
+type Permissions = components['schemas']['Permissions'];
+
+/** Names of what somebody may do in a company. Source: REF-19, USR-04. */
+export const permissionNames = [
+  'faturaRead',
+  'faturaWrite',
+  'stokRead',
+  'stokWrite',
+  'cariRead',
+  'cariWrite',
+  'iptalItirazRead',
+  'iptalItirazWrite',
+  'adimaDuzenlenenFaturalarRead',
+  'adimaDuzenlenenFaturalarWrite',
+  'yetkilendirmeRead',
+  'yetkilendirmeWrite',
+  'companyWrite',
+  'apiWrite',
+] as const satisfies readonly (keyof Permissions)[];
+
+/** Nothing may be done. */
+export const noPermissions: Permissions = /* @__PURE__ */ each(false);
+
+/** What an owner may do: everything. Source: USR-08. */
+export const fullPermissions: Permissions = /* @__PURE__ */ each(true);
+
+function each(allowed: boolean): Permissions {
+  return Object.fromEntries(permissionNames.map((name) => [name, allowed])) as Permissions;
+}
+
+const pairs = [
+  ['faturaRead', 'faturaWrite'],
+  ['stokRead', 'stokWrite'],
+  ['cariRead', 'cariWrite'],
+  ['iptalItirazRead', 'iptalItirazWrite'],
+  ['adimaDuzenlenenFaturalarRead', 'adimaDuzenlenenFaturalarWrite'],
+  ['yetkilendirmeRead', 'yetkilendirmeWrite'],
+] as const satisfies readonly (keyof Permissions)[][];
+
+/** The same permissions, each xRead true where xWrite is: whoever may write may read. Source: USR-06. */
+export function impliedPermissions(permissions: Permissions): Permissions {
+  const reads = pairs.filter(([, write]) => permissions[write]).map(([read]) => [read, true]);
+  return { ...permissions, ...Object.fromEntries(reads) };
+}
