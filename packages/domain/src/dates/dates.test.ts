@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, isCalendarDate, isClockTime, istanbulNow } from './days';
-import { daysLeftToObject, daysLeftToSign, defaultDateRange, lastInvoiceDayDueBy, presetRange } from './periods';
+import {
+  daysLeftToObject,
+  daysLeftToSign,
+  defaultDateRange,
+  hasFewDays,
+  lastInvoiceDayDueBy,
+  lastInvoiceDayDueSoon,
+  presetRange,
+} from './periods';
 import { fromScreenBirthDate, fromScreenDate, toScreenBirthDate, toScreenDate } from './screenDates';
 
 test.each(['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31'])('INV-17: %s is a day', (date) => {
@@ -102,4 +110,11 @@ test('LST-21: what bears the last day that is due by a day, or an earlier one, i
     expect(daysLeftToSign(last, day)).toBeLessThanOrEqual(0);
     for (let later = 1; later <= 8; later += 1) expect(daysLeftToSign(addDays(last, later), day)).toBeGreaterThan(0);
   }
+});
+
+test('LST-21: from two days on the days are few, and what is listed as due soon has few left', () => {
+  expect([3, 2, 1, 0, -1].map(hasFewDays)).toEqual([false, true, true, true, true]);
+  const last = lastInvoiceDayDueSoon('2026-11-20');
+  expect(hasFewDays(daysLeftToSign(last, '2026-11-20'))).toBe(true);
+  expect(hasFewDays(daysLeftToSign(addDays(last, 1), '2026-11-20'))).toBe(false);
 });

@@ -3,6 +3,9 @@ import { addDays, daysBetween, istanbulNow } from './days';
 /** Days in which an invoice has to be issued. The policy of LST-21, to be confirmed by a tax adviser (OC-87). */
 export const signingDays = 7;
 
+/** From so many days before the last one on somebody has to be told. (LST-21) */
+const FEW_DAYS = 2;
+
 /** Days in which one can object or cancel. The policy of REQ-22, to be confirmed by a tax adviser (OC-87). */
 export const objectionDays = 8;
 
@@ -22,6 +25,11 @@ export function daysLeftToSign(faturaTarih: string, today: string): number {
   return daysBetween(today, lastSigningDay(faturaTarih));
 }
 
+/** Whether of a term few days are left, or none: 2 and below, past its end too. (LST-21) */
+export function hasFewDays(daysLeft: number): boolean {
+  return daysLeft <= FEW_DAYS;
+}
+
 /**
  * The last day that an invoice may bear whose signing day is `day` or before: whoever lists up to it sees all that is
  * due by then. (LST-21)
@@ -31,6 +39,11 @@ export function lastInvoiceDayDueBy(day: string): string {
   const isMonthEnd = addDays(day, 1).endsWith('-01');
   const monthEnd = isMonthEnd ? day : addDays(`${day.slice(0, 7)}-01`, -1);
   return monthEnd > weekBefore ? monthEnd : weekBefore;
+}
+
+/** The last day that an invoice may bear that has few days left to be signed, or none. (LST-21) */
+export function lastInvoiceDayDueSoon(today: string): string {
+  return lastInvoiceDayDueBy(addDays(today, FEW_DAYS));
 }
 
 /** Last day to object to an invoice or ask for its cancellation. (REQ-22) */

@@ -1,5 +1,5 @@
 import { isCalendarDate, isClockTime } from '../dates/days';
-import { daysLeftToSign, lastSigningDay } from '../dates/periods';
+import { daysLeftToSign, hasFewDays, lastSigningDay } from '../dates/periods';
 import { toScreenDate } from '../dates/screenDates';
 import { isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
@@ -110,16 +110,13 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
   for (const field of otherTexts) fields.text(field);
 }
 
-/** From so many days before the last one on somebody has to be told. Source: LST-21. */
-const NEAR_DAYS = 2;
-
 /** GİB takes no invoice of a day to come, and one of long ago may be signed too late. Source: INV-17, LST-21. */
 function checkDay(fields: FieldChecker, tarih: string, today: string): void {
   const left = daysLeftToSign(tarih, today);
   const date = toScreenDate(lastSigningDay(tarih));
   if (tarih > today) fields.warn('faturaTarih', 'FUTURE_DATE');
   else if (left < 0) fields.warn('faturaTarih', 'SIGNING_DAY_PASSED', { date });
-  else if (left <= NEAR_DAYS) fields.warn('faturaTarih', 'SIGNING_DAY_NEAR', { date });
+  else if (hasFewDays(left)) fields.warn('faturaTarih', 'SIGNING_DAY_NEAR', { date });
 }
 
 /** A currency that GİB lists; a foreign one with a rate above 0, which a new invoice lacks. Source: fiscal-rules 12. */

@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { addDays, istanbulNow, lastInvoiceDayDueBy, lastObjectionDay, lastSigningDay } from '@kalem/domain';
+import {
+  addDays,
+  istanbulNow,
+  lastInvoiceDayDueBy,
+  lastInvoiceDayDueSoon,
+  lastObjectionDay,
+  lastSigningDay,
+} from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { incompleteRuns, openRuns } from '../cards/importRuns';
 import { companies } from '../companies/tables';
@@ -13,8 +20,6 @@ import type { Sight } from './figures';
 type Schemas = components['schemas'];
 type PendingItem = Schemas['PendingItem'];
 
-/** From here on the days to sign are few (LST-21). */
-const FEW_DAYS = 2;
 /** Older ones are no news: a year of forgotten drafts would hide what ends today. */
 const LOOKED_BACK = 30;
 /** Of drafts and of requests. */
@@ -81,7 +86,7 @@ type DraftRow = Omit<PendingItem, 'sonGun'> & { readonly toplam: number };
 
 /** Drafts whose time to sign is nearly over or over, and drafts that the portal refused. */
 async function pendingDrafts(tx: CompanyTx, today: string): Promise<Found> {
-  const due = lastInvoiceDayDueBy(addDays(today, FEW_DAYS));
+  const due = lastInvoiceDayDueSoon(today);
   const over = lastInvoiceDayDueBy(addDays(today, -1));
   const rows = await rowsOf<DraftRow>(
     tx,

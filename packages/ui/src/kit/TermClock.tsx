@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasFewDays } from '@kalem/domain';
 
 interface TermClockProps {
   /** Days left; 0 on the last one, below 0 when the time is over. */
@@ -11,16 +12,13 @@ interface TermClockProps {
   children: ReactNode;
 }
 
-/** From here on the days are few; they are coloured only where the user has to do something. */
-const fewDays = 2;
-
-/** How much of a term is left, in strokes and words. */
+/** How much of a term is left, in strokes and words; few days are coloured where the user has to do something. */
 export function TermClock({ left, of, isUrgent, children }: TermClockProps) {
   const lit = left < 0 ? 0 : Math.max(left, 1);
   return (
     <small
       className="kalem-clock"
-      data-tone={isUrgent && left >= 0 && left <= fewDays ? 'warning' : undefined}
+      data-tone={isUrgent && left >= 0 && hasFewDays(left) ? 'warning' : undefined}
       data-last={(isUrgent && left === 0) || undefined}
     >
       <span aria-hidden="true">

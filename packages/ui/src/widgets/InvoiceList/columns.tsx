@@ -1,4 +1,4 @@
-import { daysLeftToSign, toScreenDate } from '@kalem/domain';
+import { daysLeftToSign, hasFewDays, toScreenDate } from '@kalem/domain';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import type { Column } from '../../kit/list/columns';
 import { RowButton } from '../../kit/list/ListTable';
@@ -9,7 +9,7 @@ import { Badge, StatusMark, type Tone } from '../../primitives/feedback/Badge';
 import * as icons from '../../primitives/icons';
 import { useMessages, type Translate } from '../../provider/messages';
 import { messages } from './messages';
-import { fewDays, type ListedInvoice } from './useInvoices';
+import type { ListedInvoice } from './useInvoices';
 
 interface ColumnOptions {
   t: Translate<keyof (typeof messages)['texts']['tr']>;
@@ -131,7 +131,9 @@ function InvoiceDate({ invoice: { faturaTarih, onayDurumu }, today }: { invoice:
   return (
     <span className="kalem-two kalem-num">
       {toScreenDate(faturaTarih)}
-      {left !== undefined && <small data-tone={left <= fewDays ? 'warning' : undefined}>{wordsForDays(left, t)}</small>}
+      {left !== undefined && (
+        <small data-tone={hasFewDays(left) ? 'warning' : undefined}>{wordsForDays(left, t)}</small>
+      )}
       {toObject && <small>{toObject}</small>}
     </span>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { addDays, lastInvoiceDayDueBy } from '@kalem/domain';
+import { lastInvoiceDayDueSoon } from '@kalem/domain';
 import type { components, paths } from '@kalem/sdk';
 import { payableByCurrency } from '../../fields/invoices';
 import { isUndecided } from '../../fields/isUndecided';
@@ -35,9 +35,6 @@ export interface Found {
 export const statusFilters = ['Onaylandi', 'Onaylanmadi', 'Silinmis', 'due'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** From here on the days to sign are few (LST-21). */
-export const fewDays = 2;
-
 /** The status that a list is filtered by; undefined for all. */
 export function statusOf({ filter }: ListQuery): StatusFilter | undefined {
   return statusFilters.find((status) => status === filter?.['durum']);
@@ -55,7 +52,7 @@ export type Question = Omit<NonNullable<paths['/fatura/all']['get']['parameters'
 export function questionOf(query: ListQuery, today: string): Question {
   const { start, end } = hasAllDates(query) ? { start: '', end: '' } : query.range;
   const status = statusOf(query);
-  const lastDue = status === 'due' ? lastInvoiceDayDueBy(addDays(today, fewDays)) : undefined;
+  const lastDue = status === 'due' ? lastInvoiceDayDueSoon(today) : undefined;
   const last = lastDue && (!end || lastDue < end) ? lastDue : end;
   return {
     baslangicTarihi: start || undefined,
