@@ -42,7 +42,16 @@ export {
 } from './excel/sheets';
 export type { FaturaTip } from './facts/faturaTip';
 export { readReason } from './facts/reasons';
-export { isTaxCode, kdvTevkifat, konaklama, readTaxField, type TaxCode, taxEffect, type TaxField } from './facts/taxes';
+export {
+  isFurtherTaxRate,
+  isTaxCode,
+  kdvTevkifat,
+  konaklama,
+  readTaxField,
+  type TaxCode,
+  taxEffect,
+  type TaxField,
+} from './facts/taxes';
 export { copyInvoice, newInvoice, openInvoice, toWireDraft } from './invoice/draft';
 export {
   addReturnedInvoices,

@@ -57,6 +57,12 @@ export function readTaxField(field: string): TaxField | undefined {
   return code ? ({ code, figure } as TaxField) : undefined;
 }
 
+/** Whether a field is the rate of a further tax: of any but KDV withheld, which cards and lines have by its code. */
+export function isFurtherTaxRate(field: string): field is `${TaxCode}Orani` {
+  const { code, figure } = readTaxField(field) ?? {};
+  return figure === 'Orani' && code !== kdvTevkifat;
+}
+
 /** Whether a text is written as a tax code is, whether a list knows it or not. */
 export function isTaxCode(text: unknown): text is TaxCode {
   return typeof text === 'string' && readTaxField(text)?.figure === '';

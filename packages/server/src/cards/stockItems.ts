@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { foldTr, kdvTevkifat, readTaxField, readTevkifatCell, sortKeyTr } from '@kalem/domain';
+import { foldTr, isFurtherTaxRate, readTevkifatCell, sortKeyTr } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { type CardKey, type Cards, cardStatements, type Likeness } from './Cards';
 import { stockItems } from './tables';
@@ -88,12 +88,7 @@ function text(value: string | undefined): string {
 function taxRates(body: Body): Record<string, string> {
   return Object.fromEntries(
     Object.entries(body).filter(
-      (entry): entry is [string, string] => isFurtherRate(entry[0]) && typeof entry[1] === 'string',
+      (entry): entry is [string, string] => isFurtherTaxRate(entry[0]) && typeof entry[1] === 'string',
     ),
   );
-}
-
-function isFurtherRate(field: string): boolean {
-  const { code, figure } = readTaxField(field) ?? {};
-  return figure === 'Orani' && code !== kdvTevkifat;
 }

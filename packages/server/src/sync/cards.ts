@@ -1,4 +1,4 @@
-import { kdvTevkifat, readTaxField } from '@kalem/domain';
+import { isFurtherTaxRate } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { type CardRow, type Cards, lockCards } from '../cards/Cards';
 import { type CustomerContent, customerContent } from '../cards/customers';
@@ -86,7 +86,7 @@ function stockItemOf(line: Line, dovizKodu: string): StockContent {
     ozelMatrahNedeni,
   } = line;
   const taxes = Object.fromEntries(
-    Object.entries(line).filter(([name, value]) => isRateOfExtraTax(name) && Number(value) > 0),
+    Object.entries(line).filter(([name, value]) => isFurtherTaxRate(name) && Number(value) > 0),
   );
   const fields = {
     malHizmet,
@@ -105,10 +105,4 @@ function stockItemOf(line: Line, dovizKodu: string): StockContent {
       typeof stockContent
     >[0],
   );
-}
-
-/** KDV withheld is no further tax: a card has its code. */
-function isRateOfExtraTax(name: string): boolean {
-  const { code, figure } = readTaxField(name) ?? {};
-  return figure === 'Orani' && code !== kdvTevkifat;
 }

@@ -1,4 +1,4 @@
-import { isTevkifatRateFree, readTevkifatCell } from '@kalem/domain';
+import { isFurtherTaxRate, isTevkifatRateFree, readTevkifatCell } from '@kalem/domain';
 import { taxTypes } from '@kalem/domain/codes/tax-types';
 import { MoneyField } from '../../fields/MoneyField';
 import { RemoveButton } from '../RemoveButton';
@@ -8,17 +8,19 @@ import { NumberField } from '../../primitives/input/NumberField';
 import { useMessages } from '../../provider/messages';
 import { CodeListField } from './CodeListField';
 import { messages } from './messages';
-import { isFurtherTax, type StockCardForm } from './stockCalls';
+import type { StockCardForm } from './stockCalls';
 
 /** The taxes of a stock item: tevkifat, exemption, special base, and further ones by their rates (STK-08). */
 export function StockTaxes({ form }: { form: StockCardForm }) {
   const t = useMessages(messages);
   const { values, field, fill, set } = form;
   const further = Object.keys(values)
-    .filter(isFurtherTax)
+    .filter(isFurtherTaxRate)
     .filter((name) => values[name] !== '');
   const offered = taxTypes
-    .filter(({ inSpec, rateField }) => inSpec && isFurtherTax(rateField) && !further.some((name) => name === rateField))
+    .filter(
+      ({ inSpec, rateField }) => inSpec && isFurtherTaxRate(rateField) && !further.some((name) => name === rateField),
+    )
     .map(({ rateField, value, title }) => ({ id: rateField, label: title, end: value }));
   return (
     <div className="kalem-grid">
@@ -85,7 +87,7 @@ export function StockTaxes({ form }: { form: StockCardForm }) {
           description={t('addTaxHelp')}
           value=""
           options={offered}
-          onChange={(name) => isFurtherTax(name) && set(name, '0')}
+          onChange={(name) => isFurtherTaxRate(name) && set(name, '0')}
         />
       </div>
     </div>

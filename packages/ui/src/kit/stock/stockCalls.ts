@@ -1,4 +1,4 @@
-import { readTaxField, type Fault } from '@kalem/domain';
+import { type Fault, isFurtherTaxRate } from '@kalem/domain';
 import { validateStockItem } from '@kalem/domain/checks';
 import type { components } from '@kalem/sdk';
 import type { CardCalls } from '../cards/cardCalls';
@@ -28,7 +28,7 @@ type StockFields = Pick<
   | 'gonderilmeSekli'
 >;
 /** The rate of a further tax of a card (STK-08): 'V0073Orani'. */
-export type TaxRateField = `V${string}Orani`;
+type TaxRateField = `V${string}Orani`;
 /** A stock item as its form holds it. */
 export type StockValues = StockFields & Record<TaxRateField, string>;
 
@@ -157,7 +157,7 @@ export const newStockItem: StockValues = {
 
 /** What is sent of what was typed: figures that were emptied are 0, a tax that was taken off is left out (STK-08). */
 export function sentStockItem(values: StockValues): StockValues {
-  const kept = Object.entries(values).filter(([field, value]) => !(isFurtherTax(field) && value === ''));
+  const kept = Object.entries(values).filter(([field, value]) => !(isFurtherTaxRate(field) && value === ''));
   const filled: Partial<StockFields> = Object.fromEntries(
     figures.filter((field) => values[field] === '').map((field) => [field, '0']),
   );
@@ -165,12 +165,6 @@ export function sentStockItem(values: StockValues): StockValues {
 }
 
 const figures = ['birimFiyat', 'V9015Orani', 'ozelMatrahTutari'] as const;
-
-/** Whether a field is the rate of a further tax; the tevkifat of KDV has fields of its own. */
-export function isFurtherTax(field: string): field is TaxRateField {
-  const { code, figure } = readTaxField(field) ?? {};
-  return figure === 'Orani' && code !== 'V9015';
-}
 
 /** The rule of the form: what would be sent is checked. */
 export function checkStockItem(values: StockValues): readonly Fault[] {

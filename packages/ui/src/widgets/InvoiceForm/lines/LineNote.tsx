@@ -1,4 +1,4 @@
-import { type Line, readTaxField } from '@kalem/domain';
+import { kdvTevkifat, type Line, readTaxField } from '@kalem/domain';
 import { istisnaCodes } from '@kalem/domain/codes/istisna-codes';
 import { type FieldFault, useFaultText } from '../../../kit/faults';
 import { type Translate, useMessages } from '../../../provider/messages';
@@ -53,7 +53,7 @@ function typeNotes(line: Line, t: Translate<TypeMessageKey>, figures: Figures): 
 function taxNotes(line: Line, t: Translate<TypeMessageKey>, figures: Figures): readonly string[] {
   return Object.entries(line).flatMap(([field, value]) => {
     const tax = readTaxField(field);
-    if (!tax || tax.code === 'V9015' || typeof value !== 'string' || !(Number(value) > 0)) return [];
+    if (!tax || tax.code === kdvTevkifat || typeof value !== 'string' || !(Number(value) > 0)) return [];
     const name = taxTitle(tax.code);
     if (tax.figure === 'Orani' && tax.code !== 'V4171') return [t('rateNote', { name, rate: figures.number(value) })];
     return tax.figure === 'Tutari' || tax.figure === 'BirimTutari' ? [`${name} ${figures.amount(value)}`] : [];

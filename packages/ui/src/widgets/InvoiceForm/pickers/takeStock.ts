@@ -1,4 +1,4 @@
-import { addTax, applyStock, type Line, readTaxField } from '@kalem/domain';
+import { addTax, applyStock, isFurtherTaxRate, type Line, readTaxField } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
 import type { LineAtom } from '../lines/LinesState';
@@ -33,7 +33,7 @@ export function priceOf({ birimFiyat = '', dovizKodu }: StockItem, paraBirim: st
 /** Taxes that the card has a rate of. */
 function taxesOf(item: StockItem): readonly string[] {
   return Object.entries(item).flatMap(([field, value]) => {
-    const { code, figure } = readTaxField(field) ?? {};
-    return code !== undefined && code !== 'V9015' && figure === 'Orani' && Number(value) > 0 ? [code] : [];
+    const tax = readTaxField(field);
+    return tax && isFurtherTaxRate(field) && Number(value) > 0 ? [tax.code] : [];
   });
 }
