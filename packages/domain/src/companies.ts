@@ -1,21 +1,24 @@
 import { foldTr } from './text/letters';
 
-/** What a company is called by. */
-interface NamedCompany {
-  readonly unvan: string;
-  readonly ad: string;
-  readonly soyad: string;
+/** What a company or a customer is called by. */
+interface Named {
+  readonly unvan?: string | undefined;
+  readonly ad?: string | undefined;
+  readonly soyad?: string | undefined;
 }
 
 /** What a company is found by, besides. */
-interface SearchedCompany extends NamedCompany {
+interface SearchedCompany extends Required<Named> {
   readonly vknTckn: string;
   readonly yetkiliAdi: string;
   readonly yetkiliSoyadi: string;
 }
 
-/** What a company is called: its title, or the name of a natural person without one. Source: SHL-34. */
-export function companyName({ unvan, ad, soyad }: NamedCompany): string {
+/**
+ * What a company or a customer is called: its title, or the name of a natural person without one; '' without both.
+ * Source: SHL-34.
+ */
+export function companyName({ unvan = '', ad = '', soyad = '' }: Named): string {
   return unvan || `${ad} ${soyad}`.trim();
 }
 

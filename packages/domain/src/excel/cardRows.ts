@@ -6,6 +6,7 @@ import { stockTypes } from '../codes/invoice-types';
 import { packageTypes } from '../codes/package-types';
 import { transportModes } from '../codes/transport-modes';
 import { units } from '../codes/units';
+import { companyName } from '../companies';
 import { numbersOfMany } from '../text/identifiers';
 import { foldTr } from '../text/letters';
 import type { Fault } from '../validation/FieldChecker';
@@ -69,8 +70,8 @@ export const customerRows = {
   faultsOf: (fields: RowFields) => validateCustomer({ ...fields, tuzel: isLegal(fields) }),
 } satisfies CardRows;
 
-function customerName({ unvan = '', ad = '', soyad = '' }: RowFields): string {
-  return foldTr(unvan) || foldTr(`${ad} ${soyad}`);
+function customerName(names: RowFields): string {
+  return foldTr(companyName(names));
 }
 
 /** Whether the person of a row is a legal one. */

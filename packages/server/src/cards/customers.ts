@@ -1,5 +1,5 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
-import { foldTr, normalizePhone, numbersOfMany, sortKeyTr } from '@kalem/domain';
+import { companyName, foldTr, normalizePhone, numbersOfMany, sortKeyTr } from '@kalem/domain';
 import { customerRows } from '@kalem/domain/excel/cardRows';
 import type { components } from '@kalem/openapi';
 import { type CardKey, type Cards, cardStatements, type Likeness } from './Cards';
@@ -52,7 +52,7 @@ export const customerCards: Cards<CustomerRow, CustomerContent> = {
     companyId,
     version: 1,
     arama: searchText(content),
-    sira: sortKeyTr(nameOf(content)),
+    sira: sortKeyTr(companyName(content)),
     createdAt,
     updatedAt: createdAt,
     ...content,
@@ -90,10 +90,6 @@ export function customerContent(body: components['schemas']['CustomerWrite']): C
 /** What GET /cari/search looks through: a line for each thing that matches (API-51). */
 function searchText({ vknTckn, unvan, ad, soyad }: CustomerContent): string {
   return [unvan, `${ad} ${soyad}`, vknTckn].map(foldTr).filter(Boolean).join('\n');
-}
-
-function nameOf({ unvan, ad, soyad }: CustomerContent): string {
-  return unvan || `${ad} ${soyad}`;
 }
 
 function text(value: string | undefined): string {

@@ -1,3 +1,4 @@
+import { companyName } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import type { CardCalls } from '../cards/cardCalls';
 
@@ -126,7 +127,7 @@ export const newCustomer: CustomerValues = {
   notlar: '',
 };
 
-/** What a customer is called: its title, a person's name. */
-export function customerName({ unvan, ad, soyad, vknTckn }: Customer): string {
-  return unvan || `${ad} ${soyad}`.trim() || vknTckn;
+/** What a customer is called, or its number when it has no name. */
+export function customerName(customer: Customer): string {
+  return companyName(customer) || customer.vknTckn;
 }

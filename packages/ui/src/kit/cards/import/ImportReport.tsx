@@ -1,3 +1,4 @@
+import { companyName } from '@kalem/domain';
 import { customerRows, stockRows } from '@kalem/domain/excel/cardRows';
 import { saveFile } from '../../../fields/saveBundle';
 import { Button } from '../../../primitives/Button';
@@ -131,6 +132,7 @@ function RefusedRows({ rows, of }: { rows: readonly ImportedRow[]; of: number })
   );
 }
 
-function nameOf({ unvan, malHizmet, ad = '', soyad = '', vknTckn }: Readonly<Record<string, string>>): string {
-  return unvan || malHizmet || `${ad} ${soyad}`.trim() || (vknTckn ?? '');
+function nameOf(row: Readonly<Record<string, string>>): string {
+  const { malHizmet, vknTckn = '' } = row;
+  return malHizmet || companyName(row) || vknTckn;
 }

@@ -1,4 +1,4 @@
-import { foldTr } from '@kalem/domain';
+import { companyName, foldTr } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { building, plus, user } from '../../../primitives/icons';
@@ -91,7 +91,7 @@ export function FindRecipients({ companyId, typed, onOffer }: FinderProps) {
         typed={newFor}
         onCreated={(card) => {
           setNewFor(undefined);
-          take(card, nameOf(card));
+          take(card, companyName(card));
         }}
         onClose={() => setNewFor(undefined)}
       />
@@ -122,16 +122,12 @@ function useRegistryEntry(companyId: string, typed: string) {
   return { data: entry, isUnknown: isNumber && data?.bulundu === false, isFetching: isNumber && isFetching };
 }
 
-function nameOf({ unvan, ad, soyad }: Customer): string {
-  return unvan || joinFilled([ad ?? '', soyad ?? ''], ' ');
-}
-
 /** Name, number, tax office and town of a card. */
 function choiceOf(card: Customer) {
   const { id, vknTckn = '', unvan, ad = '', soyad = '', vergiDairesi = '', il = '', ilce = '' } = card;
   const person = unvan ? joinFilled([ad, soyad], ' ') : '';
   const note = joinFilled([vknTckn, person, vergiDairesi, joinFilled([ilce, il], ' / ')], ' · ');
-  return { card, id, label: nameOf(card), note, icon: unvan ? building : user };
+  return { card, id, label: companyName(card), note, icon: unvan ? building : user };
 }
 
 type Take = (recipient: Parameters<typeof takeRecipient>[1], name: string) => void;
@@ -139,7 +135,7 @@ type Take = (recipient: Parameters<typeof takeRecipient>[1], name: string) => vo
 /** Whom the registry has under a number. */
 function registryChoice(entry: RegistryEntry, vknTckn: string, take: Take): Choice {
   const { unvan, ad, soyad } = entry;
-  const label = unvan || joinFilled([ad ?? '', soyad ?? ''], ' ') || vknTckn;
+  const label = companyName(entry) || vknTckn;
   const takeEntry = async () => {
     const { vergiDairesi, il, ilce, adres } = await readEntry(entry);
     take({ vknTckn, unvan, ad, soyad, vergiDairesi, il, ilce, adres }, label);
