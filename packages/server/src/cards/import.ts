@@ -1,5 +1,4 @@
 import type { Fault, ReadableColumn, Steps } from '@kalem/domain';
-import { faultMessage } from '@kalem/domain/messages';
 import type { components } from '@kalem/openapi';
 import { validators } from '@kalem/openapi/validators';
 import { type AuditAction, hasAudit, writeAudit } from '../db/audit';
@@ -7,7 +6,7 @@ import { withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
-import { faultsOf, unstorablePath } from '../problems/faults';
+import { faultAt, faultsOf, unstorablePath } from '../problems/faults';
 import { inPieces } from '../pieces';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import { type CardRow, lockCards } from './Cards';
@@ -216,14 +215,13 @@ function faultsOfRow<Body extends object>(
   const isOfContract = validators[`${operation}_body`];
   if (isOfContract && !isOfContract(body)) return sentence(columns, faultsOf(isOfContract.errors ?? []));
   const unstorable = unstorablePath(body);
-  if (unstorable !== undefined)
-    return sentence(columns, [{ path: unstorable, message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }]);
+  if (unstorable !== undefined) return sentence(columns, [faultAt(unstorable, 'INVALID_TEXT')]);
   const isError = ({ severity }: Fault) => severity === 'error';
   return sentence(
     columns,
     validate(body)
       .filter(isError)
-      .map((fault) => ({ path: fault.path, message: faultMessage(fault) })),
+      .map(({ path, code, params }) => faultAt(path, code, params)),
   );
 }
 

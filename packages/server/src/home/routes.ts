@@ -1,21 +1,14 @@
-import { daysBetween } from '@kalem/domain';
-import { faultMessage } from '@kalem/domain/messages';
 import { withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
-import * as callProblems from '../problems/callProblems';
+import { refuseLongPeriod } from '../problems/faults';
 import { homeFigures, type Sight } from './figures';
 import { pendingOf } from './pending';
-
-const MOST_DAYS = 366;
 
 /** /anasayfa: what a company's home page shows. Nothing here asks the portal. */
 export const anasayfaRoutes = {
   getHomeFigures: async ({ ports, member, query: { baslangicTarihi, bitisTarihi } }) => {
-    if (daysBetween(baslangicTarihi, bitisTarihi) > MOST_DAYS)
-      throw callProblems.badParameters([
-        { path: 'bitisTarihi', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) },
-      ]);
     const days = { from: baslangicTarihi, to: bitisTarihi };
+    refuseLongPeriod(days);
     return {
       status: 200,
       body: await withCompany(ports.db, member.companyId, (tx) => homeFigures(tx, sightOf(member), days)),

@@ -1,4 +1,3 @@
-import { faultMessage } from '@kalem/domain/messages';
 import { type OperationId, operations } from '@kalem/openapi/operations';
 import { noteKeyUse } from '../companies/apiKeys';
 import type { Permissions } from '../companies/permissions';
@@ -8,6 +7,7 @@ import { needs } from '../partners/widgets';
 import { requireLicence } from '../payments/licence';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
+import { faultAt } from '../problems/faults';
 import * as partnerProblems from '../problems/partnerProblems';
 import { findCaller, type Member, memberOf, type SessionUser } from '../sessions/findCaller';
 import { sha256 } from '../db/secretTexts';
@@ -37,9 +37,7 @@ export async function authenticate({ db, clock }: Ports, request: Request, path:
   if (!caller) throw callProblems.noSession();
   if (caller.user.apiKey) await noteKeyUse(server, caller.user.apiKey, now);
   if (named !== companyId || others.length > 0)
-    throw callProblems.badParameters([
-      { path: 'companyId', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) },
-    ]);
+    throw callProblems.badParameters([faultAt('companyId', 'INVALID_VALUE')]);
   const member = memberOf(caller, path);
   return { user: caller.user, companyId, ...(member && { member }) };
 }
@@ -55,10 +53,7 @@ export function authorize(id: OperationId, { user, companyId, member }: Caller, 
   if (person && user.apiKey) throw callProblems.personNeeded();
   if (companyId !== undefined && !member) throw callProblems.noPermission();
   if (permission === 'session' || permission === 'admin') return;
-  if (!member)
-    throw callProblems.badParameters([
-      { path: 'companyId', code: 'REQUIRED', message: faultMessage({ code: 'REQUIRED', params: {} }) },
-    ]);
+  if (!member) throw callProblems.badParameters([faultAt('companyId', 'REQUIRED')]);
   if (permission !== 'member' && !hasPermission(member, permission)) throw callProblems.noPermission();
   if (licence) requireLicence(member.licence, now);
 }

@@ -1,7 +1,7 @@
-import { faultMessage } from '@kalem/domain/messages';
 import { isLarge, otherCalls, PIECE, piecesOf } from '../pieces';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
+import { faultAt } from '../problems/faults';
 import { checkJsonShape } from './jsonShape';
 import { readFiles } from './multipart';
 
@@ -85,10 +85,7 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
 /** The field `file` of a multipart body; without exactly one file there 422, and 400 for a body that is no form. */
 async function readUpload(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<{ file: UploadedFile }> {
   const [file, ...others] = await readFiles(bytes, contentType);
-  if (!file || others.length > 0)
-    throw callProblems.invalidFields([
-      { path: 'file', code: 'REQUIRED', message: faultMessage({ code: 'REQUIRED', params: {} }) },
-    ]);
+  if (!file || others.length > 0) throw callProblems.invalidFields([faultAt('file', 'REQUIRED')]);
   return { file };
 }
 

@@ -1,8 +1,7 @@
 import type { Steps } from '@kalem/domain';
-import { faultMessage } from '@kalem/domain/messages';
 import { validators } from '@kalem/openapi/validators';
 import { inPieces } from '../pieces';
-import { faultsOf, MOST_FAULTS, unstorablePath } from '../problems/faults';
+import { faultAt, faultsOf, MOST_FAULTS, unstorablePath } from '../problems/faults';
 
 type Faults = ReturnType<typeof faultsOf>;
 
@@ -12,7 +11,7 @@ export function faultsIn(name: string, value: unknown): Faults {
   if (!validate?.(value)) return faultsOf(validate?.errors ?? []);
   const path = unstorablePath(value);
   if (path === undefined) return [];
-  return [{ path, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }];
+  return [faultAt(path, 'INVALID_TEXT')];
 }
 
 /** `faultsIn` for a body, which may hold thousands of lines: other calls have their turn meanwhile. */

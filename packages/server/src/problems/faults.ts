@@ -1,4 +1,4 @@
-import type { Fault as DomainFault } from '@kalem/domain';
+import { daysBetween, type Fault as DomainFault } from '@kalem/domain';
 import { type FaultCode, faultMessage } from '@kalem/domain/messages';
 import type { ValidationError } from '@kalem/openapi/validators';
 import * as callProblems from './callProblems';
@@ -8,9 +8,22 @@ import type { Fault } from './ProblemError';
 export function refuseFaults(faults: readonly DomainFault[]): void {
   const errors = faults.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  throw callProblems.invalidFields(
-    errors.map((fault) => ({ path: fault.path, code: fault.code, message: faultMessage(fault) })),
-  );
+  throw callProblems.invalidFields(errors.map(({ path, code, params }) => faultAt(path, code, params)));
+}
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** What is wrong with one field, with its text. */
+export function faultAt(path: string, code: FaultCode, params: Params = {}): Fault {
+  return { path, code, message: faultMessage({ code, params }) };
+}
+
+/** Most days that a call asks about at once: of a list at the portal each week is one query. */
+const MOST_DAYS = 366;
+
+/** Answers 400 for a period of more than a year. */
+export function refuseLongPeriod({ from, to }: { readonly from: string; readonly to: string }): void {
+  if (daysBetween(from, to) > MOST_DAYS) throw callProblems.badParameters([faultAt('bitisTarihi', 'INVALID_VALUE')]);
 }
 
 type With<Body, Name extends keyof Body> = Body & { [Key in Name]-?: NonNullable<Body[Key]> };
@@ -28,8 +41,6 @@ export function refuseMissing<Body extends object, Name extends keyof Body & str
 /** The validators end at the first hundred errors, or shortly after. */
 export const MOST_FAULTS = 100;
 
-type Params = Readonly<Record<string, string | number>>;
-
 /** What the contract's validators found, as faults by wire path: one per field. */
 export function faultsOf(errors: readonly ValidationError[]): Fault[] {
   const faults = new Map<string, Fault>();
@@ -38,7 +49,7 @@ export function faultsOf(errors: readonly ValidationError[]): Fault[] {
     // A number of fifty digits is a wrong number, rather than a text that is too long.
     if (faults.has(path) && error.keyword !== 'pattern') continue;
     const { code, params } = faultOf(error, path);
-    faults.set(path, { path, code, message: faultMessage({ code, params }) });
+    faults.set(path, faultAt(path, code, params));
     if (faults.size === MOST_FAULTS) break;
   }
   return [...faults.values()];

@@ -1,4 +1,4 @@
-import { faultMessage } from '@kalem/domain/messages';
+import { faultAt } from './faults';
 import { ProblemError } from './ProblemError';
 
 // Saving and deleting
@@ -51,11 +51,7 @@ export const changedSince = (invoices: readonly { index: number; name: string }[
       2000,
     ),
     {
-      faults: invoices.map(({ index }) => ({
-        path: `faturaIds[${index}]`,
-        code: 'CHANGED_SINCE_CODE',
-        message: faultMessage({ code: 'CHANGED_SINCE_CODE', params: {} }),
-      })),
+      faults: invoices.map(({ index }) => faultAt(`faturaIds[${index}]`, 'CHANGED_SINCE_CODE')),
     },
   );
 

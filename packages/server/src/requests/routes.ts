@@ -1,9 +1,8 @@
-import { addDays, daysBetween, istanbulNow } from '@kalem/domain';
-import { faultMessage } from '@kalem/domain/messages';
+import { addDays, istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import type { Handlers } from '../http/Handler';
 import type { Days } from '../portal/windows';
-import * as callProblems from '../problems/callProblems';
+import { refuseLongPeriod } from '../problems/faults';
 import { answerRequest } from './answer';
 import { raiseRequest, raiseRequestToReceived } from './raise';
 import { listReceivedInvoices, type ReceivedInvoiceRow } from './receivedInvoices';
@@ -72,8 +71,6 @@ function senderOf({ member, user, newId }: RaisingCall): Sender {
   return { companyId: member.companyId, userId: user.id, id: newId };
 }
 
-/** Each week is one query to the portal. */
-const MOST_DAYS = 366;
 const USUAL_DAYS = 7;
 
 /** The days of a portal list, by default the last seven (API-75). 400 for more than a year. */
@@ -83,11 +80,9 @@ function daysAskedFor(
 ): Days {
   const to = bitisTarihi ?? istanbulNow(now).date;
   const from = baslangicTarihi ?? addDays(to, -USUAL_DAYS);
-  if (daysBetween(from, to) > MOST_DAYS)
-    throw callProblems.badParameters([
-      { path: 'bitisTarihi', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) },
-    ]);
-  return { from, to };
+  const days = { from, to };
+  refuseLongPeriod(days);
+  return days;
 }
 
 type Schemas = components['schemas'];
