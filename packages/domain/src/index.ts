@@ -8,7 +8,7 @@ export { writeLine, type CalculatedLine, type LineFigures } from './calculation/
 export { policies } from './calculation/policies';
 export { tlKarsiligiOf, toTl, totalsOf, type InvoiceTotals, type TlKarsiligi } from './calculation/totals';
 export { companyName, matchesCompany } from './companies';
-export { addDays, daysBetween, isCalendarDate, isClockTime, istanbulNow, isWeekend } from './dates/days';
+export { addDays, DAY_MS, daysBetween, isCalendarDate, isClockTime, istanbulNow, isWeekend } from './dates/days';
 export {
   daysLeftToObject,
   daysLeftToSign,
@@ -29,6 +29,7 @@ export { customerColumns, lineColumns, readTevkifatCell, stockColumns } from './
 export { isLineHead, lineHeadings, readLineHead } from './excel/lineRows';
 export {
   codeOfTitle,
+  errorCell,
   exportFiles,
   fieldsOfHeadings,
   headingKey,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from './dates/days';
 import { licenceStatus, membershipCharge, membershipPrice } from './membership';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const DAY = 86_400_000;
-const ago = (days: number, milliseconds = 0) => new Date(now.getTime() - days * DAY - milliseconds).toISOString();
+const ago = (days: number, milliseconds = 0) => new Date(now.getTime() - days * DAY_MS - milliseconds).toISOString();
 const unpaid = { Valid: false, Time: '0001-01-01T00:00:00Z' };
 const paid = (days: number) => ({ Valid: true, Time: ago(days) });
 const old = ago(400);

@@ -1,5 +1,6 @@
 import { divideHalfUp, minus, powerOfTen, rescale, times } from './calculation/arithmetic';
 import { readDecimal, writeKurus } from './calculation/decimal';
+import { DAY_MS } from './dates/days';
 
 /** Yearly price in TRY, without KDV. (NUM-01, PAY-12) */
 export const yearlyPrice = '1249';
@@ -8,8 +9,6 @@ export const trialDays = 7;
 export const licenceDays = 365;
 /** The licence's end is announced once this many days are left. (NUM-02) */
 const WARNING_DAYS = 15;
-
-const DAY = 86_400_000;
 
 const KDV_PERCENT = 20;
 
@@ -63,7 +62,7 @@ function chooseBanner(trialDaysLeft: number, licenceDaysLeft: number): LicenceBa
 }
 
 function wholeDaysSince(instant: string, now: Date): number {
-  return Math.floor((now.getTime() - Date.parse(instant)) / DAY);
+  return Math.floor((now.getTime() - Date.parse(instant)) / DAY_MS);
 }
 
 /** What a year costs, in TRY with two decimals. */

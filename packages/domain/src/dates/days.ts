@@ -47,16 +47,17 @@ export function isClockTime(text: unknown): text is string {
   return typeof text === 'string' && timePattern.test(text);
 }
 
-const DAY = 86_400_000;
+/** Milliseconds of a day of 24 hours. */
+export const DAY_MS = 86_400_000;
 
 /** The day some days later than YYYY-MM-DD, or earlier. A RangeError when that is no day: `isCalendarDate`. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Calendar days from one YYYY-MM-DD to another; below 0 when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 /** Whether YYYY-MM-DD is a Saturday or Sunday. */

@@ -1,3 +1,4 @@
+import { errorCell } from './sheets';
 import type { SheetCell } from './sheetXml';
 
 /** A sheet of a .xls as SheetJS reads it: its rows by number, with holes. */
@@ -120,7 +121,7 @@ function cellOf(cell: OldCell | null | undefined): SheetCell {
     case 'b':
       return cell.v === true ? 'DOĞRU' : 'YANLIŞ';
     case 'e':
-      return '#HATA!';
+      return errorCell;
     default:
       return null;
   }

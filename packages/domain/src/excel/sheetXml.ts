@@ -1,3 +1,5 @@
+import { DAY_MS } from '../dates/days';
+import { errorCell } from './sheets';
 // What the parts of a .xlsx say: read by the server that takes a file, and by the page that shows it before. Both
 // unpack it their own way; from here on they read alike. An entry of its own, for nobody else needs it.
 
@@ -188,7 +190,7 @@ function cellOf(attributes: string, content: string, { texts, dateStyles, shift 
     case 'b':
       return plainValue(content) === '1' ? 'DOĞRU' : 'YANLIŞ';
     case 'e':
-      return '#HATA!';
+      return errorCell;
     case 'd':
       return filled(dayText(new Date(plainValue(content))));
     default:
@@ -198,7 +200,7 @@ function cellOf(attributes: string, content: string, { texts, dateStyles, shift 
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return null;
   if (dateStyles.size === 0 || !dateStyles.has(Number(valueOf(attributes, ' s="')))) return number;
-  return filled(dayText(new Date(Math.round((number + shift - 25_569) * 86_400_000))));
+  return filled(dayText(new Date(Math.round((number + shift - 25_569) * DAY_MS))));
 }
 
 function valueOf(attributes: string, opening: string): string {

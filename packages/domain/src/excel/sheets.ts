@@ -16,6 +16,9 @@ export const exportFiles = {
 /** What a cell holds when it is written; an empty cell is ''. */
 export type Cell = string | number;
 
+/** What a cell is read as whose formula failed. */
+export const errorCell = '#HATA!';
+
 /** One column of a sheet: its heading, and what it says of an item. */
 export interface Column<Item> {
   readonly heading: string;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kalem/domain';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import type { CompanyTx, ServerTx } from '../ports/Database';
@@ -12,8 +13,6 @@ const { dosya: _file, ...facts } = getTableColumns(cardImports);
 
 /** An import in the background, without its file. */
 export type ImportRun = Omit<typeof cardImports.$inferSelect, 'dosya'>;
-
-const DAY_MS = 86_400_000;
 
 const open: readonly ImportRun['durum'][] = ['BEKLIYOR', 'SURUYOR'];
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
-import { noPermissions, validateEmailForm } from '@kalem/domain';
+import { DAY_MS, noPermissions, validateEmailForm } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { clearRows } from '../db/clearRows';
 import { limitAttempts } from '../db/attempts';
@@ -265,7 +265,7 @@ function mailOf({ config }: Ports, company: Parameters<typeof companyTitle>[0]) 
 }
 
 /** How long an ended invitation is still shown: whoever sent it has seen by then that nobody came. */
-const ENDED_INVITATIONS_MS = 30 * 86_400_000;
+const ENDED_INVITATIONS_MS = 30 * DAY_MS;
 
 /** Removes invitations that ended long ago. */
 export async function clearInvitations(tx: ServerTx, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kalem/domain';
 import { and, eq, lte } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
@@ -36,7 +37,7 @@ export async function hasAudit(
 }
 
 /** Ten years, as long as the books have to be kept (TTK m. 82); what is younger the database itself does not let go. */
-const KEPT_MS = 3653 * 86_400_000;
+const KEPT_MS = 3653 * DAY_MS;
 
 /** Removes rows that no law asks for any more. */
 export async function clearAudit(tx: ServerTx, now: Date): Promise<void> {

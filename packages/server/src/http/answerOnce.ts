@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kalem/domain';
 import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { clearRows } from '../db/clearRows';
 import { idempotencyKeys } from '../db/tables';
@@ -52,7 +53,7 @@ export async function answerOnce(
 }
 
 /** Longer than any client repeats a call. */
-const KEPT_MS = 3 * 86_400_000;
+const KEPT_MS = 3 * DAY_MS;
 
 /** Removes old first answers; a call that still runs keeps its key. */
 export async function clearKeys(tx: ServerTx, now: Date): Promise<void> {

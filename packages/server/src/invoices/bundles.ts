@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kalem/domain';
 import { and, eq, getTableColumns, inArray, isNull, lte } from 'drizzle-orm';
 import { Zip, type ZipInputFile, ZipPassThrough } from 'fflate';
 import type { components } from '@kalem/openapi';
@@ -181,5 +182,5 @@ function freeName(names: Map<string, number>, row: InvoiceRow): string {
 
 /** Removes bundles of which no link is good any more. */
 export async function clearBundles(tx: ServerTx, now: Date): Promise<void> {
-  await clearRows(tx, documentBundles, lte(documentBundles.createdAt, new Date(now.getTime() - 86_400_000)));
+  await clearRows(tx, documentBundles, lte(documentBundles.createdAt, new Date(now.getTime() - DAY_MS)));
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kalem/domain';
 import { serverQueries } from '../db/wall';
 import { describeError } from '../ports/Log';
 import { type MailMessage, MessageRefused } from '../ports/Messages';
@@ -10,7 +11,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 export type ReadInvoicePdf = (companyId: string, invoiceId: string) => Promise<Uint8Array | undefined>;
 
 /** As long as mail servers commonly keep trying. */
-const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
+const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 
 /**
  * Sends a message of the outbox. Rejects when the adapter could not hand it over, so that its job tries again; one that

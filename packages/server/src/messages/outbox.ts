@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kalem/domain';
 import { and, desc, eq, lte, or } from 'drizzle-orm';
 import { clearRows } from '../db/clearRows';
 import { asServer } from '../db/wall';
@@ -68,7 +69,6 @@ export async function markMessageFailed(tx: ServerTx, id: string, failedAt: Date
   await tx.update(outbox).set({ failedAt }).where(eq(outbox.id, id));
 }
 
-const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
 /** Long after the last try: for messages of a kind that no adapter sends. */
 const UNSENT_MS = 60 * DAY_MS;

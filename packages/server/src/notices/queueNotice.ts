@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kalem/domain';
 import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { companies, members } from '../companies/tables';
 import { queueMessage } from '../messages/outbox';
@@ -35,7 +36,7 @@ export interface Notice {
   readonly sms: string;
 }
 
-const KEPT_MS = 400 * 86_400_000;
+const KEPT_MS = 400 * DAY_MS;
 
 /** Removes notices after more than the year for which each is told once. */
 export async function clearNotices(tx: ServerTx, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
-import { validateEmailChange } from '@kalem/domain';
+import { DAY_MS, validateEmailChange } from '@kalem/domain';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
@@ -157,7 +157,6 @@ function isWayBack(now: Date) {
   return and(eq(emailLinks.purpose, 'bringBack'), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, now));
 }
 
-const DAY_MS = 86_400_000;
 const lifetimes = { verify: DAY_MS, bringBack: 7 * DAY_MS } as const;
 
 async function createLink(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kalem/domain';
 import { eq, lte } from 'drizzle-orm';
 import type { ServerTx } from '../ports/Database';
 import { clearRows } from '../db/clearRows';
@@ -58,7 +59,7 @@ export async function lockUser(tx: ServerTx, id: string): Promise<User | undefin
 }
 
 /** An address from which somebody has not signed in for this long is new again. */
-const KNOWN_ADDRESSES_MS = 180 * 86_400_000;
+const KNOWN_ADDRESSES_MS = 180 * DAY_MS;
 
 /** Removes links and codes whose time is over, and network addresses that nobody has used for long. */
 export async function clearLinksAndCodes(tx: ServerTx, now: Date): Promise<void> {

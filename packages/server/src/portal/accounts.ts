@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kalem/domain';
 import { readCompany, serverQueries, withCompany } from '../db/wall';
 import type { Clock } from '../ports/Clock';
 import type { Database } from '../ports/Database';
@@ -176,7 +177,7 @@ const tokenPlace = (companyId: string) => `portal session ${companyId}`;
  * once a day, because the portal's answer to a wrong password cannot be told from its other refusals of a login
  * (portal-protocol 2.1).
  */
-const REFUSED_MS = 86_400_000;
+const REFUSED_MS = DAY_MS;
 
 function tokensOf({ db, portal, secrets, clock }: Parts, lease: HeldLease): PortalTokens {
   const { companyId, holder } = lease;

@@ -1,6 +1,7 @@
 // Signing by the code of an SMS: what the portal is told, and the signature that waits for its code. That one stands
 // here because the code is good in one portal session alone, which stays open as long.
 
+import { DAY_MS } from '@kalem/domain';
 import { and, eq, gt, isNull, lt, lte, max, sql } from 'drizzle-orm';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { PortalSession } from '../ports/Portal';
@@ -127,8 +128,6 @@ export function signingWaitsUntil(tx: ServerTx, companyId: string, now: Date) {
     .from(signings)
     .where(and(eq(signings.companyId, companyId), isNull(signings.spentAt), gt(signings.expiresAt, now)));
 }
-
-const DAY_MS = 86_400_000;
 
 /** Removes signatures whose time was over a day ago. */
 export async function clearSignings(tx: ServerTx, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kalem/domain';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
@@ -128,7 +129,7 @@ function afterFailure({ denemeSayisi }: DeliveryRow, webhook: WebhookRow, now: D
 }
 
 const GONE = 410;
-const FAILING_MS = 3 * 86_400_000;
+const FAILING_MS = 3 * DAY_MS;
 
 /** Whether to stop trying: nothing got through for three days, or the receiver says that it is gone for good. */
 function isOver(webhook: WebhookRow, answer: WebhookAnswer, now: Date): boolean {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kalem/domain';
 import { and, asc, count, desc, eq, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import { clearRows } from '../db/clearRows';
@@ -142,7 +143,7 @@ export async function waitingWebhooks(tx: ServerTx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** Removes what is older than the log reaches back, told or not. */
 export async function clearDeliveries(tx: ServerTx, now: Date): Promise<void> {

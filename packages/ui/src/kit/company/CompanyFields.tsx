@@ -3,7 +3,7 @@ import type { Form } from '../useForm';
 import { TextField } from '../../primitives/input/TextField';
 import { Section } from '../../primitives/layout/Section';
 import { useMessages } from '../../provider/messages';
-import type { CompanyDraft } from './companyDraft';
+import { addressLength, type CompanyDraft } from './companyDraft';
 import { messages } from './messages';
 import { PhoneField } from '../../fields/patternFields';
 import { DateField } from '../../primitives/input/DateField';
@@ -12,8 +12,6 @@ type CompanyForm = Form<CompanyDraft, unknown>;
 
 /** What a TCKN has, and a VKN has not: a natural person's number, who has a name instead of a title (CMP-05). */
 const personLength = 11;
-const addressLength = 50;
-
 /** Who the company is and where. */
 export function CompanyFields({ form }: { form: CompanyForm }) {
   const t = useMessages(messages);

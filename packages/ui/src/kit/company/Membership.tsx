@@ -1,4 +1,4 @@
-import { licenceDays, licenceStatus, trialDays } from '@kalem/domain';
+import { DAY_MS, licenceDays, licenceStatus, trialDays } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { dayOf } from '../../fields/instants';
 import { Icon } from '../../primitives/Icon';
@@ -16,14 +16,12 @@ export interface Membership {
   until: string;
 }
 
-const DAY = 86_400_000;
-
 /** Trial, licence or neither at an instant (PAY-01 to PAY-06): what lasts longer counts; or a partner's (PRT-10). */
 export function membershipOf(company: Company, now: Date): Membership {
   if (company.partnerLisansi) return { state: 'partner', days: 0, until: company.createdAt };
   const { trialDaysLeft, licenceDaysLeft, banner } = licenceStatus(company, now);
   const trialEnd = Date.parse(trialEndOf(company));
-  const licenceEnd = company.paidAt.Valid ? Date.parse(company.paidAt.Time) + licenceDays * DAY : -Infinity;
+  const licenceEnd = company.paidAt.Valid ? Date.parse(company.paidAt.Time) + licenceDays * DAY_MS : -Infinity;
   if (licenceDaysLeft > 0 && licenceEnd >= trialEnd)
     return {
       state: banner?.kind === 'ending' ? 'ending' : 'member',
@@ -33,12 +31,12 @@ export function membershipOf(company: Company, now: Date): Membership {
   if (trialDaysLeft > 0)
     return { state: licenceDaysLeft > 0 ? 'member' : 'trial', days: trialDaysLeft, until: instant(trialEnd) };
   const end = Math.max(trialEnd, licenceEnd);
-  return { state: 'ended', days: Math.floor((now.getTime() - end) / DAY), until: instant(end) };
+  return { state: 'ended', days: Math.floor((now.getTime() - end) / DAY_MS), until: instant(end) };
 }
 
 /** When the trial of a company ends, or would with so many days more; RFC 3339. */
 export function trialEndOf({ createdAt, demoDuration }: Company, more = 0): string {
-  return instant(Date.parse(createdAt) + (trialDays + demoDuration + more) * DAY);
+  return instant(Date.parse(createdAt) + (trialDays + demoDuration + more) * DAY_MS);
 }
 
 function instant(time: number): string {

@@ -61,7 +61,8 @@ export function companyToWire(values: CompanyDraft): CompanyDraft {
 
 type Registry = components['schemas']['RegistryEntry'];
 
-const addressLength = 50;
+/** Most letters of an address. */
+export const addressLength = 50;
 
 /** Fills what is still blank from the tax registry, its first address included (CMP-26). What the portal told stays. */
 export function fillFromRegistry(draft: CompanyDraft, registry: Registry): CompanyDraft {

@@ -1,3 +1,4 @@
+import { errorCell } from '@kalem/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { useUnitTitle } from '../../../fields/units';
 import { type FieldFault, useFaultText } from '../../../kit/faults';
@@ -154,7 +155,7 @@ function Row({ row: { parsed, line, faults }, columns }: { row: UploadedRow; col
   };
   const wordsOf = (fault: FieldFault, value: string) => {
     if (dateText.test(value)) return t('isDate');
-    return value === EXCEL_ERROR ? t('isExcelError') : faultText(fault);
+    return value === errorCell ? t('isExcelError') : faultText(fault);
   };
   const otherWords = others.map((fault) => t('otherField', { field: fieldTitle(fault.field), text: faultText(fault) }));
 
@@ -178,9 +179,8 @@ function Row({ row: { parsed, line, faults }, columns }: { row: UploadedRow; col
   );
 }
 
-/** How the server writes a cell that Excel holds as a date, and one whose formula failed. */
+/** How the server writes a cell that Excel holds as a date. */
 const dateText = /^\d{2}\.\d{2}\.\d{4}$/;
-const EXCEL_ERROR = '#HATA!';
 
 /** A figure as people write it; what is none stays as it stands in the file. */
 function writeFigure(value: string, write: (value: string) => string): string {
