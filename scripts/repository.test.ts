@@ -78,6 +78,13 @@ describe('the wall between companies', () => {
   });
 });
 
+describe('the turns at the portal', () => {
+  it('are opened in portal/turn.ts, and nowhere else', () => {
+    const opened = sources.filter(({ source }) => /\baccounts\.use\(/.test(source)).map(({ file }) => file);
+    expect(opened).toEqual(['portal/turn.ts']);
+  });
+});
+
 describe('the problem codes', () => {
   type Codes = {
     'x-problem-codes': Record<string, { statuses: number[]; meaning: string }>;

@@ -3,6 +3,7 @@ import { taxOffices } from '@kalem/domain/codes/tax-offices';
 import type { components } from '@kalem/openapi';
 import { limitAttempts } from '../db/attempts';
 import { serverQueries } from '../db/wall';
+import { answerInTurn } from '../portal/turn';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 import { firstLinkedCompany } from './statements';
@@ -26,10 +27,9 @@ export async function lookUpTaxpayer(
   { userId, companyId, vknTckn }: Lookup,
 ): Promise<components['schemas']['RegistryEntry']> {
   await limitAttempts(ports, { purpose: 'registry', subject: userId, most: MOST_PER_HOUR, window: 'hour' });
-  const { db, accounts } = ports;
-  const asker = companyId ?? (await firstLinkedCompany(serverQueries(db, 'caller'), userId));
+  const asker = companyId ?? (await firstLinkedCompany(serverQueries(ports.db, 'caller'), userId));
   if (asker === undefined) return notFound;
-  const answer = await accounts.use(asker, (session) => session.lookup(vknTckn));
+  const answer = await answerInTurn(ports, asker, ({ session }) => session.lookup(vknTckn));
   if (!answer.ok && answer.failure.kind === 'unlinked') return notFound;
   if (!answer.ok) throw portalProblems.of(answer.failure);
   if (answer.value === null) return notFound;

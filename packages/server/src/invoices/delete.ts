@@ -1,6 +1,6 @@
 import { serverQueries, withCompany } from '../db/wall';
 import { isUnderSignature } from '../portal/signing';
-import { type PortalTurn, soonSeconds } from '../portal/turn';
+import { answerInTurn, type PortalTurn, soonSeconds } from '../portal/turn';
 import type { PortalAnswer } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as invoiceProblems from '../problems/invoiceProblems';
@@ -41,9 +41,7 @@ async function deleteHere({ db, clock }: Ports, row: InvoiceRow, userId: string)
 
 async function deleteThere(ports: Ports, row: InvoiceRow & { readonly ettn: string }, userId: string): Promise<void> {
   const { companyId, id: invoiceId } = row;
-  const answer = await ports.accounts.use(companyId, (session) =>
-    deleteAtPortal({ ports, session, companyId }, row, userId),
-  );
+  const answer = await answerInTurn(ports, companyId, (turn) => deleteAtPortal(turn, row, userId));
   if (answer.ok) return;
   if (answer.failure.kind !== 'unknown') throw portalProblems.of(answer.failure);
   await ports.jobs.enqueue(serverQueries(ports.db, 'jobs'), 'settleInvoice', { companyId, invoiceId }, soonSeconds);

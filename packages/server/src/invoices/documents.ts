@@ -5,7 +5,7 @@ import { createDocumentCache, type DocumentCache } from '../documents/cache';
 import { renderText } from '../documents/render';
 import type { Dosya, Invoice, Seller } from '../documents/source';
 import { unpackDocument } from '../documents/zip';
-import { inTurn, withPatience } from '../portal/turn';
+import { answerInTurn, inTurn, withPatience } from '../portal/turn';
 import type { CompanyTx, Database } from '../ports/Database';
 import type { KeptBytes } from '../ports/DocumentStore';
 import type { PortalAnswer, PortalSession } from '../ports/Portal';
@@ -146,9 +146,9 @@ async function newest(
 
 /** Fetches an imported invoice's documents when first asked for: of thousands, few are opened. */
 async function fetchImportedDocuments(ports: Ports, { id, companyId, ettn }: InvoiceRow): Promise<void> {
-  const { db, clock, accounts } = ports;
+  const { db, clock } = ports;
   if (ettn === null) return;
-  const fetched = accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
+  const fetched = answerInTurn(ports, companyId, async ({ session }): Promise<PortalAnswer<void>> => {
     const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });
     if (!zip.ok) return zip;
     if (zip.value) {

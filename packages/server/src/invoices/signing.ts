@@ -11,7 +11,7 @@ import {
   type Signing,
   spendSigning,
 } from '../portal/signing';
-import { inTurn, lookAgainSeconds, type PortalTurn, valueOf } from '../portal/turn';
+import { answerInTurn, inTurn, lookAgainSeconds, type PortalTurn, valueOf } from '../portal/turn';
 import type { PortalAnswer, PortalFailure } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -43,7 +43,7 @@ export async function startSigning(
   ports: Ports,
   { companyId, userId, id, faturaIds }: SigningStart,
 ): Promise<{ phoneNumber: string; signatureId: string }> {
-  const { db, clock, accounts, jobs } = ports;
+  const { db, clock, jobs } = ports;
   // Asked before, and only the answer was lost: the code that went out then belongs to it.
   const asked = await readCompany(db, companyId, (tx) => findSigning(tx, id));
   if (asked) return { phoneNumber: asked.phoneNumber, signatureId: id };
@@ -58,7 +58,7 @@ export async function startSigning(
     window: 'quarterHour',
   });
 
-  const answer = await accounts.use(companyId, async (session) => {
+  const answer = await answerInTurn(ports, companyId, async ({ session }) => {
     const sent = await session.sendSigningCode();
     if (!sent.ok) return sent;
     const { phoneNumber, oid } = sent.value;
@@ -105,15 +105,15 @@ export async function confirmSigning(ports: Ports, confirmation: Confirmation): 
 
 /** Asks the portal's list what became of a signature whose end was lost. Answers whether that is settled. */
 export async function settleSigning(ports: Ports, companyId: string, signatureId: string): Promise<boolean> {
-  const { db, accounts } = ports;
+  const { db } = ports;
   const signing = await readCompany(db, companyId, (tx) => findSigning(tx, signatureId));
   const isOver = !signing || signing.wrongCodes === 0;
   if (isOver) return true;
-  const answer = await accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
+  const answer = await answerInTurn(ports, companyId, async (turn): Promise<PortalAnswer<void>> => {
     const rows = await readCompany(db, companyId, (tx) => findInvoices(tx, signing.faturaIds));
-    const approvals = await readApprovals(session, rows);
+    const approvals = await readApprovals(turn.session, rows);
     if (!approvals.ok) return approvals;
-    await approveInvoices({ ports, session, companyId }, { userId: signing.userId, ettns: [...approvals.value] });
+    await approveInvoices(turn, { userId: signing.userId, ettns: [...approvals.value] });
     return { ok: true, value: undefined };
   });
   return answer.ok;

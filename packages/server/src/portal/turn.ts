@@ -15,10 +15,16 @@ export function inTurn<T>(
   companyId: string,
   work: (turn: PortalTurn) => Promise<T>,
 ): Promise<PortalAnswer<T>> {
-  return ports.accounts.use(companyId, async (session) => ({
-    ok: true,
-    value: await work({ ports, session, companyId }),
-  }));
+  return answerInTurn(ports, companyId, async (turn) => ({ ok: true, value: await work(turn) }));
+}
+
+/** Does a piece of work in the company's turn at the portal, and answers what it answers of the portal. */
+export function answerInTurn<T>(
+  ports: Ports,
+  companyId: string,
+  work: (turn: PortalTurn) => Promise<PortalAnswer<T>>,
+): Promise<PortalAnswer<T>> {
+  return ports.accounts.use(companyId, (session) => work({ ports, session, companyId }));
 }
 
 /** What the portal answered; its failure is thrown as the answer to the call. */

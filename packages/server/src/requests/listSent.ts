@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { withCompany } from '../db/wall';
 import { invoices } from '../invoices/tables';
-import { withPatience } from '../portal/turn';
+import { answerInTurn, withPatience } from '../portal/turn';
 import type { Days } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer } from '../ports/Portal';
@@ -37,8 +37,7 @@ export function statusOf({ sent, talepAkisi }: Pick<SentRequestRow, 'sent' | 'ta
 }
 
 function lookAgain(ports: Ports, companyId: string, rows: readonly SentRequestRow[]): Promise<PortalAnswer<void>> {
-  return ports.accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
-    const turn = { ports, session, companyId };
+  return answerInTurn(ports, companyId, async (turn): Promise<PortalAnswer<void>> => {
     for (const { sent } of rows) {
       const look = sent.yon === 'KENDI' ? lookAtInvoice : lookAtReceived;
       const seen = await look(turn, sent);

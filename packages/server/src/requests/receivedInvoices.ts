@@ -3,7 +3,7 @@ import { addDays, istanbulNow } from '@kalem/domain';
 import { serverQueries, withCompany } from '../db/wall';
 import { readAmounts } from '../documents/zip';
 import { mergeTalep, type TalepNote } from '../invoices/talepAkisi';
-import { withPatience } from '../portal/turn';
+import { answerInTurn, withPatience } from '../portal/turn';
 import { type Days, windowsOf } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer, PortalFailure, PortalReceivedInvoice } from '../ports/Portal';
@@ -57,7 +57,7 @@ const AT_ONCE = 10;
  */
 export async function readReceivedDocuments(ports: Ports, companyId: string): Promise<boolean> {
   const { db } = ports;
-  const answer = await ports.accounts.use(companyId, async (session): Promise<PortalAnswer<boolean>> => {
+  const answer = await answerInTurn(ports, companyId, async ({ session }): Promise<PortalAnswer<boolean>> => {
     const rows = await withCompany(db, companyId, (tx) => unreadReceivedInvoices(tx, AT_ONCE + 1));
     for (const row of rows.slice(0, AT_ONCE)) {
       const zip = await session.downloadZip({ ettn: row.ettn, onayDurumu: row.durum });
@@ -72,7 +72,7 @@ export async function readReceivedDocuments(ports: Ports, companyId: string): Pr
 
 async function refresh(ports: Ports, companyId: string, days: Days): Promise<PortalFailure | undefined> {
   for (const { from, to } of windowsOf(days)) {
-    const answer = await ports.accounts.use(companyId, async (session) => {
+    const answer = await answerInTurn(ports, companyId, async ({ session }) => {
       const listed = await session.listReceived(from, to);
       // Within the turn: a request that goes out after this list was read must not be undone by it.
       if (listed.ok) await storeReceived(ports, companyId, listed.value);

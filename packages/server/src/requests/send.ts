@@ -1,7 +1,7 @@
 import { type AuditAction, writeAudit } from '../db/audit';
 import { isDuplicate } from '../db/rows';
 import { readCompany, serverQueries, withCompany } from '../db/wall';
-import { isAbsent, lookAgainSeconds, type PortalTurn, takeOverSeconds, valueOf } from '../portal/turn';
+import { answerInTurn, isAbsent, lookAgainSeconds, type PortalTurn, takeOverSeconds, valueOf } from '../portal/turn';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
@@ -62,8 +62,7 @@ export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Pr
 
 /** Asks the portal's lists what became of a request whose outcome is open. Answers whether that is known now. */
 export async function settleRequest(ports: Ports, companyId: string, requestId: string): Promise<boolean> {
-  const answer = await ports.accounts.use(companyId, async (session): Promise<PortalAnswer<boolean>> => {
-    const turn = { ports, session, companyId };
+  const answer = await answerInTurn(ports, companyId, async (turn): Promise<PortalAnswer<boolean>> => {
     const sent = await readCompany(ports.db, companyId, (tx) => findSentRequest(tx, { id: requestId }));
     if (sent?.durum !== 'BELIRSIZ') return { ok: true, value: true };
     const seen = await looks[sent.yon](turn, sent);

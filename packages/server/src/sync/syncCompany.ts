@@ -1,7 +1,7 @@
 import { addDays, istanbulNow } from '@kalem/domain';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
-import type { PortalTurn } from '../portal/turn';
+import { answerInTurn, type PortalTurn } from '../portal/turn';
 import { windowsOf } from '../portal/windows';
 import { pauseAfter } from '../ports/Jobs';
 import type { PortalAnswer, PortalFailure } from '../ports/Portal';
@@ -46,8 +46,7 @@ export function syncStep(
   downloads: Map<string, Download>,
   stopAt: number,
 ): Promise<PortalAnswer<'more' | 'done'>> {
-  return ports.accounts.use(companyId, async (session): Promise<PortalAnswer<'more' | 'done'>> => {
-    const turn = { ports, session, companyId };
+  return answerInTurn(ports, companyId, async (turn): Promise<PortalAnswer<'more' | 'done'>> => {
     const run = await withCompany(ports.db, companyId, findSync);
     if (!run || resting.includes(run.durum)) {
       downloads.delete(companyId);
