@@ -7,8 +7,8 @@ import { messageIdOf, queueMessage } from '../messages/outbox';
 import { plainName } from '../people/names';
 import type { MailMessage } from '../ports/Messages';
 import type { Ports } from '../ports/Ports';
-import { readDocument } from './documents';
-import { createDocumentLink } from './links';
+import { readDocument } from './documents/readDocument';
+import { createDocumentLink } from './documents/signedLinks';
 import { findInvoice } from './statements';
 import { wholeInvoice } from './wire';
 

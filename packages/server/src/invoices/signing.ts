@@ -19,7 +19,7 @@ import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import type { ProblemError } from '../problems/ProblemError';
 import { approveInvoices, readApprovals } from './approval';
-import { fetchDocumentsOf } from './documents';
+import { fetchDocumentsOf } from './documents/readDocument';
 import { isSignable } from './states';
 import { findInvoices } from './statements';
 import type { InvoiceRow } from './wire';

@@ -2,20 +2,20 @@ import { DAY_MS } from '@kalem/domain';
 import { and, eq, getTableColumns, inArray, isNull, lte } from 'drizzle-orm';
 import { Zip, type ZipInputFile, ZipPassThrough } from 'fflate';
 import type { components } from '@kalem/openapi';
-import { companies } from '../companies/tables';
-import { clearRows } from '../db/clearRows';
-import { readCompany, serverQueries, withCompany } from '../db/wall';
-import { downloadName } from '../documents/names';
-import { packedDocument } from '../documents/zip';
-import type { CompanyTx, ServerTx } from '../ports/Database';
-import type { Ports } from '../ports/Ports';
-import * as callProblems from '../problems/callProblems';
-import * as invoiceProblems from '../problems/invoiceProblems';
-import { readDocument } from './documents';
-import { isBundleSignature, signBundle } from './links';
-import { findInvoice } from './statements';
-import { documentBundles, invoices } from './tables';
-import type { InvoiceRow } from './wire';
+import { companies } from '../../companies/tables';
+import { clearRows } from '../../db/clearRows';
+import { readCompany, serverQueries, withCompany } from '../../db/wall';
+import { downloadName } from '../../documents/names';
+import { packedDocument } from '../../documents/zip';
+import type { CompanyTx, ServerTx } from '../../ports/Database';
+import type { Ports } from '../../ports/Ports';
+import * as callProblems from '../../problems/callProblems';
+import * as invoiceProblems from '../../problems/invoiceProblems';
+import { readDocument } from './readDocument';
+import { isSignatureOf, type Signature, signedLink } from './signedLinks';
+import { findInvoice } from '../statements';
+import { documentBundles, invoices } from '../tables';
+import type { InvoiceRow } from '../wire';
 
 const QUARTER_HOUR = 900;
 /** PDF, HTML and XML of each invoice. */
@@ -32,22 +32,17 @@ interface BundleRequest {
  * company's.
  */
 export async function createBundle(
-  { db, clock, secrets }: Ports,
+  ports: Ports,
   { companyId, id, faturaIds }: BundleRequest,
 ): Promise<components['schemas']['DocumentBundle']> {
+  const { db, clock } = ports;
   const ids = [...new Set(faturaIds)];
   await withCompany(db, companyId, async (tx) => {
     if (!(await areAllOfCompany(tx, ids))) throw callProblems.notFound();
     await tx.insert(documentBundles).values({ id, companyId, faturaIds: ids, createdAt: clock.now() });
   });
-  const expires = Math.floor(clock.now().getTime() / 1000) + QUARTER_HOUR;
-  const signature = await signBundle(secrets, { companyId, id, expires });
-  return {
-    id,
-    dosyaSayisi: ids.length * FILES,
-    url: `belgeler/${id}?expires=${expires}&signature=${signature}`,
-    expiresAt: new Date(expires * 1000).toISOString(),
-  };
+  const link = await signedLink(ports, `belgeler/${id}`, bundleLink(companyId, id), QUARTER_HOUR);
+  return { id, dosyaSayisi: ids.length * FILES, ...link };
 }
 
 async function areAllOfCompany(tx: CompanyTx, ids: string[]): Promise<boolean> {
@@ -71,18 +66,20 @@ export async function findBundle({ db }: Ports, companyId: string, id: string): 
 
 /** The bundle that a signed link opens; 403 when it was altered or is too old, or the company is deleted. */
 export async function bundleOfLink(
-  { db, secrets, clock }: Ports,
-  link: { readonly id: string; readonly expires: number; readonly signature: string },
+  ports: Ports,
+  { id, ...link }: Signature & { readonly id: string },
 ): Promise<Bundle> {
-  const [row] = await serverQueries(db, 'signedLink')
+  const [row] = await serverQueries(ports.db, 'signedLink')
     .select(getTableColumns(documentBundles))
     .from(documentBundles)
     .innerJoin(companies, and(eq(companies.id, documentBundles.companyId), isNull(companies.deletedAt)))
-    .where(eq(documentBundles.id, link.id));
-  if (!row || !(await isBundleSignature(secrets, { ...link, companyId: row.companyId })))
-    throw invoiceProblems.linkInvalid();
-  if (clock.now().getTime() >= link.expires * 1000) throw invoiceProblems.linkExpired();
+    .where(eq(documentBundles.id, id));
+  if (!row || !(await isSignatureOf(ports, bundleLink(row.companyId, id), link))) throw invoiceProblems.linkInvalid();
   return row;
+}
+
+function bundleLink(companyId: string, id: string) {
+  return { purpose: 'bundle link', names: [companyId, id] } as const;
 }
 
 /** ZIPs of one company that are read at the same time: each holds the documents of one invoice. */

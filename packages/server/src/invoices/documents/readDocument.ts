@@ -1,20 +1,24 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { findCompany } from '../companies/statements';
-import { readCompany, withCompany } from '../db/wall';
-import { createDocumentCache, type DocumentCache } from '../documents/cache';
-import { renderText } from '../documents/render';
-import type { Dosya, Invoice, Seller } from '../documents/source';
-import { unpackDocument } from '../documents/zip';
-import { answerInTurn, inTurn, withPatience } from '../portal/turn';
-import type { CompanyTx, Database } from '../ports/Database';
-import type { KeptBytes } from '../ports/DocumentStore';
-import type { PortalAnswer, PortalSession } from '../ports/Portal';
-import type { Ports } from '../ports/Ports';
-import * as callProblems from '../problems/callProblems';
-import { sha256 } from '../db/secretTexts';
-import { findInvoice } from './statements';
-import { invoiceDocuments, invoices } from './tables';
-import { type InvoiceRow, wholeInvoice } from './wire';
+import { findCompany } from '../../companies/statements';
+import { readCompany, withCompany } from '../../db/wall';
+import { createDocumentCache, type DocumentCache } from '../../documents/cache';
+import { renderText } from '../../documents/render';
+import type { Dosya, Invoice, Seller } from '../../documents/source';
+import { answerInTurn, inTurn, withPatience } from '../../portal/turn';
+import type { Database } from '../../ports/Database';
+import type { PortalAnswer, PortalSession } from '../../ports/Portal';
+import type { Ports } from '../../ports/Ports';
+import * as callProblems from '../../problems/callProblems';
+import { sha256 } from '../../db/secretTexts';
+import { findInvoice } from '../statements';
+import { type InvoiceRow, wholeInvoice } from '../wire';
+import {
+  hasPortalZip,
+  keepPortalZip,
+  lockDocuments,
+  newestDocument,
+  putDocument,
+  putPortalDocuments,
+} from './keptDocuments';
 
 /**
  * A document of an invoice. A draft is rendered now and not kept. Of an issued one the kept bytes are answered: PDF and
@@ -93,48 +97,6 @@ export async function fetchDocumentsOf(
   return true;
 }
 
-/** The portal's ZIP and the HTML in it, kept before the rows that name them. */
-export interface PortalDocuments {
-  readonly zip: KeptBytes;
-  readonly html: KeptBytes | undefined;
-}
-
-/** Keeps the bytes of the portal's ZIP, outside of a transaction: the store may be far away. */
-export async function keepPortalZip(
-  { documents }: Pick<Ports, 'documents'>,
-  companyId: string,
-  zip: Uint8Array,
-): Promise<PortalDocuments> {
-  const html = unpackDocument(zip, '.html');
-  return {
-    zip: await documents.keep(companyId, zip),
-    html: html === undefined ? undefined : await documents.keep(companyId, new TextEncoder().encode(html)),
-  };
-}
-
-/** Names the portal's documents beside those named already; the newest is shown, the same bytes are not added. */
-export async function putPortalDocuments(
-  tx: CompanyTx,
-  invoice: Pick<InvoiceRow, 'id'>,
-  { zip, html }: PortalDocuments,
-  now: Date,
-): Promise<void> {
-  await lockDocuments(tx, invoice);
-  await putOne(tx, invoice, 'zip', zip, now);
-  if (html) await putOne(tx, invoice, 'html', html, now);
-}
-
-/** Adds a document, whose bytes are kept, to those that are named already. */
-export async function putDocument(
-  tx: CompanyTx,
-  { id }: Pick<InvoiceRow, 'id'>,
-  document: Omit<typeof invoiceDocuments.$inferInsert, 'id' | 'companyId' | 'invoiceId'>,
-): Promise<void> {
-  await tx
-    .insert(invoiceDocuments)
-    .values({ id: crypto.randomUUID(), companyId: tx.companyId, invoiceId: id, ...document });
-}
-
 async function newest(
   { db, documents }: Ports,
   row: InvoiceRow,
@@ -193,69 +155,4 @@ async function keep(
     return named;
   });
   return earlier ? documents.read(earlier) : bytes;
-}
-
-async function hasPortalZip(tx: CompanyTx, invoiceId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: invoiceDocuments.id })
-    .from(invoiceDocuments)
-    .where(
-      and(
-        eq(invoiceDocuments.companyId, tx.companyId),
-        eq(invoiceDocuments.invoiceId, invoiceId),
-        eq(invoiceDocuments.dosya, 'zip'),
-        eq(invoiceDocuments.kaynak, 'portal'),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
-
-async function putOne(
-  tx: CompanyTx,
-  invoice: Pick<InvoiceRow, 'id'>,
-  dosya: 'zip' | 'html',
-  kept: KeptBytes,
-  createdAt: Date,
-): Promise<void> {
-  const newest = await newestDocument(tx, invoice, dosya);
-  if (newest && isSame(newest, kept)) return;
-  await putDocument(tx, invoice, { dosya, kaynak: 'portal', ...kept, createdAt });
-}
-
-/** A key says what its bytes are. */
-function isSame(left: KeptBytes, right: KeptBytes): boolean {
-  const [ours, theirs] = [left.icerik, right.icerik];
-  if (ours && theirs) return ours.length === theirs.length && ours.every((byte, index) => byte === theirs[index]);
-  return left.anahtar !== null && left.anahtar === right.anahtar;
-}
-
-/** Of the documents that are named, the one that is shown; the table lets exactly one of its two fields be set. */
-async function newestDocument(
-  tx: CompanyTx,
-  { id }: Pick<InvoiceRow, 'id'>,
-  dosya: Dosya,
-): Promise<KeptBytes | undefined> {
-  const [row] = await tx
-    .select({ icerik: invoiceDocuments.icerik, anahtar: invoiceDocuments.anahtar })
-    .from(invoiceDocuments)
-    .where(
-      and(
-        eq(invoiceDocuments.companyId, tx.companyId),
-        eq(invoiceDocuments.invoiceId, id),
-        eq(invoiceDocuments.dosya, dosya),
-      ),
-    )
-    .orderBy(desc(invoiceDocuments.createdAt))
-    .limit(1);
-  return row as KeptBytes | undefined;
-}
-
-/** Holds the invoice until the transaction ends. */
-async function lockDocuments(tx: CompanyTx, { id }: Pick<InvoiceRow, 'id'>): Promise<void> {
-  await tx
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, id)))
-    .for('update');
 }
