@@ -32,11 +32,11 @@ export async function answerCall(
   const deadline = startDeadline(ports.config, incoming.request);
   const held = incoming.budget.open(operations[id].maxBody);
   const slot = incoming.slots.open();
-  const work = settle(id, ports, heard, async () => {
+  const work = answerOf(id, ports, heard, async () => {
     const { call, once } = await prepareCall(id, ports, incoming, { deadline, held, slot });
     companyId = call.member?.companyId ?? null;
     const answer = (newId: string) =>
-      settle(id, ports, heard, async () => responseOf(await handle({ ...call, newId })));
+      answerOf(id, ports, heard, async () => responseOf(await handle({ ...call, newId })));
     return once ? answerOnce(ports, once, answer) : answer(crypto.randomUUID());
   }).finally(() => {
     deadline.end();
@@ -45,7 +45,7 @@ export async function answerCall(
   });
   // What has begun goes on when the time is over: a write to the portal has to end, and its answer is kept for a
   // repetition.
-  const response = await settle(id, ports, heard, () => Promise.race([work, deadline.over]));
+  const response = await answerOf(id, ports, heard, () => Promise.race([work, deadline.over]));
   response.headers.set('X-Request-Id', callId);
   const milliseconds = performance.now() - began;
   ports.metrics?.call(id, response.status, milliseconds / 1000);
@@ -72,7 +72,7 @@ function responseOf(answer: JsonAnswer | Response): Response {
 }
 
 /** The answer of `work`, or its problem. Outside production one that breaks the contract is a logged 500. */
-async function settle(
+async function answerOf(
   id: OperationId,
   { log, config }: Ports,
   { callId, signal }: { readonly callId: string; readonly signal: AbortSignal },

@@ -18,7 +18,7 @@ export interface Dispatcher {
 export function createDispatcher(transport: GibTransport, tokens: PortalTokens): Dispatcher {
   const callIds = createCallIds();
 
-  const settle = async (
+  const repeatAsAllowed = async (
     attempt: Attempt,
     pages: readonly string[],
     writes: boolean,
@@ -73,8 +73,9 @@ export function createDispatcher(transport: GibTransport, tokens: PortalTokens):
     );
 
   return {
-    run: (command, jp) => settle((token, page) => send(command, jp, token, page), command.pages, command.writes),
-    read: (attempt) => settle(attempt, [''], false),
+    run: (command, jp) =>
+      repeatAsAllowed((token, page) => send(command, jp, token, page), command.pages, command.writes),
+    read: (attempt) => repeatAsAllowed(attempt, [''], false),
   };
 }
 
