@@ -14,7 +14,7 @@ import { mailPasswordReset } from './people/passwordLinks';
 import { notifyEndings } from './notices/endings';
 import { endPayment } from './payments/outcome';
 import { settleInvoice } from './invoices/send';
-import { readReceivedDocuments, readReceivedInvoices } from './requests/receivedInvoices';
+import { readReceivedDocuments, readReceivedInvoices } from './received/receivedInvoices';
 import { settleRequest } from './requests/send';
 import { settleSigning } from './invoices/signing';
 import { syncCompany } from './sync/syncCompany';

@@ -3,7 +3,8 @@ import { accountRoutes, passwordRoutes, userRoutes } from './people/routes';
 import { adminRoutes, auditRoutes } from './admin/routes';
 import { anasayfaRoutes } from './home/routes';
 import { aciklamaRoutes, bankaRoutes } from './notes/routes';
-import { adimaDuzenlenenlerRoutes, talepRoutes } from './requests/routes';
+import { adimaDuzenlenenlerRoutes } from './received/routes';
+import { adimaDuzenlenenTalepRoutes, talepRoutes } from './requests/routes';
 import { belgeRoutes } from './invoices/documents/documentRoutes';
 import { faturaRoutes, imzaRoutes, parseRoutes } from './invoices/routes';
 import { cariRoutes, stokRoutes } from './cards/routes';
@@ -43,6 +44,7 @@ export const handlers = {
   ...imzaRoutes,
   ...talepRoutes,
   ...adimaDuzenlenenlerRoutes,
+  ...adimaDuzenlenenTalepRoutes,
   ...anasayfaRoutes,
   ...belgeRoutes,
   ...currencyRoutes,

@@ -13,6 +13,7 @@ export * from './cards/tables';
 export * from './notes/tables';
 export * from './invoices/tables';
 export * from './rates/tables';
+export * from './received/tables';
 export * from './requests/tables';
 export * from './sync/tables';
 export * from './webhooks/tables';

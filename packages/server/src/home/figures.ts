@@ -5,7 +5,8 @@ import { sumInTl } from '../invoices/lists';
 import { invoices } from '../invoices/tables';
 import type { Days } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
-import { receivedInvoices, receivedRequests } from '../requests/tables';
+import { receivedInvoices } from '../received/tables';
+import { receivedRequests } from '../requests/tables';
 
 type HomeFigures = components['schemas']['HomeFigures'];
 type HomeDays = components['schemas']['HomeDays'];

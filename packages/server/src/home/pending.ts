@@ -14,7 +14,8 @@ import { rowsOf } from '../db/rows';
 import { invoices } from '../invoices/tables';
 import { portalCredentials } from '../portal/tables';
 import type { CompanyTx } from '../ports/Database';
-import { receivedInvoices, receivedRequests } from '../requests/tables';
+import { receivedInvoices } from '../received/tables';
+import { receivedRequests } from '../requests/tables';
 import type { Sight } from './figures';
 
 type Schemas = components['schemas'];

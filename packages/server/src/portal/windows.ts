@@ -1,9 +1,25 @@
-import { addDays } from '@kalem/domain';
+import { addDays, istanbulNow } from '@kalem/domain';
+import { refuseLongPeriod } from '../problems/faults';
 
 /** First and last day, YYYY-MM-DD, both included. */
 export interface Days {
   readonly from: string;
   readonly to: string;
+}
+
+/** Of a list that is opened without any. */
+const USUAL_DAYS = 7;
+
+/** The days of a portal list, by default the last seven (API-75). 400 for more than a year. */
+export function daysAskedFor(
+  { baslangicTarihi, bitisTarihi }: { baslangicTarihi?: string | undefined; bitisTarihi?: string | undefined },
+  now: Date,
+): Days {
+  const to = bitisTarihi ?? istanbulNow(now).date;
+  const from = baslangicTarihi ?? addDays(to, -USUAL_DAYS);
+  const days = { from, to };
+  refuseLongPeriod(days);
+  return days;
 }
 
 /** The portal takes ranges of a week, first and last day included (portal-protocol 8). */

@@ -6,8 +6,9 @@ import type { Days } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
-import { lookAtInvoice, lookAtReceived } from './look';
-import { receivedInvoices, sentRequests } from './tables';
+import { receivedInvoices } from '../received/tables';
+import { lookAt } from './look';
+import { sentRequests } from './tables';
 
 /** A request that the company raised, with the invoice that it is about. */
 export type SentRequestRow = Awaited<ReturnType<typeof sentRequestsOf>>[number];
@@ -39,8 +40,7 @@ export function statusOf({ sent, talepAkisi }: Pick<SentRequestRow, 'sent' | 'ta
 function lookAgain(ports: Ports, companyId: string, rows: readonly SentRequestRow[]): Promise<PortalAnswer<void>> {
   return answerInTurn(ports, companyId, async (turn): Promise<PortalAnswer<void>> => {
     for (const { sent } of rows) {
-      const look = sent.yon === 'KENDI' ? lookAtInvoice : lookAtReceived;
-      const seen = await look(turn, sent);
+      const seen = await lookAt(turn, sent);
       if (!seen.ok) return seen;
     }
     return { ok: true, value: undefined };

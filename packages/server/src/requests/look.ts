@@ -4,7 +4,7 @@ import { findInvoiceByEttn } from '../invoices/statements';
 import { noteTalepOfInvoice, type TalepAkisi } from '../invoices/talepAkisi';
 import type { PortalTurn } from '../portal/turn';
 import type { PortalAnswer, PortalReceivedInvoice, PortalReceivedRequest, PortalRow } from '../ports/Portal';
-import { findReceivedInvoice, putReceivedInvoice } from './receivedInvoices';
+import { findReceivedInvoice, putReceivedInvoice } from '../received/receivedInvoices';
 import { storeRequests } from './receivedRequests';
 import type { SentRequest } from './sentRequests';
 
@@ -16,6 +16,19 @@ export type Sighting<Row> =
   | { readonly kind: 'absent' | 'closed' }
   | { readonly kind: 'open'; readonly row: Row }
   | { readonly kind: 'made'; readonly islem: SentRequest['islem'] };
+
+/** How what a request was sent about stands at the portal, noted here as well. */
+export function lookAt(turn: PortalTurn, sent: SentRequest): Promise<PortalAnswer<Sighting<unknown>>> {
+  return looks[sent.yon](turn, sent);
+}
+
+const looks: Readonly<
+  Record<SentRequest['yon'], (turn: PortalTurn, sent: SentRequest) => Promise<PortalAnswer<Sighting<unknown>>>>
+> = {
+  KENDI: lookAtInvoice,
+  ADIMA: lookAtReceived,
+  GELEN: lookAtRequest,
+};
 
 /** How an own invoice stands at the portal, noted here as well. */
 export async function lookAtInvoice(

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { findCompany } from '../companies/statements';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
-import { receivedInvoices } from './tables';
+import { receivedInvoices } from '../received/tables';
 
 /** What an invoice comes to; null where no document can be had. */
 export interface Payable {

@@ -12,7 +12,12 @@ import type { ProblemError } from '../problems/ProblemError';
 import { refuseFaults, refuseMissing } from '../problems/faults';
 import * as requestProblems from '../problems/requestProblems';
 import { lookAtInvoice, lookAtReceived } from './look';
-import { findReceivedInvoice, noteTalepOfReceived, type ReceivedInvoiceRow, storeReceived } from './receivedInvoices';
+import {
+  findReceivedInvoice,
+  noteTalepOfReceived,
+  type ReceivedInvoiceRow,
+  storeReceived,
+} from '../received/receivedInvoices';
 import { type Sender, sendOnce } from './send';
 
 type Schemas = components['schemas'];

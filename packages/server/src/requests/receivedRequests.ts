@@ -9,7 +9,7 @@ import type { CompanyTx } from '../ports/Database';
 import type { PortalReceivedRequest } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import { type Payable, payableOf } from './payable';
-import { noteTalepOfReceived } from './receivedInvoices';
+import { noteTalepOfReceived } from '../received/receivedInvoices';
 import { answerTimes } from './sentRequests';
 import { tellPartner } from '../webhooks/events';
 import { receivedRequests } from './tables';

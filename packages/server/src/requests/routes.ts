@@ -1,11 +1,9 @@
-import { addDays, istanbulNow } from '@kalem/domain';
+import { istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import type { Handlers } from '../http/Handler';
-import type { Days } from '../portal/windows';
-import { refuseLongPeriod } from '../problems/faults';
+import { daysAskedFor } from '../portal/windows';
 import { answerRequest } from './answer';
 import { raiseRequest, raiseRequestToReceived } from './raise';
-import { listReceivedInvoices, type ReceivedInvoiceRow } from './receivedInvoices';
 import { listSentRequests, type SentRequestRow, statusOf } from './listSent';
 import { listRequests, type ListedRequest } from './receivedRequests';
 import type { Sender } from './send';
@@ -43,13 +41,8 @@ export const talepRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-/** /adima-duzenlenenler: invoices that others issued to the company, and requests on them. */
-export const adimaDuzenlenenlerRoutes = {
-  listReceivedInvoices: async ({ ports, member, query, now }) => {
-    const rows = await listReceivedInvoices(ports, member.companyId, daysAskedFor(query, now));
-    return { status: 200, body: { items: rows.map(receivedInvoiceAnswer) } };
-  },
-
+/** Requests on /adima-duzenlenenler, the invoices that others issued to the company. */
+export const adimaDuzenlenenTalepRoutes = {
   requestCancelOfReceived: async (call) => {
     await raiseRequestToReceived(call.ports, senderOf(call), { tip: 'IPTAL', body: call.body });
     return { status: 200, body: {} };
@@ -69,20 +62,6 @@ interface RaisingCall {
 
 function senderOf({ member, user, newId }: RaisingCall): Sender {
   return { companyId: member.companyId, userId: user.id, id: newId };
-}
-
-const USUAL_DAYS = 7;
-
-/** The days of a portal list, by default the last seven (API-75). 400 for more than a year. */
-function daysAskedFor(
-  { baslangicTarihi, bitisTarihi }: { baslangicTarihi?: string | undefined; bitisTarihi?: string | undefined },
-  now: Date,
-): Days {
-  const to = bitisTarihi ?? istanbulNow(now).date;
-  const from = baslangicTarihi ?? addDays(to, -USUAL_DAYS);
-  const days = { from, to };
-  refuseLongPeriod(days);
-  return days;
 }
 
 type Schemas = components['schemas'];
@@ -108,21 +87,5 @@ function sentRequestAnswer(row: SentRequestRow): Schemas['SentRequest'] {
     tip: sent.islem === 'ITIRAZ' ? 'ITIRAZ' : 'IPTAL',
     durum: statusOf(row),
     talepTarihi: istanbulNow(sent.startedAt).date,
-  };
-}
-
-function receivedInvoiceAnswer(row: ReceivedInvoiceRow): Schemas['ReceivedInvoice'] {
-  return {
-    durum: row.durum,
-    saticiUnvanAdSoyad: row.saticiUnvanAdSoyad,
-    saticiVknTckn: row.saticiVknTckn,
-    odenecek: row.odenecek,
-    vergi: row.vergi,
-    toplam: row.toplam,
-    paraBirim: row.paraBirim,
-    belgeNumarasi: row.belgeNumarasi,
-    belgeTarihi: row.belgeTarihi.split('-').reverse().join('-'),
-    ettn: row.ettn,
-    talepAkisi: row.talepAkisi,
   };
 }

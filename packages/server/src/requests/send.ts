@@ -8,7 +8,7 @@ import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 import type { ProblemError } from '../problems/ProblemError';
 import * as requestProblems from '../problems/requestProblems';
-import { lookAtInvoice, lookAtReceived, lookAtRequest, type Sighting } from './look';
+import { lookAt, type Sighting } from './look';
 import {
   beginSentRequest,
   countRequestLook,
@@ -65,19 +65,11 @@ export async function settleRequest(ports: Ports, companyId: string, requestId: 
   const answer = await answerInTurn(ports, companyId, async (turn): Promise<PortalAnswer<boolean>> => {
     const sent = await readCompany(ports.db, companyId, (tx) => findSentRequest(tx, { id: requestId }));
     if (sent?.durum !== 'BELIRSIZ') return { ok: true, value: true };
-    const seen = await looks[sent.yon](turn, sent);
+    const seen = await lookAt(turn, sent);
     return seen.ok ? { ok: true, value: (await decideSent(turn, sent, seen.value)) !== 'BELIRSIZ' } : seen;
   });
   return answer.ok && answer.value;
 }
-
-const looks: Readonly<
-  Record<SentRequest['yon'], (turn: PortalTurn, sent: SentRequest) => Promise<PortalAnswer<Sighting<unknown>>>>
-> = {
-  KENDI: lookAtInvoice,
-  ADIMA: lookAtReceived,
-  GELEN: lookAtRequest,
-};
 
 async function sendOut<Row>(
   turn: PortalTurn,

@@ -1,0 +1,28 @@
+import type { components } from '@kalem/openapi';
+import type { Handlers } from '../http/Handler';
+import { daysAskedFor } from '../portal/windows';
+import { listReceivedInvoices, type ReceivedInvoiceRow } from './receivedInvoices';
+
+/** /adima-duzenlenenler: invoices that others issued to the company. */
+export const adimaDuzenlenenlerRoutes = {
+  listReceivedInvoices: async ({ ports, member, query, now }) => {
+    const rows = await listReceivedInvoices(ports, member.companyId, daysAskedFor(query, now));
+    return { status: 200, body: { items: rows.map(receivedInvoiceAnswer) } };
+  },
+} satisfies Partial<Handlers>;
+
+function receivedInvoiceAnswer(row: ReceivedInvoiceRow): components['schemas']['ReceivedInvoice'] {
+  return {
+    durum: row.durum,
+    saticiUnvanAdSoyad: row.saticiUnvanAdSoyad,
+    saticiVknTckn: row.saticiVknTckn,
+    odenecek: row.odenecek,
+    vergi: row.vergi,
+    toplam: row.toplam,
+    paraBirim: row.paraBirim,
+    belgeNumarasi: row.belgeNumarasi,
+    belgeTarihi: row.belgeTarihi.split('-').reverse().join('-'),
+    ettn: row.ettn,
+    talepAkisi: row.talepAkisi,
+  };
+}

@@ -1,0 +1,35 @@
+import { boolean, date, index, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '@kalem/openapi';
+import { companies } from '../companies/tables';
+import { instant } from '../db/columns';
+
+type ReceivedInvoice = components['schemas']['ReceivedInvoice'];
+
+/** Adıma düzenlenen faturalar, as the portal listed them last. */
+export const receivedInvoices = pgTable(
+  'received_invoice',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    belgeNumarasi: text('belge_numarasi').notNull(),
+    belgeTarihi: date('belge_tarihi', { mode: 'string' }).notNull(),
+    saticiUnvanAdSoyad: text('satici_unvan_ad_soyad').notNull(),
+    saticiVknTckn: text('satici_vkn_tckn').notNull(),
+    ettn: text('ettn'),
+    durum: text('durum').$type<ReceivedInvoice['durum']>().notNull(),
+    /** Amounts stand in the document alone, which is read once (portal-protocol 8). */
+    belgeOkundu: boolean('belge_okundu').notNull().default(false),
+    odenecek: numeric('odenecek'),
+    vergi: numeric('vergi'),
+    toplam: numeric('toplam'),
+    paraBirim: text('para_birim'),
+    talepAkisi: jsonb('talep_akisi').$type<ReceivedInvoice['talepAkisi']>().notNull().default([]),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('received_invoice_belge').on(table.companyId, table.saticiVknTckn, table.belgeNumarasi),
+    index('received_invoice_newest').on(table.companyId, table.belgeTarihi, table.id),
+  ],
+);
