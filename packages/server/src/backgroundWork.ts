@@ -30,7 +30,7 @@ import { clearAudit } from './db/audit';
 import { clearKeys } from './http/answerOnce';
 import { clearNotices } from './notices/queueNotice';
 import { clearPartnerKeys } from './partners/keys';
-import { clearPartnerSessions } from './partners/endSessions';
+import { clearPartnerSessions } from './partners/partnerSessions';
 import { clearMessages } from './messages/outbox';
 import { clearLinksAndCodes } from './people/statements';
 import { clearSignings } from './portal/signing';

@@ -4,7 +4,7 @@ export * from './partners/tables';
 export * from './people/tables';
 export * from './sessions/tables';
 export * from './companies/tables';
-export * from './partners/sessionTables';
+export * from './partners/partnerSessionTables';
 export * from './portal/tables';
 export * from './payments/tables';
 export * from './messages/tables';

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '@kalem/openapi/operations';
 import { noteKeyUse } from '../companies/apiKeys';
 import type { Permissions } from '../companies/permissions';
 import { serverQueries } from '../db/wall';
-import { findPartnerCaller, SESSION_PREFIX } from '../partners/findSession';
+import { findPartnerCaller, PARTNER_SESSION_PREFIX } from '../partners/partnerCaller';
 import { needs } from '../partners/widgets';
 import { requireLicence } from '../payments/licence';
 import type { Ports } from '../ports/Ports';
@@ -31,7 +31,7 @@ export async function authenticate({ db, clock }: Ports, request: Request, path:
   const server = serverQueries(db, 'caller');
   const now = clock.now();
   const tokenHash = await sha256(token);
-  const caller = token.startsWith(SESSION_PREFIX)
+  const caller = token.startsWith(PARTNER_SESSION_PREFIX)
     ? await findPartnerCaller(server, { tokenHash, companyId, origin: request.headers.get('origin'), now })
     : await findCaller(server, tokenHash, companyId, now);
   if (!caller) throw callProblems.noSession();

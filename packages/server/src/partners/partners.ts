@@ -10,7 +10,7 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/faults';
 import { keyAnswer } from './keys';
-import { partnerSessions } from './sessionTables';
+import { partnerSessions } from './partnerSessionTables';
 import { partnerKeys, partners } from './tables';
 
 type Schemas = components['schemas'];

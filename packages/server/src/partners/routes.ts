@@ -1,8 +1,8 @@
 import { serverQueries } from '../db/wall';
 import type { Handlers } from '../http/Handler';
-import { endPartnerSession, endPartnerSessions } from './endSessions';
+import { endPartnerSession, endPartnerSessions } from './partnerSessions';
 import { createPartnerKey, revokePartnerKey, rotatePartnerKey } from './keys';
-import { openPartnerSession } from './openSession';
+import { openPartnerSession } from './openPartnerSession';
 import { createPartner, listPartners, updatePartner } from './partners';
 
 /** /admin/partner and /admin/partner-anahtari: the partners and their keys, for admins alone. */

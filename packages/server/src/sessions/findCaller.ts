@@ -19,7 +19,7 @@ export interface SessionUser {
   /**
    * The session that a partner's server opened: good for its company alone, and for what it was opened for (PRT-05).
    */
-  readonly partnerSession: ActingSession | undefined;
+  readonly partnerSession: ActingPartnerSession | undefined;
 }
 
 /** An API key that calls. */
@@ -32,7 +32,7 @@ interface ActingKey {
 }
 
 /** A partner session that calls. */
-interface ActingSession {
+interface ActingPartnerSession {
   readonly id: string;
   readonly partnerId: string;
   readonly companyId: string;

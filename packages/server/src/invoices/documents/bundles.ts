@@ -21,7 +21,7 @@ const QUARTER_HOUR = 900;
 /** PDF, HTML and XML of each invoice. */
 const FILES = 3;
 
-interface BundleRequest {
+interface NewBundle {
   readonly companyId: string;
   readonly id: string;
   readonly faturaIds: readonly string[];
@@ -33,7 +33,7 @@ interface BundleRequest {
  */
 export async function createBundle(
   ports: Ports,
-  { companyId, id, faturaIds }: BundleRequest,
+  { companyId, id, faturaIds }: NewBundle,
 ): Promise<components['schemas']['DocumentBundle']> {
   const { db, clock } = ports;
   const ids = [...new Set(faturaIds)];

@@ -9,7 +9,7 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/faults';
 import type { CallingPartner } from './keys';
-import { partnerSessions } from './sessionTables';
+import { partnerSessions } from './partnerSessionTables';
 
 /** Ends one session of the partner; another partner's is not found, like one that never was. */
 export async function endPartnerSession({ db, clock }: Ports, partner: CallingPartner, id: string): Promise<void> {

@@ -15,9 +15,9 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as partnerProblems from '../problems/partnerProblems';
 import { refuseFaults } from '../problems/faults';
-import { SESSION_PREFIX } from './findSession';
+import { PARTNER_SESSION_PREFIX } from './partnerCaller';
 import type { CallingPartner } from './keys';
-import { partnerSessions } from './sessionTables';
+import { partnerSessions } from './partnerSessionTables';
 import { partnerKeys, partners } from './tables';
 import { isForPartners } from './widgets';
 
@@ -41,7 +41,7 @@ export async function openPartnerSession(
   refuseFaults([...validatePartnerSession(body), ...unknownWidgets(body.widgetler)]);
   const { db, clock } = ports;
   await limitSessions(ports, partner.id);
-  const token = SESSION_PREFIX + randomToken();
+  const token = PARTNER_SESSION_PREFIX + randomToken();
   const tokenHash = await sha256(token);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LIFE_MS);

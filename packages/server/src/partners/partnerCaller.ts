@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { companies } from '../companies/tables';
 import { partners } from './tables';
-import { partnerSessions } from './sessionTables';
+import { partnerSessions } from './partnerSessionTables';
 import * as partnerProblems from '../problems/partnerProblems';
 import type { ServerTx } from '../ports/Database';
 import type { FoundCaller } from '../sessions/findCaller';
 
 /** How the token of a partner session is told from one of somebody who has signed in. */
-export const SESSION_PREFIX = 'kalem_session_';
+export const PARTNER_SESSION_PREFIX = 'kalem_session_';
 
 interface Ask {
   readonly tokenHash: string;
