@@ -170,7 +170,6 @@ function prepare(tx: ServerTx) {
         isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
         company: companyColumns,
         permissions: memberPermissions,
-        memberId: members.userId,
         maker: makerPermissions,
       })
       .from(accessTokens)
