@@ -1,4 +1,4 @@
-import { withCompany } from '../db/wall';
+import { readCompany, withCompany } from '../db/wall';
 import { writeAudit } from '../db/audit';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
@@ -65,17 +65,17 @@ export function importRoutes<Row extends CardRow, Content, Body extends object>(
     },
 
     known: async ({ ports, member, body }: Call & { readonly body: { readonly anahtarlar: readonly string[] } }) => {
-      const anahtarlar = await withCompany(ports.db, member.companyId, (tx) => cards.knownKeys(tx, body.anahtarlar));
+      const anahtarlar = await readCompany(ports.db, member.companyId, (tx) => cards.knownKeys(tx, body.anahtarlar));
       return { status: 200 as const, body: { anahtarlar } };
     },
 
     list: async ({ ports, member }: Call) => {
-      const runs = await withCompany(ports.db, member.companyId, (tx) => newestRuns(tx, tur));
+      const runs = await readCompany(ports.db, member.companyId, (tx) => newestRuns(tx, tur));
       return { status: 200 as const, body: { items: runs.map(importWire) } };
     },
 
     get: async ({ ports, member, path }: CallOfOne) =>
-      answer(await withCompany(ports.db, member.companyId, (tx) => find(tx, path.id))),
+      answer(await readCompany(ports.db, member.companyId, (tx) => find(tx, path.id))),
 
     cancel: async ({ ports, user, member, path: { id } }: CallOfOne) => {
       const run = await withCompany(ports.db, member.companyId, async (tx) => {

@@ -2,7 +2,7 @@ import { type Fault } from '@kalem/domain';
 import { validateCustomer, validateStockItem } from '@kalem/domain/checks';
 import { pageAnswer, pageRange } from '../db/paging';
 import { etagOf } from '../db/versions';
-import { withCompany } from '../db/wall';
+import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
@@ -129,7 +129,7 @@ function cardRoutes<Row extends CardRow, Content, Body extends object, Wire>(
     },
 
     get: async ({ ports, member, path }: CallOfOne) => {
-      const row = await withCompany(ports.db, member.companyId, (tx) => cards.find(tx, path.id));
+      const row = await readCompany(ports.db, member.companyId, (tx) => cards.find(tx, path.id));
       if (!row) throw callProblems.notFound();
       return { status: 200 as const, ...answer(row) };
     },

@@ -1,4 +1,4 @@
-import { serverQueries, withCompany } from '../db/wall';
+import { readCompany, serverQueries, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -60,7 +60,7 @@ export const companyRoutes = {
 
 /** 403 for one that was deleted since the call began, as for every deleted one. */
 async function companyOf({ db }: Ports, companyId: string, permissions: Permissions): Promise<CompanyOfUser> {
-  const company = await withCompany(db, companyId, findCompany);
+  const company = await readCompany(db, companyId, findCompany);
   if (!company || company.deletedAt !== null) throw callProblems.noPermission();
   return { company, permissions };
 }

@@ -1,4 +1,4 @@
-import { serverQueries, withCompany } from '../db/wall';
+import { readCompany, serverQueries, withCompany } from '../db/wall';
 import { isUnderSignature } from '../portal/signing';
 import { answerInTurn, type PortalTurn, soonSeconds } from '../portal/turn';
 import type { PortalAnswer } from '../ports/Portal';
@@ -28,7 +28,7 @@ export async function deleteInvoice(ports: Ports, deletion: Deletion): Promise<v
 }
 
 async function refuseUnderSignature({ db, clock }: Ports, row: InvoiceRow): Promise<void> {
-  const isAwaited = await withCompany(db, row.companyId, (tx) => isUnderSignature(tx, row, clock.now()));
+  const isAwaited = await readCompany(db, row.companyId, (tx) => isUnderSignature(tx, row, clock.now()));
   if (isAwaited) throw invoiceProblems.underSignature();
 }
 

@@ -1,5 +1,5 @@
 import { foldTr, type Steps } from '@kalem/domain';
-import { withCompany } from '../db/wall';
+import { readCompany } from '../db/wall';
 import type { PortalTurn } from '../portal/turn';
 import type { PortalAnswer, PortalInvoice, PortalRow } from '../ports/Portal';
 import { inPieces } from '../pieces';
@@ -30,7 +30,7 @@ export async function findNewDraft(
   if (!candidates.ok) return candidates;
   const [only, ...others] = candidates.value;
   const isCertain =
-    write.kabulEdildi && !(await withCompany(ports.db, companyId, (tx) => hasOtherPortalWrites(tx, row.id)));
+    write.kabulEdildi && !(await readCompany(ports.db, companyId, (tx) => hasOtherPortalWrites(tx, row.id)));
   if (only && others.length === 0 && isCertain) return { ok: true, value: { draft: only, isUnsure: false } };
 
   const same: PortalRow[] = [];
@@ -89,7 +89,7 @@ async function listCandidates(
   const fresh = listed.value.filter(
     ({ ettn, vknTckn, onayDurumu }) => !before.has(ettn) && vknTckn === row.vknTckn && onayDurumu === 'Onaylanmadi',
   );
-  const known = await withCompany(db, companyId, (tx) =>
+  const known = await readCompany(db, companyId, (tx) =>
     knownEttns(
       tx,
       fresh.map(({ ettn }) => ettn),

@@ -70,7 +70,7 @@ async function createDraft(
   const created = await session.createDraft(row);
   const wantsOwnData =
     !created.ok && created.failure.kind === 'refused' && created.failure.reason === 'ownDataIncomplete';
-  const company = wantsOwnData ? await withCompany(db, companyId, findCompany) : undefined;
+  const company = wantsOwnData ? await readCompany(db, companyId, findCompany) : undefined;
   if (!company) return created;
   const completed = await session.completeOwnData(company);
   if (completed.ok) return session.createDraft(row);

@@ -1,7 +1,7 @@
 import type { components } from '@kalem/openapi';
 import { findCompanyOf } from '../companies/statements';
 import { companyAnswer } from '../companies/wire';
-import { serverQueries, withCompany } from '../db/wall';
+import { readCompany, serverQueries } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import { findPortalAccount } from '../portal/credentials';
 import * as callProblems from '../problems/callProblems';
@@ -18,7 +18,7 @@ export const gibRoutes = {
 
   getPortalAccount: async ({ ports, member }) => ({
     status: 200,
-    body: accountAnswer(await withCompany(ports.db, member.companyId, findPortalAccount)),
+    body: accountAnswer(await readCompany(ports.db, member.companyId, findPortalAccount)),
   }),
 
   updateGibCredentials: async ({ ports, user, member, body }) => {

@@ -28,7 +28,7 @@ type Schemas = components['schemas'];
 /** /aciklama: the ready explanations of a company. */
 export const aciklamaRoutes = {
   listExplanations: async ({ ports, member }) => {
-    const rows = await withCompany(ports.db, member.companyId, listExplanations);
+    const rows = await readCompany(ports.db, member.companyId, listExplanations);
     return { status: 200, body: { items: rows.map(explanationAnswer) } };
   },
 
@@ -79,7 +79,7 @@ function explanationAnswer({ id, aciklama, faturadaGoster }: ExplanationRow): Sc
 /** /banka: the banks and IBANs of the ready notes of a company. */
 export const bankaRoutes = {
   listBankEntries: async ({ ports, member }) => {
-    const rows = await withCompany(ports.db, member.companyId, listBankEntries);
+    const rows = await readCompany(ports.db, member.companyId, listBankEntries);
     return { status: 200, body: { items: rows.map(bankEntryAnswer) } };
   },
 

@@ -47,7 +47,7 @@ export async function startPayment(ports: Ports, start: PaymentStart): Promise<{
 }
 
 async function endOlder(ports: Ports, companyId: string, id: string): Promise<void> {
-  const open = await withCompany(ports.db, companyId, openPaymentOf);
+  const open = await readCompany(ports.db, companyId, openPaymentOf);
   if (!open || open.id === id) return;
   const outcome = await paymentProvider(ports, (payments) => payments.cancel(open));
   const settled = await recordOutcome(ports, open, outcome);
@@ -119,7 +119,7 @@ async function beginAtProvider(ports: Ports, row: PaymentRow, { card, address }:
 async function buyerOf({ db }: Ports, { userId, companyId }: PaymentRow): Promise<Omit<PaymentOrder['buyer'], 'ip'>> {
   const [user, company] = await Promise.all([
     findUser(serverQueries(db, 'people'), userId),
-    withCompany(db, companyId, findCompany),
+    readCompany(db, companyId, findCompany),
   ]);
   if (!user || !company) throw paymentProblems.startedElsewhere();
   const { cadde, mahalle, acikAdres, il } = company;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { addDays, istanbulNow } from '@kalem/domain';
-import { serverQueries, withCompany } from '../db/wall';
+import { readCompany, serverQueries, withCompany } from '../db/wall';
 import { readAmounts } from '../documents/zip';
 import { mergeTalep, type TalepNote } from '../invoices/talepAkisi';
 import { answerInTurn, withPatience } from '../portal/turn';
@@ -18,7 +18,7 @@ import { receivedInvoices } from './tables';
 export async function listReceivedInvoices(ports: Ports, companyId: string, days: Days): Promise<ReceivedInvoiceRow[]> {
   const failure = await withPatience(refresh(ports, companyId, days));
   if (failure && failure.kind !== 'unreachable') throw portalProblems.of(failure);
-  return withCompany(ports.db, companyId, (tx) => receivedInvoicesOf(tx, days.from, days.to));
+  return readCompany(ports.db, companyId, (tx) => receivedInvoicesOf(tx, days.from, days.to));
 }
 
 /** Stores the invoices issued to the company as the portal lists them. */
@@ -58,7 +58,7 @@ const AT_ONCE = 10;
 export async function readReceivedDocuments(ports: Ports, companyId: string): Promise<boolean> {
   const { db } = ports;
   const answer = await answerInTurn(ports, companyId, async ({ session }): Promise<PortalAnswer<boolean>> => {
-    const rows = await withCompany(db, companyId, (tx) => unreadReceivedInvoices(tx, AT_ONCE + 1));
+    const rows = await readCompany(db, companyId, (tx) => unreadReceivedInvoices(tx, AT_ONCE + 1));
     for (const row of rows.slice(0, AT_ONCE)) {
       const zip = await session.downloadZip({ ettn: row.ettn, onayDurumu: row.durum });
       if (!zip.ok && zip.failure.kind !== 'refused') return zip;

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { withCompany } from '../db/wall';
+import { readCompany } from '../db/wall';
 import { invoices } from '../invoices/tables';
 import { answerInTurn, withPatience } from '../portal/turn';
 import type { Days } from '../portal/windows';
@@ -23,7 +23,7 @@ const zone = 'Europe/Istanbul';
  * where it cannot be reached they stand as they were known last.
  */
 export async function listSentRequests(ports: Ports, companyId: string, days: Days): Promise<SentRequestRow[]> {
-  const read = () => withCompany(ports.db, companyId, (tx) => sentRequestsOf(tx, days));
+  const read = () => readCompany(ports.db, companyId, (tx) => sentRequestsOf(tx, days));
   const rows = await read();
   const open = rows.filter((row) => statusOf(row) === 'OLUSTU').slice(0, MOST_LOOKS);
   if (open.length === 0) return rows;

@@ -1,7 +1,7 @@
 import { istanbulNow } from '@kalem/domain';
 import { validateRequest } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
-import { withCompany } from '../db/wall';
+import { readCompany } from '../db/wall';
 import { findIssuedInvoice } from '../invoices/statements';
 import { noteTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
 import { atPortal, type PortalTurn, valueOf } from '../portal/turn';
@@ -33,7 +33,7 @@ export async function raiseRequest(
 ): Promise<void> {
   refuseFaults(validateRequest(tip, body));
   const { db, clock } = ports;
-  const row = await withCompany(db, companyId, (tx) =>
+  const row = await readCompany(db, companyId, (tx) =>
     findIssuedInvoice(tx, { ...body, belgeNumarasi: body.belgeNumarasi.trim() }),
   );
   if (!row) throw callProblems.notFound();
@@ -93,7 +93,7 @@ async function findReceived(
 ): Promise<ReceivedInvoiceRow> {
   const { ports, session, companyId } = turn;
   const find = () =>
-    withCompany(ports.db, companyId, (tx) =>
+    readCompany(ports.db, companyId, (tx) =>
       findReceivedInvoice(tx, { belgeNumarasi: belgeNumarasi.trim(), saticiVknTckn: saticiVknTckn.trim() }),
     );
   const known = await find();

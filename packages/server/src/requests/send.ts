@@ -48,7 +48,7 @@ interface Sending<Row> {
 export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Promise<void> {
   const { db } = turn.ports;
   const { request } = sending;
-  const earlier = await withCompany(db, turn.companyId, (tx) => newestSentRequest(tx, request));
+  const earlier = await readCompany(db, turn.companyId, (tx) => newestSentRequest(tx, request));
   if (earlier?.id === request.id && earlier.durum === 'YAPILDI') return;
   const seen = valueOf(await sending.look());
   if (earlier?.durum === 'BELIRSIZ') {

@@ -1,5 +1,5 @@
 import type { components } from '@kalem/openapi';
-import { withCompany } from '../db/wall';
+import { readCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import { findSync, type SyncRow } from './runs';
 import { startSyncNow, stopSyncNow } from './startSync';
@@ -7,7 +7,7 @@ import { startSyncNow, stopSyncNow } from './startSync';
 /** /company/sync: how far the download from the portal is. */
 export const syncRoutes = {
   getSync: async ({ ports, member }) => {
-    const run = await withCompany(ports.db, member.companyId, findSync);
+    const run = await readCompany(ports.db, member.companyId, findSync);
     return { status: 200, body: syncAnswer(run) };
   },
 

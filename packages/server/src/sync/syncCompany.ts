@@ -1,6 +1,6 @@
 import { addDays, istanbulNow } from '@kalem/domain';
 import { writeAudit } from '../db/audit';
-import { withCompany } from '../db/wall';
+import { readCompany, withCompany } from '../db/wall';
 import { answerInTurn, type PortalTurn } from '../portal/turn';
 import { windowsOf } from '../portal/windows';
 import { pauseAfter } from '../ports/Jobs';
@@ -47,7 +47,7 @@ export function syncStep(
   stopAt: number,
 ): Promise<PortalAnswer<'more' | 'done'>> {
   return answerInTurn(ports, companyId, async (turn): Promise<PortalAnswer<'more' | 'done'>> => {
-    const run = await withCompany(ports.db, companyId, findSync);
+    const run = await readCompany(ports.db, companyId, findSync);
     if (!run || resting.includes(run.durum)) {
       downloads.delete(companyId);
       return { ok: true, value: 'done' };

@@ -1,7 +1,7 @@
 import { istanbulNow } from '@kalem/domain';
 import { customerCards } from '../cards/customers';
 import { stockCards } from '../cards/stockItems';
-import { withCompany } from '../db/wall';
+import { readCompany, withCompany } from '../db/wall';
 import { portalContent } from '../invoices/content';
 import { newsFromPortal, refreshInvoice } from '../invoices/refresh';
 import { importedState } from '../invoices/states';
@@ -112,7 +112,7 @@ async function bring(
   portalRows: readonly PortalRow[],
   stopAt: number,
 ): Promise<PortalAnswer<Brought[]>> {
-  const rows = await withCompany(ports.db, companyId, (tx) =>
+  const rows = await readCompany(ports.db, companyId, (tx) =>
     findInvoicesByEttns(
       tx,
       portalRows.map(({ ettn }) => ettn),

@@ -54,7 +54,7 @@ type Bundle = typeof documentBundles.$inferSelect;
 
 /** A bundle of the company. */
 export async function findBundle({ db }: Ports, companyId: string, id: string): Promise<Bundle> {
-  const [row] = await withCompany(db, companyId, (tx) =>
+  const [row] = await readCompany(db, companyId, (tx) =>
     tx
       .select()
       .from(documentBundles)

@@ -73,7 +73,7 @@ export async function fetchDocuments(ports: Ports, companyId: string, invoiceId:
   const row = await readCompany(db, companyId, (tx) => findInvoice(tx, invoiceId));
   if (!row || row.onayDurumu !== 'Onaylandi') return false;
   for (const dosya of ['pdf', 'html'] as const) await readDocument(ports, row, dosya);
-  if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, invoiceId))) return true;
+  if (await readCompany(db, companyId, (tx) => hasPortalZip(tx, invoiceId))) return true;
   const answer = await inTurn(ports, companyId, ({ session }) => fetchDocumentsOf(ports, session, row));
   return answer.ok && answer.value;
 }
@@ -85,7 +85,7 @@ export async function fetchDocumentsOf(
   { id, companyId, ettn }: InvoiceRow,
 ): Promise<boolean> {
   if (ettn === null) return false;
-  if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, id))) return true;
+  if (await readCompany(db, companyId, (tx) => hasPortalZip(tx, id))) return true;
   const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });
   if (!zip.ok || zip.value === null) return false;
   // What was signed stays signed where nothing can be kept now; whoever asks again finds the ZIP at the portal.
@@ -102,7 +102,7 @@ async function newest(
   row: InvoiceRow,
   dosya: Dosya,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const kept = await withCompany(db, row.companyId, (tx) => newestDocument(tx, row, dosya));
+  const kept = await readCompany(db, row.companyId, (tx) => newestDocument(tx, row, dosya));
   return kept && documents.read(kept);
 }
 
@@ -123,7 +123,7 @@ async function fetchImportedDocuments(ports: Ports, { id, companyId, ettn }: Inv
 }
 
 async function print(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
-  const seller = await withCompany(ports.db, row.companyId, findCompany);
+  const seller = await readCompany(ports.db, row.companyId, findCompany);
   if (!seller) throw callProblems.notFound();
   if (dosya !== 'pdf') return renderDocument(ports, dosya, wholeInvoice(row), seller);
   // Of what is printed the invoice alone is large, and its version stands for it.
