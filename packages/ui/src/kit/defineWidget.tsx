@@ -23,7 +23,7 @@ import {
   type WidgetHandle,
   type WidgetSpan,
 } from '../provider/useKalem';
-import { useClientLayoutEffect } from '../provider/useThemeAttributes';
+import { useStable } from '../provider/useStable';
 import { widgets, type EventOf, type WidgetEvent, type WidgetEventOf, type WidgetName } from '../widgets';
 import { sharedCatalogues } from './generated/catalogues';
 import { WidgetBoundary } from './WidgetBoundary';
@@ -93,27 +93,17 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
     const [isBroken, setBroken] = useState(false);
     useEffect(() => nameUnknownCatalogues(outer.messages), [outer.messages]);
 
-    const host = useRef({ onEvent, onError });
-    useClientLayoutEffect(() => {
-      host.current = { onEvent, onError };
+    const emit = useStable((event: EventOf<Name>) => {
+      // Each widget's events are its own; that these two belong together is what TypeScript cannot follow.
+      const stamped = { ...event, widget: name } as WidgetEvent & WidgetEventOf<Name>;
+      onEvent?.(stamped);
+      outer.emit(stamped);
     });
-    const { emit: emitOuter, report: reportOuter } = outer;
-    const { emit, report } = useMemo(
-      () => ({
-        emit: (event: EventOf<Name>) => {
-          // Each widget's events are its own; that these two belong together is what TypeScript cannot follow.
-          const stamped = { ...event, widget: name } as WidgetEvent & WidgetEventOf<Name>;
-          host.current.onEvent?.(stamped);
-          emitOuter(stamped);
-        },
-        report: (failure: Failure) => {
-          const named = { ...failure, widget: name };
-          host.current.onError?.(named);
-          reportOuter(named);
-        },
-      }),
-      [emitOuter, reportOuter],
-    );
+    const report = useStable((failure: Failure) => {
+      const named = { ...failure, widget: name };
+      onError?.(named);
+      outer.report(named);
+    });
     const press = useRef<(event: KeyboardEvent, root: HTMLElement) => void>(undefined);
     const widget = useMemo<WidgetHandle>(
       () => ({

@@ -1,7 +1,7 @@
 import { foldTr } from '@kalem/domain';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import { useKalem } from '../provider/useKalem';
-import { useClientLayoutEffect } from '../provider/useThemeAttributes';
+import { useStable } from '../provider/useStable';
 
 /** Where single keys are text, or belong to what is open. */
 const typing =
@@ -15,19 +15,13 @@ const typing =
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const { shortcuts, widget } = useKalem();
-  const current = useRef(keys);
-  useClientLayoutEffect(() => {
-    current.current = keys;
+  const press = useStable((event: KeyboardEvent, root: HTMLElement) => {
+    const act = keys[nameOf(event)];
+    if (!act || event.defaultPrevented || !isFree(event, root)) return;
+    event.preventDefault();
+    act();
   });
-  useEffect(() => {
-    if (!shortcuts) return undefined;
-    return widget?.listen((event, root) => {
-      const act = current.current[nameOf(event)];
-      if (!act || event.defaultPrevented || !isFree(event, root)) return;
-      event.preventDefault();
-      act();
-    });
-  }, [shortcuts, widget]);
+  useEffect(() => (shortcuts ? widget?.listen(press) : undefined), [shortcuts, widget, press]);
 }
 
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DateRange } from '@kalem/domain';
+import { useStable } from '../../provider/useStable';
 
 /** What a list is asked for. A search has no pages and leaves the range out. */
 export interface ListQuery {
@@ -75,10 +76,7 @@ export function useListQuery(
     setQuery(next);
   };
   // What the pause ends with is the newest query, not the one of the key press.
-  const newest = useRef(ask);
-  useEffect(() => {
-    newest.current = ask;
-  });
+  const askNewest = useStable(ask);
 
   return {
     query,
@@ -88,10 +86,10 @@ export function useListQuery(
       clearTimeout(timer.current);
       setTyped(text);
       const search = text.trim();
-      if (search) timer.current = setTimeout(() => newest.current({ search }), searchPause);
-      else newest.current({ search: '' });
+      if (search) timer.current = setTimeout(() => askNewest({ search }), searchPause);
+      else askNewest({ search: '' });
     },
-    searchNow: () => typed !== undefined && typed.trim() !== query.search && newest.current({ search: typed.trim() }),
+    searchNow: () => typed !== undefined && typed.trim() !== query.search && askNewest({ search: typed.trim() }),
     isTyping: typed !== undefined && typed.trim() !== query.search,
     ask,
     turnTo: (page) => {

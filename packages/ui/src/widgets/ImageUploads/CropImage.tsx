@@ -5,6 +5,7 @@ import { Spinner } from '../../primitives/feedback/Progress';
 import * as icons from '../../primitives/icons';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
+import { useStable } from '../../provider/useStable';
 import { defineMessages } from '../../provider/texts';
 import { type Crop, drawStage, frame, held, type ImageKind, keptSize, renderCrop, stage, uncropped } from './crop';
 
@@ -188,19 +189,16 @@ const framePath = `M${(stage.width - frame.width) / 2} ${(stage.height - frame.h
 /** The picture as it can be drawn; undefined until it is read. */
 function useBitmap(picture: Blob, onUnreadable: () => void): ImageBitmap | undefined {
   const [bitmap, setBitmap] = useState<ImageBitmap>();
-  const fail = useRef(onUnreadable);
-  useEffect(() => {
-    fail.current = onUnreadable;
-  });
+  const fail = useStable(onUnreadable);
   useEffect(() => {
     let isWanted = true;
     createImageBitmap(picture).then(
       (read) => isWanted && setBitmap(read),
-      () => isWanted && fail.current(),
+      () => isWanted && fail(),
     );
     return () => {
       isWanted = false;
     };
-  }, [picture]);
+  }, [picture, fail]);
   return bitmap;
 }

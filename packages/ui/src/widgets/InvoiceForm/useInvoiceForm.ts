@@ -12,7 +12,7 @@ import type { OpenedInvoice } from './useOpenedInvoice';
 import { type InvoiceFormEvent, type SaveActions, useSave } from './saving/useSave';
 import { focusField } from '../../primitives/form/Form';
 import { lineColumns } from './lines/lineColumns';
-import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
+import { useStable } from '../../provider/useStable';
 import type { Failure } from '../../provider/failures';
 import { InvoiceSaver } from './saving/InvoiceSaver';
 
@@ -158,15 +158,6 @@ function useQuestionBeforeUnload(form: InvoiceFormStore, isAsked: boolean): void
       window.removeEventListener('beforeunload', ask);
     };
   }, [form, isAsked]);
-}
-
-/** The same function between renders, which calls the newest. */
-function useStable<Input>(newest: (input: Input) => void): (input: Input) => void {
-  const current = useRef(newest);
-  useClientLayoutEffect(() => {
-    current.current = newest;
-  });
-  return useCallback((input) => current.current(input), []);
 }
 
 interface FormParts {

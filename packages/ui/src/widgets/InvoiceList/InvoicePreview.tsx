@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { canRaiseRequest, daysLeftToSign, isEditable, toScreenDate } from '@kalem/domain';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import { Amount } from '../../primitives/Amount';
@@ -14,6 +14,7 @@ import { Menu } from '../../primitives/overlay/Menu';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
 import { originOf } from '../../provider/shadow';
+import { useStable } from '../../provider/useStable';
 import { wordsForDays } from './columns';
 import { Document } from './PreviewedDocument';
 import { messages } from './messages';
@@ -96,23 +97,18 @@ export function InvoicePreview(props: InvoicePreviewProps) {
 function Neighbours({ neighbours, commands }: InvoicePreviewProps) {
   const t = useMessages(messages);
   const { previous, next } = neighbours;
-  const current = useRef({ neighbours, commands });
-  useEffect(() => {
-    current.current = { neighbours, commands };
+  const press = useStable((event: KeyboardEvent) => {
+    const { key, defaultPrevented } = event;
+    const target = originOf(event);
+    const isElsewhere = target instanceof Element && target.closest('[role="menu"], [role="alertdialog"], input');
+    if (defaultPrevented || isElsewhere) return;
+    if (key === 'ArrowUp' && previous) commands.preview(previous);
+    if (key === 'ArrowDown' && next) commands.preview(next);
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, defaultPrevented } = event;
-      const target = originOf(event);
-      const isElsewhere = target instanceof Element && target.closest('[role="menu"], [role="alertdialog"], input');
-      if (defaultPrevented || isElsewhere) return;
-      const { neighbours: around, commands: does } = current.current;
-      if (key === 'ArrowUp' && around.previous) does.preview(around.previous);
-      if (key === 'ArrowDown' && around.next) does.preview(around.next);
-    };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [press]);
   return (
     <>
       <IconButton

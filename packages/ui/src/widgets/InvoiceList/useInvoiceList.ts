@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { defaultDateRange, istanbulNow, type DateRange } from '@kalem/domain';
 import { useBundle, type Bundle } from '../../fields/Bundle';
 import { useTypedRange } from '../../fields/RangeForm';
@@ -8,6 +8,8 @@ import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useAction, useApi, usePermission } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
+import { useStable } from '../../provider/useStable';
+import type { WidgetEvent } from '../../widgets';
 import type { RequestKind } from '../../kit/requests/RaiseRequest';
 import { useDownload, useExport, useRedownload, useResend } from './documents';
 import { isSignable, menuOf, type RowCommands } from './invoiceMenu';
@@ -213,16 +215,9 @@ function useCurrentSelection(
 /** What a signing in the same provider has approved is no longer selected: nothing is left to do with it (USE-09). */
 function useSigned(drop: (ids: readonly string[]) => void): void {
   const { hear } = useKalem();
-  const current = useRef(drop);
-  useEffect(() => {
-    current.current = drop;
+  const heard = useStable((event: WidgetEvent) => {
+    if (event.type !== 'signed' && event.type !== 'partlySigned') return;
+    drop(event.items.filter(({ onayDurumu }) => onayDurumu === 'Onaylandi').map(({ id }) => id));
   });
-  useEffect(
-    () =>
-      hear((event) => {
-        if (event.type !== 'signed' && event.type !== 'partlySigned') return;
-        current.current(event.items.filter(({ onayDurumu }) => onayDurumu === 'Onaylandi').map(({ id }) => id));
-      }),
-    [hear],
-  );
+  useEffect(() => hear(heard), [hear, heard]);
 }

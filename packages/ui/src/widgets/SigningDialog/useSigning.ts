@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useInvalidate } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { changedOf, type SigningItem, type SigningPhase } from './signing';
 import { type AskOutcome, type SigningCalls, SigningStore } from './SigningStore';
 import { useCountdown, type CountdownTime } from './Countdown';
-import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
+import { useStable } from '../../provider/useStable';
 
 /** What the signing dialog tells its host. */
 export type SigningDialogEvent =
@@ -142,10 +142,7 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
 /** The calls of a signing for one company. The dialog shows their failures itself; `onError` hears them. */
 function useSigningCalls(companyId: string, onBeforeSign: SigningCalls['consent'] | undefined): SigningCalls {
   const { client, report, explain } = useKalem();
-  const host = useRef(onBeforeSign);
-  useClientLayoutEffect(() => {
-    host.current = onBeforeSign;
-  });
+  const consent = useStable((faturaIds: readonly string[]) => onBeforeSign?.(faturaIds));
   return useMemo(() => {
     const params = (key: string) => ({ query: { companyId }, header: { 'Idempotency-Key': key } });
     async function heard<Answer>(kind: string, call: Promise<Answer>): Promise<Answer> {
@@ -158,7 +155,7 @@ function useSigningCalls(companyId: string, onBeforeSign: SigningCalls['consent'
     }
     return {
       explain: (error) => explain(error) ?? '',
-      consent: (faturaIds) => host.current?.(faturaIds),
+      consent,
       async ask(body, key) {
         const { data, response } = await heard(
           'startSigning',
@@ -171,5 +168,5 @@ function useSigningCalls(companyId: string, onBeforeSign: SigningCalls['consent'
         return data;
       },
     };
-  }, [client, report, explain, companyId]);
+  }, [client, report, explain, companyId, consent]);
 }
