@@ -3,6 +3,7 @@ import { BundleNews, useBundle } from '../../fields/Bundle';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { type Translate, useMessages } from '../../provider/messages';
+import { useStable } from '../../provider/useStable';
 import { CodeActions, CodeStep, EndActions } from './CodeStep';
 import { InvoiceRows } from './InvoiceRows';
 import { messages } from './messages';
@@ -31,11 +32,12 @@ export function OpenSigning(opening: SigningOptions & { companyId: string }) {
     void signing.confirm();
   };
 
+  const isAllSigned = phase.name === 'result' && states.every((state) => state === 'signed');
+  const finish = useStable(() => signing.finish(all.map((id) => ({ id, onayDurumu: 'Onaylandi' }))));
   useEffect(() => {
     // The portal may decide late; then the rest of what SGN-04 asks for happens late.
-    if (phase.name === 'result' && states.every((state) => state === 'signed'))
-      signing.finish(all.map((id) => ({ id, onayDurumu: 'Onaylandi' })));
-  });
+    if (isAllSigned) finish();
+  }, [isAllSigned, finish]);
 
   const isPart = rest.length < shown.length;
   return (

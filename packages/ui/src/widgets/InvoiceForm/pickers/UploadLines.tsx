@@ -1,5 +1,5 @@
 import { appendLines } from '@kalem/domain';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { saveFile } from '../../../fields/saveBundle';
 import { Button } from '../../../primitives/Button';
 import { Banner } from '../../../primitives/feedback/Banner';
@@ -11,7 +11,7 @@ import { useMessages } from '../../../provider/messages';
 import { useCompanyId, useKalem } from '../../../provider/useKalem';
 import { toInvoiceDraft } from '../FormDraft';
 import { useInvoiceStore } from '../FormContext';
-import { parseFile, refusalOf, rowsOf, templateOf, type UploadedRow } from './readUpload';
+import { parseFile, refusalOf, rowsOf, type TakenRows, templateOf, type UploadedRow } from './readUpload';
 import { uploadMessages } from './uploadMessages';
 import { UploadPreview } from './UploadPreview';
 
@@ -21,8 +21,8 @@ export function UploadLines({ onClose }: { onClose: () => void }) {
   const { toast } = useKalem();
   const form = useInvoiceStore();
   const reading = useReading();
-  const [chosen, setChosen] = useState<readonly UploadedRow[]>([]);
-  const { rows, file } = reading;
+  const { rows, file, setWanted } = reading;
+  const { taken, chosen } = useTaken(reading);
 
   const add = () => {
     const undo = form.rewrite((invoice) =>
@@ -65,9 +65,16 @@ export function UploadLines({ onClose }: { onClose: () => void }) {
       {!rows && <p className="kalem-sm kalem-muted">{t('intro')}</p>}
       <DropPlace {...reading} />
       {reading.refusal !== undefined && <Banner tone="danger">{reading.refusal}</Banner>}
-      {rows && file && <UploadPreview key={file.name} rows={rows} onChoose={setChosen} />}
+      {rows && file && <UploadPreview key={file.name} rows={rows} taken={taken} onTaken={setWanted} chosen={chosen} />}
     </Dialog>
   );
+}
+
+/** The rows that become lines: the sound ones where there are any, unless somebody wants all. */
+function useTaken({ rows, wanted }: Pick<Reading, 'rows' | 'wanted'>) {
+  const sound = useMemo(() => rows?.filter(({ faults }) => faults.length === 0) ?? [], [rows]);
+  const taken = wanted ?? (sound.length > 0 ? 'sound' : 'all');
+  return { taken, chosen: taken === 'sound' ? sound : (rows ?? []) };
 }
 
 type Reading = ReturnType<typeof useReading>;
@@ -81,6 +88,7 @@ function useReading() {
   const [file, setFile] = useState<{ name: string; size: number }>();
   const [sent, setSent] = useState<number>();
   const [rows, setRows] = useState<readonly UploadedRow[]>();
+  const [wanted, setWanted] = useState<TakenRows>();
   const [refusal, setRefusal] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -104,6 +112,9 @@ function useReading() {
     /** How much of it is sent while it is on its way; undefined before and after. */
     sent,
     rows,
+    /** Which of the rows somebody has asked for; undefined until then. */
+    wanted,
+    setWanted,
     refusal,
     async take(files: readonly File[]) {
       const [first] = files;
@@ -113,6 +124,7 @@ function useReading() {
       const { name, size } = first;
       setFile({ name, size });
       setRows(undefined);
+      setWanted(undefined);
       const refused = refusalOf(files);
       setRefusal(refused && t(refused, { name }));
       if (refused) return;

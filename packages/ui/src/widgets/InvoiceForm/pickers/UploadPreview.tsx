@@ -1,5 +1,5 @@
 import { errorCell } from '@kalem/domain';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useUnitTitle } from '../../../fields/units';
 import { type FieldFault, useFaultText } from '../../../kit/faults';
 import { RadioGroup } from '../../../primitives/choice/RadioGroup';
@@ -11,28 +11,27 @@ import { useFieldTitle } from '../check/useFieldTitle';
 import { useInvoiceStore } from '../FormContext';
 import { toInvoiceDraft } from '../FormDraft';
 import { useFigures } from '../figures';
-import { payableOf, type UploadedRow } from './readUpload';
+import { payableOf, type TakenRows, type UploadedRow } from './readUpload';
 import { uploadMessages } from './uploadMessages';
 
 interface UploadPreviewProps {
   rows: readonly UploadedRow[];
+  taken: TakenRows;
+  onTaken: (taken: TakenRows) => void;
   /** The rows that will be added. */
-  onChoose: (rows: readonly UploadedRow[]) => void;
+  chosen: readonly UploadedRow[];
 }
 
 /** Rows that anybody looks through; the rest is counted. */
 const SHOWN = 200;
 
 /** The rows of the file as lines of this invoice, a mark and words at each cell that is wrong. */
-export function UploadPreview({ rows, onChoose }: UploadPreviewProps) {
+export function UploadPreview({ rows, taken, onTaken, chosen }: UploadPreviewProps) {
   const t = useMessages(uploadMessages);
   const { locale } = useKalem();
-  const sound = useMemo(() => rows.filter(({ faults }) => faults.length === 0), [rows]);
   const faulty = useMemo(() => rows.filter(({ faults }) => faults.length > 0), [rows]);
   const [view, setView] = useState<'faulty' | 'all'>(faulty.length > 0 ? 'faulty' : 'all');
-  const [taken, setTaken] = useState<'sound' | 'all'>(sound.length > 0 ? 'sound' : 'all');
-  const chosen = taken === 'sound' ? sound : rows;
-  useEffect(() => onChoose(chosen), [chosen, onChoose]);
+  const soundCount = rows.length - faulty.length;
   const count = (n: number) => n.toLocaleString(locale);
   const shown = view === 'faulty' ? faulty : rows;
 
@@ -40,7 +39,7 @@ export function UploadPreview({ rows, onChoose }: UploadPreviewProps) {
     <div className="kalem-upload">
       <div className="kalem-upload__counts">
         <Count icon={sheet} n={count(rows.length)} words={t('rows')} />
-        <Count icon={ok} n={count(sound.length)} words={t('sound')} />
+        <Count icon={ok} n={count(soundCount)} words={t('sound')} />
         <Count
           icon={errorIcon}
           n={count(faulty.length)}
@@ -66,9 +65,9 @@ export function UploadPreview({ rows, onChoose }: UploadPreviewProps) {
             label={t('take')}
             isBare
             value={taken}
-            onChange={setTaken}
+            onChange={onTaken}
             options={[
-              { id: 'sound', label: t('takeSound', { n: count(sound.length) }) },
+              { id: 'sound', label: t('takeSound', { n: count(soundCount) }) },
               { id: 'all', label: t('takeAll', { n: count(rows.length) }) },
             ]}
           />

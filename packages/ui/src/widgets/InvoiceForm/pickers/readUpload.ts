@@ -61,6 +61,9 @@ export function rowsOf(parsed: readonly ParsedLine[], invoice: InvoiceDraft): re
   });
 }
 
+/** Which rows become lines. */
+export type TakenRows = 'sound' | 'all';
+
 /** The field of the line alone, without its place. */
 function inLine(fault: FieldFault): FieldFault {
   return { ...fault, field: fault.field.replace(/^malHizmetler\[0\]\./, '') };
