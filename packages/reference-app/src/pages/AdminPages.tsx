@@ -5,7 +5,7 @@ import { Coupons } from '@kalem/ui/coupons';
 import { Partners } from '@kalem/ui/partners';
 import { Webhooks } from '@kalem/ui/webhooks';
 import { Navigate, Outlet, useNavigate, useSearchParams } from 'react-router';
-import { useCardListAddress, useListAddress } from './listAddress';
+import { useCardListAddress, useListAddress, usePeriodAddress } from './listAddress';
 import { auditScreen } from '../shell/SideMenu';
 import { useCompanies } from '../shell/useCompanies';
 import { Title } from './Title';
@@ -20,14 +20,13 @@ export function AdminsOnly() {
 /** /dashboard/anasayfa in admin mode (HOM-07): its period stands in the address. */
 export function AdminHomePage() {
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
+  const period = usePeriodAddress();
   return (
     <div className="content">
       <Title screen="administration" />
       <AdminHome
-        days={params.get('donem') === '30' ? 30 : 7}
+        {...period}
         onEvent={(event) => {
-          if (event.type === 'period') setParams(event.days === 30 ? { donem: '30' } : {}, { replace: true });
           if (event.type !== 'showList') return;
           if (event.list === 'companies') void navigate('/dashboard/sirketlerim');
           else void navigate(`/dashboard/odemeler?${paidIn(event.range)}`);

@@ -1,9 +1,10 @@
 import { Home, type HomeEvent } from '@kalem/ui/home';
 import { lazy, Suspense } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useApp } from '../AppRoot';
 import { useCompanies } from '../shell/useCompanies';
 import { useValue } from '../value';
+import { usePeriodAddress } from './listAddress';
 import { Title } from './Title';
 
 // It is the first screen after the sign-in: what signs comes when it is asked for.
@@ -34,11 +35,10 @@ export function HomePage() {
  */
 function CompanyHomePage() {
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
+  const period = usePeriodAddress();
   const { signing } = useApp();
   const faturaIds = useValue(signing);
   const hear = (event: HomeEvent) => {
-    if (event.type === 'period') setParams(event.days === 30 ? { donem: '30' } : {}, { replace: true });
     if (event.type === 'showList') void navigate(`${lists[event.list]}?${listSearch(event)}`);
     if (event.type === 'showDrafts') void navigate(`${lists.invoices}?durum=Onaylanmadi`);
     if (event.type === 'create') void navigate('/dashboard/yeni', { state: { list: '' } });
@@ -51,7 +51,7 @@ function CompanyHomePage() {
   return (
     <div className="content">
       <Title screen="home" />
-      <Home days={params.get('donem') === '30' ? 30 : 7} onEvent={hear} />
+      <Home {...period} onEvent={hear} />
       {faturaIds.length > 0 && (
         <Suspense>
           <SigningDialog

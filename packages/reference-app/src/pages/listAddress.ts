@@ -1,3 +1,4 @@
+import type { HomeProps } from '@kalem/ui/home';
 import type { ListQuery } from '@kalem/ui/invoice-list';
 import { useLocation, useSearchParams } from 'react-router';
 
@@ -21,6 +22,17 @@ export function useCardListAddress(): ListAddress {
   return {
     query: readQuery(params),
     onQueryChange: ({ range: _, ...query }) => setParams(writeQuery(query), { replace: true }),
+  };
+}
+
+type Period = NonNullable<HomeProps['days']>;
+
+/** The period of a home page as it stands in the address. */
+export function usePeriodAddress(): { days: Period; onDaysChange: (days: Period) => void } {
+  const [params, setParams] = useSearchParams();
+  return {
+    days: params.get('donem') === '30' ? 30 : 7,
+    onDaysChange: (days) => setParams(days === 30 ? { donem: '30' } : {}, { replace: true }),
   };
 }
 

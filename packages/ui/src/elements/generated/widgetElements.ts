@@ -4,7 +4,7 @@ import type { ElementPlan } from '../ElementProps';
 export const widgetElements: {
   'account-settings': ElementPlan<typeof import('../../widgets/AccountSettings/AccountSettings').AccountSettings, never>;
   'admin-companies': ElementPlan<typeof import('../../widgets/AdminCompanies/AdminCompanies').AdminCompanies, 'query' | 'defaultQuery' | 'onQueryChange'>;
-  'admin-home': ElementPlan<typeof import('../../widgets/AdminHome/AdminHome').AdminHome, 'days'>;
+  'admin-home': ElementPlan<typeof import('../../widgets/AdminHome/AdminHome').AdminHome, 'days' | 'defaultDays' | 'onDaysChange'>;
   'admin-payments': ElementPlan<typeof import('../../widgets/AdminPayments/AdminPayments').AdminPayments, 'query' | 'defaultQuery' | 'onQueryChange'>;
   'api-keys': ElementPlan<typeof import('../../widgets/ApiKeys/ApiKeys').ApiKeys, never>;
   'audit-log': ElementPlan<typeof import('../../widgets/AuditLog/AuditLog').AuditLog, 'query' | 'defaultQuery' | 'onQueryChange' | 'scope'>;
@@ -15,7 +15,7 @@ export const widgetElements: {
   'customer-form': ElementPlan<typeof import('../../widgets/CustomerForm/CustomerForm').CustomerForm, 'cariId'>;
   'customer-list': ElementPlan<typeof import('../../widgets/CustomerList/CustomerList').CustomerList, 'query' | 'defaultQuery' | 'onQueryChange' | 'hideTitle' | 'headerActions' | 'emptyState' | 'rowActions' | 'hiddenColumns' | 'opens' | 'aktarimId'>;
   'customer-overview': ElementPlan<typeof import('../../widgets/CustomerOverview/CustomerOverview').CustomerOverview, 'query' | 'defaultQuery' | 'onQueryChange' | 'cariId'>;
-  'home': ElementPlan<typeof import('../../widgets/Home/Home').Home, 'days'>;
+  'home': ElementPlan<typeof import('../../widgets/Home/Home').Home, 'days' | 'defaultDays' | 'onDaysChange'>;
   'image-uploads': ElementPlan<typeof import('../../widgets/ImageUploads/ImageUploads').ImageUploads, never>;
   'invoice-form': ElementPlan<typeof import('../../widgets/InvoiceForm/InvoiceForm').InvoiceForm, 'asksBeforeUnload' | 'autoFocus' | 'cariId' | 'onBeforeSave' | 'mode' | 'invoiceId'>;
   'invoice-list': ElementPlan<typeof import('../../widgets/InvoiceList/InvoiceList').InvoiceList, 'query' | 'defaultQuery' | 'onQueryChange' | 'opens' | 'hideTitle' | 'headerActions' | 'emptyState' | 'rowActions' | 'hiddenColumns'>;
@@ -62,6 +62,8 @@ export const widgetElements: {
     needs: 'nothing',
     props: {
       days: 'number',
+      defaultDays: 'number',
+      onDaysChange: 'event:days',
     },
   },
   'admin-payments': {
@@ -168,6 +170,8 @@ export const widgetElements: {
     needs: 'company',
     props: {
       days: 'number',
+      defaultDays: 'number',
+      onDaysChange: 'event:days',
     },
   },
   'image-uploads': {

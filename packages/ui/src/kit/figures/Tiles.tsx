@@ -2,10 +2,36 @@ import type { ReactNode } from 'react';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
+import { useControllableState } from '../useControllableState';
 import { messages } from './messages';
 
 /** The periods of a home page (NUM-19): 'Bu Hafta' and 'Bu Ay', days up to today. */
 export type Period = 7 | 30;
+
+/** What a host may hold of a home page, say in the page's address. */
+export interface PeriodProps {
+  /** Days up to today that the figures are of: the host holds them, and changes them on `onDaysChange`. */
+  days?: Period;
+  /** What the page begins with when it holds them itself. Default 7. */
+  defaultDays?: Period;
+  /** Hears every other choice, whoever holds it. */
+  onDaysChange?: (days: Period) => void;
+}
+
+/** The period of a home page, held by the host or by itself; each change is an event too. */
+export function usePeriod(
+  { days, defaultDays = 7, onDaysChange }: PeriodProps,
+  emit: (event: { type: 'period'; days: Period }) => void,
+): [Period, (days: Period) => void] {
+  return useControllableState({
+    value: days,
+    initial: () => defaultDays,
+    onChange(next) {
+      onDaysChange?.(next);
+      emit({ type: 'period', days: next });
+    },
+  });
+}
 
 /** Which days the figures are of. */
 export function PeriodChoice({ days, onChange }: { days: Period; onChange: (days: Period) => void }) {

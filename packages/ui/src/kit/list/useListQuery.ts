@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DateRange } from '@kalem/domain';
 import { useStable } from '../../provider/useStable';
+import { useControllableState } from '../useControllableState';
 
 /** What a list is asked for. A search has no pages and leaves the range out. */
 export interface ListQuery {
@@ -108,28 +109,4 @@ export function useAskedAnew(asked: number, refetch: (options: { cancelRefetch: 
     answered.current = asked;
     refetch({ cancelRefetch: false });
   }, [asked, refetch]);
-}
-
-/**
- * State that the host may hold: with `value` it is the host's, else the widget's own, which begins with `initial`.
- * `onChange` hears every change either way.
- */
-function useControllableState<Value>({
-  value,
-  initial,
-  onChange,
-}: {
-  value: Value | undefined;
-  initial: () => Value;
-  onChange: ((value: Value) => void) | undefined;
-}): [Value, (value: Value) => void] {
-  const [own, setOwn] = useState(initial);
-  const change = useCallback(
-    (next: Value) => {
-      setOwn(next);
-      onChange?.(next);
-    },
-    [onChange],
-  );
-  return [value ?? own, change];
 }

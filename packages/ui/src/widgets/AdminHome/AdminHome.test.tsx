@@ -7,6 +7,7 @@ import { openNetwork } from '../../../testing/openNetwork';
 import { startAdminScenario } from '../../../testing/startAdminScenario';
 import type { Scenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
+import type { PeriodProps } from '../../kit/figures/Tiles';
 import { KalemProvider } from '../../provider/KalemProvider';
 import type { Failure } from '../../provider/failures';
 import { AdminHome, type AdminHomeEvent } from './AdminHome';
@@ -32,10 +33,10 @@ beforeEach(async () => {
   client = await network.signIn(scenario.account);
 });
 
-const show = () =>
+const show = (period: PeriodProps = {}) =>
   render(
     <KalemProvider client={client} clock={listNow} onError={(failure) => failures.push(failure)}>
-      <AdminHome onEvent={({ widget: _widget, ...event }) => events.push(event)} />
+      <AdminHome {...period} onEvent={({ widget: _widget, ...event }) => events.push(event)} />
     </KalemProvider>,
   );
 const tile = async (name: string) =>
@@ -64,6 +65,21 @@ test('HOM-07, ADM-05: payments of the period, how many there were, companies, an
     { type: 'showList', list: 'companies' },
     { type: 'showList', list: 'payments', range: { start: '2026-10-23', end: '2026-11-21' } },
   ]);
+});
+
+test('HOM-07: a period that the host holds stays until the host changes it', async () => {
+  const heard: number[] = [];
+  const period: PeriodProps = { days: 7, onDaysChange: (days) => heard.push(days) };
+  show(period);
+  await shown('Ödemeler');
+  await userEvent.click(screen.getByRole('radio', { name: 'Bu Ay' }));
+  expect(heard).toEqual([30]);
+  expect(events).toEqual([{ type: 'period', days: 30 }]);
+  expect(screen.getByRole('radio', { name: 'Bu Hafta' })).toBeChecked();
+  cleanup();
+  show({ ...period, days: 30 });
+  await shown('Ödemeler');
+  expect(screen.getByRole('radio', { name: 'Bu Ay' })).toBeChecked();
 });
 
 test('HOM-06, HOM-07: a failure leaves the figures at 0, is told to the host, and can be tried again', async () => {

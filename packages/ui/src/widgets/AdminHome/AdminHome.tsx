@@ -1,9 +1,16 @@
 'use client';
-import { useState } from 'react';
 import { type DateRange, sumAmounts } from '@kalem/domain';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { ChartCard } from '../../kit/figures/ChartCard';
-import { type Period, PeriodChoice, Tile, Tiles, WaitingTiles } from '../../kit/figures/Tiles';
+import {
+  type Period,
+  PeriodChoice,
+  type PeriodProps,
+  Tile,
+  Tiles,
+  usePeriod,
+  WaitingTiles,
+} from '../../kit/figures/Tiles';
 import { Amount } from '../../primitives/Amount';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
@@ -18,10 +25,7 @@ export type AdminHomeEvent =
   /** Another period is shown. */
   | { type: 'period'; days: Period };
 
-type AdminHomeViewProps = Pick<ViewProps<'admin-home'>, 'emit'> & {
-  /** Days up to today that the payments are of. Without it the widget holds them itself, and begins with 7. */
-  days?: Period;
-};
+type AdminHomeViewProps = Pick<ViewProps<'admin-home'>, 'emit'> & PeriodProps;
 export type AdminHomeProps = PropsOf<'admin-home', AdminHomeViewProps>;
 
 /**
@@ -32,16 +36,11 @@ export type AdminHomeProps = PropsOf<'admin-home', AdminHomeViewProps>;
  */
 export const AdminHome = defineWidget('admin-home', AdminHomeView, { needs: 'nothing' });
 
-function AdminHomeView({ emit, days: held }: AdminHomeViewProps) {
+function AdminHomeView({ emit, ...period }: AdminHomeViewProps) {
   const t = useMessages(messages);
-  const [own, setOwn] = useState<Period>(7);
-  const days = held ?? own;
+  const [days, choose] = usePeriod(period, emit);
   const { payments, range, companies, byDay, hasFailed, retry } = usePayments(days);
   const showPayments = () => emit({ type: 'showList', list: 'payments', range });
-  const choose = (next: Period) => {
-    setOwn(next);
-    emit({ type: 'period', days: next });
-  };
   return (
     <div className="kalem-admin-home">
       <div className="kalem-page-head">

@@ -9,6 +9,7 @@ import { startHomeScenario } from '../../../testing/startHomeScenario';
 import type { RequestScenario } from '../../../testing/startRequestScenario';
 import { startScenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
+import type { PeriodProps } from '../../kit/figures/Tiles';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import { KalemProvider } from '../../provider/KalemProvider';
 import type { Failure } from '../../provider/failures';
@@ -38,10 +39,10 @@ beforeEach(async () => {
   client = await network.signIn(scenario.account);
 });
 
-const show = (who: KalemClient = client, companyId = scenario.companyId) =>
+const show = (who: KalemClient = client, companyId = scenario.companyId, period: PeriodProps = {}) =>
   render(
     <KalemProvider client={who} companyId={companyId} clock={listNow} onError={(failure) => failures.push(failure)}>
-      <Home onEvent={({ widget: _widget, ...event }) => events.push(event)} />
+      <Home {...period} onEvent={({ widget: _widget, ...event }) => events.push(event)} />
     </KalemProvider>,
   );
 const figures = () => screen.findByRole('region', { name: 'Rakamlar' });
@@ -100,6 +101,17 @@ test('HOM-02, HOM-03, NUM-19: a month is thirty days, the tiles follow, and each
   // The table of the bars, which nobody sees, makes the page no longer.
   const end = document.querySelector('.kalem-home')?.getBoundingClientRect().bottom ?? 0;
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(Math.max(innerHeight, end + scrollY + 16));
+});
+
+test('HOM-02: a page that holds its period begins with the default, and tells each change', async () => {
+  const heard: number[] = [];
+  show(client, scenario.companyId, { defaultDays: 30, onDaysChange: (days) => heard.push(days) });
+  await figures();
+  expect(screen.getByRole('radio', { name: 'Bu Ay' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Bu Hafta' }));
+  expect(screen.getByRole('radio', { name: 'Bu Hafta' })).toBeChecked();
+  expect(heard).toEqual([7]);
+  expect(events).toEqual([{ type: 'period', days: 7 }]);
 });
 
 test('HOM-01, LST-21, REQ-22: what needs a hand today, what ends first first, each with its action', async () => {

@@ -1,10 +1,10 @@
 'use client';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useAccount } from '../../kit/account/useAccount';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { ChartCard } from '../../kit/figures/ChartCard';
 import type { Series } from '../../kit/figures/DayChart';
-import { type Period, PeriodChoice } from '../../kit/figures/Tiles';
+import { PeriodChoice, type PeriodProps, usePeriod } from '../../kit/figures/Tiles';
 import { lazyPart } from '../../primitives/lazyPart';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
@@ -20,28 +20,19 @@ const EndedImportNews = lazyPart(async () => (await import('./RunningImports')).
 const FirstSteps = lazyPart(async () => (await import('./FirstSteps')).FirstSteps);
 const GibLink = lazyPart(async () => (await import('./GibLink')).GibLink);
 
-type HomeViewProps = ViewProps<'home'> & {
-  /** Days up to today that the figures are of. Without it the widget holds them itself, and begins with 7. */
-  days?: Period;
-};
+type HomeViewProps = ViewProps<'home'> & PeriodProps;
 export type HomeProps = PropsOf<'home', HomeViewProps>;
 
 /**
  * The home page of a company: what needs a hand today, turnover and purchases by day, how far the portal's invoices
- * are; a company that has not sold anything yet gets three steps to its first invoice. A host that holds `days`
- * changes it on `period`.
+ * are; a company that has not sold anything yet gets three steps to its first invoice.
  *
  * @example <Home onEvent={(event) => event.type === 'sign' && openSigning(event.faturaIds)} />
  */
 export const Home = defineWidget('home', HomeView);
 
-function HomeView({ emit, companyId, days: held }: HomeViewProps) {
-  const [own, setOwn] = useState<Period>(7);
-  const days = held ?? own;
-  const choose = (next: Period) => {
-    setOwn(next);
-    emit({ type: 'period', days: next });
-  };
+function HomeView({ emit, companyId, ...period }: HomeViewProps) {
+  const [days, choose] = usePeriod(period, emit);
   const home = useHome({ companyId, days });
   const steps = home.pending?.ilkAdimlar;
   return (
