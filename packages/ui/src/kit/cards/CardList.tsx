@@ -11,6 +11,7 @@ import { useKalem } from '../../provider/useKalem';
 import { lazyPart } from '../../primitives/lazyPart';
 import { type Column, useChosenColumns } from '../list/columns';
 import { DataList, type ListSlots } from '../list/DataList';
+import { NothingFound } from '../list/NothingFound';
 import { SelectionBar } from '../list/SelectionBar';
 import { useShortcuts } from '../useShortcuts';
 import type { ImportCalls } from './cardCalls';
@@ -246,13 +247,8 @@ interface NoCardsProps<Card> {
 /** Why there is nothing to see, and the first step (CUS-04, STK-05). */
 function NoCards<Card>({ list, texts, mayWrite, onCreate, onImport }: NoCardsProps<Card>) {
   const t = useMessages(messages);
-  if (list.query.search !== '') {
-    return (
-      <EmptyState title={t('empty')} actions={<Button onPress={() => list.search('')}>{t('clearSearch')}</Button>}>
-        {texts.notFound}
-      </EmptyState>
-    );
-  }
+  if (list.query.search !== '')
+    return <NothingFound title={t('empty')} help={texts.notFound} onClear={() => list.search('')} />;
   return (
     <EmptyState
       title={t('empty')}

@@ -6,6 +6,7 @@ import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidg
 import type { Company } from '../../kit/company/Membership';
 import { lazyPart } from '../../primitives/lazyPart';
 import { DataList } from '../../kit/list/DataList';
+import { NothingFound } from '../../kit/list/NothingFound';
 import { type ListQueryProps, useListQuery } from '../../kit/list/useListQuery';
 import { usePages } from '../../kit/list/usePages';
 import { useShortcuts } from '../../kit/useShortcuts';
@@ -114,12 +115,7 @@ function CompanyListView({ emit, companyId, ...queryProps }: CompanyListViewProp
               {t('emptyHelp')}
             </EmptyState>
           ) : (
-            <EmptyState
-              title={t('notFound')}
-              actions={<Button onPress={() => list.search('')}>{t('clearSearch')}</Button>}
-            >
-              {t('notFoundHelp')}
-            </EmptyState>
+            <NothingFound title={t('notFound')} help={t('notFoundHelp')} onClear={() => list.search('')} />
           )
         }
         paging={{ page, hasNext, onPage, summary: t('count', { n: found?.length ?? 0 }), hint: t('each') }}

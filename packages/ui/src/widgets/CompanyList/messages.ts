@@ -22,7 +22,6 @@ export const messages = defineMessages('companyList', {
     emptyHelp: 'GİB portalındaki kullanıcı kodunuz ve parolanızla şirketinizi ekleyin; bilgileri portaldan gelir.',
     notFound: 'Bu aramaya uyan şirket yok',
     notFoundHelp: 'VKN, unvan, ad soyad ve yetkili adında aranır.',
-    clearSearch: 'Aramayı temizle',
   },
   en: {
     title: 'My companies',
@@ -44,6 +43,5 @@ export const messages = defineMessages('companyList', {
     emptyHelp: 'Add yours with your user code and password of the GİB portal; its details come from there.',
     notFound: 'No company matches this search',
     notFoundHelp: 'Numbers, titles, names and representatives are searched.',
-    clearSearch: 'Clear the search',
   },
 });

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
+import { NothingFound } from '../../kit/list/NothingFound';
 import type { ListQuery } from '../../kit/list/useListQuery';
 import { messages } from './messages';
 
@@ -16,13 +17,8 @@ export interface NoInvoicesProps {
 /** Why there is nothing to see, and the first step. */
 export function NoInvoices({ query, mayCreate, onCreate, onClearSearch }: NoInvoicesProps) {
   const t = useMessages(messages);
-  if (query.search !== '') {
-    return (
-      <EmptyState title={t('notFoundTitle')} actions={<Button onPress={onClearSearch}>{t('clearSearch')}</Button>}>
-        {t('notFoundHelp')}
-      </EmptyState>
-    );
-  }
+  if (query.search !== '')
+    return <NothingFound title={t('notFoundTitle')} help={t('notFoundHelp')} onClear={onClearSearch} />;
   return (
     <EmptyState
       title={t('emptyTitle')}

@@ -5,10 +5,10 @@ import { RangeForm } from '../../fields/RangeForm';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
 import { DataList } from '../../kit/list/DataList';
+import { NothingFound } from '../../kit/list/NothingFound';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { useShortcuts } from '../../kit/useShortcuts';
 import { formatDecimal } from '../../primitives/Amount';
-import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
 import { SearchField } from '../../primitives/input/SearchField';
 import { useMessages } from '../../provider/messages';
@@ -101,16 +101,8 @@ function IssuedToMeView({ emit, ...options }: IssuedToMeViewProps) {
 
 function NothingIssued({ list }: { list: IssuedToMeState }) {
   const t = useMessages(messages);
-  if (list.typedSearch.trim() !== '') {
-    return (
-      <EmptyState
-        title={t('notFoundTitle')}
-        actions={<Button onPress={() => list.search('')}>{t('clearSearch')}</Button>}
-      >
-        {t('notFoundHelp')}
-      </EmptyState>
-    );
-  }
+  if (list.typedSearch.trim() !== '')
+    return <NothingFound title={t('notFoundTitle')} help={t('notFoundHelp')} onClear={() => list.search('')} />;
   const { start, end } = list.query.range;
   return (
     <EmptyState title={t('emptyTitle')}>

@@ -27,7 +27,6 @@ export const messages = defineMessages('issuedToMe', {
       '{start} – {end} arasında portalda adınıza düzenlenmiş fatura bulunamadı. Tarihleri değiştirip sorgulayın.',
     notFoundTitle: 'Aramaya uyan fatura yok',
     notFoundHelp: 'Satıcı, VKN / TCKN ve belge numarası içinde arandı.',
-    clearSearch: 'Aramayı temizle',
   },
   en: {
     title: 'Invoices issued to me',
@@ -53,6 +52,5 @@ export const messages = defineMessages('issuedToMe', {
     emptyHelp: 'The portal has no invoice issued to you from {start} to {end}. Change the dates and search again.',
     notFoundTitle: 'No matching invoices',
     notFoundHelp: 'Searched in sellers, VKN / TCKN and document numbers.',
-    clearSearch: 'Clear search',
   },
 });

@@ -5,6 +5,7 @@ import { RangeForm } from '../../fields/RangeForm';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
 import { DataList } from '../../kit/list/DataList';
+import { NothingFound } from '../../kit/list/NothingFound';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { useShortcuts } from '../../kit/useShortcuts';
 import { Button } from '../../primitives/Button';
@@ -172,16 +173,8 @@ function Sent({ list }: { list: RequestsState }) {
 function Nothing({ list, kind }: { list: RequestsState; kind: 'Received' | 'Open' | 'Sent' }) {
   const t = useMessages(messages);
   const { start, end } = list.query.range;
-  if (list.typedSearch.trim() !== '') {
-    return (
-      <EmptyState
-        title={t('notFoundTitle')}
-        actions={<Button onPress={() => list.search('')}>{t('clearSearch')}</Button>}
-      >
-        {t('notFoundHelp')}
-      </EmptyState>
-    );
-  }
+  if (list.typedSearch.trim() !== '')
+    return <NothingFound title={t('notFoundTitle')} help={t('notFoundHelp')} onClear={() => list.search('')} />;
   return (
     <EmptyState
       title={t(`empty${kind}`)}

@@ -47,7 +47,6 @@ export const messages = defineMessages('requests', {
     emptySentHelp: '{start} – {end} arasında oluşturduğunuz iptal ya da itiraz talebi yok.',
     notFoundTitle: 'Aramaya uyan talep yok',
     notFoundHelp: 'Ad, VKN / TCKN ve belge numarası içinde arandı.',
-    clearSearch: 'Aramayı temizle',
   },
   en: {
     title: 'Cancellations and objections',
@@ -94,7 +93,6 @@ export const messages = defineMessages('requests', {
     emptySentHelp: 'You raised no cancellation requests or objections from {start} to {end}.',
     notFoundTitle: 'No matching requests',
     notFoundHelp: 'Searched in names, VKN / TCKN and document numbers.',
-    clearSearch: 'Clear search',
   },
 });
 
