@@ -2,7 +2,7 @@ export { amountInWords } from './calculation/amountInWords';
 export type { CalculableInvoice, CalculableLine } from './calculation/CalculableInvoice';
 export { calculateInSteps, calculateInvoice } from './calculation/calculateInvoice';
 export { calculateLine } from './calculation/calculateLine';
-export { summarize, sumAmounts, writeKurus } from './calculation/decimal';
+export { sumByCurrency, summarize, sumAmounts, writeKurus } from './calculation/decimal';
 export { InvoiceSums } from './calculation/InvoiceSums';
 export { writeLine, type CalculatedLine, type LineFigures } from './calculation/LineFigures';
 export { policies } from './calculation/policies';
@@ -24,7 +24,7 @@ export {
   type DateRange,
   type RangePreset,
 } from './dates/periods';
-export { fromScreenDate, toScreenDate } from './dates/screenDates';
+export { fromDayFirst, fromScreenDate, toDayFirst, toScreenDate } from './dates/screenDates';
 export { customerColumns, lineColumns, readTevkifatCell, stockColumns } from './excel/cardColumns';
 export { isLineHead, lineHeadings, readLineHead } from './excel/lineRows';
 export {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { divideHalfUp, minus, plus, rescale, times, toWhole } from './arithmetic';
-import { summarize, sumAmounts } from './decimal';
+import { sumByCurrency, summarize, sumAmounts } from './decimal';
 import { toTl } from './totals';
 
 const EXACT = 2n ** 53n;
@@ -61,6 +61,16 @@ describe('whole numbers', () => {
       7n * 10n ** 18n,
     ]);
   });
+});
+
+test('sumByCurrency adds each currency by itself, in the order in which they come', () => {
+  const of = (tutar: string, paraBirim: string | null) => ({ tutar, paraBirim });
+  expect(sumByCurrency([])).toEqual([]);
+  expect(sumByCurrency([of('0.1', 'USD'), of('5', 'TRY'), of('0.2', 'USD'), of('1', null)])).toEqual([
+    { paraBirim: 'USD', tutar: '0.30' },
+    { paraBirim: 'TRY', tutar: '5.00' },
+    { paraBirim: '', tutar: '1.00' },
+  ]);
 });
 
 describe('sumAmounts', () => {

@@ -69,6 +69,16 @@ export function sumAmounts(amounts: readonly string[]): string {
   return writeKurus(amounts.map(toKurus).reduce<Whole>(plus, 0));
 }
 
+/** The exact sums of amounts by currency, in the order in which the currencies come; '' where none is known. */
+export function sumByCurrency(
+  amounts: readonly { readonly tutar: string; readonly paraBirim: string | null | undefined }[],
+): { paraBirim: string; tutar: string }[] {
+  const byCurrency = new Map<string, string[]>();
+  for (const { tutar, paraBirim } of amounts)
+    byCurrency.set(paraBirim ?? '', [...(byCurrency.get(paraBirim ?? '') ?? []), tutar]);
+  return [...byCurrency].map(([paraBirim, all]) => ({ paraBirim, tutar: sumAmounts(all) }));
+}
+
 /**
  * How many figures there are, their exact sum and their mean, as a spreadsheet says of what is selected; what is no
  * decimal is left out. Sum and mean have as many decimals as the figures, and two at least.

@@ -9,7 +9,14 @@ import {
   lastInvoiceDayDueSoon,
   presetRange,
 } from './periods';
-import { fromScreenBirthDate, fromScreenDate, toScreenBirthDate, toScreenDate } from './screenDates';
+import {
+  fromDayFirst,
+  fromScreenBirthDate,
+  fromScreenDate,
+  toDayFirst,
+  toScreenBirthDate,
+  toScreenDate,
+} from './screenDates';
 
 test.each(['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31'])('INV-17: %s is a day', (date) => {
   expect(isCalendarDate(date)).toBe(true);
@@ -44,6 +51,11 @@ test('INV-06 NUM-23: days on the wire and on the screen', () => {
   expect(toScreenDate('')).toBe('');
   expect(['03/09/2026', '3.9.2026', ' 03-09-2026 '].map(fromScreenDate)).toEqual(Array(3).fill('2026-09-03'));
   expect(['31/02/2026', '2026-09-03', '03/09/26', ''].map(fromScreenDate)).toEqual(Array(4).fill(undefined));
+});
+
+test('REQ-09: the day of a received invoice both ways', () => {
+  expect(toDayFirst('2026-09-03')).toBe('03-09-2026');
+  expect(fromDayFirst('03-09-2026')).toBe('2026-09-03');
 });
 
 test('CMP-03: birth dates both ways', () => {

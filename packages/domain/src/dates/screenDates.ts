@@ -16,6 +16,16 @@ export function fromScreenDate(typed: string): string | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
+/** A calendar day as `belgeTarihi` of a received invoice has it on the wire: '2026-09-03' → '03-09-2026' (REQ-09). */
+export function toDayFirst(date: string): string {
+  return date.split('-').reverse().join('-');
+}
+
+/** `belgeTarihi` of a received invoice as a calendar day: '03-09-2026' → '2026-09-03' (REQ-09). */
+export function fromDayFirst(belgeTarihi: string): string {
+  return belgeTarihi.split('-').reverse().join('-');
+}
+
 /** yetkiliDogumTarihi of the wire on the screen: '1980/02/01' → '01/02/1980'; anything else stays as it is. (CMP-03) */
 export function toScreenBirthDate(yetkiliDogumTarihi: string): string {
   const date = yetkiliDogumTarihi.replaceAll('/', '-');

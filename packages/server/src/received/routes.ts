@@ -1,3 +1,4 @@
+import { toDayFirst } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import type { Handlers } from '../http/Handler';
 import { daysAskedFor } from '../portal/windows';
@@ -21,7 +22,7 @@ function receivedInvoiceAnswer(row: ReceivedInvoiceRow): components['schemas']['
     toplam: row.toplam,
     paraBirim: row.paraBirim,
     belgeNumarasi: row.belgeNumarasi,
-    belgeTarihi: row.belgeTarihi.split('-').reverse().join('-'),
+    belgeTarihi: toDayFirst(row.belgeTarihi),
     ettn: row.ettn,
     talepAkisi: row.talepAkisi,
   };

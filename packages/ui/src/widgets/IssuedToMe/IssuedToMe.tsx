@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useRef } from 'react';
-import { sumAmounts, toScreenDate } from '@kalem/domain';
+import { fromDayFirst, sumByCurrency, toScreenDate } from '@kalem/domain';
 import { RangeForm } from '../../fields/RangeForm';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../primitives/feedback/EmptyState';
 import { SearchField } from '../../primitives/input/SearchField';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
-import { dayOfIssue, issuedColumns } from './columns';
+import { issuedColumns } from './columns';
 import { messages } from './messages';
 import { useIssuedToMe, type IssuedToMeState, type ReceivedInvoice } from './useIssuedToMe';
 
@@ -43,7 +43,11 @@ function IssuedToMeView({ emit, ...options }: IssuedToMeViewProps) {
     today: list.today,
     onRequest: list.mayRequest ? (invoice, tip) => list.request({ invoice, tip }) : undefined,
   });
-  const sums = sumsOf(list.found ?? [])
+  // What is payable of those whose amount is known.
+  const known = (list.found ?? []).flatMap(({ odenecek, paraBirim }) =>
+    odenecek === null ? [] : [{ tutar: odenecek, paraBirim }],
+  );
+  const sums = sumByCurrency(known)
     .map(({ paraBirim, tutar }) => `${formatDecimal(tutar, locale)} ${paraBirim}`.trim())
     .join(' + ');
   const summary = [t('page', { n: list.found?.length ?? 0 }), sums && t('payable', { sums })].filter(Boolean);
@@ -115,19 +119,10 @@ function requestedOf({ belgeNumarasi, belgeTarihi, saticiUnvanAdSoyad, ...invoic
   const { saticiVknTckn, odenecek, paraBirim } = invoice;
   return {
     belgeNumarasi,
-    faturaTarih: dayOfIssue(belgeTarihi),
+    faturaTarih: fromDayFirst(belgeTarihi),
     otherSide: saticiUnvanAdSoyad,
     saticiVknTckn,
     odenecek,
     paraBirim,
   };
-}
-
-/** What is payable of those whose amount is known, by currency. */
-function sumsOf(invoices: readonly ReceivedInvoice[]): { paraBirim: string; tutar: string }[] {
-  const amounts = new Map<string, string[]>();
-  for (const { odenecek, paraBirim } of invoices) {
-    if (odenecek !== null) amounts.set(paraBirim ?? '', [...(amounts.get(paraBirim ?? '') ?? []), odenecek]);
-  }
-  return [...amounts].map(([paraBirim, all]) => ({ paraBirim, tutar: sumAmounts(all) }));
 }

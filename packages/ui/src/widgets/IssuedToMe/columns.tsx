@@ -1,4 +1,4 @@
-import { amountColour, toScreenDate } from '@kalem/domain';
+import { amountColour, fromDayFirst, toScreenDate } from '@kalem/domain';
 import type { Column } from '../../kit/list/columns';
 import { messages as requestTexts } from '../../kit/requests/messages';
 import type { RequestKind } from '../../kit/requests/RaiseRequest';
@@ -111,7 +111,7 @@ function Amounts({ invoice }: { invoice: ReceivedInvoice }) {
 /** The day, and below it how long one can object to what is approved (REQ-22). */
 function IssueDate({ invoice: { belgeTarihi, durum, ettn }, today }: { invoice: ReceivedInvoice; today: string }) {
   const t = useMessages(requestTexts);
-  const day = dayOfIssue(belgeTarihi);
+  const day = fromDayFirst(belgeTarihi);
   const left = durum === 'Onaylandi' && ettn !== null ? wordsToObject(day, today, t) : undefined;
   return (
     <span className="kalem-two">
@@ -119,11 +119,6 @@ function IssueDate({ invoice: { belgeTarihi, durum, ettn }, today }: { invoice: 
       {left && <small>{left}</small>}
     </span>
   );
-}
-
-/** 'DD-MM-YYYY' of the wire (REQ-09) as a calendar day. */
-export function dayOfIssue(belgeTarihi: string): string {
-  return belgeTarihi.split('-').reverse().join('-');
 }
 
 /** Its two buttons, or why there are none (REQ-11). */
