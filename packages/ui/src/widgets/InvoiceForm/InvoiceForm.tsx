@@ -7,11 +7,13 @@ import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import { FormSkeleton, OpenedForm } from './OpenedForm';
-import { useOpenedInvoice, type Opening } from './useOpenedInvoice';
+import type { Opening } from './readOpening';
+import { useOpenedInvoice } from './useOpenedInvoice';
 
 export type { InvoiceFormEvent } from './saving/useSave';
 export { useInvoiceForm, type InvoiceFormOptions, type InvoiceFormParts } from './useInvoiceForm';
-export { useOpenedInvoice, type OpenedInvoice, type Opening } from './useOpenedInvoice';
+export type { OpenedInvoice, Opening } from './readOpening';
+export { useOpenedInvoice } from './useOpenedInvoice';
 
 type InvoiceFormViewProps = ViewProps<'invoice-form'> & {
   /**

@@ -8,7 +8,7 @@ import type { Consent } from '../../kit/defineWidget';
 import { useShortcuts } from '../../kit/useShortcuts';
 import type { FormFault } from './FaultState';
 import { InvoiceFormStore } from './InvoiceFormStore';
-import type { OpenedInvoice } from './useOpenedInvoice';
+import type { OpenedInvoice } from './readOpening';
 import { type InvoiceFormEvent, type SaveActions, useSave } from './saving/useSave';
 import { focusField } from '../../primitives/form/Form';
 import { lineColumns } from './lines/lineColumns';

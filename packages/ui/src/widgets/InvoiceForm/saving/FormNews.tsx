@@ -4,9 +4,10 @@ import { Banner } from '../../../primitives/feedback/Banner';
 import { Button, IconButton } from '../../../primitives/Button';
 import { eye, filePlus, sign, x } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
-import type { InvoiceFormEvent, SaveActions, SaveProblem } from './useSave';
+import type { SaveProblem } from './saveProblem';
+import type { InvoiceFormEvent, SaveActions } from './useSave';
 import { savingMessages } from './messages';
-import type { OpenedInvoice } from '../useOpenedInvoice';
+import type { OpenedInvoice } from '../readOpening';
 
 interface FormNewsProps {
   /** In edit mode. */

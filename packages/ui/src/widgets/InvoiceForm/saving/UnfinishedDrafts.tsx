@@ -7,7 +7,7 @@ import { trash, x } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
 import { messages } from '../messages';
-import type { DraftOffer } from '../useOpenedInvoice';
+import type { DraftOffer } from '../readOpening';
 import { listDraft, unlistDraft } from './draftList';
 import { useFieldTitle } from '../check/useFieldTitle';
 import { takeStoredDraft } from './storedDraft';

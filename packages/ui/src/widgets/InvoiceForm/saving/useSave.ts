@@ -3,9 +3,8 @@ import { ApiError } from '@kalem/sdk';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Consent } from '../../../kit/defineWidget';
-import { isPassing } from '../../../provider/failures';
 import { useInvalidate, usePermission } from '../../../provider/queries';
-import { useKalem } from '../../../provider/useKalem';
+import { type Kalem, useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
 import { focusedElement } from '../../../provider/shadow';
 import type { DraftKeeper } from './DraftKeeper';
@@ -14,6 +13,8 @@ import type { InvoiceFormStore } from '../InvoiceFormStore';
 import type { InvoiceSaver } from './InvoiceSaver';
 import { messages } from '../messages';
 import type { FormDraft } from '../FormDraft';
+import type { LineAtom } from '../lines/LinesState';
+import { describeProblem, type SaveProblem } from './saveProblem';
 
 /** What the invoice form tells its host. */
 export type InvoiceFormEvent =
@@ -88,6 +89,8 @@ export function useSave({
   const [saved, setSaved] = useState<Invoice>();
   const isEdited = useAtomValue(form.dirty, { store: form.jotai });
 
+  const speech: Speech = { form, setProblem, onFault, report, explain };
+
   /** One toast, for a second one takes its place (USE-20). */
   const celebrate = ({ portalDurumu }: Invoice) => {
     if (portalDurumu === 'BEKLIYOR') toast({ tone: 'info', text: t('savedWaiting') });
@@ -113,32 +116,9 @@ export function useSave({
       emit({ type: 'saved', invoice });
       return invoice;
     } catch (error) {
-      refuse(error, lines);
+      refuse(error, lines, speech);
       return undefined;
     }
-  };
-
-  const refuse = (error: unknown, lines: Parameters<typeof form.faults.takeFromServer>[1]) => {
-    const faults = error instanceof ApiError ? error.faults : [];
-    const status = error instanceof ApiError ? error.status : undefined;
-    const text = explain(error);
-    if (status === 422 && faults.length > 0) {
-      form.faults.takeFromServer(faults, lines);
-      goToFirst();
-    } else if (text !== undefined && status !== 402) {
-      setProblem(describeProblem(error, text));
-    }
-    // 402 leads elsewhere (SES-19); what the form explains itself needs no toast besides.
-    report({
-      kind: 'saveInvoice',
-      error,
-      silent: status === 402 || status === 409 || status === 412 || status === 422,
-    });
-  };
-
-  const goToFirst = () => {
-    const first = form.jotai.get(form.faults.shown).find(({ severity }) => severity === 'error');
-    if (first) onFault(first);
   };
 
   const save = async (): Promise<Invoice | undefined> => {
@@ -147,24 +127,10 @@ export function useSave({
     form.dropBlankLines();
     isRunning.current = true;
     setPending(true);
-    const invoice = (await isSound()) && (await isWanted()) ? await send() : undefined;
+    const invoice = (await isSound(loadChecks, speech)) && (await isWanted()) ? await send() : undefined;
     isRunning.current = false;
     setPending(false);
     return invoice;
-  };
-
-  /** Whether nothing stops saving; else the caret is led to it. */
-  const isSound = async (): Promise<boolean> => {
-    try {
-      await loadChecks();
-    } catch (error) {
-      setProblem({ kind: 'checksGone' });
-      report({ kind: 'loadPart', error, silent: true });
-      return false;
-    }
-    if (form.faults.reveal().length === 0) return true;
-    goToFirst();
-    return false;
   };
 
   /** Whether the host lets it be saved; what its answer failed with is a failure of the save. */
@@ -174,7 +140,7 @@ export function useSave({
       if (typeof answer === 'string') setProblem({ kind: 'stopped', text: answer });
       return answer !== false && typeof answer !== 'string';
     } catch (error) {
-      refuse(error, []);
+      refuse(error, [], speech);
       return false;
     }
   };
@@ -211,6 +177,50 @@ export function useSave({
   };
 }
 
+/** By what the form says why it was not saved. */
+interface Speech extends Pick<Kalem, 'report' | 'explain'> {
+  form: InvoiceFormStore;
+  setProblem: (problem: SaveProblem) => void;
+  onFault: (fault: FormFault) => void;
+}
+
+/** Says what the server found, at the fields where it can. */
+function refuse(error: unknown, lines: readonly LineAtom[], speech: Speech): void {
+  const { form, setProblem, report, explain } = speech;
+  const faults = error instanceof ApiError ? error.faults : [];
+  const status = error instanceof ApiError ? error.status : undefined;
+  const text = explain(error);
+  if (status === 422 && faults.length > 0) {
+    form.faults.takeFromServer(faults, lines);
+    goToFirst(speech);
+  } else if (text !== undefined && status !== 402) {
+    setProblem(describeProblem(error, text));
+  }
+  // 402 leads elsewhere (SES-19); what the form explains itself needs no toast besides.
+  const silent = status === 402 || status === 409 || status === 412 || status === 422;
+  report({ kind: 'saveInvoice', error, silent });
+}
+
+/** Whether nothing stops saving; else the caret is led to it. */
+async function isSound(loadChecks: () => Promise<void>, speech: Speech): Promise<boolean> {
+  const { form, setProblem, report } = speech;
+  try {
+    await loadChecks();
+  } catch (error) {
+    setProblem({ kind: 'checksGone' });
+    report({ kind: 'loadPart', error, silent: true });
+    return false;
+  }
+  if (form.faults.reveal().length === 0) return true;
+  goToFirst(speech);
+  return false;
+}
+
+function goToFirst({ form, onFault }: Speech): void {
+  const first = form.jotai.get(form.faults.shown).find(({ severity }) => severity === 'error');
+  if (first) onFault(first);
+}
+
 /** A save usually ends before, the portal's part included. */
 const USUAL = 3000;
 
@@ -234,37 +244,6 @@ function commitTyping(): void {
   if (!(active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement)) return;
   active.blur();
   active.focus({ preventScroll: true });
-}
-
-/** Why a save did not work, as far as the form does something about it. */
-export type SaveProblem =
-  /** The portal has said no; the invoice is stored and can be corrected. */
-  | { readonly kind: 'refused'; readonly text: string }
-  /** Somebody else has changed it since it was opened. */
-  | { readonly kind: 'changed'; readonly text: string }
-  /** Its signing waits for the code, which would not sign what is changed now. */
-  | { readonly kind: 'underSignature'; readonly text: string }
-  /** It can no longer be changed, or is no longer there; it can still become a new invoice. */
-  | { readonly kind: 'closed'; readonly text: string }
-  /**
-   * No answer of the server's, or one that is no answer: whether it was saved is unknown, and nothing of it is lost.
-   */
-  | { readonly kind: 'connection'; readonly text: string }
-  /** The checks could not be loaded, so nothing was sent. */
-  | { readonly kind: 'checksGone'; readonly text?: undefined }
-  /** The host did not want it to be sent, and says why. */
-  | { readonly kind: 'stopped'; readonly text: string }
-  | { readonly kind: 'other'; readonly text: string };
-
-/** What a failed save means. */
-function describeProblem(error: unknown, text: string): SaveProblem {
-  if (!(error instanceof ApiError)) return { kind: 'other', text };
-  if (error.code === 'PORTAL_REFUSED') return { kind: 'refused', text };
-  if (error.code === 'INVOICE_UNDER_SIGNATURE') return { kind: 'underSignature', text };
-  if (error.status === 412) return { kind: 'changed', text };
-  if (error.status === 404 || error.code === 'INVOICE_NOT_EDITABLE' || error.code === 'INVOICE_NOT_UNAPPROVED')
-    return { kind: 'closed', text };
-  return { kind: isPassing(error) ? 'connection' : 'other', text };
 }
 
 /** The body of a save. The totals are left out: the server computes its own (INV-39). */
