@@ -1,9 +1,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Button, Keys } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
-import { Spinner } from '../../primitives/feedback/Progress';
 import * as icons from '../../primitives/icons';
-import { SearchField } from '../../primitives/input/SearchField';
 import { Menu } from '../../primitives/overlay/Menu';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
@@ -15,6 +13,7 @@ import { NothingFound } from '../list/NothingFound';
 import { SelectionBar } from '../list/SelectionBar';
 import { useShortcuts } from '../useShortcuts';
 import type { ImportCalls } from './cardCalls';
+import { CardListToolbar, ExportProgress } from './CardListToolbar';
 import { messages } from './messages';
 import type { CardListState } from './useCardList';
 
@@ -98,7 +97,6 @@ function ShownList<Card extends { id: string }>({
   ...slots
 }: CardListProps<Card> & { onImport: () => void }) {
   const t = useMessages(messages);
-  const { shortcuts } = useKalem();
   const search = useRef<HTMLInputElement>(null);
   const [edited, setEdited] = useState<string>();
   useShortcuts({ '/': () => search.current?.focus(), ...(mayWrite && { n: onCreate }) });
@@ -108,61 +106,11 @@ function ShownList<Card extends { id: string }>({
   const isSearch = query.search !== '';
   return (
     <div className="kalem-card-list">
-      <div className="kalem-page-head">
-        {!slots.hideTitle && <h1 className="kalem-title">{texts.title}</h1>}
-        {slots.headerActions}
-        {mayWrite && (
-          <Button
-            variant="primary"
-            icon={icons.plus}
-            aria-keyshortcuts={shortcuts ? 'n' : undefined}
-            end={shortcuts && <Keys keys={['N']} />}
-            onPress={onCreate}
-          >
-            {texts.create}
-          </Button>
-        )}
-      </div>
-      <div className="kalem-toolbar">
-        <div className="kalem-card-list__search">
-          <SearchField
-            label={texts.search}
-            value={list.typedSearch}
-            onChange={list.search}
-            inputRef={search}
-            isBusy={list.isTyping || (isSearch && list.isStale)}
-            onEnter={list.searchNow}
-            hint={shortcuts && <Keys keys={['/']} />}
-          />
-        </div>
-        <div className="kalem-card-list__actions">
-          {mayWrite && (
-            <Button variant="quiet" icon={icons.upload} onPress={onImport}>
-              {t('import')}
-            </Button>
-          )}
-          <Button variant="quiet" icon={icons.sheet} isPending={list.exporting !== undefined} onPress={list.exportAll}>
-            {t('export')}
-          </Button>
-          {mayWrite && selection.rows.length === 0 && (
-            <Button variant="quiet" icon={icons.trash} onPress={list.askToDelete}>
-              {t('delete')}
-            </Button>
-          )}
-          <span className="kalem-card-list__columns">
-            <Menu label={t('columns')} icon={icons.panel} groups={[chooser]} />
-          </span>
-        </div>
-      </div>
-      {list.exporting !== undefined && (
-        <div className="kalem-bundle" role="status">
-          <Spinner />
-          <span className="kalem-num">{t('exporting', { n: list.exporting })}</span>
-          <Button variant="quiet" size="sm" onPress={list.stopExport}>
-            {t('stop')}
-          </Button>
-        </div>
-      )}
+      <CardListHead texts={texts} mayWrite={mayWrite} onCreate={onCreate} slots={slots} />
+      <CardListToolbar list={list} label={texts.search} mayWrite={mayWrite} inputRef={search} onImport={onImport}>
+        <Menu label={t('columns')} icon={icons.panel} groups={[chooser]} />
+      </CardListToolbar>
+      {list.exporting !== undefined && <ExportProgress count={list.exporting} onStop={list.stopExport} />}
       <Suspense>
         <ImportLine calls={imports} companyId={companyId} onShow={mayWrite ? onImport : undefined} />
         {mayWrite && doubles}
@@ -232,6 +180,34 @@ function ShownList<Card extends { id: string }>({
           />
         )}
       </Suspense>
+    </div>
+  );
+}
+
+interface CardListHeadProps {
+  texts: CardListTexts;
+  mayWrite: boolean;
+  onCreate: () => void;
+  slots: Pick<ListSlots<never>, 'hideTitle' | 'headerActions'>;
+}
+
+function CardListHead({ texts, mayWrite, onCreate, slots: { hideTitle, headerActions } }: CardListHeadProps) {
+  const { shortcuts } = useKalem();
+  return (
+    <div className="kalem-page-head">
+      {!hideTitle && <h1 className="kalem-title">{texts.title}</h1>}
+      {headerActions}
+      {mayWrite && (
+        <Button
+          variant="primary"
+          icon={icons.plus}
+          aria-keyshortcuts={shortcuts ? 'n' : undefined}
+          end={shortcuts && <Keys keys={['N']} />}
+          onPress={onCreate}
+        >
+          {texts.create}
+        </Button>
+      )}
     </div>
   );
 }

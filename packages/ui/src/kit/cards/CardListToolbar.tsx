@@ -1,0 +1,78 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button, Keys } from '../../primitives/Button';
+import { Spinner } from '../../primitives/feedback/Progress';
+import * as icons from '../../primitives/icons';
+import { SearchField } from '../../primitives/input/SearchField';
+import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
+import { messages } from './messages';
+import type { CardListState } from './useCardList';
+
+interface CardListToolbarProps<Card> {
+  list: CardListState<Card>;
+  /** What the search is called. */
+  label: string;
+  mayWrite: boolean;
+  inputRef: RefObject<HTMLInputElement | null>;
+  onImport: () => void;
+  /** The menu of the columns. */
+  children: ReactNode;
+}
+
+/** The search, and what is done with cards as files or with the selected ones. */
+export function CardListToolbar<Card>({
+  list,
+  label,
+  mayWrite,
+  inputRef,
+  onImport,
+  children,
+}: CardListToolbarProps<Card>) {
+  const t = useMessages(messages);
+  const { shortcuts } = useKalem();
+  return (
+    <div className="kalem-toolbar">
+      <div className="kalem-card-list__search">
+        <SearchField
+          label={label}
+          value={list.typedSearch}
+          onChange={list.search}
+          inputRef={inputRef}
+          isBusy={list.isTyping || (list.query.search !== '' && list.isStale)}
+          onEnter={list.searchNow}
+          hint={shortcuts && <Keys keys={['/']} />}
+        />
+      </div>
+      <div className="kalem-card-list__actions">
+        {mayWrite && (
+          <Button variant="quiet" icon={icons.upload} onPress={onImport}>
+            {t('import')}
+          </Button>
+        )}
+        <Button variant="quiet" icon={icons.sheet} isPending={list.exporting !== undefined} onPress={list.exportAll}>
+          {t('export')}
+        </Button>
+        {mayWrite && list.selection.rows.length === 0 && (
+          <Button variant="quiet" icon={icons.trash} onPress={list.askToDelete}>
+            {t('delete')}
+          </Button>
+        )}
+        <span className="kalem-card-list__columns">{children}</span>
+      </div>
+    </div>
+  );
+}
+
+/** How far an export is, and its end. */
+export function ExportProgress({ count, onStop }: { count: number; onStop: () => void }) {
+  const t = useMessages(messages);
+  return (
+    <div className="kalem-bundle" role="status">
+      <Spinner />
+      <span className="kalem-num">{t('exporting', { n: count })}</span>
+      <Button variant="quiet" size="sm" onPress={onStop}>
+        {t('stop')}
+      </Button>
+    </div>
+  );
+}
