@@ -7,7 +7,9 @@ import { Suspense } from 'react';
 import { page } from 'vitest/browser';
 import { account } from '../../ui/testing/company';
 import { startScenario } from '../../ui/testing/startScenario';
+import { noPermissions } from '../../ui/src/fields/permissions';
 import { lazily } from '../src/shell/lazily';
+import { redirectOf } from '../src/shell/useShellState';
 import { openApp } from './openApp';
 
 let server: PageServer;
@@ -40,6 +42,28 @@ const notes = () => screen.queryByRole('dialog', { name: 'Versiyon Notları' });
 const welcome = () =>
   within(screen.getByRole('region', { name: 'Bildirimler' })).queryByText('Hoş geldiniz, Işıl Çağlayan');
 const intro = () => screen.queryByText('Çalıştığınız şirket üstte yazar');
+
+const chosen = { isAdminMode: false, hasNone: false, active: { permissions: noPermissions } };
+const mayWrite = { ...chosen, active: { permissions: { ...noPermissions, stokRead: true, stokWrite: true } } };
+const unchosen = { ...chosen, active: undefined };
+const newcomer = { ...unchosen, hasNone: true };
+const admin = { ...newcomer, isAdminMode: true };
+
+test.each([
+  ['/dashboard/anasayfa', chosen, undefined],
+  ['/dashboard/stok-kartlari', chosen, '/dashboard/anasayfa'],
+  ['/dashboard/yeni-stok-ekle', chosen, '/dashboard/anasayfa'],
+  ['/dashboard/stok-kartlari', mayWrite, undefined],
+  ['/dashboard/yeni-stok-ekle', mayWrite, undefined],
+  ['/dashboard/stok-kartlari', unchosen, undefined],
+  ['/dashboard/anasayfa', newcomer, '/dashboard/yeni-sirket-ekle'],
+  ['/dashboard/yeni-sirket-ekle', newcomer, undefined],
+  ['/dashboard/davetler', newcomer, undefined],
+  ['/dashboard/odemeler', admin, undefined],
+  ['/dashboard/faturalarim', admin, '/dashboard/anasayfa'],
+])('SHL-35, USR-12, ADM-01: %s leads elsewhere only who has nothing there', (pathname, standing, to) => {
+  expect(redirectOf(pathname, standing)).toBe(to);
+});
 
 test('SHL-39, SHL-42, SHL-43: the first sign-in shows what is new, then the welcome, then the pointer; never two at once', async () => {
   const first = await openApp({ server, at: '/login', isFirstVisit: true });

@@ -1,13 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { useKalem } from '@kalem/ui';
 import { LicenceBanner } from '@kalem/ui/licence-banner';
 import { Banner, Button, ConfirmDialog, Skeleton } from '@kalem/ui/primitives';
 import { useApp, useUser } from '../AppRoot';
 import { useMessages } from '../language';
 import { shared } from '../messages';
 import { useValue } from '../value';
-import { useMediaQuery } from '../useMediaQuery';
 import { CommandPalette } from './CommandPalette';
 import { CompanyChooser } from './CompanyChooser';
 import { Header } from './Header';
@@ -17,19 +15,15 @@ import { lazily } from './lazily';
 import { messages } from './messages';
 import { Offline } from './Offline';
 import { ShellDialog } from './ShellDialog';
-import { auditScreen, isClosed, isOutsideOfAdminMode, offeredItems, SideMenu } from './SideMenu';
+import { auditScreen, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';
-import { useCompanies, useWaitingRequests } from './useCompanies';
-import { useCompanyCommands } from './useCompanyCommands';
-import { useScreenChange, useShellKeys } from './useShell';
-import { useShellCommands } from './useShellCommands';
+import { useScreenChange } from './useShell';
+import { invitations, useShellState, wizard } from './useShellState';
 
 /** Few are invited, and nothing waits for it. */
 const InvitationsNotice = lazily(async () => (await import('../pages/InvitationsPage')).InvitationsNotice);
 
-const wizard = '/dashboard/yeni-sirket-ekle';
-const invitations = '/dashboard/davetler';
 const invoices = '/dashboard/faturalarim';
 
 /**
@@ -52,78 +46,18 @@ export function Dashboard() {
 /** Menu, header and screen; makes sure that a company is active before a screen needs one (SHL-35). */
 function Shell() {
   const t = useMessages(messages);
-  const { store } = useApp();
-  const { toast } = useKalem();
-  const { activeCompanyId, settings } = useValue(store);
-  const isSmall = useMediaQuery('(max-width: 960px)');
-  const isLarge = useMediaQuery('(min-width: 1281px)');
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [isChooserAsked, setChooserAsked] = useState(false);
-  const [opened, setOpened] = useState<'palette' | 'keys'>();
-  const [chooser, setChooser] = useState<HTMLElement | null>(null);
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
   const navigate = useNavigate();
+  const main = useRef<HTMLElement>(null);
+  const [chooser, setChooser] = useState<HTMLElement | null>(null);
   const leave = useSignOut();
-  const { companies, isAdmin, isAdminMode } = useCompanies();
-  const items = (!isAdminMode && companies.data?.items) || [];
-  const active = items.find(({ id }) => id === activeCompanyId);
-  const isWizard = pathname === wizard;
-  const waiting = useWaitingRequests(active);
-  const screens = offeredItems({ isAdmin, isAdminMode, permissions: active?.permissions, waiting });
-  const only = companies.isSuccess && items.length === 1 ? items[0]?.id : undefined;
-  // The remembered company counts until the list says otherwise, so that the menu does not flicker at every load.
-  const hasCompany = companies.isSuccess ? active !== undefined : activeCompanyId !== null;
-  const isExpanded = settings.drawerOpen ?? isLarge;
-  useShellKeys({ onFind: () => setOpened('palette'), onHelp: () => setOpened('keys') });
+  const shell = useShellState(leave.ask);
+  const { pathname, companies, items, active, activeCompanyId, isAdminMode, isWizard, hasScreen, screens } = shell;
+  const { opened, setOpened, setChooserAsked, blocked } = shell;
   useScreenChange(pathname, main);
-  // A single company needs no choice.
-  useEffect(() => {
-    if (only && store.get().activeCompanyId !== only) store.set({ ...store.get(), activeCompanyId: only });
-  }, [only, store]);
-
-  const toggleMenu = () => {
-    if (isSmall) setDrawerOpen(true);
-    else store.set({ activeCompanyId, settings: { drawerOpen: !isExpanded } });
-  };
-  const choose = (companyId: string) => {
-    store.set({ ...store.get(), activeCompanyId: companyId });
-    setChooserAsked(false);
-  };
-  const addCompany = () => {
-    setChooserAsked(false);
-    void navigate(wizard);
-  };
-
-  const chooseFirst = () => {
-    setDrawerOpen(false);
-    if (items.length > 0) setChooserAsked(true);
-    else toast({ tone: 'info', text: t.addToOpen });
-  };
-  const hasScreen =
-    companies.isSuccess && (isWizard || isAdminMode || active !== undefined || pathname === invitations);
-  const blocked =
-    hasCompany || isAdminMode
-      ? undefined
-      : { reason: items.length > 0 ? t.chooseFirst : t.addFirst, onPress: chooseFirst };
-  const ofCompany = useCompanyCommands(isAdminMode ? undefined : active, opened === 'palette');
-  const commands = useShellCommands({
-    screens: hasCompany || isAdminMode ? [...screens, ...(active?.owner ? [auditScreen] : [])] : [],
-    ofCompany,
-    hasCompanies: !isAdminMode,
-    onCompany: () => setChooserAsked(true),
-    onAddCompany: addCompany,
-    onKeys: () => setOpened('keys'),
-    onSignOut: leave.ask,
-  });
-
-  if (isAdminMode && isOutsideOfAdminMode(pathname)) return <Navigate to="/dashboard/anasayfa" replace />;
-  if (companies.isSuccess && !isAdminMode && items.length === 0 && !isWizard && pathname !== invitations)
-    return <Navigate to={wizard} replace />;
-  if (active && isClosed(pathname, active.permissions)) return <Navigate to="/dashboard/anasayfa" replace />;
+  if (shell.redirect) return <Navigate to={shell.redirect} replace />;
 
   return (
-    <div className="shell" data-menu={isExpanded ? 'open' : 'icons'}>
+    <div className="shell" data-menu={shell.isExpanded ? 'open' : 'icons'}>
       <a
         className="skip-link"
         href="#icerik"
@@ -134,19 +68,19 @@ function Shell() {
       >
         {t.skip}
       </a>
-      {isSmall ? (
-        <ShellDialog label={t.menu} variant="drawer" isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
+      {shell.isSmall ? (
+        <ShellDialog label={t.menu} variant="drawer" isOpen={shell.isDrawerOpen} onClose={shell.closeDrawer}>
           <SideMenu
             isCollapsed={false}
             blocked={blocked}
             items={screens}
-            onChosen={() => setDrawerOpen(false)}
+            onChosen={shell.closeDrawer}
             onSignOut={leave.ask}
           />
           <LanguageButton />
         </ShellDialog>
       ) : (
-        <SideMenu isCollapsed={!isExpanded} blocked={blocked} items={screens} onSignOut={leave.ask} />
+        <SideMenu isCollapsed={!shell.isExpanded} blocked={blocked} items={screens} onSignOut={leave.ask} />
       )}
       <div className="shell-main">
         <Offline />
@@ -155,7 +89,7 @@ function Shell() {
           isAdminMode={isAdminMode}
           isUnchosen={items.length > 0 && !active}
           onChooser={setChooser}
-          onMenu={toggleMenu}
+          onMenu={shell.toggleMenu}
           onCompany={() => setChooserAsked(true)}
           onFind={() => setOpened('palette')}
           onHelp={() => setOpened('keys')}
@@ -187,18 +121,18 @@ function Shell() {
       <CompanyChooser
         companies={items}
         activeId={active?.id}
-        isOpen={isChooserAsked || (companies.isSuccess && !hasScreen && !only)}
-        onChoose={choose}
-        onAdd={addCompany}
+        isOpen={shell.isChooserAsked || (companies.isSuccess && !hasScreen && !shell.only)}
+        onChoose={shell.choose}
+        onAdd={shell.addCompany}
         onSignOut={leave.ask}
         onClose={() => setChooserAsked(false)}
       />
       <CommandPalette
-        commands={commands}
+        commands={shell.commands}
         isOpen={opened === 'palette'}
         company={active}
         onSearch={
-          hasCompany ? (query) => void navigate(`${invoices}?${new URLSearchParams({ ara: query })}`) : undefined
+          shell.hasCompany ? (query) => void navigate(`${invoices}?${new URLSearchParams({ ara: query })}`) : undefined
         }
         onClose={() => setOpened(undefined)}
       />

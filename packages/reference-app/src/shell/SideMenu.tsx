@@ -82,7 +82,7 @@ export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: S
   );
 }
 
-type Permissions = components['schemas']['Permissions'];
+export type Permissions = components['schemas']['Permissions'];
 
 export interface MenuScreen {
   to: string;

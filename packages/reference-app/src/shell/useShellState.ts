@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useKalem } from '@kalem/ui';
+import { useApp } from '../AppRoot';
+import { useMessages } from '../language';
+import { useMediaQuery } from '../useMediaQuery';
+import { useValue } from '../value';
+import { messages } from './messages';
+import { auditScreen, isClosed, isOutsideOfAdminMode, offeredItems, type Permissions } from './SideMenu';
+import { useCompanies, useWaitingRequests } from './useCompanies';
+import { useCompanyCommands } from './useCompanyCommands';
+import { useShellKeys } from './useShell';
+import { useShellCommands } from './useShellCommands';
+
+export const wizard = '/dashboard/yeni-sirket-ekle';
+export const invitations = '/dashboard/davetler';
+const home = '/dashboard/anasayfa';
+
+/** What stands around a screen: the company that it is about, the menu, and what is opened over it. */
+export function useShellState(onSignOut: () => void) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const company = useActiveCompany();
+  const { companies, items, active, isAdmin, isAdminMode, hasCompany } = company;
+  const [isChooserAsked, setChooserAsked] = useState(false);
+  const [opened, setOpened] = useState<'palette' | 'keys'>();
+  const menu = useMenu(items.length > 0 ? () => setChooserAsked(true) : undefined);
+  useShellKeys({ onFind: () => setOpened('palette'), onHelp: () => setOpened('keys') });
+
+  const isWizard = pathname === wizard;
+  const waiting = useWaitingRequests(active);
+  const screens = offeredItems({ isAdmin, isAdminMode, permissions: active?.permissions, waiting });
+  const isFree = hasCompany || isAdminMode;
+  const addCompany = () => {
+    setChooserAsked(false);
+    void navigate(wizard);
+  };
+  const ofCompany = useCompanyCommands(isAdminMode ? undefined : active, opened === 'palette');
+  const commands = useShellCommands({
+    screens: isFree ? [...screens, ...(active?.owner ? [auditScreen] : [])] : [],
+    ofCompany,
+    hasCompanies: !isAdminMode,
+    onCompany: () => setChooserAsked(true),
+    onAddCompany: addCompany,
+    onKeys: () => setOpened('keys'),
+    onSignOut,
+  });
+  const isKnown = companies.isSuccess;
+  return {
+    ...company,
+    ...menu,
+    blocked: isFree ? undefined : menu.blocked,
+    pathname,
+    isWizard,
+    screens,
+    commands,
+    /** Whether there is what the screen at this address needs. */
+    hasScreen: isKnown && (isWizard || isAdminMode || active !== undefined || pathname === invitations),
+    redirect: redirectOf(pathname, { isAdminMode, hasNone: isKnown && items.length === 0, active }),
+    isChooserAsked,
+    setChooserAsked,
+    choose: (companyId: string) => {
+      company.activate(companyId);
+      setChooserAsked(false);
+    },
+    addCompany,
+    opened,
+    setOpened,
+  };
+}
+
+interface Standing {
+  isAdminMode: boolean;
+  /** It is known that the user has no company. */
+  hasNone: boolean;
+  active: { permissions: Permissions } | undefined;
+}
+
+/** Where one is led from an address that is nothing for one; undefined from all others (SHL-35, USR-12, ADM-01). */
+export function redirectOf(pathname: string, { isAdminMode, hasNone, active }: Standing): string | undefined {
+  if (isAdminMode && isOutsideOfAdminMode(pathname)) return home;
+  if (hasNone && !isAdminMode && pathname !== wizard && pathname !== invitations) return wizard;
+  return active && isClosed(pathname, active.permissions) ? home : undefined;
+}
+
+function useActiveCompany() {
+  const { store } = useApp();
+  const { activeCompanyId } = useValue(store);
+  const { companies, isAdmin, isAdminMode } = useCompanies();
+  const items = (!isAdminMode && companies.data?.items) || [];
+  const active = items.find(({ id }) => id === activeCompanyId);
+  const only = companies.isSuccess && items.length === 1 ? items[0]?.id : undefined;
+  // A single company needs no choice.
+  useEffect(() => {
+    if (only && store.get().activeCompanyId !== only) store.set({ ...store.get(), activeCompanyId: only });
+  }, [only, store]);
+  return {
+    activeCompanyId,
+    companies,
+    isAdmin,
+    isAdminMode,
+    items,
+    active,
+    only,
+    // The remembered company counts until the list says otherwise, so that the menu does not flicker at every load.
+    hasCompany: companies.isSuccess ? active !== undefined : activeCompanyId !== null,
+    activate: (companyId: string) => store.set({ ...store.get(), activeCompanyId: companyId }),
+  };
+}
+
+/** The menu, wide or as icons, on a phone in a drawer; and what its screens say while there is no company. */
+function useMenu(chooseFirst: (() => void) | undefined) {
+  const t = useMessages(messages);
+  const { store } = useApp();
+  const { toast } = useKalem();
+  const { activeCompanyId, settings } = useValue(store);
+  const isSmall = useMediaQuery('(max-width: 960px)');
+  const isLarge = useMediaQuery('(min-width: 1281px)');
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const isExpanded = settings.drawerOpen ?? isLarge;
+  return {
+    isSmall,
+    isExpanded,
+    isDrawerOpen,
+    closeDrawer: () => setDrawerOpen(false),
+    toggleMenu: () => {
+      if (isSmall) setDrawerOpen(true);
+      else store.set({ activeCompanyId, settings: { drawerOpen: !isExpanded } });
+    },
+    blocked: {
+      reason: chooseFirst ? t.chooseFirst : t.addFirst,
+      onPress: () => {
+        setDrawerOpen(false);
+        if (chooseFirst) chooseFirst();
+        else toast({ tone: 'info', text: t.addToOpen });
+      },
+    },
+  };
+}
