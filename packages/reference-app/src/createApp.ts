@@ -7,7 +7,7 @@ const themeKey = 'kalem.theme';
 const localeKey = 'kalem.locale';
 const lostKey = 'kalem.lost';
 /** NUM-05. */
-const redirectDelay = 250;
+const REDIRECT_DELAY_MS = 250;
 
 interface AppOptions {
   routes: RouteObject[];
@@ -130,7 +130,7 @@ export async function signOut(
   greeting.set(false);
   lost.set(null);
   epoch.set(epoch.get() + 1);
-  await new Promise((resolve) => setTimeout(resolve, redirectDelay));
+  await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
   await router.navigate('/login');
   leaving.set(false);
 }

@@ -78,7 +78,7 @@ export function RegisterPage() {
   );
 }
 
-const redirectDelay = 1000;
+const REDIRECT_DELAY_MS = 1000;
 
 /**
  * /password/reset/{token}: what a mail about a password, or an invitation, leads to, with and without a session
@@ -95,7 +95,7 @@ export function PasswordResetPage() {
       await client.session.signOut();
       await navigate('/login', { replace: true });
     };
-    const timer = setTimeout(() => void leave(), redirectDelay);
+    const timer = setTimeout(() => void leave(), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isDone, client, navigate]);
   return (

@@ -10,7 +10,7 @@ const wifiOff =
   'M8 13a3.2 3.2 0 0 1 4 0M10 15.8v.1M3.5 3.5l13 13';
 
 /** How long it says that the connection is back. */
-const farewell = 2000;
+const BACK_SHOWN_MS = 2000;
 
 /** Above everything while the connection is lost: what was typed is still there. Gone soon after it is back. */
 export function Offline() {
@@ -63,7 +63,7 @@ function useConnection(): [Connection, (state: Connection) => void] {
   useEffect(() => {
     if (state !== 'back') return undefined;
     void queries.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' });
-    const timer = setTimeout(() => setState('on'), farewell);
+    const timer = setTimeout(() => setState('on'), BACK_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [state, queries]);
   return [state, setState];

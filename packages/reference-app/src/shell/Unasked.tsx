@@ -38,7 +38,7 @@ export function FirstWords({ isAtWork, chooser }: FirstWordsProps) {
 }
 
 /** SHL-44. */
-const pause = 5 * 60_000;
+const RECHECK_MS = 5 * 60_000;
 
 /** Another build is deployed than the one that this page is of: at once and every five minutes (SHL-44). */
 export function NewVersion() {
@@ -47,7 +47,7 @@ export function NewVersion() {
   const { buildHash, reload } = useApp();
   const deployed = useApi().useQuery('get', '/hash', undefined, {
     enabled: buildHash !== undefined,
-    refetchInterval: pause,
+    refetchInterval: RECHECK_MS,
     meta: { kind: 'readHash' },
   });
   if (!deployed.data || deployed.data.hash === buildHash) return null;

@@ -29,9 +29,9 @@ export interface Command {
 }
 
 /** Typing pauses this long before somebody is asked. */
-const pause = 300;
+const TYPING_PAUSE_MS = 300;
 /** A letter alone finds everything. */
-const fewest = 2;
+const FEWEST_LETTERS = 2;
 /** More than fit are looked for in the lists. */
 const most = { invoices: 5, customers: 3 };
 
@@ -43,7 +43,7 @@ export function useFoundRecords(typed: string, company: Schemas['Company'] | und
   const t = useMessages(palette);
   const navigate = useNavigate();
   const q = usePaused(typed.trim());
-  const isAsked = company !== undefined && q === typed.trim() && q.length >= fewest;
+  const isAsked = company !== undefined && q === typed.trim() && q.length >= FEWEST_LETTERS;
   const { faturaRead, faturaWrite, cariRead } = company?.permissions ?? {};
   const init = { params: { query: { companyId: company?.id ?? '', q } } };
   const invoices = useApi().useQuery('get', '/fatura/search', init, {
@@ -89,7 +89,7 @@ export function useFoundRecords(typed: string, company: Schemas['Company'] | und
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pause);
+    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return paused;

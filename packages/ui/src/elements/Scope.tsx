@@ -98,12 +98,12 @@ export class Scope {
     this.#patience = setTimeout(() => {
       const name = this.#owner.localName;
       console.warn(`<${name}> waits for base-url (or client) and company-id, on itself or on a <kalem-provider>.`);
-    }, PATIENCE);
+    }, PATIENCE_MS);
   }
 }
 
 /** So long (ms) a page may take to say what an element needs. */
-const PATIENCE = 5000;
+const PATIENCE_MS = 5000;
 
 /** Toasts stand at the end of the page, and stay in reach while a dialog is open. */
 function open(): { root: Root; toasts: Shadow } {

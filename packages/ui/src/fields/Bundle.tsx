@@ -16,7 +16,7 @@ export interface Bundle {
 }
 
 /** The contract's most. */
-const most = 1000;
+const MOST_INVOICES = 1000;
 
 /** The documents of several invoices as one file, with progress and a way to stop (LST-16, A-12). */
 export function useBundle(companyId: string): Bundle {
@@ -35,7 +35,7 @@ export function useBundle(companyId: string): Bundle {
     isPending,
     progress,
     save: (faturaIds) => {
-      if (faturaIds.length > most) toast({ tone: 'danger', text: t('bundleTooMany', { n: most }) });
+      if (faturaIds.length > MOST_INVOICES) toast({ tone: 'danger', text: t('bundleTooMany', { n: MOST_INVOICES }) });
       else if (!isPending) void run(faturaIds);
     },
     cancel: () => stop.current?.abort(),

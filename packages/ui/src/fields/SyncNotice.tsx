@@ -63,8 +63,8 @@ type Sync = components['schemas']['Sync'];
  * So often (ms) the progress is read while there is some; a download that stopped is tried again by the server, with
  * growing pauses, and one that somebody stopped still stores what was on its way.
  */
-const pause = 3_000;
-const stoppedPause = 15_000;
+const REREAD_MS = 3_000;
+const STOPPED_REREAD_MS = 15_000;
 
 /**
  * How far the download of the portal's invoices has come; undefined until it is known, and where it cannot be known. It
@@ -92,6 +92,6 @@ export function useSync(companyId: string): Sync | undefined {
 }
 
 function pauseOf(sync: Sync | undefined): number | false {
-  if (sync?.durum === 'HATALI' || sync?.durum === 'DURDURULDU') return stoppedPause;
-  return sync?.durum === 'BEKLIYOR' || sync?.durum === 'SURUYOR' ? pause : false;
+  if (sync?.durum === 'HATALI' || sync?.durum === 'DURDURULDU') return STOPPED_REREAD_MS;
+  return sync?.durum === 'BEKLIYOR' || sync?.durum === 'SURUYOR' ? REREAD_MS : false;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /** A Turkish IBAN without its blanks. */
-const whole = 26;
+const IBAN_LENGTH = 26;
 /** Digits 5 to 9 name the bank. */
 const bankDigits = [4, 9] as const;
 
 /** The bank that an IBAN belongs to; undefined while it is not whole, and for a bank that is on no list (REF-18). */
 export function useIbanBank(iban: string): string | undefined {
-  const code = iban.length === whole ? iban.slice(...bankDigits) : '';
+  const code = iban.length === IBAN_LENGTH ? iban.slice(...bankDigits) : '';
   const [found, setFound] = useState<{ code: string; title: string | undefined }>();
   useEffect(() => {
     if (code === '') return undefined;

@@ -14,7 +14,7 @@ export interface ToastStore {
 }
 
 /** So long ago a toast may have come and still belong to the change of screens. */
-const justNow = 1000;
+const JUST_NOW_MS = 1000;
 
 /** The toasts of one provider: one at a time. */
 export function createToastStore(): ToastStore {
@@ -42,7 +42,7 @@ export function createToastStore(): ToastStore {
     close: (id) => set(toasts.filter((toast) => toast.id !== id)),
     makeRoom: () => set(toasts.filter(({ tone, stays }) => tone === 'danger' || stays)),
     turnPage: (leftAt = performance.now()) => {
-      if (leftAt - shownAt > justNow) set(toasts.filter(({ stays }) => stays));
+      if (leftAt - shownAt > JUST_NOW_MS) set(toasts.filter(({ stays }) => stays));
     },
   };
 }

@@ -14,13 +14,13 @@ interface ConfirmDeletionProps {
 }
 
 /** How many names a question reads out. */
-const namedAtOnce = 3;
+const MOST_NAMES = 3;
 
 /** Asks before cards are deleted (CUS-07, STK-09), and says how far it is. */
 export function ConfirmDeletion({ title, names, done, onConfirm, onCancel }: ConfirmDeletionProps) {
   const t = useMessages(messages);
-  const named = names.slice(0, namedAtOnce).join(', ');
-  const rest = names.length - namedAtOnce;
+  const named = names.slice(0, MOST_NAMES).join(', ');
+  const rest = names.length - MOST_NAMES;
   return (
     <ConfirmDialog
       title={title}

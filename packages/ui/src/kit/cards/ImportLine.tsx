@@ -16,7 +16,7 @@ interface ImportLineProps {
 }
 
 /** So often (ms) the progress is read while there is some. */
-const pause = 2_000;
+const REREAD_MS = 2_000;
 
 /** An import that is under way, on one line above the list; nothing while there is none. */
 export function ImportLine({ calls, companyId, onShow }: ImportLineProps) {
@@ -27,7 +27,7 @@ export function ImportLine({ calls, companyId, onShow }: ImportLineProps) {
     queryKey: ['get', calls.path, { companyId }],
     queryFn: ({ signal }) => calls.newest({ client, companyId, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pause : false),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? REREAD_MS : false),
     meta: { kind: 'listImports', silent: true },
   });
   const run = data?.find(isUnderWay);

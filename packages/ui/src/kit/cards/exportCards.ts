@@ -22,7 +22,7 @@ interface ExportOptions<Card extends { id: string }, Values> {
 }
 
 /** Cards in one answer: few calls for many cards, and the page is soon done with each answer. */
-const read = 500;
+const CARDS_PER_CALL = 500;
 
 /** Saves all cards of the company as an Excel file, page by page until there is no more (CUS-14, STK-12). */
 export async function exportCards<Card extends { id: string }, Values>({
@@ -35,7 +35,7 @@ export async function exportCards<Card extends { id: string }, Values>({
     yield writeSheet(columns, []);
     let done = 0;
     for (let page = 1, hasNext = true; hasNext; page += 1) {
-      const answer = await calls.page(place, page, read);
+      const answer = await calls.page(place, page, CARDS_PER_CALL);
       place.signal.throwIfAborted();
       yield writeSheet(columns, answer.items.map(fieldsOf)).slice(1);
       onProgress((done += answer.items.length));

@@ -1,11 +1,11 @@
 /** As long (ms) as work may go on before the page has its turn: half of a frame. */
-const longest = 8;
+const STRETCH_MS = 8;
 
 /** Lets the page have its turn whenever the work since the last one has taken its time, on slow devices sooner. */
 export function createBreath(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < longest) return;
+    if (performance.now() - since < STRETCH_MS) return;
     await new Promise<void>((resolve) => setTimeout(resolve));
     since = performance.now();
   };

@@ -25,7 +25,7 @@ interface Reading<Row> {
 }
 
 /** As many as the lists show that are paged by the server (LST-09). */
-const pageSize = 15;
+const PAGE_ROWS = 15;
 
 /** The rows that are wanted, and of them the page that is asked for, or the last one where there are fewer. */
 export function foundRows<Row>(
@@ -34,12 +34,12 @@ export function foundRows<Row>(
   askedPage: number,
 ): FoundRows<Row> {
   const found = data?.items.filter(isWanted);
-  const lastPage = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize));
+  const lastPage = Math.max(1, Math.ceil((found?.length ?? 0) / PAGE_ROWS));
   const page = Math.min(askedPage, lastPage);
   return {
     all: data?.items,
     found,
-    rows: found?.slice((page - 1) * pageSize, page * pageSize),
+    rows: found?.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS),
     page,
     hasNext: page < lastPage,
     isStale: isFetching && (isPlaceholderData || !data),

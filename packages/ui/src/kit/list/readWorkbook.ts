@@ -24,8 +24,8 @@ class UnreadableWorkbook extends Error {
 }
 
 /** Rows and columns that the server takes. */
-const mostRows = 50_001;
-const mostColumns = 200;
+const MOST_ROWS = 50_001;
+const MOST_COLUMNS = 200;
 
 /**
  * The sheets of a .xlsx, or of a small .xls. The browser unpacks it beside the page, and its rows are read for a few
@@ -36,7 +36,7 @@ export async function readWorkbook(file: Blob, signal: AbortSignal): Promise<Fil
   const breathe = createBreath();
   const entries = await openZip(file);
   const book = await readBook(entries);
-  const reading = { ...book, texts: await readTexts(entries, signal, breathe), mostColumns };
+  const reading = { ...book, texts: await readTexts(entries, signal, breathe), mostColumns: MOST_COLUMNS };
   const sheets: FileSheet[] = [];
   for (const { name, path } of book.sheets) {
     const rows: FileRow[] = [];
@@ -46,7 +46,7 @@ export async function readWorkbook(file: Blob, signal: AbortSignal): Promise<Fil
       await breathe();
       last = rowNumber(row, last);
       if (cells.some((cell) => cell !== null)) rows.push({ row: last, cells: cells.map(shownCell) });
-      if (rows.length > mostRows) throw new UnreadableWorkbook('too many rows');
+      if (rows.length > MOST_ROWS) throw new UnreadableWorkbook('too many rows');
     }
     if (rows.length > 0) sheets.push({ name, rows });
   }
@@ -61,17 +61,17 @@ async function isOld(file: Blob): Promise<boolean> {
 }
 
 /** A .xls is read at a stretch, 3,000 rows of nine columns in a tenth of a second: a larger one is for the server. */
-const largestOld = 1024 * 1024;
+const LARGEST_XLS_BYTES = 1024 * 1024;
 
 async function readOld(file: Blob, signal: AbortSignal): Promise<FileSheet[]> {
-  if (file.size > largestOld) throw new UnreadableWorkbook('too large');
+  if (file.size > LARGEST_XLS_BYTES) throw new UnreadableWorkbook('too large');
   // Large, so loaded only for the first file of this old kind.
   const { CFB, read } = await import('xlsx');
   const book = readOldBook({ CFB, read }, new Uint8Array(await file.arrayBuffer()));
   signal.throwIfAborted();
   return book.SheetNames.map((name) => ({
     name,
-    rows: [...oldRows(book.Sheets[name], mostColumns)]
+    rows: [...oldRows(book.Sheets[name], MOST_COLUMNS)]
       .filter(({ cells }) => cells.some((cell) => cell !== null))
       .map(({ row, cells }) => ({ row, cells: cells.map(shownCell) })),
   })).filter(({ rows }) => rows.length > 0);
@@ -106,7 +106,7 @@ async function readTexts(entries: ZipEntries, signal: AbortSignal, breathe: () =
 }
 
 /** No element of a sheet is as long as this many letters. */
-const longest = 16 * 1024 * 1024;
+const LONGEST_ELEMENT_CHARACTERS = 16 * 1024 * 1024;
 
 /** What is found in a part, one after the other, as it comes out of the archive; nothing where there is none. */
 async function* foundIn<Value>(
@@ -126,6 +126,6 @@ async function* foundIn<Value>(
       yield value;
     }
     text = text.slice(last);
-    if (text.length > longest) throw new UnreadableWorkbook('too long');
+    if (text.length > LONGEST_ELEMENT_CHARACTERS) throw new UnreadableWorkbook('too long');
   }
 }

@@ -23,7 +23,7 @@ export interface ListQueryProps {
 }
 
 /** NUM-17 */
-const searchPause = 1000;
+const SEARCH_PAUSE_MS = 1000;
 
 export interface ListQueryState {
   query: ListQuery;
@@ -87,7 +87,7 @@ export function useListQuery(
       clearTimeout(timer.current);
       setTyped(text);
       const search = text.trim();
-      if (search) timer.current = setTimeout(() => askNewest({ search }), searchPause);
+      if (search) timer.current = setTimeout(() => askNewest({ search }), SEARCH_PAUSE_MS);
       else askNewest({ search: '' });
     },
     searchNow: () => typed !== undefined && typed.trim() !== query.search && askNewest({ search: typed.trim() }),

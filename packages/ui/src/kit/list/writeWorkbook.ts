@@ -15,10 +15,10 @@ export async function writeWorkbook(sheetName: string, batches: AsyncIterable<Ro
   let row = 0;
   const breathe = createBreath();
   for await (const rows of batches) {
-    for (let from = 0; from < rows.length; from += slice) {
+    for (let from = 0; from < rows.length; from += ROWS_AT_A_STRETCH) {
       await sheet.write(
         rows
-          .slice(from, from + slice)
+          .slice(from, from + ROWS_AT_A_STRETCH)
           .map((cells) => rowXml(cells, (row += 1)))
           .join(''),
       );
@@ -36,7 +36,7 @@ export async function writeWorkbook(sheetName: string, batches: AsyncIterable<Ro
 }
 
 /** Rows that are written before the time is looked at. */
-const slice = 20;
+const ROWS_AT_A_STRETCH = 20;
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const openXml = 'http://schemas.openxmlformats.org';
 const main = `${openXml}/spreadsheetml/2006/main`;
@@ -82,7 +82,7 @@ interface Part {
 }
 
 /** Characters that are handed on together: each hand-over costs more than compressing a few. */
-const chunk = 65_536;
+const CHUNK_CHARACTERS = 65_536;
 
 /** One file of a ZIP, compressed as it is written. */
 function packed(name: string): { write: (text: string) => Promise<void>; end: () => Promise<Part> } {
@@ -108,7 +108,7 @@ function packed(name: string): { write: (text: string) => Promise<void>; end: ()
   return {
     async write(text) {
       waiting += text;
-      if (waiting.length >= chunk) await flush();
+      if (waiting.length >= CHUNK_CHARACTERS) await flush();
     },
     async end() {
       await flush();

@@ -5,7 +5,7 @@ export interface ZipEntries {
 }
 
 /** Bytes of all parts of a workbook, unpacked, that the server takes. */
-const mostBytes = 128 * 1024 * 1024;
+const MOST_BYTES = 128 * 1024 * 1024;
 
 /** Reads the list of an archive (APPNOTE 4.3); what is no archive, or says that it is too large, is refused. */
 export async function openZip(file: Blob): Promise<ZipEntries> {
@@ -18,7 +18,7 @@ export async function openZip(file: Blob): Promise<ZipEntries> {
   ];
   const list = new DataView(await file.slice(offset, offset + length).arrayBuffer());
   const entries = readList(list, count);
-  if ([...entries.values()].reduce((sum, { size }) => sum + size, 0) > mostBytes)
+  if ([...entries.values()].reduce((sum, { size }) => sum + size, 0) > MOST_BYTES)
     throw new Error('The archive is too large');
   return {
     open(name) {

@@ -27,7 +27,7 @@ export interface ComboBoxPopoverProps {
 }
 
 /** In px; a longer list is scrolled, so that what is being filled in stays in view. */
-const HIGHEST = 440;
+const HIGHEST_PX = 440;
 
 /** The open list of a `ComboBox`; the focus stays in the input. */
 export function ComboBoxPopover({
@@ -58,7 +58,7 @@ export function ComboBoxPopover({
       onOpenChange={onClose}
       placement="bottom start"
       offset={4}
-      maxHeight={HIGHEST}
+      maxHeight={HIGHEST_PX}
       className="kalem-popover"
       aria-label={label}
     >

@@ -20,7 +20,7 @@ export interface Option<Id extends string = string> {
 }
 
 /** Nobody reads further, and the list stays quick with a thousand tax offices. */
-const most = 50;
+const MOST_OPTIONS = 50;
 
 /**
  * The options in which every word that was typed occurs, I, ı, İ and i being the same letter; the first ones while
@@ -28,12 +28,12 @@ const most = 50;
  */
 export function findOptions(options: readonly Option[], typed: string): readonly Option[] {
   const words = wordsOf(typed);
-  if (words.length === 0) return options.slice(0, most);
+  if (words.length === 0) return options.slice(0, MOST_OPTIONS);
   const found: Option[] = [];
   for (const option of options) {
     const text = foldTr(`${option.label} ${option.end ?? ''} ${option.note ?? ''}`);
     if (words.every((word) => text.includes(word))) found.push(option);
-    if (found.length === most) break;
+    if (found.length === MOST_OPTIONS) break;
   }
   return found;
 }

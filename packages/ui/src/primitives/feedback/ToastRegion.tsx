@@ -9,7 +9,7 @@ import { messages } from '../messages';
 import { placeToasts } from './toastPlace';
 
 /** ERR-04, NUM-07 */
-const usualLifetime = 5000;
+const USUAL_LIFETIME_MS = 5000;
 const marks: Record<Toast['tone'], string> = { success: icons.ok, danger: icons.error, info: icons.info };
 
 /** The toast of one provider. It leaves after five seconds, but not while it is pointed at or holds the focus. */
@@ -86,7 +86,7 @@ function ToastItem({ toast, held, onClose }: { toast: Toast; held: boolean; onCl
   const t = useMessages(messages);
   useEffect(() => {
     if (held || toast.stays) return undefined;
-    const timer = setTimeout(() => onClose(toast.id), toast.lifetime ?? usualLifetime);
+    const timer = setTimeout(() => onClose(toast.id), toast.lifetime ?? USUAL_LIFETIME_MS);
     return () => clearTimeout(timer);
   }, [held, onClose, toast.id, toast.stays, toast.lifetime]);
   return (

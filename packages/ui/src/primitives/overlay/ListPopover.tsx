@@ -43,7 +43,7 @@ export function ListPopover({ label, anchor, placement, itemRole, onClose, child
 }
 
 /** Keys that follow one another within this time (ms) are one word. */
-const pause = 700;
+const WORD_PAUSE_MS = 700;
 
 /**
  * The beginning of a word leads to the item of a menu or a list, I, ı, İ and i being the same letter. React Aria's own
@@ -53,7 +53,7 @@ const pause = 700;
 function useTypeahead(itemSelector: string): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ word: '', at: -Infinity });
   return (event) => {
-    const isNewWord = event.timeStamp - typed.current.at > pause;
+    const isNewWord = event.timeStamp - typed.current.at > WORD_PAUSE_MS;
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || (event.key === ' ' && isNewWord))
       return;
     event.preventDefault();

@@ -64,7 +64,7 @@ export function useCompanyWizard({ activeStep = 0, onEvent }: WizardOptions = {}
 const firstSteps = [{ at: 'gib' }, { at: 'active' }, { at: 'payment' }] as const;
 
 /** The registry only helps; nobody waits long for it. */
-const registryTimeout = 8_000;
+const REGISTRY_TIMEOUT_MS = 8_000;
 
 /** What step 0 does: links the company at the portal, and completes what it told from the tax registry. */
 export function useGibStep({ onLinked }: { onLinked: (company: Company, draft: CompanyDraft) => void }): {
@@ -77,7 +77,7 @@ export function useGibStep({ onLinked }: { onLinked: (company: Company, draft: C
     const draft = companyDraft(company);
     try {
       const query = { vknTckn: company.vknTckn, companyId: company.id };
-      const { data: registry } = await client.GET('/info', { params: { query }, timeout: registryTimeout });
+      const { data: registry } = await client.GET('/info', { params: { query }, timeout: REGISTRY_TIMEOUT_MS });
       return await matchLists(fillFromRegistry(draft, registry), registry.vergiDairesiKodu);
     } catch (error) {
       report({ kind: 'registryLookup', error, silent: true });

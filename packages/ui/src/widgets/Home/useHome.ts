@@ -75,7 +75,7 @@ export interface HomeState {
 }
 
 /** So often (ms) the imports under way are read again. */
-const importPause = 2_000;
+const IMPORT_REREAD_MS = 2_000;
 
 /** What the home page of a company shows of so many days up to today, without its looks. */
 export function useHome({ companyId, days }: { companyId: string; days: Period }): HomeState {
@@ -96,7 +96,7 @@ export function useHome({ companyId, days }: { companyId: string; days: Period }
     { params: { query: { companyId } } },
     {
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.aktarimlar.length ? importPause : false),
+      refetchInterval: ({ state }) => (state.data?.aktarimlar.length ? IMPORT_REREAD_MS : false),
       meta: { kind: 'readPending' },
     },
   );

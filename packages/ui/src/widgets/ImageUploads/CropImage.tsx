@@ -118,13 +118,13 @@ export function CropImage({ kind, picture, isPending, onUnreadable, onUse, onClo
 }
 
 /** In px of the stage: a press of an arrow key moves so far. */
-const stride = 8;
+const STEP_PX = 8;
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-stride, 0],
-  ArrowRight: [stride, 0],
-  ArrowUp: [0, -stride],
-  ArrowDown: [0, stride],
+  ArrowLeft: [-STEP_PX, 0],
+  ArrowRight: [STEP_PX, 0],
+  ArrowUp: [0, -STEP_PX],
+  ArrowDown: [0, STEP_PX],
 };
 
 interface StageProps {

@@ -17,7 +17,7 @@ export const frame = { width: 490, height: 210 };
 
 /** What is kept has at most this many px: sharp in print at the size that documents give it. */
 const most = { width: 840, height: 360 };
-const quality = 0.92;
+const JPEG_QUALITY = 0.92;
 
 /** The picture's size as it is turned. */
 function sizeOf({ width, height }: ImageBitmap, turns: number): { width: number; height: number } {
@@ -90,7 +90,7 @@ export async function renderCrop(picture: ImageBitmap, crop: Crop, { whitens }: 
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('This browser writes no JPEG'))),
       'image/jpeg',
-      quality,
+      JPEG_QUALITY,
     );
   });
 }
@@ -103,13 +103,13 @@ function drawTurned(context: CanvasRenderingContext2D, picture: ImageBitmap, tur
 }
 
 /** Below the brightness of the paper by this share, a pixel is ink. */
-const inkShare = 0.82;
+const INK_SHARE = 0.82;
 
 /** Makes the paper white and keeps the ink: most of a signature is paper, so the middle one of its pixels is. */
 export function whitenPaper(pixels: Uint8ClampedArray): void {
   const paper = medianBrightness(pixels);
   for (let at = 0; at < pixels.length; at += 4)
-    if (brightnessAt(pixels, at) >= paper * inkShare) pixels.fill(255, at, at + 3);
+    if (brightnessAt(pixels, at) >= paper * INK_SHARE) pixels.fill(255, at, at + 3);
 }
 
 function medianBrightness(pixels: Uint8ClampedArray): number {

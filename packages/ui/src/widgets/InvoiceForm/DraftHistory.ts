@@ -20,7 +20,7 @@ export interface DraftStep {
 type Read = (lines: Iterable<LineAtom>) => DraftMoment;
 
 /** Steps that can be taken back; older ones are forgotten. */
-const MOST = 200;
+const MOST_STEPS = 200;
 
 /**
  * What can be undone and redone of a draft. Typing into one field is one step, and so is whatever else is done at once:
@@ -47,7 +47,7 @@ export class DraftHistory {
       return;
     }
     this.#past.push({ group, moment });
-    if (this.#past.length > MOST) this.#past.shift();
+    if (this.#past.length > MOST_STEPS) this.#past.shift();
   }
 
   /** Whether the step can be taken back: it has not been, and is not forgotten. */

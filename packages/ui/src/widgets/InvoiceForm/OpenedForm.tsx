@@ -121,10 +121,10 @@ export function FormSkeleton() {
 }
 
 /** The same width as in the stylesheet's container query. */
-const NARROW = 720;
+const NARROW_PX = 720;
 
 /** Below it neither the lines nor the paper beside them could be read. */
-const WIDE = 1060;
+const WIDE_PX = 1060;
 
 /** Tells the form whether its lines are cards, and whether the paper has room beside them. */
 function useWidth(form: InvoiceFormStore, root: RefObject<HTMLElement | null>): void {
@@ -132,9 +132,9 @@ function useWidth(form: InvoiceFormStore, root: RefObject<HTMLElement | null>): 
     const element = root.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width ?? NARROW + 1;
-      form.jotai.set(form.narrow, width <= NARROW);
-      form.jotai.set(form.wide, width >= WIDE);
+      const width = entry?.contentRect.width ?? NARROW_PX + 1;
+      form.jotai.set(form.narrow, width <= NARROW_PX);
+      form.jotai.set(form.wide, width >= WIDE_PX);
     });
     observer.observe(element);
     return () => observer.disconnect();

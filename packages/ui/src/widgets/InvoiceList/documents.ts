@@ -69,19 +69,19 @@ function openDownload(url: string, dosya: 'pdf' | 'zip'): void {
 }
 
 /** LST-14 */
-const sevenDays = 7 * 24 * 60 * 60;
+const LINK_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
 /** An address of the invoice's PDF that is good for seven days, and until when. */
 export function useShareLink({ id, ettn }: ListedInvoice, companyId: string) {
   const { client } = useKalem();
   const path = '/belge/{ettn}/link';
   return useOwnQuery({
-    queryKey: ['post', path, { companyId, id, sure: sevenDays }],
+    queryKey: ['post', path, { companyId, id, sure: LINK_LIFETIME_SECONDS }],
     meta: { kind: 'shareInvoice' },
     queryFn: async ({ signal }) => {
       const { data } = await client.POST(path, {
         params: { path: { ettn: ettn ?? id }, query: { companyId } },
-        body: { dosya: 'pdf', sure: sevenDays },
+        body: { dosya: 'pdf', sure: LINK_LIFETIME_SECONDS },
         signal,
       });
       return { url: client.addressOf(data.url), expiresAt: data.expiresAt };

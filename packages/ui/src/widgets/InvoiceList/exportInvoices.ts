@@ -13,9 +13,9 @@ interface ExportOptions {
 }
 
 /** About so many invoices come with one answer: more would hold the page up while it is read. */
-const atOnce = 200;
+const INVOICES_PER_CALL = 200;
 /** Invoices whose cells are made before the page may have its turn. */
-const piece = 20;
+const ROWS_AT_A_STRETCH = 20;
 
 /**
  * faturalar.xlsx: the invoices of the list's dates and status in the 37 columns of LST-18, newest first, days by days.
@@ -36,8 +36,8 @@ export async function exportInvoices({
     for (const days of periodsOf(question, total)) {
       const { data } = await client.GET('/fatura/all', { params: { query: { ...params.query, ...days } }, signal });
       // In small pieces: making the cells of all at once would hold the page up as much as writing them.
-      for (let from = 0; from < data.items.length; from += piece) {
-        yield writeSheet(invoiceColumns, data.items.slice(from, from + piece)).slice(1);
+      for (let from = 0; from < data.items.length; from += ROWS_AT_A_STRETCH) {
+        yield writeSheet(invoiceColumns, data.items.slice(from, from + ROWS_AT_A_STRETCH)).slice(1);
         signal.throwIfAborted();
       }
       onProgress({ done: Math.min((done += data.items.length), total), total });
@@ -56,7 +56,7 @@ export async function exportInvoices({
 function periodsOf({ baslangicTarihi: first, bitisTarihi: last }: ExportOptions['question'], total: number) {
   if (first === undefined || last === undefined) return [{ baslangicTarihi: first, bitisTarihi: last }];
   const days = daysBetween(first, last) + 1;
-  const length = Math.max(1, Math.floor((days * atOnce) / Math.max(total, 1)));
+  const length = Math.max(1, Math.floor((days * INVOICES_PER_CALL) / Math.max(total, 1)));
   const periods = [];
   for (let end = last; end >= first; end = addDays(end, -length)) {
     const start = addDays(end, 1 - length);

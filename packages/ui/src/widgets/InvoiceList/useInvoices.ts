@@ -69,9 +69,9 @@ export function sortOf({ sort }: ListQuery): Sort {
 }
 
 /** The portal has not decided yet: look again. */
-const recheck = 10_000;
+const RECHECK_MS = 10_000;
 /** A search answers no more than this. */
-const mostFound = 50;
+const MOST_FOUND = 50;
 
 /** What the list shows: a page of the range, or what the search found. While another page loads, the old one stays. */
 export function useInvoices(
@@ -123,11 +123,11 @@ function summed(items: components['schemas']['InvoiceSums']['items'], { onayDuru
 }
 
 function counted({ items, eksik }: components['schemas']['InvoiceItems'], { onayDurumu }: Question): Found {
-  const isCut = items.length >= mostFound;
+  const isCut = items.length >= MOST_FOUND;
   const counting = items.filter((item) => onayDurumu === 'Silinmis' || item.onayDurumu !== 'Silinmis');
   return { count: items.length, sums: isCut || eksik ? [] : payableByCurrency(counting), isCut, isPart: eksik };
 }
 
 function interval(items: readonly ListedInvoice[] | undefined): number | false {
-  return items?.some(isUndecided) ? recheck : false;
+  return items?.some(isUndecided) ? RECHECK_MS : false;
 }

@@ -47,9 +47,9 @@ export function useDeleteNote(companyId: string, onChanged: () => void): (note: 
 }
 
 /** So much of a long text as a toast has room for. */
-const longest = 60;
+const LONGEST_NAME = 60;
 
 function nameOf(note: Note): string {
   const name = note.kind === 'bank' ? note.entry?.bankaAdi : note.entry?.aciklama;
-  return name !== undefined && name.length > longest ? `${name.slice(0, longest)}…` : (name ?? '');
+  return name !== undefined && name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : (name ?? '');
 }

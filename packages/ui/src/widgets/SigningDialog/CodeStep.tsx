@@ -81,7 +81,7 @@ interface CodeActionsProps {
 }
 
 /** From here on a new code is offered: by now an SMS has come or will not. */
-const patience = 60;
+const PATIENCE_SECONDS = 60;
 
 /** What can be done while a code is awaited, typed and confirmed. */
 export function CodeActions({ phase, time, code, mainRef, onConfirm, onNewCode, onClose }: CodeActionsProps) {
@@ -91,7 +91,7 @@ export function CodeActions({ phase, time, code, mainRef, onConfirm, onNewCode, 
   const isWaiting = time !== undefined && !isConfirming && problem !== 'lost' && problem !== 'spent';
   return (
     <>
-      {isWaiting && time.left <= patience && (
+      {isWaiting && time.left <= PATIENCE_SECONDS && (
         <span data-lead className="kalem-signing__resend">
           <Button variant="quiet" onPress={onNewCode}>
             {t('newCode')}

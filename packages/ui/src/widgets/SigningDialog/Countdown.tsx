@@ -2,9 +2,9 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 
-const whole = 120;
+const WHOLE_SECONDS = 120;
 /** From here on the ring warns. */
-const short = 30;
+const SHORT_SECONDS = 30;
 
 /** The rest of the time as a ring and as minutes and seconds. It is read out elsewhere, at steps. */
 export function Countdown({ left }: { left: number }) {
@@ -14,7 +14,7 @@ export function Countdown({ left }: { left: number }) {
       className="kalem-countdown"
       role="timer"
       aria-label={t('timeLeft')}
-      data-tone={left <= short ? 'warning' : undefined}
+      data-tone={left <= SHORT_SECONDS ? 'warning' : undefined}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <circle className="kalem-countdown__track" cx="10" cy="10" r="7.5" />
@@ -24,7 +24,7 @@ export function Countdown({ left }: { left: number }) {
           cy="10"
           r="7.5"
           pathLength={100}
-          strokeDasharray={`${(left / whole) * 100} 100`}
+          strokeDasharray={`${(left / WHOLE_SECONDS) * 100} 100`}
         />
       </svg>
       <span className="kalem-num">{clockOf(left)}</span>

@@ -8,7 +8,7 @@ import { CodeActions, CodeStep, EndActions } from './CodeStep';
 import { InvoiceRows } from './InvoiceRows';
 import { messages } from './messages';
 import { changedOf, type SigningPhase, type SigningState, signingStateOf } from './signing';
-import { portion } from './SigningStore';
+import { INVOICES_PER_CODE } from './SigningStore';
 import { type SigningOptions, useSigning } from './useSigning';
 import { useSigningInvoices } from './useSigningInvoices';
 
@@ -50,7 +50,9 @@ export function OpenSigning(opening: SigningOptions & { companyId: string }) {
         hasEnded(phase) ? (
           <EndActions
             againLabel={
-              rest.length > 0 ? t(againKeyOf(phase, isPart), { n: Math.min(rest.length, portion) }) : undefined
+              rest.length > 0
+                ? t(againKeyOf(phase, isPart), { n: Math.min(rest.length, INVOICES_PER_CODE) })
+                : undefined
             }
             onDownload={phase.name === 'result' && signedIds.length > 0 ? () => bundle.save(signedIds) : undefined}
             isDownloading={bundle.isPending}

@@ -22,14 +22,14 @@ export interface SigningCalls {
 export type AskOutcome = 'sent' | 'refused' | 'forbidden';
 
 /** SGN-02, NUM-18 */
-const lifetime = 120_000;
+const CODE_LIFETIME_MS = 120_000;
 /** The contract's most for one code; what is more waits for the next one. */
-export const portion = 200;
+export const INVOICES_PER_CODE = 200;
 /** The contract's longest code. */
-const longestCode = 20;
-const pause = 3_000;
+const LONGEST_CODE = 20;
+const RETRY_MS = 3_000;
 /** So long after the deadline the server has looked at the portal itself. */
-const grace = 45_000;
+const GRACE_MS = 45_000;
 
 /**
  * All state of one opening of the dialog. Keys belong to an attempt: a call whose outcome is open is repeated with the
@@ -55,7 +55,7 @@ export class SigningStore {
 
   constructor(faturaIds: readonly string[], calls: SigningCalls, now: () => number) {
     this.all = faturaIds;
-    this.faturaIds = atom<readonly string[]>(faturaIds.slice(0, portion));
+    this.faturaIds = atom<readonly string[]>(faturaIds.slice(0, INVOICES_PER_CODE));
     this.#calls = calls;
     this.#now = now;
   }
@@ -76,7 +76,7 @@ export class SigningStore {
       this.#asking ??= { key: newIdempotencyKey(), since: this.#now() };
       const { key, since } = this.#asking;
       const { signatureId, phoneNumber, isRepetition } = await this.#calls.ask({ faturaIds: [...faturaIds] }, key);
-      const deadline = (isRepetition ? since : this.#now()) + lifetime;
+      const deadline = (isRepetition ? since : this.#now()) + CODE_LIFETIME_MS;
       this.#asking = undefined;
       this.jotai.set(this.phase, { name: 'code', signatureId, phoneNumber, deadline, isConfirming: false });
       return 'sent';
@@ -91,7 +91,7 @@ export class SigningStore {
 
   /** A new code for these invoices; what was typed for the last one goes. */
   askAnew(faturaIds: readonly string[]): Promise<AskOutcome> {
-    this.jotai.set(this.faturaIds, faturaIds.slice(0, portion));
+    this.jotai.set(this.faturaIds, faturaIds.slice(0, INVOICES_PER_CODE));
     this.jotai.set(this.code, '');
     this.#asking = undefined;
     this.#confirmKey = undefined;
@@ -100,7 +100,7 @@ export class SigningStore {
 
   type(code: string): void {
     const phase = this.jotai.get(this.phase);
-    this.jotai.set(this.code, normalizeSmsCode(code).slice(0, longestCode));
+    this.jotai.set(this.code, normalizeSmsCode(code).slice(0, LONGEST_CODE));
     const isAnswered = phase.name === 'code' && (phase.problem?.kind === 'code' || phase.problem?.kind === 'refused');
     if (isAnswered) this.jotai.set(this.phase, { ...phase, problem: undefined });
   }
@@ -131,7 +131,7 @@ export class SigningStore {
         return this.#answered(await this.#send(phase.signatureId));
       } catch (error) {
         if (!isOutcomeOpen(error)) return this.#waitForPortal(phase.deadline);
-        await waitFor(pause);
+        await waitFor(RETRY_MS);
       }
     }
     return undefined;
@@ -183,7 +183,7 @@ export class SigningStore {
    */
   async #waitForPortal(deadline: number): Promise<readonly SigningItem[] | undefined> {
     const unsigned = this.#leaveOpen();
-    await waitFor(deadline + grace - this.#now());
+    await waitFor(deadline + GRACE_MS - this.#now());
     return this.#isWatched && !this.#isEnded ? this.#answered(unsigned) : undefined;
   }
 

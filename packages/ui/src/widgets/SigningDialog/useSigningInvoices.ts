@@ -36,8 +36,8 @@ interface SigningReading {
   changed: readonly string[];
 }
 
-const recheck = 4_000;
-const intervals = { known: false, live: recheckUndecided, watched: recheck } as const;
+const RECHECK_MS = 4_000;
+const intervals = { known: false, live: recheckUndecided, watched: RECHECK_MS } as const;
 
 /**
  * The invoices with these ids, in this order. Before signing, those of the provider's lists are taken as they are;
@@ -73,7 +73,7 @@ export function useSigningInvoices(
 }
 
 function recheckUndecided({ state }: { state: { data: SigningInvoice | undefined; status: string } }): number | false {
-  return state.status === 'error' || state.data?.portalDurumu === 'BELIRSIZ' ? recheck : false;
+  return state.status === 'error' || state.data?.portalDurumu === 'BELIRSIZ' ? RECHECK_MS : false;
 }
 
 const listPaths = ['/fatura', '/fatura/all', '/fatura/search'];

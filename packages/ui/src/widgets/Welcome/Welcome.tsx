@@ -7,7 +7,7 @@ import { defineMessages } from '../../provider/texts';
 import { useKalem } from '../../provider/useKalem';
 
 /** SHL-43, NUM-08. */
-const lifetime = 7000;
+const LIFETIME_MS = 7000;
 
 /** What the welcome tells its host. */
 export type WelcomeEvent =
@@ -34,7 +34,7 @@ function WelcomeView({ emit }: WelcomeViewProps) {
     if (name === undefined) return undefined;
     let isMounted = true;
     const end = () => isMounted && emit({ type: 'done' });
-    toast({ tone: 'info', text: t('welcome', { name }), lifetime, onGone: end });
+    toast({ tone: 'info', text: t('welcome', { name }), lifetime: LIFETIME_MS, onGone: end });
     return () => {
       isMounted = false;
     };

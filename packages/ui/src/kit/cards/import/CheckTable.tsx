@@ -19,7 +19,7 @@ interface ShownColumn extends ReadableColumn {
 }
 
 /** Below this width (px) rows are cards. */
-const narrow = 600;
+const NARROW_PX = 600;
 
 /** Any number of rows: those that are seen are in the page, each of a height that is known. */
 export function CheckTable({ checking, rows, onEdit }: CheckTableProps) {
@@ -28,8 +28,8 @@ export function CheckTable({ checking, rows, onEdit }: CheckTableProps) {
   const columns = useShownColumns(checking, rows);
   const { isNarrow, top, height } = useView(box);
   const offsets = useMemo(() => offsetsOf(rows, isNarrow), [rows, isNarrow]);
-  const start = Math.max(0, placeAt(offsets, top) - overscan);
-  const end = Math.min(rows.length, placeAt(offsets, top + height) + overscan);
+  const start = Math.max(0, placeAt(offsets, top) - OVERSCAN_ROWS);
+  const end = Math.min(rows.length, placeAt(offsets, top + height) + OVERSCAN_ROWS);
   const [before, after] = [offsets[start] ?? 0, (offsets[rows.length] ?? 0) - (offsets[end] ?? 0)];
   const seen = rows.slice(start, end);
   return (
@@ -116,7 +116,7 @@ function useView(box: RefObject<HTMLDivElement | null>): View {
     const element = box.current;
     if (!element) return undefined;
     const measure = () => {
-      const next = { isNarrow: element.clientWidth < narrow, top: element.scrollTop, height: element.clientHeight };
+      const next = { isNarrow: element.clientWidth < NARROW_PX, top: element.scrollTop, height: element.clientHeight };
       setView((before) => (isSame(before, next) ? before : next));
     };
     // It tells the first size too.
@@ -136,17 +136,17 @@ function isSame(one: View, other: View): boolean {
 }
 
 /** Heights (px) that ImportCards.css gives a row, a card without faults, and each wrong cell of a card. */
-const rowHeight = 44;
-const cardHeight = 57;
-const faultHeight = 66;
+const ROW_PX = 44;
+const CARD_PX = 57;
+const FAULT_PX = 66;
 /** Rows beyond both ends of what is seen. */
-const overscan = 8;
+const OVERSCAN_ROWS = 8;
 
 /** Where each row begins, and where the last ends. */
 function offsetsOf(rows: readonly CheckedRow[], isNarrow: boolean): Float64Array {
   const offsets = new Float64Array(rows.length + 1);
   rows.forEach((row, index) => {
-    const height = isNarrow ? cardHeight + faultHeight * row.faults.length : rowHeight;
+    const height = isNarrow ? CARD_PX + FAULT_PX * row.faults.length : ROW_PX;
     offsets[index + 1] = (offsets[index] ?? 0) + height;
   });
   return offsets;

@@ -10,7 +10,7 @@ import * as icons from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
 import { importMessages } from './importMessages';
-import { findHead, knownIn, mostHeads, writtenAs, type ChosenSheet } from './mapping';
+import { findHead, knownIn, MOST_HEAD_ROWS, writtenAs, type ChosenSheet } from './mapping';
 import type { ImportState, ReadFile } from './useImport';
 
 /** Which file, and where in it the cards stand. */
@@ -164,7 +164,7 @@ function SheetChoice({ state, kind, chosen }: { state: ImportState; kind: CardRo
         />
         <Select
           label={t('head')}
-          options={sheet.rows.slice(0, mostHeads).map(({ row }, place) => ({
+          options={sheet.rows.slice(0, MOST_HEAD_ROWS).map(({ row }, place) => ({
             id: String(place),
             label: t('headRow', { n: row }),
           }))}

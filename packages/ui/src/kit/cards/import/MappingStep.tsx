@@ -12,7 +12,7 @@ import { missingOf, writtenAs, type MappedColumn } from './mapping';
 import type { ImportState } from './useImport';
 
 /** Known columns beyond these are folded away. */
-const mostOpen = 4;
+const MOST_OPEN_COLUMNS = 4;
 const leftOut = '-';
 
 /** Each column of the file and the field that it fills; an unknown one is left out until somebody says what it is. */
@@ -49,7 +49,9 @@ export function MappingStep({ state, kind }: { state: ImportState; kind: CardRow
 function foldedOf({ required }: CardRows, mapped: readonly MappedColumn[]): readonly number[] {
   const known = mapped.filter(({ by, field }) => by === 'heading' && field !== undefined);
   const needed = known.filter(({ field = '' }) => required.includes(field)).length;
-  const others = known.filter(({ field = '' }) => !required.includes(field)).slice(Math.max(0, mostOpen - needed));
+  const others = known
+    .filter(({ field = '' }) => !required.includes(field))
+    .slice(Math.max(0, MOST_OPEN_COLUMNS - needed));
   return others.length > 1 ? others.map(({ place }) => place) : [];
 }
 

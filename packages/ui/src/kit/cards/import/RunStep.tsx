@@ -57,7 +57,7 @@ export function RunStep({ calls, companyId, id, isOwn, onAgain, onClose }: RunSt
 }
 
 /** So often (ms) the progress is read while there is some. */
-const pause = 700;
+const REREAD_MS = 700;
 
 export function isUnderWay({ durum }: CardImport): boolean {
   return durum === 'BEKLIYOR' || durum === 'SURUYOR';
@@ -72,7 +72,7 @@ function useRun({ calls, companyId, id, isOwn }: Omit<RunStepProps, 'onAgain' | 
     queryKey: ['get', `${calls.path}/{id}`, { companyId, id }],
     queryFn: ({ signal }) => calls.read({ client, companyId, signal }, id),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : pause),
+    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : REREAD_MS),
     meta: { kind: 'readImport' },
   });
   // One that was begun here may have ended before it is looked at.

@@ -47,7 +47,7 @@ interface CheckOptions {
 }
 
 /** How many keys are asked about in one call. */
-const asked = 2000;
+const KEYS_PER_CALL = 2000;
 
 /** Looks at every row, a few milliseconds at a time. */
 export async function checkRows({ chosen, checking, known, onProgress, signal }: CheckOptions): Promise<CheckedRow[]> {
@@ -67,8 +67,8 @@ export async function checkRows({ chosen, checking, known, onProgress, signal }:
   }
   const keys = [...firsts.keys()];
   const there = new Set<string>();
-  for (let from = 0; from < keys.length; from += asked) {
-    for (const key of await known(keys.slice(from, from + asked))) there.add(key);
+  for (let from = 0; from < keys.length; from += KEYS_PER_CALL) {
+    for (const key of await known(keys.slice(from, from + KEYS_PER_CALL))) there.add(key);
     signal.throwIfAborted();
   }
   const checked: CheckedRow[] = [];
@@ -144,7 +144,7 @@ export function outcomeOf({ faults, isKnown, twin }: CheckedRow): 'fresh' | 'cha
 }
 
 /** Lines that are written together. */
-const batch = 100;
+const LINES_PER_WRITE = 100;
 
 /** The rows as the server reads them: under the columns' own headings, each in the line that it has in the file. */
 export function* sheetOf({ columns }: Checking, head: number, rows: readonly CheckedRow[]): Generator<FileCell[][]> {
@@ -153,7 +153,7 @@ export function* sheetOf({ columns }: Checking, head: number, rows: readonly Che
   for (const { row, cells } of rows) {
     lines.push(...blank(row - line - 1), [...cells]);
     line = row;
-    if (lines.length < batch) continue;
+    if (lines.length < LINES_PER_WRITE) continue;
     yield lines;
     lines = [];
   }

@@ -20,7 +20,7 @@ export interface MappedColumn {
 }
 
 /** Rows among which the headings are looked for. */
-export const mostHeads = 10;
+export const MOST_HEAD_ROWS = 10;
 
 /** Where the file most likely has its cards: the row with the most known headings, of all sheets. */
 export function findSheet(kind: CardRows, sheets: readonly FileSheet[]): ChosenSheet | undefined {
@@ -29,7 +29,7 @@ export function findSheet(kind: CardRows, sheets: readonly FileSheet[]): ChosenS
 }
 
 export function findHead(kind: CardRows, sheet: FileSheet): ChosenSheet & { readonly known: number } {
-  const known = sheet.rows.slice(0, mostHeads).map(({ cells }) => knownIn(kind, cells));
+  const known = sheet.rows.slice(0, MOST_HEAD_ROWS).map(({ cells }) => knownIn(kind, cells));
   const most = Math.max(0, ...known);
   return { sheet, head: Math.max(0, known.indexOf(most)), known: most };
 }

@@ -14,7 +14,7 @@ import { adviceMessages, checkMessages } from './messages';
 import { useFieldTitle } from './useFieldTitle';
 
 /** More are not read at once. */
-const MOST = 5;
+const MOST_FAULTS = 5;
 
 /** "Would GİB take this?": what stops saving, what GİB would refuse later, what to do, and the way there. */
 export function CheckPanel({ onFault }: { onFault: (fault: FormFault) => void }) {
@@ -39,13 +39,13 @@ export function CheckPanel({ onFault }: { onFault: (fault: FormFault) => void })
         {isTried && stopping > 0 && t('tried', { n: stopping })}
       </p>
       <ul>
-        {(isOpen ? findings : findings.slice(0, MOST)).map((finding) => (
+        {(isOpen ? findings : findings.slice(0, MOST_FAULTS)).map((finding) => (
           <FindingItem key={keyOf(finding)} finding={finding} onGo={() => goTo(finding)} />
         ))}
       </ul>
-      {findings.length > MOST && !isOpen && (
+      {findings.length > MOST_FAULTS && !isOpen && (
         <Button variant="quiet" size="sm" onPress={() => setOpen(true)}>
-          {t('showAll', { n: findings.length - MOST })}
+          {t('showAll', { n: findings.length - MOST_FAULTS })}
         </Button>
       )}
       <Verdict check={check} onGo={goTo} />

@@ -27,8 +27,8 @@ export interface Check {
 }
 
 /** In ms: the check waits for a pause in typing, a longer one where it takes longer. */
-const PAUSE = 200;
-const PATIENCE = 20;
+const PAUSE_MS = 200;
+const TIMES_AS_LONG = 20;
 
 /** By form, because its panel and its counts are two parts that load later than the form. */
 const checks = new WeakMap<InvoiceFormStore, Atom<Check>>();
@@ -46,13 +46,13 @@ function createCheck(form: InvoiceFormStore, now: () => Date): Atom<Check> {
   const { jotai } = form;
   const check = atom(runCheck(form, now()));
   check.onMount = (set) => {
-    let wait = PAUSE;
+    let wait = PAUSE_MS;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = () => {
       clearTimeout(timer);
       const start = performance.now();
       set(runCheck(form, now()));
-      wait = Math.max(PAUSE, (performance.now() - start) * PATIENCE);
+      wait = Math.max(PAUSE_MS, (performance.now() - start) * TIMES_AS_LONG);
     };
     const soon = () => {
       clearTimeout(timer);

@@ -113,7 +113,7 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
 }
 
 /** The cells stand behind the line's number. */
-const firstCell = 2;
+const FIRST_CELL = 2;
 
 interface ShownCellProps {
   column: LineColumnEntry;
@@ -132,7 +132,7 @@ function ShownCell({ column, at, text, invalid, selected, children }: ShownCellP
     <span
       className={textClass ? `${className} ${textClass}` : className}
       role="gridcell"
-      aria-colindex={at + firstCell}
+      aria-colindex={at + FIRST_CELL}
       data-column={field}
       data-invalid={invalid}
       data-selected={selected}
@@ -201,7 +201,7 @@ function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
         <LineCell
           key={column.field}
           className={column.className}
-          colIndex={at + firstCell}
+          colIndex={at + FIRST_CELL}
           selected={isSelected(column.field)}
           isLong={column.kind === 'number' && (draft[column.field]?.length ?? 0) > LONG}
           label={title(column.field)}

@@ -17,9 +17,9 @@ type Customer = components['schemas']['Customer'];
 type RegistryEntry = components['schemas']['RegistryEntry'];
 
 /** INV-22. */
-const REST = 1000;
+const TYPING_PAUSE_MS = 1000;
 /** Ten digits may be the beginning of eleven. */
-const NUMBER_REST = 300;
+const NUMBER_PAUSE_MS = 300;
 
 /** Offers the customer cards that fit what is typed, the registry's entry of a number, a new card, and nobody. */
 export function FindRecipients({ companyId, typed, onOffer }: FinderProps) {
@@ -29,7 +29,7 @@ export function FindRecipients({ companyId, typed, onOffer }: FinderProps) {
   const mayCreate = usePermission('cariWrite', companyId) === true;
   const [newFor, setNewFor] = useState<string>();
   const text = typed.trim();
-  const rested = useRested(text, REST);
+  const rested = useRested(text, TYPING_PAUSE_MS);
   const cards = useCustomers(companyId, rested);
   const entry = useRegistryEntry(companyId, text);
   const isWaiting = text !== '' && (text !== rested || cards.isFetching);
@@ -110,7 +110,7 @@ function useCustomers(companyId: string, q: string) {
 
 /** What the registry has under a whole number. */
 function useRegistryEntry(companyId: string, typed: string) {
-  const rested = useRested(typed, NUMBER_REST);
+  const rested = useRested(typed, NUMBER_PAUSE_MS);
   const isNumber = typed === rested && /^\d{10,11}$/.test(typed) && typed !== consumer.vknTckn;
   const { data, isFetching } = useApi().useQuery(
     'get',

@@ -19,7 +19,7 @@ import { type FinderProps, useRested } from './useChoices';
 type LastPrice = components['schemas']['LastPriceItems']['items'][number];
 
 /** LIN-05. */
-const REST = 500;
+const TYPING_PAUSE_MS = 500;
 
 interface FindStockProps extends FinderProps {
   line: LineAtom;
@@ -31,7 +31,7 @@ export function FindStock({ companyId, typed, line, onOffer }: FindStockProps) {
   const mayCreate = usePermission('stokWrite', companyId) === true;
   const [newFor, setNewFor] = useState<string>();
   const text = typed.trim();
-  const rested = useRested(text, REST);
+  const rested = useRested(text, TYPING_PAUSE_MS);
   const items = useStock(companyId, rested);
   const prices = useLastPrices(companyId);
   const offerOf = useStockOffer(prices);

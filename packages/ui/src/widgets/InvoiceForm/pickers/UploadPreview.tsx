@@ -23,7 +23,7 @@ interface UploadPreviewProps {
 }
 
 /** Rows that anybody looks through; the rest is counted. */
-const SHOWN = 200;
+const SHOWN_ROWS = 200;
 
 /** The rows of the file as lines of this invoice, a mark and words at each cell that is wrong. */
 export function UploadPreview({ rows, taken, onTaken, chosen }: UploadPreviewProps) {
@@ -73,8 +73,10 @@ export function UploadPreview({ rows, taken, onTaken, chosen }: UploadPreviewPro
           />
         </div>
       )}
-      <RowTable rows={shown.slice(0, SHOWN)} />
-      {shown.length > SHOWN && <p className="kalem-sm kalem-muted">{t('moreRows', { n: shown.length - SHOWN })}</p>}
+      <RowTable rows={shown.slice(0, SHOWN_ROWS)} />
+      {shown.length > SHOWN_ROWS && (
+        <p className="kalem-sm kalem-muted">{t('moreRows', { n: shown.length - SHOWN_ROWS })}</p>
+      )}
       <Sum rows={chosen} />
     </div>
   );

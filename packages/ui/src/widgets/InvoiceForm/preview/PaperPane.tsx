@@ -14,9 +14,9 @@ import { Paper, SHEET_WIDTH } from '../../../kit/Paper';
 const MOST = 200;
 
 /** In ms. What takes longer to draw waits for a pause, so that typing goes first. */
-const SHORT = 30;
-const PATIENCE = 3;
-const LONGEST_WAIT = 1000;
+const SHORT_MS = 30;
+const TIMES_AS_LONG = 3;
+const LONGEST_WAIT_MS = 1000;
 
 interface PaperPaneProps {
   seller: Seller;
@@ -82,7 +82,8 @@ function follow({ jotai, revision, caret }: InvoiceFormStore, draw: () => void):
     cost = performance.now() - start;
   };
   // Not in the key's own task: the field shows first what was typed in it.
-  const soon = () => (timer ??= setTimeout(drawNow, cost < SHORT ? 0 : Math.min(cost * PATIENCE, LONGEST_WAIT)));
+  const soon = () =>
+    (timer ??= setTimeout(drawNow, cost < SHORT_MS ? 0 : Math.min(cost * TIMES_AS_LONG, LONGEST_WAIT_MS)));
   const stops = [jotai.sub(revision, soon), jotai.sub(caret.current, soon)];
   drawNow();
   return () => {

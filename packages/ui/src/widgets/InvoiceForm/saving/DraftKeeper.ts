@@ -16,9 +16,9 @@ export type DraftStatus =
   | { readonly kind: 'taken' };
 
 /** Milliseconds of rest after typing; a long invoice takes a moment to write. */
-const REST = 800;
+const TYPING_PAUSE_MS = 800;
 /** Changed lines that a key may write by themselves; more of them are a draft to be written whole. */
-const FEW = 20;
+const FEW_LINES = 20;
 
 interface DraftKeeperOptions {
   form: InvoiceFormStore;
@@ -143,7 +143,7 @@ export class DraftKeeper {
     const isCovered = this.#whole !== undefined && isCovering(form, this.#whole);
     if (this.#whole && isCovered) this.#writeTyped(this.#whole);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#write(), isCovered || hasFailed ? REST : 0);
+    this.#timer = setTimeout(() => void this.#write(), isCovered || hasFailed ? TYPING_PAUSE_MS : 0);
   }
 
   #stopWaiting(): void {
@@ -214,7 +214,7 @@ interface WholeDraft {
 
 /** Whether what was typed since can be told by a few lines of it. */
 function isCovering(form: InvoiceFormStore, { all }: WholeDraft): boolean {
-  return all === form.jotai.get(form.lines.all) && form.lines.changed.size <= FEW;
+  return all === form.jotai.get(form.lines.all) && form.lines.changed.size <= FEW_LINES;
 }
 
 /** Where a draft lies on the device. */

@@ -11,7 +11,7 @@ export interface DraftLock {
 const PREFIX = 'kalem-draft:';
 const CHANNEL = 'kalem-drafts';
 /** Milliseconds in which a page that is awake writes what it has and lets go. */
-const PATIENCE = 1000;
+const PATIENCE_MS = 1000;
 
 /**
  * Locks that this page has just let go: the browser takes a moment to know, and a form that begins anew shall not wait
@@ -32,7 +32,7 @@ export async function lockDraft(name: string, { onAsked, onLost }: LockEvents): 
   if (!locks) return { isOwn: true, release: () => undefined };
   const { promise: released, resolve: letGo } = defer<undefined>();
   const { promise: answer, resolve: answerWith } = defer<boolean>();
-  const patience = { signal: AbortSignal.timeout(PATIENCE) };
+  const patience = { signal: AbortSignal.timeout(PATIENCE_MS) };
   let isHeld = false;
   const held = locks.request(PREFIX + name, leaving.has(name) ? patience : { ifAvailable: true }, (lock) => {
     isHeld = lock !== null;
@@ -73,7 +73,7 @@ function setLeaving(name: string, isLeaving: boolean): void {
   if (isLeaving)
     leaving.set(
       name,
-      setTimeout(() => leaving.delete(name), PATIENCE),
+      setTimeout(() => leaving.delete(name), PATIENCE_MS),
     );
   else leaving.delete(name);
 }
@@ -92,7 +92,7 @@ export async function wrestDraft(name: string): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(name);
   try {
-    await locks.request(PREFIX + name, { signal: AbortSignal.timeout(PATIENCE) }, () => undefined);
+    await locks.request(PREFIX + name, { signal: AbortSignal.timeout(PATIENCE_MS) }, () => undefined);
   } catch {
     await locks.request(PREFIX + name, { steal: true }, () => undefined);
   } finally {

@@ -85,7 +85,7 @@ export function useSave({
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState(firstProblem);
   const isRunning = useRef(false);
-  const isSlow = useLasting(isPending, USUAL);
+  const isSlow = useLasting(isPending, USUAL_MS);
   const [saved, setSaved] = useState<Invoice>();
   const isEdited = useAtomValue(form.dirty, { store: form.jotai });
 
@@ -222,7 +222,7 @@ function goToFirst({ form, onFault }: Speech): void {
 }
 
 /** A save usually ends before, the portal's part included. */
-const USUAL = 3000;
+const USUAL_MS = 3000;
 
 /** Whether something has been going on for so many milliseconds. */
 function useLasting(isGoingOn: boolean, time: number): boolean {

@@ -51,7 +51,7 @@ export function useExplanation(): TotalsExplanation {
 }
 
 /** More would push the save button off the screen. */
-const MOST = 8;
+const MOST_ROWS = 8;
 
 /** What each line gives to a total. */
 export function LineParts({ parts }: { parts: readonly LinePart[] }) {
@@ -66,7 +66,7 @@ export function LineParts({ parts }: { parts: readonly LinePart[] }) {
   return (
     <>
       {parts.length === 0 && <li>{tForm('none')}</li>}
-      {parts.slice(0, MOST).map((part) => (
+      {parts.slice(0, MOST_ROWS).map((part) => (
         <TotalPart
           key={part.line}
           of={t('lineNth', { n: part.line + 1 })}
@@ -74,7 +74,7 @@ export function LineParts({ parts }: { parts: readonly LinePart[] }) {
           amount={figures.amount(part.amount)}
         />
       ))}
-      {parts.length > MOST && <li>{t('moreLines', { n: parts.length - MOST })}</li>}
+      {parts.length > MOST_ROWS && <li>{t('moreLines', { n: parts.length - MOST_ROWS })}</li>}
     </>
   );
 }

@@ -23,7 +23,7 @@ export interface Sent {
 }
 
 /** Milliseconds until what is typed is looked for. */
-const rest = 250;
+const TYPING_PAUSE_MS = 250;
 
 /**
  * What the recipient of this invoice was sent and has been approved, newest first and in pages (INV-25). A day that is
@@ -33,7 +33,7 @@ export function useSentInvoices(companyId: string): Sent {
   const [vknTckn] = useHeaderField('vknTckn');
   const [search, setSearch] = useState('');
   const [page, turnTo] = useState(1);
-  const q = useRested(search.trim(), rest);
+  const q = useRested(search.trim(), TYPING_PAUSE_MS);
   const faturaTarih = fromScreenDate(q);
   const isListed = q === '' || faturaTarih !== undefined;
   const isKnown = vknTckn.length >= 10;
