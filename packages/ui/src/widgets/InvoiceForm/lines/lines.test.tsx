@@ -1,0 +1,315 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  cell,
+  choice,
+  events,
+  field,
+  fields,
+  fillRecipient,
+  keepNew,
+  open,
+  paste,
+  payable,
+  saleOf,
+  save,
+  stageForms,
+  totals,
+  typeLine,
+} from '../../../../testing/openInvoiceForm';
+
+stageForms();
+
+/** Whether nothing of what it shows is cut. */
+function isWhole(shown: HTMLElement): boolean {
+  const { right, bottom } = shown.getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(shown);
+  const end = text.getBoundingClientRect();
+  return shown.scrollWidth <= shown.clientWidth && end.right <= right + 0.5 && end.bottom <= bottom + 0.5;
+}
+
+// Behind what opens lists: once a line was tapped, React Aria takes the screen for one with a keyboard of its own, and
+// shows lists only when that would have moved.
+describe('the line grid', () => {
+  test('Tab goes from cell to cell and on to the next line, Shift+Tab back', async () => {
+    await open();
+    await typeLine('Kalem', '2', '10');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    expect(document.activeElement?.textContent).toContain('Mal veya hizmet yazın');
+    await userEvent.keyboard('Silgi');
+    expect(cell('Mal / Hizmet', 2).value).toBe('Silgi');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(document.activeElement).toBe(choice('KDV %', 1));
+  });
+
+  test('LIN-03: Enter goes down in its column, and from the last line to a new one', async () => {
+    await open();
+    await typeLine('Kalem', '2', '10');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(cell('Mal / Hizmet', 2));
+    await userEvent.keyboard('Silgi{ArrowUp}');
+    expect(document.activeElement).toBe(cell('Mal / Hizmet', 1));
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(document.activeElement).toBe(cell('Miktar', 2));
+    expect(screen.getByText('2 satır')).toBeTruthy();
+  });
+
+  test('arrows move between the cells of a line and leave the choices as they are', async () => {
+    await open();
+    await typeLine('Kalem', '2', '10');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(document.activeElement).toBe(choice('Birim'));
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowLeft}');
+    expect(document.activeElement).toBe(cell('Miktar'));
+    expect(choice('Birim').value).toBe('C62');
+  });
+
+  test('LIN-04: Ctrl+Delete removes a line, undo brings it back, the last one stays', async () => {
+    await open();
+    await typeLine('Kalem', '2', '10');
+    await userEvent.keyboard('{Enter}Silgi{Control>}{Delete}{/Control}');
+    expect(screen.getByText('1 satır')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
+    expect(cell('Mal / Hizmet', 2).value).toBe('Silgi');
+    await userEvent.keyboard('{Control>}{Delete}{/Control}');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    // What the key has brought back the toast does not bring a second time.
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
+    expect(screen.getByText('2 satır')).toBeTruthy();
+    await userEvent.click(cell('Mal / Hizmet'));
+    await userEvent.keyboard('{ArrowDown}{Control>}{Delete}{Delete}{/Control}');
+    expect(await screen.findByText('Faturada en az bir satır olmalıdır')).toBeTruthy();
+    expect(cell('Mal / Hizmet', 1).value).toBe('Kalem');
+  });
+
+  test('a block copied from a spreadsheet is pasted from the caret on', async () => {
+    await open();
+    await userEvent.click(cell('Mal / Hizmet'));
+    paste('Sıvı sabun\t48\tAdet\t189,90\t10\t20\nSu\t60\tAdet\t95\t\t1\n');
+    expect(await screen.findByText('2 satır yapıştırıldı')).toBeTruthy();
+    expect(payable()).toBe('15.601,42 TRY');
+    await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(screen.getByText('1 satır')).toBeTruthy();
+  });
+
+  test('USE-18: the columns of a copied block that are left out are named', async () => {
+    await open();
+    await userEvent.click(cell('Mal / Hizmet'));
+    paste('Stok Kodu\tÜrün\tMiktar\tFiyat\nK-1\tKalem\t2\t10\n');
+    expect(await screen.findByText('1 satır yapıştırıldı. Tanınmayan sütunlar alınmadı: Stok Kodu')).toBeTruthy();
+    expect(payable()).toBe('24,00 TRY');
+    await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(payable()).toBe('0,00 TRY');
+  });
+
+  test('INV-35: a name that is too long is not cut; the form says how long it may be', async () => {
+    await open();
+    await userEvent.click(cell('Mal / Hizmet'));
+    // As the browser itself pastes: it keeps to the field's limit.
+    document.execCommand('insertText', false, 'a'.repeat(700));
+    expect(cell('Mal / Hizmet').value).toHaveLength(700);
+    await userEvent.keyboard('{Tab}');
+    expect(await screen.findByText(/En fazla 500 karakter olabilir/)).toBeTruthy();
+  });
+
+  test('USE-18: Ctrl+Z takes back what was typed field by field, Ctrl+Shift+Z and Ctrl+Y bring it again', async () => {
+    await open();
+    await typeLine('Kalem', '2', '10');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(cell('Birim Fiyat').value).toBe('');
+    expect(payable()).toBe('0,00 TRY');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(cell('Miktar').value).toBe('1');
+    await userEvent.keyboard('{Control>}y{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(payable()).toBe('24,00 TRY');
+    expect(cell('Mal / Hizmet').value).toBe('Kalem');
+  });
+
+  test.each([
+    ['Tarih', '19/11/2026'],
+    ['Saat', '10:15:00'],
+  ])('USE-18: %s that is undone where it was typed is not shown any more, nor written again', async (name, typed) => {
+    await open();
+    const before = field(name).getAttribute('value');
+    await userEvent.fill(field(name), typed);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(field(name)).toHaveProperty('value', before);
+    await userEvent.tab();
+    expect(field(name)).toHaveProperty('value', before);
+  });
+
+  test('its rows and cells have names and positions, and only the line with the caret holds inputs', async () => {
+    await open();
+    await typeLine('Kalem', '2', '10');
+    await userEvent.keyboard('{Enter}Silgi');
+    const grid = screen.getByRole('grid', { name: 'Mal / Hizmet' });
+    expect(grid.getAttribute('aria-rowcount')).toBe('4');
+    expect(
+      within(grid)
+        .getAllByRole('row')
+        .map((row) => row.getAttribute('aria-rowindex')),
+    ).toEqual(['1', '2', '3', '4']);
+    expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toContain('Birim Fiyat');
+    expect(within(grid).queryByRole('textbox', { name: /1\. satır/ })).toBeNull();
+    expect(within(grid).getByRole('gridcell', { name: '10,00' })).toBeTruthy();
+    await userEvent.click(within(grid).getByRole('gridcell', { name: '10,00' }));
+    expect(document.activeElement).toBe(cell('Birim Fiyat', 1));
+  });
+
+  test('LIN-14 INV-36: KDV 0 brings reason 351; 18 percent is flagged and does not stop', async () => {
+    await open();
+    await typeLine('Kalem', '2', '10');
+    await userEvent.selectOptions(choice('KDV %'), '0');
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    expect(await screen.findByRole('combobox', { name: 'İstisna / Muafiyet Sebebi' })).toHaveProperty(
+      'value',
+      '351 · KDV - İstisna Olmayan Diğer',
+    );
+    await userEvent.selectOptions(choice('KDV %'), '18');
+    await userEvent.click(cell('Miktar'));
+    await userEvent.keyboard('{Enter}');
+    expect(
+      fields().getByText(/10\.07\.2023 tarihinden itibaren KDV oranı %8 yerine %10, %18 yerine %20 uygulanır\./),
+    ).toBeTruthy();
+  });
+
+  test('LIN-08 LIN-09 ERR-56: KDV Ayır takes the KDV out of a price, and asks for a rate first', async () => {
+    await open();
+    await typeLine('Kalem', '1', '1');
+    await userEvent.selectOptions(choice('KDV %'), '0');
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    const gross = screen.getByRole('textbox', { name: /KDV dâhil birim fiyat/ });
+    await userEvent.fill(gross, '99,99');
+    await userEvent.click(screen.getByRole('button', { name: 'KDV Ayır' }));
+    expect(screen.getByText('KDV ayırmak için önce KDV Oranını seçmelisiniz')).toBeTruthy();
+    await userEvent.selectOptions(choice('KDV %'), '20');
+    await userEvent.click(screen.getByRole('button', { name: 'KDV Ayır' }));
+    expect(cell('Birim Fiyat').value).toBe('83,325');
+    expect(payable()).toBe('99,99 TRY');
+  });
+
+  test('USE-05, LIN-03: the recipient’s discount is that of new lines and of the blank one, and of no other', async () => {
+    await open();
+    expect(screen.getByText('Yeni satırlara')).toBeTruthy();
+    await userEvent.fill(field('İskonto %'), '7,5');
+    expect(cell('İskonto %').value).toBe('7,5');
+    await typeLine('Kalem', '1', '100');
+    await userEvent.fill(field('İskonto %'), '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Satır Ekle' }));
+    expect(cell('İskonto %', 2).value).toBe('12');
+    expect(totals().getByText('−7,50')).toBeTruthy();
+  });
+
+  test('USE-02: a click into a number selects it, a second one sets the caret', async () => {
+    await open();
+    await userEvent.click(cell('Miktar'));
+    await userEvent.keyboard('12');
+    expect(cell('Miktar').value).toBe('12');
+    await userEvent.click(cell('Birim Fiyat'));
+    await userEvent.keyboard('123,45');
+    await userEvent.click(cell('Miktar'));
+    await userEvent.click(cell('Birim Fiyat'));
+    await userEvent.keyboard('99');
+    expect(cell('Birim Fiyat').value).toBe('99');
+    await userEvent.click(cell('Birim Fiyat'));
+    expect(cell('Birim Fiyat').selectionStart).toBe(cell('Birim Fiyat').selectionEnd);
+  });
+
+  test.each([
+    [1440, 900],
+    [1280, 800],
+    [1024, 768],
+    [960, 768],
+    [390, 844],
+  ])(
+    'USE-03: at %d no digit of a large amount is cut, in the cell, in the row and in the totals',
+    async (width, height) => {
+      await page.viewport(width, height);
+      await open();
+      await typeLine('İğneada limanı çelik konstrüksiyon ve montaj işleri', '1', '14479498757,13');
+      expect(cell('Birim Fiyat').value).toBe('14.479.498.757,13');
+      expect(isWhole(cell('Birim Fiyat'))).toBe(true);
+      await userEvent.keyboard('{Enter}');
+      const figures = [...document.querySelectorAll<HTMLElement>('.kalem-line:not([data-current]) > .kalem-num')];
+      expect(figures.map(({ textContent }) => textContent)).toContain('14.479.498.757,13');
+      expect(figures.filter((figure) => !isWhole(figure)).map(({ textContent }) => textContent)).toEqual([]);
+      const payables = [...document.querySelectorAll<HTMLElement>('.kalem-totals__payable, .kalem-totals__peek > b')];
+      expect(payables.filter((figure) => !isWhole(figure))).toEqual([]);
+      await page.viewport(1440, 900);
+    },
+  );
+
+  test('USE-03: at 390 the figures of a resting line stand beside each other and inside of it, however long', async () => {
+    await page.viewport(390, 844);
+    await open();
+    await typeLine('Ağır hizmet tipi uzun adlı ışıldak, İzmir üretimi', '1234,5678', '11728436,85417');
+    await userEvent.fill(cell('İskonto %'), '10');
+    await userEvent.keyboard('{Enter}');
+    const line = document.querySelector('.kalem-line:not([data-current])');
+    const places = [...(line?.querySelectorAll(':scope > [data-column]') ?? [])].map((shown) =>
+      shown.getBoundingClientRect(),
+    );
+    expect(places).toHaveLength(7);
+    const { left = 0, right = 0 } = line?.getBoundingClientRect() ?? {};
+    for (const [index, place] of places.entries()) {
+      expect([place.left >= left, place.right <= right]).toEqual([true, true]);
+      for (const other of places.slice(index + 1))
+        expect(
+          place.right <= other.left ||
+            other.right <= place.left ||
+            place.bottom <= other.top ||
+            other.bottom <= place.top,
+        ).toBe(true);
+    }
+    await page.viewport(1440, 900);
+  });
+
+  test.each(['1,234.56', '-50', '1e5', '12345678901234567890'])(
+    'USE-04, LIN-16: %s in a cell is a fault at it at once, with the text kept, and is not saved',
+    async (typed) => {
+      await open();
+      await fillRecipient();
+      await typeLine('Kalem', '1', typed);
+      expect(cell('Birim Fiyat').value.replaceAll('.', '')).toBe(typed.replaceAll('.', ''));
+      expect(cell('Birim Fiyat').getAttribute('aria-invalid')).toBe('true');
+      expect(payable()).toBe('0,00 TRY');
+      await save();
+      expect(await totals().findByRole('button', { name: '1. satır · Birim Fiyat' })).toBeTruthy();
+      expect(events.filter(({ type }) => type === 'saved')).toEqual([]);
+    },
+  );
+
+  test('USE-04: what is no number beside the lines is said below its field', async () => {
+    await open();
+    await typeLine('Kalem', '1', '10');
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    await userEvent.fill(screen.getByRole('textbox', { name: /KDV dâhil birim fiyat/ }), '-50');
+    await userEvent.click(screen.getByRole('button', { name: 'KDV Ayır' }));
+    expect(fields().getByText('Geçersiz sayı')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /KDV dâhil birim fiyat/ })).toHaveProperty('value', '-50');
+    expect(cell('Birim Fiyat').value).toBe('10,00');
+  });
+});
+
+test('P2: of five thousand lines only those near the screen are in the page, and the caret goes to any of them', async () => {
+  const [line] = saleOf('Kalem', '10').malHizmetler;
+  keepNew({
+    ...saleOf('Kalem', '10'),
+    malHizmetler: Array.from({ length: 5000 }, (_, index) => ({ ...line, malHizmet: `Kalem ${index + 1}` })),
+  });
+  await open();
+  expect(payable()).toBe('120.000,00 TRY');
+  expect(screen.getAllByRole('row').length).toBeLessThan(120);
+  await userEvent.click(cell('Birim Fiyat', 1));
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await waitFor(() => expect(document.activeElement).toBe(cell('Birim Fiyat', 5000)));
+  await userEvent.keyboard('20');
+  expect(payable()).toBe('120.024,00 TRY');
+  expect(screen.getAllByRole('row').length).toBeLessThan(120);
+});
