@@ -3,7 +3,7 @@ import type { Form } from '../useForm';
 import { TextField } from '../../primitives/input/TextField';
 import { Section } from '../../primitives/layout/Section';
 import { useMessages } from '../../provider/messages';
-import { addressLength, type CompanyDraft } from './companyDraft';
+import { ADDRESS_LENGTH, type CompanyDraft } from './companyDraft';
 import { messages } from './messages';
 import { PhoneField } from '../../fields/patternFields';
 import { DateField } from '../../primitives/input/DateField';
@@ -71,7 +71,7 @@ export function CompanyFields({ form }: { form: CompanyForm }) {
         <TextField
           label={t('acikAdres')}
           autoComplete="street-address"
-          maxLength={addressLength}
+          maxLength={ADDRESS_LENGTH}
           description={t('acikAdresCount', { n: [...values.acikAdres].length })}
           {...field('acikAdres')}
         />

@@ -62,7 +62,7 @@ export function companyToWire(values: CompanyDraft): CompanyDraft {
 type Registry = components['schemas']['RegistryEntry'];
 
 /** Most letters of an address. */
-export const addressLength = 50;
+export const ADDRESS_LENGTH = 50;
 
 /** Fills what is still blank from the tax registry, its first address included (CMP-26). What the portal told stays. */
 export function fillFromRegistry(draft: CompanyDraft, registry: Registry): CompanyDraft {
@@ -77,7 +77,7 @@ export function fillFromRegistry(draft: CompanyDraft, registry: Registry): Compa
     tckn: draft.tckn || registry.tckn,
     il: draft.il || (address?.ilAdi ?? ''),
     ilce: draft.ilce || (address?.ilceAdi ?? ''),
-    acikAdres: draft.acikAdres || (address ? composeAddress(address).slice(0, addressLength) : ''),
+    acikAdres: draft.acikAdres || (address ? composeAddress(address).slice(0, ADDRESS_LENGTH) : ''),
   };
 }
 
