@@ -6,8 +6,7 @@ import { defineMessages } from '../../provider/texts';
 const messages = defineMessages('cardConflict', {
   tr: {
     title: 'Bu kaydı başka biri değiştirdi',
-    help: 'Siz düzenlerken kaydedildi; onun yazdıklarının üzerine yazılmadı. Farklı olan alanlar:',
-    same: 'Kayıtlı olan, sizin yazdıklarınızla aynı.',
+    help: 'Siz düzenlerken kaydedildi; onun yazdıklarının üzerine yazılmadı. İkinizin de değiştirdiği alanlar:',
     field: 'Alan',
     mine: 'Sizin yazdığınız',
     theirs: 'Kayıtlı olan',
@@ -18,8 +17,7 @@ const messages = defineMessages('cardConflict', {
   },
   en: {
     title: 'Somebody else has changed this',
-    help: 'It was saved while you were editing; nothing of theirs was overwritten. These fields differ:',
-    same: 'What is stored is the same as what you typed.',
+    help: 'It was saved while you were editing; nothing of theirs was overwritten. You have both changed:',
     field: 'Field',
     mine: 'What you typed',
     theirs: 'What is stored',
@@ -31,7 +29,7 @@ const messages = defineMessages('cardConflict', {
 });
 
 export interface CardConflictProps {
-  /** Where the two differ. */
+  /** What both have changed. */
   rows: readonly { label: string; mine: string; theirs: string }[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -58,27 +56,25 @@ export function CardConflict({ rows, onKeepMine, onTakeTheirs, onClose }: CardCo
         </>
       }
     >
-      <p className="kalem-muted">{t(rows.length > 0 ? 'help' : 'same')}</p>
-      {rows.length > 0 && (
-        <table className="kalem-table kalem-card-conflict">
-          <thead>
-            <tr>
-              <th scope="col">{t('field')}</th>
-              <th scope="col">{t('mine')}</th>
-              <th scope="col">{t('theirs')}</th>
+      <p className="kalem-muted">{t('help')}</p>
+      <table className="kalem-table kalem-card-conflict">
+        <thead>
+          <tr>
+            <th scope="col">{t('field')}</th>
+            <th scope="col">{t('mine')}</th>
+            <th scope="col">{t('theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, mine, theirs }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{mine || <span className="kalem-muted">{t('none')}</span>}</td>
+              <td>{theirs || <span className="kalem-muted">{t('none')}</span>}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, mine, theirs }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{mine || <span className="kalem-muted">{t('none')}</span>}</td>
-                <td>{theirs || <span className="kalem-muted">{t('none')}</span>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+          ))}
+        </tbody>
+      </table>
     </Dialog>
   );
 }

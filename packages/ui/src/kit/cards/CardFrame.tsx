@@ -33,7 +33,6 @@ interface FrameProps<Card, Values> {
   failed: string | undefined;
   /** What stands in the cells where two versions are compared: a field's name, and its value in words. */
   wordsOf: (field: keyof Values & string, values: Values) => { label: string; text: string };
-  valuesOf: (card: Card) => Values;
   isReadOnly?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -109,14 +108,13 @@ function CardFields<Card, Values extends object>({
   state,
   failed,
   wordsOf,
-  valuesOf,
   isReadOnly,
   children,
 }: FrameProps<Card, Values>) {
-  const { form, theirs } = state;
+  const { form, conflict } = state;
   return (
     <>
-      {form.refusal && !theirs && (
+      {form.refusal && !conflict && (
         <div className="kalem-card-form__news">
           <Banner tone="danger">{failed ?? form.refusal}</Banner>
         </div>
@@ -129,9 +127,12 @@ function CardFields<Card, Values extends object>({
         <input type="submit" hidden />
       </Form>
       <Suspense>
-        {theirs && (
+        {conflict && (
           <CardConflict
-            rows={differences(form.values, valuesOf(theirs), wordsOf)}
+            rows={conflict.fields.map((field) => {
+              const { label, text } = wordsOf(field, form.values);
+              return { label, mine: text, theirs: wordsOf(field, conflict.theirs).text };
+            })}
             onKeepMine={state.keepMine}
             onTakeTheirs={state.takeTheirs}
             onClose={state.closeConflict}
@@ -140,22 +141,4 @@ function CardFields<Card, Values extends object>({
       </Suspense>
     </>
   );
-}
-
-function differences<Values extends object>(
-  mine: Values,
-  theirs: Values,
-  wordsOf: FrameProps<unknown, Values>['wordsOf'],
-): { label: string; mine: string; theirs: string }[] {
-  return namesOf(mine)
-    .filter((field) => mine[field] !== theirs[field])
-    .map((field) => {
-      const { label, text } = wordsOf(field, mine);
-      return { label, mine: text, theirs: wordsOf(field, theirs).text };
-    });
-}
-
-function namesOf<Values extends object>(values: Values): (keyof Values & string)[] {
-  const isName = (name: string): name is keyof Values & string => name in values;
-  return Object.keys(values).filter(isName);
 }

@@ -5,6 +5,7 @@ import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { useForm, type Form } from '../useForm';
 import type { EditCalls, ReadCard } from './cardCalls';
+import { disputedFields, mergeEdits } from './mergeEdits';
 
 export interface CardFormOptions<Card extends { id: string }, Values> {
   calls: EditCalls<Card, Values>;
@@ -23,16 +24,31 @@ export interface CardFormState<Card, Values> {
   form: Form<Values, Card>;
   /** Something was typed that is not saved. */
   isDirty: boolean;
-  /** Somebody else has saved the card since it was opened: what is stored now. */
-  theirs: Card | undefined;
-  /** Saves what was typed over what is stored now. */
+  /** Fields that were changed here, and by somebody else who has saved since the card was opened. */
+  conflict: CardDispute<Values> | undefined;
+  /** Saves what was typed in these fields over what is stored now. */
   keepMine: () => void;
-  /** Takes what is stored now into the fields. */
+  /** Takes what is stored now into these fields. */
   takeTheirs: () => void;
   closeConflict: () => void;
 }
 
-/** The form of a new card, or of one that was opened; whoever saves second is told and sees both (API-06). */
+interface CardDispute<Values> {
+  fields: readonly (keyof Values & string)[];
+  /** What is stored now. */
+  theirs: Values;
+}
+
+/** What a card held when it was read, and which of its versions that is. */
+interface CardVersion<Values> {
+  values: Values;
+  version: string | null;
+}
+
+/**
+ * The form of a new card, or of one that was opened. Whoever saves second changes what was changed here and nothing
+ * else; where both have changed a field, both values are shown (API-06).
+ */
 export function useCardForm<Card extends { id: string }, Values extends object>({
   calls,
   companyId,
@@ -46,17 +62,49 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
   const { client } = useKalem();
   const invalidate = useInvalidate();
   const place = { client, companyId };
-  const version = useRef(opened?.version ?? null);
-  const [saved, setSaved] = useState(JSON.stringify(initial));
-  const [theirs, setTheirs] = useState<ReadCard<Card>>();
+  /** What the fields are changes of. */
+  const [base, setBase] = useState<CardVersion<Values>>({ values: initial, version: opened?.version ?? null });
+  const [stored, setStored] = useState<CardVersion<Values>>();
+  /** What is stored, once somebody has decided to write over it. */
+  const accepted = useRef<CardVersion<Values>>(undefined);
 
-  const change = async (id: string, values: Values) => {
+  const change = async (id: string, typed: Values) => {
+    const from = accepted.current ?? base;
+    const mine = accepted.current ? rebase(typed, base, accepted.current) : typed;
+    accepted.current = undefined;
     try {
-      return await calls.change(place, id, values, version.current);
+      return await save(id, mine, from.version);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412) setTheirs(await calls.read(place, id));
+      if (!(error instanceof ApiError && error.status === 412)) throw error;
+      const { card, version } = await calls.read(place, id);
+      const now = { values: calls.valuesOf(card), version };
+      if (disputedFields({ opened: from.values, mine, theirs: now.values }).length === 0)
+        return save(id, rebase(mine, from, now), version);
+      setStored(now);
       throw error;
     }
+  };
+  const save = async (id: string, values: Values, version: string | null) => {
+    const card = await calls.change(place, id, sent(values), version);
+    setBase({ values, version });
+    return card;
+  };
+  /** Puts what was changed since `from` upon what is stored now. */
+  const rebase = (
+    mine: Values,
+    from: CardVersion<Values>,
+    onto: CardVersion<Values>,
+    preferred: 'mine' | 'theirs' = 'mine',
+  ) => {
+    const merged = mergeEdits({ opened: from.values, mine, theirs: onto.values }, preferred);
+    setBase(onto);
+    form.fill(merged);
+    return merged;
+  };
+  const create = async (values: Values, key: string) => {
+    const card = await calls.create(place, sent(values), key);
+    setBase({ values, version: null });
+    return card;
   };
   const form = useForm<Values, Card>({
     kind: opened ? 'changeCard' : 'createCard',
@@ -64,34 +112,29 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
     validate: (values) => validate(sent(values)),
     required,
     async submit(values, { key }) {
-      const body = sent(values);
-      const card = opened ? await change(opened.card.id, body) : await calls.create(place, body, key);
-      setSaved(JSON.stringify(values));
+      const card = opened ? await change(opened.card.id, values) : await create(values, key);
       void invalidate(calls.path);
       onSaved(card);
       return card;
     },
   });
 
-  const settle = () => {
-    version.current = theirs?.version ?? null;
-    setTheirs(undefined);
-  };
   return {
     form,
-    isDirty: JSON.stringify(form.values) !== saved,
-    theirs: theirs?.card,
+    isDirty: JSON.stringify(form.values) !== JSON.stringify(base.values),
+    conflict: stored && {
+      fields: disputedFields({ opened: base.values, mine: form.values, theirs: stored.values }),
+      theirs: stored.values,
+    },
     keepMine() {
-      settle();
+      accepted.current = stored;
+      setStored(undefined);
       void form.submit();
     },
     takeTheirs() {
-      if (!theirs) return;
-      const values = calls.valuesOf(theirs.card);
-      settle();
-      setSaved(JSON.stringify(values));
-      form.fill(values);
+      if (stored) rebase(form.values, base, stored, 'theirs');
+      setStored(undefined);
     },
-    closeConflict: () => setTheirs(undefined),
+    closeConflict: () => setStored(undefined),
   };
 }

@@ -68,7 +68,6 @@ function Opened({ frame: Frame, title, opened, companyId, isReadOnly, onSaved, o
       state={state}
       failed={opened && t('notUpdated')}
       wordsOf={wordsOf}
-      valuesOf={customerCalls.valuesOf}
       isReadOnly={isReadOnly}
       onClose={onClose}
     >

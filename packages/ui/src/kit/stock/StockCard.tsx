@@ -91,7 +91,6 @@ function Opened({ frame: Frame, title, opened, companyId, isReadOnly, onSaved, o
       state={state}
       failed={t(opened ? 'notUpdated' : 'notCreated')}
       wordsOf={wordsOf}
-      valuesOf={stockCalls.valuesOf}
       isReadOnly={isReadOnly}
       onClose={onClose}
     >

@@ -16,7 +16,7 @@ export function StockTaxes({ form }: { form: StockCardForm }) {
   const { values, field, fill, set } = form;
   const further = Object.keys(values)
     .filter(isFurtherTaxRate)
-    .filter((name) => values[name] !== '');
+    .filter((name) => values[name]);
   const offered = taxTypes
     .filter(
       ({ inSpec, rateField }) => inSpec && isFurtherTaxRate(rateField) && !further.some((name) => name === rateField),

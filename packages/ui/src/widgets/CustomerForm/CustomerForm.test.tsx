@@ -149,7 +149,7 @@ test('REF-18: an IBAN says whose bank it is', async () => {
   expect(await screen.findByText('Türkiye Garanti Bankası A.Ş.')).toBeVisible();
 });
 
-test('API-06: who saves second is told, sees both, and decides', async () => {
+test('API-06: who saves second is asked about what both have changed, and about nothing else', async () => {
   const card = await create({ tuzel: true, vknTckn: '2222222222', unvan: 'İlk Unvan' });
   show({ cariId: card.id });
   await waitFor(() => expect(field('Unvan')).toHaveValue('İlk Unvan'));
@@ -159,21 +159,23 @@ test('API-06: who saves second is told, sees both, and decides', async () => {
     body: theirs,
   });
   await write('Unvan', 'Benim Unvanım');
+  await write('Posta Kodu isteğe bağlı', '34710');
   await press('Kaydet');
   const dialog = await screen.findByRole('alertdialog', { name: 'Bu kaydı başka biri değiştirdi' });
   expect([...dialog.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
     'UnvanBenim UnvanımOnun Unvanı',
-    'AdresboşOnun adresi',
   ]);
   await press('Kayıtlı olanı al');
   await waitFor(() => expect(field('Unvan')).toHaveValue('Onun Unvanı'));
+  expect(field('Adres isteğe bağlı')).toHaveValue('Onun adresi');
+  expect(field('Posta Kodu isteğe bağlı')).toHaveValue('34710');
   await write('Unvan', 'İkimizin Unvanı');
   await press('Kaydet');
   await waitFor(() => expect(onEvent).toHaveBeenCalled());
   const { data } = await scenario.client.GET('/cari/{id}', {
     params: { path: { id: card.id }, query: { companyId: scenario.companyId } },
   });
-  expect(data).toMatchObject({ unvan: 'İkimizin Unvanı', adres: 'Onun adresi' });
+  expect(data).toMatchObject({ unvan: 'İkimizin Unvanı', adres: 'Onun adresi', postaKodu: '34710' });
 });
 
 test('API-06: who saves second may put what was typed over what is stored', async () => {
@@ -189,7 +191,30 @@ test('API-06: who saves second may put what was typed over what is stored', asyn
   expect(await screen.findByText('Bilgiler başarılı bir şekilde güncellendi')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   const { data } = await scenario.client.GET('/cari/{id}', { params });
-  expect(data).toMatchObject({ unvan: 'Benim Unvanım', adres: '' });
+  expect(data).toMatchObject({ unvan: 'Benim Unvanım', adres: 'Onun adresi' });
+});
+
+test('API-06: what only one of two has changed is saved together, and nobody is asked', async () => {
+  const card = await create({ tuzel: true, vknTckn: '6666666666', unvan: 'İlk Unvan', faksNo: '2165550100' });
+  show({ cariId: card.id });
+  await waitFor(() => expect(field('Unvan')).toHaveValue('İlk Unvan'));
+  const params = { path: { id: card.id }, query: { companyId: scenario.companyId } };
+  const change = (body: object) => scenario.client.PUT('/cari/{id}', { params, body: { ...card, ...body } });
+  const stored = async () => (await scenario.client.GET('/cari/{id}', { params })).data;
+  await change({ faksNo: '2125550199', postaKodu: '34710', adres: 'Onun adresi' });
+  await write('Posta Kodu isteğe bağlı', '34710');
+  await write('Email isteğe bağlı', 'benim@yazdigim.example');
+  await press('Kaydet');
+  expect(await screen.findByText('Bilgiler başarılı bir şekilde güncellendi')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const together = { faksNo: '2125550199', postaKodu: '34710', adres: 'Onun adresi', email: 'benim@yazdigim.example' };
+  expect(await stored()).toMatchObject(together);
+  // A host that stays on the page goes on from there.
+  expect(field('Adres isteğe bağlı')).toHaveValue('Onun adresi');
+  await write('Email isteğe bağlı', 'yeni@yazdigim.example');
+  await press('Kaydet');
+  await waitFor(async () => expect(await stored()).toMatchObject({ ...together, email: 'yeni@yazdigim.example' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('CUS-06, ERR-13, ERR-16: a card that cannot be saved keeps what was typed and says so; the same key goes again', async () => {

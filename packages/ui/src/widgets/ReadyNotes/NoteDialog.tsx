@@ -118,7 +118,6 @@ function BankForm({ opened, companyId, ...frame }: NoteFormProps<BankEntry>) {
       size="md"
       state={state}
       failed={undefined}
-      valuesOf={bankCalls.valuesOf}
       wordsOf={(field, values) => ({
         label: t(field),
         text: field === 'faturadaGoster' ? t(values[field] ? 'shown' : 'hidden') : textOf[field](values[field]),
@@ -165,7 +164,6 @@ function ExplanationForm({ opened, companyId, ...frame }: NoteFormProps<Explanat
       size="md"
       state={state}
       failed={undefined}
-      valuesOf={explanationCalls.valuesOf}
       wordsOf={(field, values) => ({
         label: t(field),
         text: field === 'faturadaGoster' ? t(values[field] ? 'shown' : 'hidden') : values[field],

@@ -1,0 +1,38 @@
+/** What a card held when it was opened, what one has made of that, and what somebody else has stored meanwhile. */
+export interface CardVersions<Values> {
+  opened: Values;
+  mine: Values;
+  theirs: Values;
+}
+
+type Name<Values> = keyof Values & string;
+
+/** The fields that both have changed, each to something else: what a person has to decide (API-06). */
+export function disputedFields<Values extends object>({ opened, mine, theirs }: CardVersions<Values>): Name<Values>[] {
+  return namesOf(mine, theirs).filter(
+    (name) => differs(mine, opened, name) && differs(theirs, opened, name) && differs(mine, theirs, name),
+  );
+}
+
+/** What both have changed, together; of a field that both have, what `preferred` holds. */
+export function mergeEdits<Values extends object>(
+  { opened, mine, theirs }: CardVersions<Values>,
+  preferred: 'mine' | 'theirs',
+): Values {
+  const merged = { ...mine };
+  for (const name of namesOf(mine, theirs)) {
+    const isTheirs = preferred === 'mine' ? !differs(mine, opened, name) : differs(theirs, opened, name);
+    if (isTheirs) merged[name] = theirs[name];
+  }
+  return merged;
+}
+
+function namesOf<Values extends object>(mine: Values, theirs: Values): Name<Values>[] {
+  const isName = (name: string): name is Name<Values> => name in mine || name in theirs;
+  return Object.keys({ ...mine, ...theirs }).filter(isName);
+}
+
+/** A tax that was taken off a stock item is empty in its form, and of a stored one it is not there. */
+function differs<Values extends object>(one: Values, other: Values, name: Name<Values>): boolean {
+  return (one[name] ?? '') !== (other[name] ?? '');
+}
