@@ -148,6 +148,6 @@ export function changesOfRow({ tevkifatKodu, ...cells }: Line, faturaTip: Fatura
   return {
     ...(cells.aliciDibSatirKod && takesExportReasons.has(faturaTip) && { istisnaMuafiyetSebebi: inwardProcessing }),
     ...cells,
-    ...(tevkifatKodu && readTevkifatCell(tevkifatKodu)),
+    ...(tevkifatKodu !== undefined && readTevkifatCell(tevkifatKodu)),
   };
 }

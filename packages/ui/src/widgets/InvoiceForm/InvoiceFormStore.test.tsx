@@ -1,4 +1,4 @@
-import { calculateInvoice, lineColumns as templateColumns, newInvoice, type Line } from '@kalem/domain';
+import { calculateInvoice, lineColumns as templateColumns, newInvoice, newLine, type Line } from '@kalem/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as checks from './checks';
@@ -148,6 +148,35 @@ describe('lines', () => {
       },
       { malHizmet: 'Temizlik', miktar: '2450', birim: 'MTK', birimFiyat: '38.75', kdvOrani: '20' },
     ]);
+  });
+
+  test('USE-18: an empty cell of a copied block empties what stands there, but quantity, unit and KDV stay', () => {
+    const line = { ...kalem, iskontoOrani: '10', miktar: '3', birim: 'KGM', kdvOrani: '1' };
+    const more = { tevkifatKodu: '602', V9015Orani: '90', aciklama: 'Kasım ayı' };
+    const form = open([line, { ...line, ...more, iskontoTutari: '5' }], { iskonto: '7' });
+    paste(form, 0, 'malHizmet', [['Silgi', '', '', '20', '', '']]);
+    expect(form.lines.lines()[0]).toEqual({
+      ...line,
+      ...{ malHizmet: 'Silgi', birimFiyat: '20', iskontoOrani: '', iskontoTutari: '' },
+    });
+    paste(form, 1, 'malHizmet', [
+      ['Ürün', 'Miktar', 'Birim', 'Birim Fiyat', 'İskonto', 'KDV', 'Tevkifat Kodu', 'Açıklama'],
+      ['Silgi', '', '', '20', '', '', '', ''],
+      ['Defter', '', '', '30', '', '', '', ''],
+    ]);
+    expect(form.lines.lines().slice(1)).toMatchObject([
+      {
+        ...{ malHizmet: 'Silgi', miktar: '3', birim: 'KGM', birimFiyat: '20', kdvOrani: '1' },
+        ...{ iskontoOrani: '', iskontoTutari: '', tevkifatKodu: '', V9015Orani: '', aciklama: '' },
+      },
+      { malHizmet: 'Defter', miktar: '1', birim: 'C62', birimFiyat: '30', iskontoOrani: '7', kdvOrani: '20' },
+    ]);
+  });
+
+  test('USE-18: a line on which nothing was typed is a new one, and an empty cell leaves what it begins with', () => {
+    const form = open([newLine('SATIS', { iskonto: '7' })], { iskonto: '7' });
+    paste(form, 0, 'malHizmet', [['Silgi', '2', '', '20', '', '']]);
+    expect(form.lines.lines()).toMatchObject([{ malHizmet: 'Silgi', miktar: '2', birim: 'C62', iskontoOrani: '7' }]);
   });
 
   test.each(['kg', 'KG', 'Kilogram', 'KGM', 'kgm'])('USE-18: a pasted unit may be written %s', (birim) => {

@@ -1,5 +1,5 @@
 import type { InvoiceDraft, InvoiceTotals, Line, TlKarsiligi } from '@kalem/domain';
-import { automaticNotes, editLine, newLine, tlKarsiligiOf, totalsOf } from '@kalem/domain';
+import { automaticNotes, newLine, tlKarsiligiOf, totalsOf } from '@kalem/domain';
 import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { CaretState } from './lines/CaretState';
 import { ChecksState } from './ChecksState';
@@ -8,7 +8,7 @@ import { FaultState } from './FaultState';
 import type { DraftHeader, DraftMoney, FormDraft } from './FormDraft';
 import { fieldsChanged, moneyOf, toFormDraft, toInvoiceDraft } from './FormDraft';
 import { type DraftHead, type FilledRecipient, looked, originOf, type RecipientOrigin } from './head/recipientOrigin';
-import { isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
+import { fillLine, isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
 import { RangeState } from './lines/RangeState';
 
 /**
@@ -168,7 +168,7 @@ export class InvoiceFormStore {
     const there = targets.map(({ target }) => target);
     this.#history.note('', there);
     const { faturaTip } = this.jotai.get(this.header);
-    const fill = (before: Line, patch: Line) => editLine(before, patch, faturaTip);
+    const fill = (before: Line, patch: Line) => fillLine(before, patch, faturaTip);
     this.lines.replace(targets.map(({ target, patch, before }) => [target, fill(before, patch)]));
     const inserted = this.lines.insert(
       this.lines.count,

@@ -1,4 +1,4 @@
-import { calculateLine, editLine, InvoiceSums, type Line, type LineFigures } from '@kalem/domain';
+import { calculateLine, editLine, type FaturaTip, InvoiceSums, type Line, type LineFigures } from '@kalem/domain';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import type { FieldFault } from '../../../kit/faults';
 import type { Checks } from '../ChecksState';
@@ -285,4 +285,10 @@ export function isBlankLine({ malHizmet, birimFiyat, kdvDahilBirimFiyat, iskonto
   return [malHizmet, birimFiyat, kdvDahilBirimFiyat, iskontoTutari, aciklama].every(
     (text) => text === undefined || text.trim() === '',
   );
+}
+
+/** Writes a copied row on a line; on a new one an empty cell leaves what it begins with. */
+export function fillLine(line: Line, row: Line, faturaTip: FaturaTip): Line {
+  const filled = Object.entries(row).filter(([, cell]) => cell !== '');
+  return editLine(line, isBlankLine(line) ? Object.fromEntries(filled) : row, faturaTip);
 }

@@ -28,9 +28,13 @@ export function readBlock(block: readonly (readonly string[])[], first: LineColu
 function patchOfCells(cells: readonly string[], fields: readonly (string | undefined)[]): Line {
   return cells.reduce<Line>((patch, cell, index) => {
     const field = fields[index];
-    return field === undefined || cell === '' ? patch : { ...patch, ...patchOfCell(field, cell) };
+    const stays = field === undefined || (cell === '' && neverEmpty.has(field));
+    return stays ? patch : { ...patch, ...patchOfCell(field, cell) };
   }, {});
 }
+
+/** No line is without them, so an empty cell leaves what stands there. */
+const neverEmpty: ReadonlySet<string> = new Set(['miktar', 'birim', 'kdvOrani']);
 
 /** A description that has a column of its own is the line's. */
 function patchOfCell(field: string, cell: string): Line {
