@@ -107,14 +107,13 @@ function LineHead() {
   );
 }
 
-/** The empty row below the last line: a click or the first letter makes a line of it. */
+/** The empty row below the last line: a click, the first letter or a paste makes a line of it. */
 function GhostRow({ rowIndex }: { rowIndex: number }) {
   const t = useMessages(messages);
   const form = useInvoiceStore();
   const onKeyDown = (event: KeyboardEvent) => {
-    const isTyping = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-    // The new cell has the focus before the browser puts the letter in, so the letter lands there.
-    if (isTyping) flushSync(() => form.addLine());
+    // The new cell has the focus before the browser puts in what is typed or pasted, so that lands there.
+    if (isText(event) || isPaste(event)) flushSync(() => form.addLine());
     else if (event.key === 'ArrowUp') form.caret.toEdge('last');
   };
   return (
@@ -129,4 +128,14 @@ function GhostRow({ rowIndex }: { rowIndex: number }) {
       </div>
     </div>
   );
+}
+
+/** A letter, or the first key of one that is composed: '^' of 'â', an input method. */
+function isText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (key === 'Dead' || key === 'Process') return true;
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+}
+
+function isPaste({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'v' && (ctrlKey || metaKey) && !altKey;
 }

@@ -116,6 +116,45 @@ describe('several cells', () => {
   });
 });
 
+describe('the row below the last line', () => {
+  const ghost = () => screen.getByRole('button', { name: 'Mal veya hizmet yazın' });
+  const copy = () => userEvent.keyboard('{Control>}c{/Control}');
+  const pasteBelow = async () => {
+    ghost().focus();
+    await userEvent.keyboard('{Control>}v{/Control}');
+  };
+
+  test('USE-18: a copied text and a copied block are pasted into new lines', async () => {
+    await open();
+    await userEvent.click(shown(2, 'malHizmet'));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await copy();
+    await pasteBelow();
+    await waitFor(() => expect(cell('Mal / Hizmet', 5)).toHaveValue('Silgi'));
+    expect(cell('Mal / Hizmet', 5)).toHaveFocus();
+
+    await userEvent.click(shown(1, 'malHizmet'));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await userEvent.click(shown(2, 'birimFiyat'), { modifiers: ['Shift'] });
+    await waitFor(() => expect(selected()).toBe(8));
+    await copy();
+    await pasteBelow();
+    await screen.findByText('2 satır yapıştırıldı');
+    expect(names()).toEqual(['Kalem', 'Silgi', 'Defter', 'Cetvel', 'Silgi', 'Kalem', 'Silgi']);
+    expect(shown(7, 'birimFiyat')).toHaveTextContent('2,50');
+  });
+
+  test.each(['Dead', 'Process'])(
+    'USE-18: a letter that is composed of several keys begins a line (%s)',
+    async (key) => {
+      await open();
+      ghost().focus();
+      ghost().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await waitFor(() => expect(cell('Mal / Hizmet', 5)).toHaveFocus());
+    },
+  );
+});
+
 describe('a line on its way', () => {
   test('A-17: is dragged by its number, undone by Ctrl+Z, and left where it was by Esc', async () => {
     await open();
