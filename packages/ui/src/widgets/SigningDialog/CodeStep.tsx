@@ -4,10 +4,10 @@ import { CodeField } from '../../primitives/input/CodeField';
 import { Form } from '../../primitives/form/Form';
 import * as icons from '../../primitives/icons';
 import { Spinner } from '../../primitives/feedback/Progress';
-import { useMessages } from '../../provider/messages';
+import { type Translate, useMessages } from '../../provider/messages';
 import { Countdown, type CountdownTime } from './Countdown';
 import { messages } from './messages';
-import type { SigningPhase } from './signing';
+import type { SigningPhase, SigningProblem } from './signing';
 import { Button } from '../../primitives/Button';
 
 interface CodeStepProps {
@@ -23,6 +23,7 @@ export function CodeStep({ phase, time, code, onType, onConfirm }: CodeStepProps
   const t = useMessages(messages);
   const sent = phase.name === 'code' ? phase : undefined;
   const problem = sent?.problem;
+  const told = problem && wordsOf(problem, t);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => field.current?.focus(), [sent?.signatureId]);
@@ -42,7 +43,7 @@ export function CodeStep({ phase, time, code, onType, onConfirm }: CodeStepProps
         onChange={onType}
         normalize={normalizeSmsCode}
         isReadOnly={sent?.isConfirming || problem?.kind === 'lost' || problem?.kind === 'spent'}
-        error={problem?.message}
+        error={told}
         description={t('codeHelp')}
         inputRef={field}
         autoFocus
@@ -51,10 +52,16 @@ export function CodeStep({ phase, time, code, onType, onConfirm }: CodeStepProps
         {time && t('secondsLeft', { seconds: time.spoken })}
       </p>
       <p className="kalem-hidden" role="alert">
-        {problem?.message}
+        {told}
       </p>
     </Form>
   );
+}
+
+/** What went wrong, and how many tries that leaves when it matters (SGN-06). */
+function wordsOf({ message, triesLeft }: SigningProblem, t: Translate<'lastTry' | 'spent'>): string {
+  if (triesLeft === 0) return t('spent');
+  return triesLeft === 1 ? `${message} ${t('lastTry')}` : message;
 }
 
 /** The number stands out, wherever the language puts it. */

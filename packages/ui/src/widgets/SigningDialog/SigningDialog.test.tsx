@@ -246,19 +246,21 @@ test('SGN-06: a wrong code says so at the field with the code selected, and the 
   expect(await stateOf(id)).toBe('Onaylandi');
 });
 
-test('SGN-06: after the fifth wrong code only a new one helps, and it is one press away', async () => {
+test('SGN-06: the fourth wrong code leaves one try; after the fifth only a new one helps, and it is one press away', async () => {
   const { id } = await draft();
   await openWithCode([id]);
+  const wrong = 'SMS kodu hatalı.';
+  const spent = 'Çok fazla hatalı deneme yapıldı, lütfen yeni kod isteyiniz.';
+  const wordsOfTry = [wrong, wrong, wrong, `${wrong} Bir deneme hakkınız kaldı.`, spent];
   for (let count = 1; count <= 5; count += 1) {
     await userEvent.keyboard(`${wrongCode()}{Enter}`);
     await waitFor(() => expect(callsOf(confirm)).toHaveLength(count));
-    await waitFor(() => expect(field()).toHaveAccessibleDescription('SMS kodu hatalı.'));
+    const told = wordsOfTry.at(count - 1) ?? '';
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(told));
+    expect(screen.getByRole('alert')).toHaveTextContent(told);
   }
-  await userEvent.keyboard(`${wrongCode()}{Enter}`);
-  await waitFor(() =>
-    expect(field()).toHaveAccessibleDescription('Çok fazla hatalı deneme yapıldı, lütfen yeni kod isteyiniz.'),
-  );
   expect(screen.queryByRole('button', { name: 'Onayla' })).toBeNull();
+  expect(button('Yeni kod iste')).toHaveFocus();
 
   const before = numberOfSms();
   await userEvent.click(button('Yeni kod iste'));
@@ -266,6 +268,9 @@ test('SGN-06: after the fifth wrong code only a new one helps, and it is one pre
   await waitFor(() => expect(field()).toHaveFocus());
   expect(field()).toHaveValue('');
   await screen.findByRole('timer');
+  // Its tries are counted anew.
+  await userEvent.keyboard(`${wrongCode()}{Enter}`);
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(wrong));
   await userEvent.keyboard(`${lastCode()}{Enter}`);
   await closed();
   expect(await stateOf(id)).toBe('Onaylandi');

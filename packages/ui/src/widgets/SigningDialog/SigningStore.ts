@@ -3,7 +3,7 @@ import { newIdempotencyKey, type components } from '@kalem/sdk';
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import type { Consent } from '../../kit/defineWidget';
 import { isOutcomeOpen } from '../../provider/failures';
-import { problemOf, type SigningItem, type SigningPhase } from './signing';
+import { afterWrongCode, problemOf, type SigningItem, type SigningPhase } from './signing';
 
 type Schemas = components['schemas'];
 
@@ -49,6 +49,8 @@ export class SigningStore {
   #asking: { key: string; since: number } | undefined;
   #isAsking = false;
   #confirmKey: string | undefined;
+  /** That the present signature was refused for. */
+  #wrongCodes = 0;
   #isWatched = false;
   #isBegun = false;
   #isEnded = false;
@@ -78,6 +80,7 @@ export class SigningStore {
       const { signatureId, phoneNumber, isRepetition } = await this.#calls.ask({ faturaIds: [...faturaIds] }, key);
       const deadline = (isRepetition ? since : this.#now()) + CODE_LIFETIME_MS;
       this.#asking = undefined;
+      this.#wrongCodes = 0;
       this.jotai.set(this.phase, { name: 'code', signatureId, phoneNumber, deadline, isConfirming: false });
       return 'sent';
     } catch (error) {
@@ -109,6 +112,7 @@ export class SigningStore {
   async confirm(): Promise<readonly SigningItem[] | undefined> {
     const phase = this.jotai.get(this.phase);
     if (phase.name !== 'code' || phase.isConfirming || !isSmsCodeComplete(this.jotai.get(this.code))) return undefined;
+    if (phase.problem?.kind === 'spent') return undefined;
     this.jotai.set(this.phase, { ...phase, isConfirming: true, problem: undefined });
     try {
       return this.#answered(await this.#send(phase.signatureId));
@@ -116,7 +120,10 @@ export class SigningStore {
       const problem = problemOf(error, this.#calls.explain(error), this.jotai.get(this.faturaIds));
       // The call before may have signed: that the signature is over now says nothing about it.
       if (phase.problem?.kind === 'lost' && problem.kind === 'spent') return this.#waitForPortal(phase.deadline);
-      this.jotai.set(this.phase, { ...phase, isConfirming: false, problem });
+      const isWrong = problem.kind === 'code';
+      if (isWrong) this.#wrongCodes += 1;
+      const told = isWrong ? afterWrongCode(problem, this.#wrongCodes) : problem;
+      this.jotai.set(this.phase, { ...phase, isConfirming: false, problem: told });
       return undefined;
     }
   }

@@ -30,12 +30,17 @@ export type SigningState = 'signed' | 'unsigned' | 'unknown' | 'waiting' | 'refu
  * signature is `spent` and needs a new code; the answer was `lost`, so the same call is repeated with the same key;
  * anything else is `refused`.
  */
-interface SigningProblem {
+export interface SigningProblem {
   kind: 'code' | 'spent' | 'lost' | 'refused';
   message: string;
   /** Invoices that are no longer what the code was asked for (A-08): nothing was signed, and they are read anew. */
   changed: readonly string[];
+  /** After a wrong code: how many more may be typed. At 0 the signature is `spent`. */
+  triesLeft?: number;
 }
+
+/** The fifth wrong code is the last one (SGN-06). */
+const MOST_WRONG_CODES = 5;
 
 const states: Record<SigningInvoice['portalDurumu'], SigningState> = {
   GONDERILDI: 'unsigned',
@@ -65,6 +70,12 @@ function stateOf({ onayDurumu, portalDurumu }: SigningInvoice): SigningState {
 /** What a failed confirmation of a code for `faturaIds` means for the signature (SGN-06). */
 export function problemOf(error: unknown, message: string, faturaIds: readonly string[]): SigningProblem {
   return { kind: kindOf(error), message, changed: changedIn(error, faturaIds) };
+}
+
+/** What the so-manieth wrong code of a signature leaves (SGN-06). */
+export function afterWrongCode(problem: SigningProblem, wrongCodes: number): SigningProblem {
+  const triesLeft = MOST_WRONG_CODES - wrongCodes;
+  return { ...problem, kind: triesLeft > 0 ? 'code' : 'spent', triesLeft };
 }
 
 function kindOf(error: unknown): SigningProblem['kind'] {
