@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { startScenario } from '../../../testing/startScenario';
+import { startScenario, type Scenario } from '../../../testing/startScenario';
+import { newCustomerOf } from '../../../testing/startCustomerScenario';
 import { noAnswer } from '../../../testing/noAnswer';
 import { CustomerForm } from './CustomerForm';
 
@@ -45,3 +46,30 @@ export const NaturalPerson: Story = {
     await expect(screen.getByLabelText('Soyad')).toBeVisible();
   },
 };
+
+/** Somebody else has saved the card meanwhile: what both have changed is shown (API-06). */
+export const Conflict: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    load: async () => {
+      const scenario = await startScenario();
+      return { scenario, cariId: await newCustomerOf(scenario) };
+    },
+  },
+  render: (args, { loaded }) => <CustomerForm {...args} cariId={String(loaded.cariId)} />,
+  play: async ({ canvasElement, loaded }) => {
+    const { client, companyId } = loaded.scenario as Scenario;
+    const params = { path: { id: String(loaded.cariId) }, query: { companyId } };
+    const street = await within(canvasElement).findByRole('textbox', { name: /^Adres/ });
+    const { data } = await client.GET('/cari/{id}', { params });
+    await client.PUT('/cari/{id}', { params, body: { ...data, adres: 'Kısıklı Mah. Alemdağ Cad. No: 7' } });
+    await userEvent.clear(street);
+    await userEvent.type(street, 'Libadiye Cad. No: 12');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Libadiye');
+  },
+};
+
+export const ConflictNarrow: Story = { ...Conflict, globals: { viewport: { value: 'phone' } } };
+
+export const ConflictDark: Story = { ...Conflict, globals: { theme: 'dark' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { startNotes } from '../../../testing/fillNotes';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
-import { startScenario } from '../../../testing/startScenario';
+import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { ReadyNotes } from './ReadyNotes';
 
 const meta: Meta<typeof ReadyNotes> = {
@@ -41,5 +41,24 @@ export const Refused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
     const iban = screen.getByRole('textbox', { name: 'IBAN' });
     await waitFor(() => expect(iban).toHaveAccessibleDescription('Bu alan gereklidir'));
+  },
+};
+
+/** Somebody else has saved the note meanwhile: what both have changed is shown (API-06). */
+export const Conflict: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, loaded }) => {
+    const { client, companyId } = loaded.scenario as Scenario;
+    const { data } = await client.GET('/aciklama', { params: { query: { companyId } } });
+    const [note] = data.items;
+    if (!note) throw new Error('There is no note');
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: note.aciklama }));
+    const text = await screen.findByRole('textbox', { name: 'Açıklama' });
+    const params = { path: { id: note.id }, query: { companyId } };
+    await client.PUT('/aciklama/{id}', { params, body: { ...note, aciklama: 'Kargo bize aittir.' } });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Kargo alıcıya aittir.');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Kargo bize aittir.');
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { noAnswer } from '../../../testing/noAnswer';
-import { startScenario } from '../../../testing/startScenario';
+import { startStock } from '../../../testing/fillStock';
+import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { StockForm } from './StockForm';
 
 const meta: Meta<typeof StockForm> = {
@@ -34,5 +35,31 @@ export const Refused: Story = {
     await expect(screen.getByRole('textbox', { name: 'Mal / Hizmet' })).toHaveAccessibleDescription(
       'Bu alan gereklidir',
     );
+  },
+};
+
+/** Somebody else has saved the item meanwhile: what both have changed is shown (API-06). */
+export const Conflict: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    load: async () => {
+      const scenario = await startStock();
+      const { data } = await scenario.client.GET('/stok', {
+        params: { query: { companyId: scenario.companyId, page: 1 } },
+      });
+      return { scenario, stokId: data.items[0]?.id };
+    },
+  },
+  render: (args, { loaded }) => <StockForm {...args} stokId={String(loaded.stokId)} />,
+  play: async ({ canvasElement, loaded }) => {
+    const { client, companyId } = loaded.scenario as Scenario;
+    const params = { path: { id: String(loaded.stokId) }, query: { companyId } };
+    const price = await within(canvasElement).findByRole('textbox', { name: 'Birim Fiyat' });
+    const { data } = await client.GET('/stok/{id}', { params });
+    await client.PUT('/stok/{id}', { params, body: { ...data, birimFiyat: '77.5' } });
+    await userEvent.clear(price);
+    await userEvent.type(price, '99');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('77,50');
   },
 };
