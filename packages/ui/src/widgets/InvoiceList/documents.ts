@@ -110,7 +110,7 @@ export function useDocumentLink({ id, ettn }: ListedInvoice, companyId: string, 
   });
 }
 
-/** 'Excel'e Aktar': the whole answer of the list as one file, with progress and a way to stop (LST-17). */
+/** 'Excel'e Aktar': all that the list has or finds as one file, with progress and a way to stop (LST-17). */
 export function useExport(companyId: string) {
   const { client, toast } = useKalem();
   const t = useMessages(messages);
@@ -118,11 +118,11 @@ export function useExport(companyId: string) {
   const stop = useRef<AbortController>(undefined);
   const { isPending, run } = useAction(
     'exportInvoices',
-    async (question: Question) => {
+    async (asked: Exported) => {
       const { signal } = (stop.current = new AbortController());
       try {
         const { exportInvoices } = await import('./exportInvoices');
-        await exportInvoices({ client, companyId, question, signal, onProgress: setProgress });
+        await exportInvoices({ client, companyId, ...asked, signal, onProgress: setProgress });
       } catch (error) {
         if (!signal.aborted) toast({ tone: 'danger', text: t('exportFailed') });
         throw error;
@@ -132,5 +132,10 @@ export function useExport(companyId: string) {
     },
     { silent: true },
   );
-  return { isPending, progress, run: (question: Question) => void run(question), cancel: () => stop.current?.abort() };
+  return { isPending, progress, run: (asked: Exported) => void run(asked), cancel: () => stop.current?.abort() };
+}
+
+interface Exported {
+  question: Question;
+  search: string;
 }

@@ -128,3 +128,43 @@ test('LST-03, BNK-03: columns are chosen, and remembered', async () => {
   await waitFor(() => expect(heads()).toContain('Belge Numarası'));
   expect(within(screen.getByRole('table')).getByText('İşlemler')).toBeVisible();
 });
+
+test('A-10, LST-17: with a search on screen, exports what was found over all dates, and narrowed what was found in the range', async () => {
+  const name = 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi';
+  const days = ['2026-10-19', '2026-11-14', '2026-11-18', '2026-11-18'];
+  for (const faturaTarih of ['2026-11-14', '2026-10-19', '2026-11-18'])
+    await createDraft(scenario, { aliciUnvan: name, faturaTarih });
+  await createDraft(scenario, { faturaTarih: '2026-10-19' });
+  await show();
+  const exported = async () => {
+    const [, ...rows] = [...(await sheetOf(saved.at(-1))).getElementsByTagName('row')].map((row) => [...row.children]);
+    return rows.map((cells) => `${cells[0]?.textContent} ${cells[7]?.textContent}`);
+  };
+  const rowsOf = (dates: readonly string[]) =>
+    dates.map((date) => `${date.split('-').toReversed().join('/')} ${name}`).toReversed();
+
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Fatura ara' }), 'kızılırmak');
+  // Before the pause is over: what is typed is what is meant.
+  await press();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await exported()).toEqual(rowsOf(days));
+  await waitFor(() => expect(screen.getAllByRole('button', { name })).toHaveLength(4));
+  await press();
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(await exported()).toEqual(rowsOf(days));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Bu aralıkta' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name })).toHaveLength(3));
+  await press();
+  await waitFor(() => expect(saved).toHaveLength(3));
+  expect(await exported()).toEqual(rowsOf(days.slice(1)));
+});
+
+test('A-10, LST-17: a search that finds nothing exports the headings alone', async () => {
+  await show();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Fatura ara' }), 'böyle biri yok');
+  await screen.findByRole('heading', { name: 'Aramaya uyan fatura yok' });
+  await press();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect((await sheetOf(saved[0])).getElementsByTagName('row')).toHaveLength(1);
+});

@@ -1,13 +1,16 @@
 import { addDays, daysBetween, exportFiles, writeSheet } from '@kalem/domain';
 import { invoiceColumns } from '@kalem/domain/excel/exportColumns';
-import type { KalemClient, paths } from '@kalem/sdk';
+import type { KalemClient } from '@kalem/sdk';
 import { saveFile, type BundleProgress } from '../../fields/saveBundle';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
+import type { Question } from './useInvoices';
 
 interface ExportOptions {
   client: KalemClient;
   companyId: string;
-  question: Omit<NonNullable<paths['/fatura/all']['get']['parameters']['query']>, 'companyId'>;
+  question: Question;
+  /** What is searched for among them; empty for all. */
+  search: string;
   signal: AbortSignal;
   onProgress: (progress: BundleProgress) => void;
 }
@@ -18,30 +21,48 @@ const INVOICES_PER_CALL = 200;
 const ROWS_AT_A_STRETCH = 20;
 
 /**
- * faturalar.xlsx: the invoices of the list's dates and status in the 37 columns of LST-18, newest first, days by days.
+ * faturalar.xlsx: the invoices of the list's dates and status in the 37 columns of LST-18, newest first, days by days;
+ * of a search those that it finds (A-10).
  */
 export async function exportInvoices({
   client,
   companyId,
   question,
+  search,
   signal,
   onProgress,
 }: ExportOptions): Promise<void> {
-  const params = { query: { companyId, ...question } };
-  const { data: sums } = await client.GET('/fatura/ozet', { params, signal });
-  const total = sums.items.reduce((sum, { adet }) => sum + adet, 0);
+  const query = { companyId, ...question };
+  const { total, periods, has } = await (search ? findHits() : findAll());
   let done = 0;
   async function* batches() {
     yield writeSheet(invoiceColumns, []);
-    for (const days of periodsOf(question, total)) {
-      const { data } = await client.GET('/fatura/all', { params: { query: { ...params.query, ...days } }, signal });
+    for (const days of periods) {
+      const { data } = await client.GET('/fatura/all', { params: { query: { ...query, ...days } }, signal });
+      const items = data.items.filter(has);
       // In small pieces: making the cells of all at once would hold the page up as much as writing them.
-      for (let from = 0; from < data.items.length; from += ROWS_AT_A_STRETCH) {
-        yield writeSheet(invoiceColumns, data.items.slice(from, from + ROWS_AT_A_STRETCH)).slice(1);
+      for (let from = 0; from < items.length; from += ROWS_AT_A_STRETCH) {
+        yield writeSheet(invoiceColumns, items.slice(from, from + ROWS_AT_A_STRETCH)).slice(1);
         signal.throwIfAborted();
       }
-      onProgress({ done: Math.min((done += data.items.length), total), total });
+      onProgress({ done: Math.min((done += items.length), total), total });
     }
+  }
+  async function findAll() {
+    const { data } = await client.GET('/fatura/ozet', { params: { query }, signal });
+    const total = data.items.reduce((sum, { adet }) => sum + adet, 0);
+    return { total, periods: periodsOf(question, total), has: () => true };
+  }
+  /** Hits come without what is withheld at each rate (LST-19), so their days are read. */
+  async function findHits() {
+    const { data } = await client.GET('/fatura/search', { params: { query: { ...query, q: search } }, signal });
+    const ids = new Set(data.items.map(({ id }) => id));
+    const days = [...new Set(data.items.map(({ faturaTarih }) => faturaTarih))].sort().reverse();
+    return {
+      total: ids.size,
+      periods: days.map((day) => ({ baslangicTarihi: day, bitisTarihi: day })),
+      has: ({ id }: { id: string }) => ids.has(id),
+    };
   }
   onProgress({ done, total });
   const file = await writeWorkbook('Faturalar', batches());

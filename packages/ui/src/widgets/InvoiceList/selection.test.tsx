@@ -8,7 +8,7 @@ import { listNow, smsCode } from '../../../testing/week';
 import type { Scenario } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { SigningDialog } from '../SigningDialog/SigningDialog';
-import { InvoiceList, type InvoiceListEvent } from './InvoiceList';
+import { InvoiceList, useInvoiceList, type InvoiceListEvent } from './InvoiceList';
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -67,3 +67,38 @@ test('USE-09, SGN-01, SGN-06: a mixed selection says how many it leaves out, and
   expect(await boxOf(waiting)).toBeChecked();
   await waitFor(async () => expect(within(await rowOf('Şükrü Işıldak')).getByText('Onaylandı')).toBeVisible());
 }, 90_000);
+
+test('A-10, SGN-01: under a search, what is selected, downloaded and signed is what was found', async () => {
+  render(<Page />);
+  await choose('Şükrü Işıldak');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Fatura ara' }), 'iğneada');
+  const found = await boxOf('İğneada Lojistik Depolama ve Antrepo İşletmeciliği Anonim Şirketi');
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tümünü seç' }));
+  expect(found).toBeChecked();
+  expect(toolbar()).toHaveTextContent('1 fatura seçildi');
+  expect(within(toolbar()).queryByRole('button', { name: 'Aralıktaki tüm faturaları seç' })).toBeNull();
+  events.length = 0;
+  await userEvent.click(within(toolbar()).getByRole('button', { name: 'İmzala' }));
+  expect(events).toEqual([{ type: 'sign', faturaIds: [expect.any(String)] }]);
+});
+
+test('A-10, LST-03: selectAll of the hook selects what a search found, not every invoice there is', async () => {
+  function Own() {
+    const { invoices, selection, selectAll } = useInvoiceList({ query: { search: 'anonim' } });
+    return (
+      <>
+        <button onClick={selectAll}>all of {invoices.items?.length}</button>
+        <output>{selection.rows.map(({ aliciUnvan }) => aliciUnvan).join()}</output>
+      </>
+    );
+  }
+  render(
+    <KalemProvider client={scenario.client} companyId={scenario.companyId} clock={listNow}>
+      <Own />
+    </KalemProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'all of 4' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(4));
+  expect(screen.getByRole('status')).toHaveTextContent('Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi');
+});

@@ -66,13 +66,13 @@ export interface InvoiceListState extends ListQueryState {
   /** 'Sorgula': the range as typed, from its first page (LST-09). */
   queryRange: () => void;
   create: () => void;
-  /** Selects every invoice of the range, also those of other pages (LST-03). */
+  /** Selects every invoice of the range, also those of other pages (LST-03); of a search, those that it found. */
   selectAll: () => void;
   isSelectingAll: boolean;
   downloadSelected: () => void;
   /** The download of several as one file. */
   bundle: Bundle;
-  /** 'Excel'e Aktar', of the range and the status (LST-17). */
+  /** 'Excel'e Aktar', of the range and the status (LST-17), or of what a search finds. */
   exportAll: () => void;
   excel: Pick<Bundle, 'isPending' | 'progress' | 'cancel'>;
   signSelected: () => void;
@@ -170,13 +170,18 @@ export function useInvoiceList({
     ask,
     today,
     create: () => tell({ type: 'create' }),
-    selectAll: () => void selectAll.run(query),
+    selectAll: () => (query.search ? selection.select(invoices.items ?? [], true) : void selectAll.run(query)),
     isSelectingAll: selectAll.isPending,
     downloadSelected: () =>
       selection.rows.length ? bundle.save(selection.rows.map(({ id }) => id)) : refuse(t('nothingToDownload')),
     bundle,
     excel,
-    exportAll: () => excel.run(questionOf({ ...query, search: '' }, today)),
+    exportAll: () => {
+      // What is typed is meant, though the pause is not over.
+      asking.searchNow();
+      const search = asking.typedSearch.trim();
+      excel.run({ question: questionOf({ ...query, search }, today), search });
+    },
     signSelected: () => {
       const faturaIds = selection.rows.filter(isSignable).map(({ id }) => id);
       if (faturaIds.length) tell({ type: 'sign', faturaIds });
