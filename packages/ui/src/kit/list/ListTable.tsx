@@ -14,7 +14,7 @@ export interface ListTableProps<Row> {
   columns: readonly Column<Row>[];
   /** Undefined while the first ones load. */
   rows: readonly Row[] | undefined;
-  /** The rows are those of the question before; the new ones are on their way. */
+  /** The rows are those of the question before, and nobody selects them; the new ones are on their way. */
   isStale: boolean;
   idOf: (row: Row) => string;
   /** What a row is called where its checkbox, its button and its menu are read out. */
@@ -69,7 +69,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   );
 }
 
-function ListHead<Row>({ columns, rows, selection, menu, chooser, sort, onSort }: ListTableProps<Row>) {
+function ListHead<Row>({ columns, rows, isStale, selection, menu, chooser, sort, onSort }: ListTableProps<Row>) {
   const t = useMessages(messages);
   const selected = rows?.filter((row) => selection?.has(row)).length ?? 0;
   return (
@@ -81,7 +81,7 @@ function ListHead<Row>({ columns, rows, selection, menu, chooser, sort, onSort }
               label={t('selectShown')}
               isSelected={selected > 0 && selected === rows?.length}
               isIndeterminate={selected > 0 && selected !== rows?.length}
-              isDisabled={!rows?.length}
+              isDisabled={isStale || !rows?.length}
               onChange={(isSelected) => selection.select(rows ?? [], isSelected)}
             >
               {t('selectShown')}
@@ -118,6 +118,7 @@ function ListHead<Row>({ columns, rows, selection, menu, chooser, sort, onSort }
 function ListRow<Row>({
   row,
   columns,
+  isStale,
   nameOf,
   statusOf,
   selection,
@@ -142,6 +143,7 @@ function ListRow<Row>({
           <Checkbox
             label={selectLabel(name)}
             isSelected={selection.has(row)}
+            isDisabled={isStale}
             onChange={(isSelected) => selection.select([row], isSelected)}
           />
         </td>

@@ -136,7 +136,7 @@ test('USE-16, A-10, LST-08: a search says at once that it is under way and that 
   await waitFor(() => expect(names()).toEqual(['Çiğdem Öztürk Mimarlık']));
 });
 
-test('USE-16: while the answer to a search is awaited, the rows are marked as those of before', async () => {
+test('USE-16, A-10: while the answer to a search is awaited, the rows are marked as those of before and cannot be selected', async () => {
   let answer = () => {};
   hold = new Promise((resolve) => (answer = resolve));
   render(<Page />);
@@ -145,6 +145,8 @@ test('USE-16: while the answer to a search is awaited, the rows are marked as th
   await waitFor(() => expect(asked.some((call) => call.startsWith('/fatura/search'))).toBe(true));
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('progressbar', { name: 'Aranıyor' })).toBeVisible();
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
   answer();
   await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeEnabled();
 });
