@@ -52,7 +52,7 @@ function WhoFields({ form, companyId }: FieldsProps) {
     taxpayer.isDoubtful(name) ? t('doubtful') : undefined;
   return (
     <>
-      <div data-span="4" data-narrow="12">
+      <div data-span="4" data-narrow="12" className="kalem-card-form__number">
         <TaxNumberField
           label={t(values.tuzel ? 'vkn' : 'tckn')}
           {...field('vknTckn')}

@@ -2,6 +2,7 @@ import '../../styles.css';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import type { components, KalemClient } from '@kalem/sdk';
 import { openNetwork } from '../../../testing/openNetwork';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
@@ -247,4 +248,26 @@ test('CUS-06: the page asks before what was typed goes, and leaves at once where
   await screen.findByRole('alertdialog');
   await press('Kaydetmeden kapat');
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'customer-form', type: 'cancelled' });
+});
+
+test.each([
+  ['1440', 1440],
+  ['390', 390],
+])('A-02: what is said of a number shows whole at %s, and moves nothing', async (_, width) => {
+  await page.viewport(width, 900);
+  show();
+  const below = field('Adres isteğe bağlı');
+  const distance = () => below.getBoundingClientRect().top - field('VKN').getBoundingClientRect().top;
+  const before = distance();
+  const isWhole = (text: HTMLElement) => text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight;
+  await write('VKN', '1234567899');
+  await userEvent.click(below);
+  const warning = await screen.findByText('Kontrol hanesi tutmuyor, numarayı gözden geçiriniz');
+  expect(isWhole(warning)).toBe(true);
+  expect(warning.getBoundingClientRect().bottom).toBeLessThan(field('Email isteğe bağlı').getBoundingClientRect().top);
+  expect(distance()).toBe(before);
+  await write('VKN', '9012345670');
+  await userEvent.click(below);
+  expect(isWhole(await screen.findByText('Bu numarayla kayıt bulunamadı, bilgileri elle giriniz.'))).toBe(true);
+  expect(distance()).toBe(before);
 });

@@ -187,3 +187,15 @@ test('REQ-01, REQ-02, REQ-03, REQ-04, REQ-12, ERR-39: an objection goes out with
   await waitFor(() => expect(rowOf('20/11/2026').getByText('İtiraz talebi oluşturuldu')).toBeVisible());
   expect(rowOf('20/11/2026').getByRole('button', { name: /^İptal Talebi/ })).toBeDisabled();
 });
+
+test('REQ-10: beside a side menu on a screen of 1440, names are whole', async () => {
+  render(
+    <div style={{ width: 1120 }}>
+      <KalemProvider client={client} companyId={scenario.companyId} clock={listNow}>
+        <IssuedToMe defaultQuery={{ range: { start: '2026-11-13', end: '2026-11-21' }, search: 'kızılırmak' }} />
+      </KalemProvider>
+    </div>,
+  );
+  const names = await screen.findAllByText('Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi');
+  for (const name of names) expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+});
