@@ -29,6 +29,149 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+/** Where a state has another name in a widget, that name; where there is no such state, why. */
+type Instead = { story: string } | { why: string };
+
+const noData = { why: 'it shows texts of ours and reads nothing' };
+const unseen = { why: 'nothing is shown until it is known that there is something to say' };
+const emptyForm = { story: 'Default' };
+/** Gaps that are known: none comes in, and each goes out with its story. */
+const notYet = { why: 'none so far' };
+
+/** Every state of each widget: it is seen before it is met, and axe goes over it. */
+const states: Record<string, Record<string, Instead>> = {
+  Default: {},
+  Loading: {
+    AccountSettings: notYet,
+    CompanyIntro: noData,
+    LicenceBanner: unseen,
+    Login: noData,
+    PasswordReset: noData,
+    PaymentResult: { story: 'Default' },
+    PortalMaintenance: noData,
+    Register: noData,
+    SigningDialog: { story: 'Asking' },
+    VersionNotes: noData,
+    Welcome: unseen,
+  },
+  Failed: {
+    AccountSettings: notYet,
+    CompanyIntro: noData,
+    LicenceBanner: unseen,
+    Login: noData,
+    PasswordReset: noData,
+    PortalMaintenance: noData,
+    Register: noData,
+    SigningDialog: { story: 'PortalDown' },
+    VersionNotes: noData,
+  },
+  Empty: {
+    AccountSettings: { why: 'an account has a name and an address' },
+    AdminCompanies: { story: 'NotFound' },
+    AdminHome: { story: 'Failed' },
+    AuditLog: { story: 'NotFound' },
+    CompanyIntro: noData,
+    CompanyWizard: emptyForm,
+    CustomerForm: emptyForm,
+    InvoiceForm: emptyForm,
+    LicenceBanner: unseen,
+    Login: emptyForm,
+    NotificationSettings: { why: 'a switch is on or off' },
+    PasswordReset: emptyForm,
+    PaymentResult: { story: 'None' },
+    Permissions: { story: 'Alone' },
+    PortalCredentials: { story: 'NotLinked' },
+    PortalMaintenance: noData,
+    Register: emptyForm,
+    SigningDialog: { why: 'it opens for invoices alone' },
+    StockForm: emptyForm,
+    VersionNotes: noData,
+    Welcome: unseen,
+  },
+  Refused: {
+    AccountSettings: { story: 'Incomplete' },
+    AdminHome: { story: 'Failed' },
+    ApiKeys: notYet,
+    CompanyIntro: noData,
+    CompanyList: notYet,
+    CompanyWizard: { story: 'WrongPortalPassword' },
+    ImageUploads: { story: 'WithoutPermission' },
+    InvoiceForm: { story: 'RefusedByPortal' },
+    LicenceBanner: { story: 'Ended' },
+    Login: { story: 'WrongPassword' },
+    NotificationSettings: notYet,
+    PasswordReset: { story: 'UsedLink' },
+    PaymentResult: { story: 'Declined' },
+    Permissions: notYet,
+    PortalMaintenance: noData,
+    ReceivedInvitations: notYet,
+    Register: { story: 'Incomplete' },
+    SigningDialog: { story: 'WrongCode' },
+    VersionNotes: noData,
+    Welcome: unseen,
+  },
+  Long: {
+    AccountSettings: notYet,
+    AdminCompanies: notYet,
+    AdminHome: { why: 'it shows figures alone' },
+    AdminPayments: notYet,
+    ApiKeys: notYet,
+    AuditLog: notYet,
+    CompanyIntro: noData,
+    CompanyList: notYet,
+    CompanyWizard: notYet,
+    Coupons: notYet,
+    ImageUploads: { why: 'it shows pictures alone' },
+    InvoiceForm: { story: 'FortyLines' },
+    LicenceBanner: { why: 'it shows how many days are left' },
+    Login: noData,
+    NotificationSettings: { why: 'it shows switches alone' },
+    Partners: notYet,
+    PasswordReset: noData,
+    PaymentResult: { why: 'it shows one amount of ours' },
+    Permissions: notYet,
+    PortalCredentials: { why: 'it shows a user code of eight digits' },
+    PortalMaintenance: noData,
+    ReceivedInvitations: notYet,
+    Register: noData,
+    VersionNotes: noData,
+    Webhooks: notYet,
+    Welcome: notYet,
+  },
+  Narrow: {},
+  Dark: {},
+  English: {},
+};
+
+describe('the stories of all widgets', () => {
+  const storiesOf = new Map(
+    files
+      .filter((file) => /^widgets\/(\w+)\/\1\.stories\.tsx$/.test(file))
+      .map((file) => [
+        file.split('/')[1] ?? '',
+        storiesIn(readFileSync(join('packages/ui/src', file), 'utf8')).map(({ name }) => name),
+      ]),
+  );
+  const widgets = readdirSync('packages/ui/src/widgets', { withFileTypes: true }).filter((one) => one.isDirectory());
+
+  it('are there', () => {
+    expect([...storiesOf.keys()].toSorted()).toEqual(widgets.map(({ name }) => name).toSorted());
+  });
+
+  it.each(Object.entries(states))('show the state %s, or the table says what does instead', (state, exceptions) => {
+    const lacking = [...storiesOf].filter(([widget, stories]) => {
+      const instead = exceptions[widget];
+      if (!instead) return !stories.includes(state);
+      return 'story' in instead && !stories.includes(instead.story);
+    });
+    expect(lacking.map(([widget]) => widget)).toEqual([]);
+  });
+
+  it.each(Object.entries(states))('have no exception from %s that nobody needs', (state, exceptions) => {
+    expect(Object.keys(exceptions).filter((widget) => storiesOf.get(widget)?.includes(state) ?? true)).toEqual([]);
+  });
+});
+
 it('finds what it looks for', () => {
   expect(storiesIn(`export const One: Story = { ...base, play: async () => {} };`)).toEqual([
     { name: 'One', isPlayed: true, isDocumented: true },

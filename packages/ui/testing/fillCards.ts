@@ -1,7 +1,7 @@
 import type { components } from '@kalem/sdk';
 import type { Scenario } from './company';
 import { startScenario } from './startScenario';
-import { listNow } from './week';
+import { listNow, longTitle } from './week';
 
 type Customer = components['schemas']['CustomerWrite'];
 
@@ -28,6 +28,26 @@ const customers: readonly Customer[] = [
   legal('5010298834', 'Yağız Kâmil İnşaat Malzemeleri Sanayi ve Ticaret A.Ş.', 'Maltepe', { telNo: '2165550167' }),
   legal('5010298834', 'Yağız İnşaat', 'Maltepe', { email: 'bilgi@yagiz-insaat.example' }),
 ];
+
+/** A card whose every field is about as long as it may be. */
+const longCustomer = legal('9213004856', longTitle, 'Iğdır Işıklıçeşme İhtisas', {
+  adres:
+    'Aşağı Işıklıçeşme Mahallesi Şehit İlkokul Öğretmeni Şükrü Çığırgan Bulvarı, İncirağacı Sokağı, Kayısıcılar İş Merkezi, B Blok, Kat: 12, No: 1204-1205',
+  il: 'IĞDIR',
+  ilce: 'IĞDIR MERKEZ',
+  telNo: '4765550101',
+  email: 'muhasebe.ve.finansman.mudurlugu@igdirisiklicesmenarenciye.example',
+  maliMusavirEmail: 'serbest.muhasebeci.mali.musavir@igdirisiklicesmenarenciye.example',
+  iban: 'TR330006100519786457841326',
+  yetkiliAdi: 'Işılay İpekçioğlu-Çığırganoğulları',
+  yetkiliEmail: 'isilay.ipekcioglu.cigirganogullari@igdirisiklicesmenarenciye.example',
+  notlar: 'İndirimler yıl sonunda, mal fazlası olarak verilir. '.repeat(12).trim(),
+});
+
+/** Adds the card whose fields are long; its id. */
+export async function addLongCustomer({ client, companyId }: Scenario): Promise<string> {
+  return (await client.POST('/cari', { params: { query: { companyId } }, body: longCustomer })).data.id;
+}
 
 /** Adds customers to the company, and `more` numbered ones. */
 export async function fillCustomers({ client, companyId }: Scenario, more = 0): Promise<void> {

@@ -24,3 +24,24 @@ export async function fillNotes({ client, companyId }: Pick<Scenario, 'client' |
     body: { aciklama: 'İade ve değişim 14 gün içinde, ürün ambalajı açılmadan yapılır.', faturadaGoster: false },
   });
 }
+
+/** Forty explanations, the first as long as they come, and a bank with a long name. */
+export async function startLongNotes(): Promise<Scenario> {
+  const scenario = await startScenario();
+  const { client, companyId } = scenario;
+  const params = { query: { companyId } };
+  const bankaAdi =
+    'Iğdır İli Işıklıçeşme İlçesi Kayısı ve İncir Üreticileri Kooperatifleri Birliği Katılım Bankası A.Ş.';
+  await client.POST('/banka', {
+    params,
+    body: { bankaAdi, iban: 'TR330006100519786457841326', faturadaGoster: true },
+  });
+  const long = 'İade ve değişim 14 gün içinde, ürün ambalajı açılmadan, ıslanmadan ve fişiyle yapılır. '.repeat(8);
+  const numbered = Array.from(
+    { length: 39 },
+    (_, index) => `${index + 1}. taksit, 8.230.452,58 TRY, ayın ilk iş günü.`,
+  );
+  for (const aciklama of [long.trim(), ...numbered])
+    await client.POST('/aciklama', { params, body: { aciklama, faturadaGoster: false } });
+  return scenario;
+}

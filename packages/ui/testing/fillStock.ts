@@ -35,3 +35,20 @@ export async function startStock(more = 0): Promise<Scenario> {
   for (const body of [...items, ...numbered]) await client.POST('/stok', { params: { query: { companyId } }, body });
   return scenario;
 }
+
+/** A name as long as they come, and a price of seven digits. */
+const longItem: components['schemas']['StockItemWrite'] = {
+  malHizmet:
+    'Iğdır Işıklıçeşme yöresi, güneşte kurutulmuş, kükürtsüz, iri, çekirdeksiz kayısı; İzmir inciri ve Işıklar narenciyesiyle karışık, vakumlu, hediyelik ahşap kutuda, 12 × 750 g',
+  birim: 'KGM',
+  birimFiyat: '8230452.58333',
+  dovizKodu: 'USD',
+  kdvOrani: '20',
+  stokTipi: 'HAMMADDE',
+  gtip: '081310000019',
+};
+
+/** Adds the item whose name is long; its id. */
+export async function addLongItem({ client, companyId }: Scenario): Promise<string> {
+  return (await client.POST('/stok', { params: { query: { companyId } }, body: longItem })).data.id;
+}

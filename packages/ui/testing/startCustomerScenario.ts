@@ -22,8 +22,8 @@ const customer: components['schemas']['CustomerWrite'] = {
 };
 
 /** The card of a customer. */
-export async function newCustomerOf({ client, companyId }: Scenario): Promise<string> {
-  const { data } = await client.POST('/cari', { params: { query: { companyId } }, body: customer });
+export async function newCustomerOf({ client, companyId }: Scenario, unvan = customer.unvan): Promise<string> {
+  const { data } = await client.POST('/cari', { params: { query: { companyId } }, body: { ...customer, unvan } });
   return data.id;
 }
 
@@ -34,27 +34,29 @@ const items = [
   ['Danışmanlık', '4500.5', 'HUR'],
 ] as const;
 
-/** A customer that buys something every month: long names, seven digits, three currencies, a draft. */
-export async function startCustomerScenario(): Promise<CustomerScenario> {
+/** A customer that buys something every month, `times` as much: long names, seven digits, three currencies, a draft. */
+export async function startCustomerScenario(unvan = customer.unvan, times = 1): Promise<CustomerScenario> {
   const scenario = await startScenario({ clock: { now: listNow }, portalSwitches: { smsCode } });
-  const cariId = await newCustomerOf(scenario);
+  const cariId = await newCustomerOf(scenario, unvan);
+  const sell = (...[day, miktar, money]: Sale) => save(scenario, unvan, [day, miktar * times, money]);
   const faturaIds: string[] = [];
   for (let month = 4; month <= 11; month += 1)
-    faturaIds.push(await save(scenario, `2026-${String(month).padStart(2, '0')}-12`, month));
-  faturaIds.push(await save(scenario, '2026-11-14', 20, { paraBirim: 'USD', dovizKur: '42.1234' }));
-  faturaIds.push(await save(scenario, '2026-09-02', 3, { paraBirim: 'EUR', dovizKur: '48.7655' }));
+    faturaIds.push(await sell(`2026-${String(month).padStart(2, '0')}-12`, month));
+  faturaIds.push(await sell('2026-11-14', 20, { paraBirim: 'USD', dovizKur: '42.1234' }));
+  faturaIds.push(await sell('2026-09-02', 3, { paraBirim: 'EUR', dovizKur: '48.7655' }));
   const params = { query: { companyId: scenario.companyId } };
   const { data } = await scenario.client.POST('/fatura/imza', { params, body: { faturaIds } });
   await scenario.client.POST('/fatura/imza-onay', { params, body: { smsCode, signature: data.signatureId } });
-  await save(scenario, '2026-11-20', 1);
+  await sell('2026-11-20', 1);
   return { ...scenario, cariId };
 }
 
+type Sale = [faturaTarih: string, miktar: number, money?: { paraBirim: string; dovizKur: string }];
+
 async function save(
   { client, companyId }: Scenario,
-  faturaTarih: string,
-  miktar: number,
-  money: { paraBirim: string; dovizKur: string } = { paraBirim: 'TRY', dovizKur: '0' },
+  aliciUnvan: string | undefined,
+  [faturaTarih, miktar, money = { paraBirim: 'TRY', dovizKur: '0' }]: Sale,
 ): Promise<string> {
   const body: components['schemas']['InvoiceWrite'] = {
     faturaTarih,
@@ -62,7 +64,7 @@ async function save(
     faturaTip: 'SATIS',
     ulke: 'Türkiye',
     vknTckn: customer.vknTckn ?? '',
-    aliciUnvan: customer.unvan ?? '',
+    aliciUnvan: aliciUnvan ?? '',
     malHizmetler: items.map(([malHizmet, birimFiyat, birim]) => ({
       malHizmet,
       birim,

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { startScenario, type Scenario } from '../../../testing/startScenario';
+import { addLongCustomer } from '../../../testing/fillCards';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { newCustomerOf } from '../../../testing/startCustomerScenario';
-import { noAnswer } from '../../../testing/noAnswer';
+import { startScenario, type Scenario } from '../../../testing/startScenario';
+import { longTitle } from '../../../testing/week';
 import { CustomerForm } from './CustomerForm';
 
 const meta: Meta<typeof CustomerForm> = {
@@ -21,6 +23,9 @@ export const Default: Story = {};
 /** A customer that is edited, before the first answer. */
 export const Loading: Story = { args: { cariId: 'c1' }, parameters: { load: () => ({ scenario: noAnswer() }) } };
 
+/** A customer that is edited while the server cannot be reached. */
+export const Failed: Story = { args: { cariId: 'c1' }, parameters: { load: () => ({ scenario: noConnection() }) } };
+
 /** A customer that is no more. */
 export const Missing: Story = { args: { cariId: '00000000-0000-4000-8000-000000000000' } };
 
@@ -29,6 +34,23 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** A customer whose fields are as long as they come. */
+export const Long: Story = {
+  parameters: {
+    load: async () => {
+      const scenario = await startScenario();
+      return { scenario: { ...scenario, cariId: await addLongCustomer(scenario) } };
+    },
+  },
+  render: (args, { loaded: { scenario } }) => <CustomerForm {...args} cariId={scenario.cariId ?? 'yok'} />,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('textbox', { name: 'Unvan' })).toHaveValue(longTitle);
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** Nothing is filled in. */
 export const Refused: Story = {

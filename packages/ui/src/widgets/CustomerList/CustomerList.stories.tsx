@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { startCustomers } from '../../../testing/fillCards';
+import { addLongCustomer, startCustomers } from '../../../testing/fillCards';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { startScenario } from '../../../testing/startScenario';
+import { longTitle } from '../../../testing/week';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import { Button } from '../../primitives/Button';
 import { CustomerList } from './CustomerList';
@@ -39,6 +40,23 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** Forty cards, and one whose fields are as long as they come. */
+export const Long: Story = {
+  parameters: {
+    load: async () => {
+      const scenario = await startCustomers(30);
+      await addLongCustomer(scenario);
+      return { scenario };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: longTitle });
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** What a host has put to it: an action in the head and in the menu of each row, no title, no column `vergiDairesi`. */
 export const OwnParts: Story = {

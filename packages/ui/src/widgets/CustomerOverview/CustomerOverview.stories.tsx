@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { asStaff } from '../../../testing/staff';
 import { newCustomerOf, startCustomerScenario } from '../../../testing/startCustomerScenario';
 import { startScenario } from '../../../testing/startScenario';
-import { listNow } from '../../../testing/week';
+import { listNow, longTitle } from '../../../testing/week';
 import { CustomerOverview } from './CustomerOverview';
 
 const meta: Meta<typeof CustomerOverview> = {
@@ -54,3 +54,14 @@ export const RefusedNarrow: Story = { ...Refused, globals: { viewport: { value: 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** Names and amounts as long as they come. */
+export const Long: Story = {
+  parameters: { load: async () => ({ scenario: await startCustomerScenario(longTitle, 10) }) },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: longTitle });
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };

@@ -4,8 +4,9 @@ import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { asStaff } from '../../../testing/staff';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { bringOthers } from '../../../testing/startHomeScenario';
+import { startRequestScenario } from '../../../testing/startRequestScenario';
 import { startScenario } from '../../../testing/startScenario';
-import { listNow } from '../../../testing/week';
+import { fillLong, listNow, longTitle } from '../../../testing/week';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import { Home } from './Home';
 
@@ -92,6 +93,24 @@ export const SyncFailedNarrow: Story = { ...SyncFailed, globals: { viewport: { v
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** Names and amounts as long as they come. */
+export const Long: Story = {
+  parameters: {
+    provider: { clock: listNow },
+    load: async () => {
+      const scenario = await startRequestScenario({ unvan: longTitle, birimFiyat: '98765432.10' });
+      await fillLong(scenario);
+      return { scenario: await bringOthers(scenario) };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(longTitle, { exact: false }, { timeout: 10_000 });
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** The chart says its figures to who does not see it. */
 export const Heard: Story = {

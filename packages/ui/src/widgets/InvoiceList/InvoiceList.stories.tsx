@@ -117,6 +117,10 @@ export const Preview: Story = {
   },
 };
 
+export const PreviewNarrow: Story = { ...Preview, globals: { viewport: { value: 'phone' } } };
+
+export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } };
+
 /** What the portal refused says why, and can be sent again. */
 export const Refused: Story = {
   tags: ['!autodocs'],

@@ -71,7 +71,7 @@ export async function exportInvoices({
 }
 
 /**
- * The days in parts with about `atOnce` invoices each, the newest first; without a first or last day there is but one
+ * The days in parts with about `INVOICES_PER_CALL` invoices each, the newest first; without a first or last day there is but one
  * part.
  */
 function periodsOf({ baslangicTarihi: first, bitisTarihi: last }: ExportOptions['question'], total: number) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { startNotes } from '../../../testing/fillNotes';
+import { startLongNotes, startNotes } from '../../../testing/fillNotes';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { ReadyNotes } from './ReadyNotes';
@@ -33,6 +33,18 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** Forty explanations, and texts and names as long as they come. */
+export const Long: Story = {
+  parameters: { load: async () => ({ scenario: await startLongNotes() }) },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^Iğdır İli Işıklıçeşme İlçesi/);
+    await within(canvasElement).findByText(/^39\. taksit/);
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 export const Refused: Story = {
   tags: ['!autodocs'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { noAnswer } from '../../../testing/noAnswer';
-import { startStock } from '../../../testing/fillStock';
+import { addLongItem, startStock } from '../../../testing/fillStock';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { StockForm } from './StockForm';
 
@@ -21,11 +21,31 @@ export const Default: Story = {};
 /** An item that is edited, before the first answer. */
 export const Loading: Story = { args: { stokId: 's1' }, parameters: { load: () => ({ scenario: noAnswer() }) } };
 
+/** An item that is edited while the server cannot be reached. */
+export const Failed: Story = { args: { stokId: 's1' }, parameters: { load: () => ({ scenario: noConnection() }) } };
+
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** An item with a name as long as they come. */
+export const Long: Story = {
+  parameters: {
+    load: async () => {
+      const scenario = await startScenario();
+      return { scenario: { ...scenario, stokId: await addLongItem(scenario) } };
+    },
+  },
+  render: (args, { loaded: { scenario } }) => <StockForm {...args} stokId={scenario.stokId ?? 'yok'} />,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByDisplayValue(/^Iğdır Işıklıçeşme yöresi/);
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** Nothing is filled in. */
 export const Refused: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { startStock } from '../../../testing/fillStock';
+import { addLongItem, startStock } from '../../../testing/fillStock';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { startScenario } from '../../../testing/startScenario';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
@@ -39,6 +39,23 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** Forty items, and one with a name and a price as long as they come. */
+export const Long: Story = {
+  parameters: {
+    load: async () => {
+      const scenario = await startStock(33);
+      await addLongItem(scenario);
+      return { scenario };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^Iğdır Işıklıçeşme yöresi/ });
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** What a host has put to it: an action in the head and in the menu of each row, no title, no column `birim`. */
 export const OwnParts: Story = {
