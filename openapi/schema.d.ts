@@ -3087,7 +3087,7 @@ export interface components {
              * @description Eklenen deneme günleri (days that an admin added to the trial)
              */
             demoDuration: number;
-            /** @description GİB’de doğrulandı mı (whether credentials of the portal have proven the tax number) */
+            /** @description GİB'de doğrulandı mı (whether credentials of the portal have proven the tax number) */
             gibDogrulandi: boolean;
             /** @description Partnerin lisansıyla mı çalışıyor (true: a partner has brought the company and pays for it; absent otherwise) */
             partnerLisansi?: boolean;

@@ -49,6 +49,9 @@ const ascii = new RegExp(
   'u',
 );
 
+/** Before a suffix, also of a word that stands in another text; quotes have a blank or a beginning before them. */
+const otherApostrophe = /(?<=[\p{L}\p{N}}])[’‘ʼ´`](?=\p{L})|^[’‘ʼ´`](?=\p{Ll})/u;
+
 /** Names on the wire, in the portal and in its files, which are written so; a text of ours has blanks. */
 const isName = (text: string) => !/\s/.test(text.trim()) && !/^[A-ZİÇĞÖŞÜ]\p{Ll}+$/u.test(text);
 const wireValues = ['Iptal', 'Itiraz', 'Iade'];
@@ -66,10 +69,12 @@ const texts: Text[] = [
       )
       .flatMap((file) => textsOf(`${folder}/${file}`)),
   ),
-  ...[...readFileSync('openapi/problem-codes.yaml', 'utf8').matchAll(/'([^']+)'/g)].map(([, text = '']) => ({
-    file: 'openapi/problem-codes.yaml',
-    text,
-  })),
+  ...[...readFileSync('openapi/problem-codes.yaml', 'utf8').matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(
+    ([, plain, quoted]) => ({
+      file: 'openapi/problem-codes.yaml',
+      text: plain ?? quoted ?? '',
+    }),
+  ),
 ];
 
 /** What stands between quotes or tags in a source file, and is no name. */
@@ -96,9 +101,16 @@ describe('what people read', () => {
     expect(texts.filter(({ text }) => ascii.test(text)).map(({ file, text }) => `${file}: ${text.trim()}`)).toEqual([]);
   });
 
+  it('A-01, ERR-07: has one kind of apostrophe, the one of docs/requirements.md', () => {
+    expect(texts.filter(({ text }) => text.includes("'")).length).toBeGreaterThan(60);
+    expect(texts.filter(({ text }) => otherApostrophe.test(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual(
+      [],
+    );
+  });
+
   it.each([
     ...['Imzala', 'Hesap Olustur', 'Excele Aktar', 'Talep Olustur', 'Demo Uzatildi', 'Bilinmeyen bir hata olustu'],
-    ...['Iptal Talebi', 'Itiraz Talebi', 'Iptal Itiraz', 'GIB Bilgileri'],
+    ...['Iptal Talebi', 'Itiraz Talebi', 'Iptal Itiraz', 'GIB Bilgileri', "GIB'den Tekrar İndir"],
   ])('A-01: “%s” would be found', (text) => {
     expect(ascii.test(text) && !isName(text)).toBe(true);
   });

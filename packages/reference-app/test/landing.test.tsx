@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const campaign = {
   title: 'Meridyen Bank müşterilerine ücretsiz.',
-  text: 'Bankanızın kanalından başvurun, Kalem’i ücret ödemeden kullanın.',
+  text: "Bankanızın kanalından başvurun, Kalem'i ücret ödemeden kullanın.",
   url: 'https://banka.example/kalem',
 };
 

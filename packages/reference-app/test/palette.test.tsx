@@ -105,7 +105,7 @@ test('A-17, CUS-02, STK-03: the upload of cards from Excel begins from any scree
   const { path } = await open();
   for (const what of ['Cari', 'Stok']) {
     const again = await find(`${what} kartlarını exc`);
-    await userEvent.click(await again.findByRole('option', { name: `${what} kartlarını Excel’den yükle` }));
+    await userEvent.click(await again.findByRole('option', { name: `${what} kartlarını Excel'den yükle` }));
     expect(await screen.findByRole('heading', { name: `${what} kartlarını Excel'den yükle` })).toBeVisible();
   }
   expect(path()).toBe('/dashboard/stok-kartlari');
@@ -118,7 +118,7 @@ test('A-17, USR-12: who may only read is offered neither a copy nor an upload', 
   const palette = await find(' ');
   expect(await palette.findByRole('option', { name: /^İmza bekleyen/ })).toBeVisible();
   expect(palette.queryByRole('option', { name: 'Son faturayı kopyala' })).toBeNull();
-  expect(palette.queryByRole('option', { name: /Excel’den yükle/ })).toBeNull();
+  expect(palette.queryByRole('option', { name: /Excel'den yükle/ })).toBeNull();
 });
 
 test.each(['Esc', 'the cross'])('A-17: %s closes the palette at once, whatever was typed', async (way) => {

@@ -122,7 +122,7 @@ describe('PUT /company/user', () => {
     await allow(owner, data.id, { faturaRead: true });
     const [mail, ...more] = await mailsTo(server, email);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Şık Ürünler A.Ş. sizi Kalem’e davet etti');
+    expect(mail?.subject).toBe("Şık Ürünler A.Ş. sizi Kalem'e davet etti");
     expect((mail?.body ?? '').match(/https?:\/\/\S+/g)).toEqual(['http://kalem.test/login']);
 
     const invited = await registerAndProve(email);

@@ -5,7 +5,7 @@ export const features = [
   {
     icon: icons.filePlus,
     title: 'Hızlı Fatura Oluşturma',
-    text: 'Alıcının bilgileri VKN ile gelir, tutarlar siz yazarken hesaplanır. Satırları klavyeyle ya da Excel’den girin.',
+    text: "Alıcının bilgileri VKN ile gelir, tutarlar siz yazarken hesaplanır. Satırları klavyeyle ya da Excel'den girin.",
   },
   {
     icon: icons.sign,
@@ -15,7 +15,7 @@ export const features = [
   {
     icon: icons.chart,
     title: 'Saklama ve Raporlama',
-    text: 'Belgeleriniz saklanır, dilediğiniz dönem Excel’e aktarılır; KDV ve tevkifat ayrımı hazırdır.',
+    text: "Belgeleriniz saklanır, dilediğiniz dönem Excel'e aktarılır; KDV ve tevkifat ayrımı hazırdır.",
   },
   {
     icon: icons.undo,
@@ -42,7 +42,7 @@ export const team = [
 /** What a small business asks before it trusts somebody with its invoices. */
 export const answers = [
   [
-    'Kalem’i kullanmak için ne gerekir?',
+    "Kalem'i kullanmak için ne gerekir?",
     'GİB e-Arşiv portalının kullanıcı kodu ve parolası. Şirketinizi bu bilgilerle bağlarsınız; unvan, vergi dairesi ve adresiniz portaldan gelir.',
   ],
   [
@@ -59,6 +59,6 @@ export const answers = [
   ],
   [
     'Muhasebecime nasıl aktarırım?',
-    'Dilediğiniz dönemi Excel’e aktarın, belgeleri tek dosyada indirin ya da muhasebecinize yetki vererek kendi hesabıyla girmesini sağlayın.',
+    "Dilediğiniz dönemi Excel'e aktarın, belgeleri tek dosyada indirin ya da muhasebecinize yetki vererek kendi hesabıyla girmesini sağlayın.",
   ],
 ] as const;

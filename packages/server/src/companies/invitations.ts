@@ -249,11 +249,11 @@ function isIt(tx: CompanyTx, id: string) {
 function mailOf({ config }: Ports, company: Parameters<typeof companyTitle>[0]) {
   const name = companyTitle(company, 'Bir şirket');
   return {
-    subject: `${name} sizi Kalem’e davet etti`,
+    subject: `${name} sizi Kalem'e davet etti`,
     body: [
       'Merhaba,',
       '',
-      `${name} sizi Kalem’de kullanıcı olmaya davet etti. Davet yedi gün geçerlidir.`,
+      `${name} sizi Kalem'de kullanıcı olmaya davet etti. Davet yedi gün geçerlidir.`,
       '',
       'Kabul etmek veya reddetmek için bu adresle giriş yapınız. Kalem hesabınız yoksa aynı sayfadan bu adresle hesap açıp adresinizi doğrulayınız; davet sizi bekliyor olacak.',
       '',

@@ -167,7 +167,7 @@ function mailToHeir(name: string) {
     body: [
       'Merhaba,',
       '',
-      `${name} Kalem’de size devredildi: artık şirketin sahibi sizsiniz. Kullanıcıları ve yetkilerini siz belirlersiniz, şirketle ilgili bildirimler size gelir.`,
+      `${name} Kalem'de size devredildi: artık şirketin sahibi sizsiniz. Kullanıcıları ve yetkilerini siz belirlersiniz, şirketle ilgili bildirimler size gelir.`,
       '',
       'Bunu beklemiyorduysanız şirketin önceki sahibiyle görüşünüz.',
     ].join('\n'),
@@ -180,7 +180,7 @@ function mailToFormerOwner(name: string, hasLeft: boolean) {
     body: [
       'Merhaba,',
       '',
-      `${name} şirketini Kalem’de başka bir kullanıcıya devrettiniz.`,
+      `${name} şirketini Kalem'de başka bir kullanıcıya devrettiniz.`,
       hasLeft
         ? 'Şirketten ayrıldınız, verilerine artık erişemezsiniz.'
         : 'Şirkette tüm yetkilerle kullanıcı olarak kaldınız.',

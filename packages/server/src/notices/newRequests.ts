@@ -53,9 +53,9 @@ function requestsNotice(company: string, requests: readonly ReceivedRequest[], p
       ...listed,
       ...(more > 0 ? [`- ve ${more} talep daha`] : []),
       '',
-      'Talepleri sekiz gün içinde yanıtlayabilirsiniz. Kalem’i açmak için:',
+      "Talepleri sekiz gün içinde yanıtlayabilirsiniz. Kalem'i açmak için:",
       page,
     ].join('\n'),
-    sms: `${company} için ${count} geldi. Kalem’i açmak için: ${page}`,
+    sms: `${company} için ${count} geldi. Kalem'i açmak için: ${page}`,
   };
 }

@@ -13,7 +13,7 @@ export const keyInBrowser = () =>
   );
 
 export const paused = () =>
-  new ProblemError(403, 'PARTNER_PAUSED', 'Bu partnerin erişimi durdurulmuş, lütfen Kalem’e başvurunuz.');
+  new ProblemError(403, 'PARTNER_PAUSED', "Bu partnerin erişimi durdurulmuş, lütfen Kalem'e başvurunuz.");
 
 // Its companies
 
@@ -21,7 +21,7 @@ export const companyExists = () =>
   new ProblemError(409, 'PARTNER_COMPANY_EXISTS', 'Bu vergi numarası sizde başka bir şirket kimliğiyle kayıtlı.');
 
 export const companyClosed = () =>
-  new ProblemError(409, 'PARTNER_COMPANY_CLOSED', 'Bu şirket silinmiş, yeniden açılması için Kalem’e başvurunuz.');
+  new ProblemError(409, 'PARTNER_COMPANY_CLOSED', "Bu şirket silinmiş, yeniden açılması için Kalem'e başvurunuz.");
 
 // Pages that hold its sessions
 

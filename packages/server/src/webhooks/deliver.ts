@@ -150,10 +150,10 @@ async function pauseAndTell(ports: Ports, tx: ServerTransaction, { id, url, emai
     body: [
       'Merhaba,',
       '',
-      'Kalem’in olayları ilettiği şu adrese ulaşılamadığı için iletim duraklatıldı:',
+      "Kalem'in olayları ilettiği şu adrese ulaşılamadığı için iletim duraklatıldı:",
       new URL(url).origin,
       '',
-      'Bu arada olan biten en çok 30 gün bekletilir. Adres yeniden çalıştığında iletimi Kalem’in yönetim ekranından açtırınız; bekleyenler sırasıyla iletilir.',
+      "Bu arada olan biten en çok 30 gün bekletilir. Adres yeniden çalıştığında iletimi Kalem'in yönetim ekranından açtırınız; bekleyenler sırasıyla iletilir.",
     ].join('\n'),
   });
 }

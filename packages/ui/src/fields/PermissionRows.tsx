@@ -118,7 +118,7 @@ const texts = defineMessages('permission', {
     apiHelp: 'API anahtarı oluşturma ve silme',
     onlyRead: 'Sizde Sadece Okuma var',
     notYours: 'Sizde bu yetki yok',
-    ownerGives: 'Tam Yetki’yi yalnızca şirket sahibi verebilir',
+    ownerGives: "Tam Yetki'yi yalnızca şirket sahibi verebilir",
   },
   en: {
     what: 'What can they do?',

@@ -85,7 +85,7 @@ function timeOf(
 /** The words keep the keys that they had when only the list of companies said them. */
 const membershipMessages = defineMessages('companyList', {
   tr: {
-    unverified: 'GİB’de doğrulanmadı',
+    unverified: "GİB'de doğrulanmadı",
     trial: 'Deneme',
     member: 'Üye',
     ending: 'Üyelik bitiyor',

@@ -47,7 +47,7 @@ export const Marks: StoryObj = {
           Kontrol ediliyor
         </Badge>
         <Badge tone="success" icon={icons.ok}>
-          GİB’den getirildi
+          GİB'den getirildi
         </Badge>
         <Badge tone="primary">%40</Badge>
         <Badge>12 satır</Badge>

@@ -65,7 +65,7 @@ test('ADM-02, ADM-03: all companies with their membership, found by number, titl
   await waitFor(() => expect(rows()).toHaveLength(6));
   expect(network.calls()).toContain('GET /admin/company');
   expect(network.calls()).not.toContain('GET /company');
-  expect(await rowOf('7351902846')).toHaveTextContent('21/11/2026GİB’de doğrulanmadıDeneme, 7 gün kaldı–');
+  expect(await rowOf('7351902846')).toHaveTextContent("21/11/2026GİB'de doğrulanmadıDeneme, 7 gün kaldı–");
   await userEvent.type(screen.getByLabelText('VKN, unvan ya da email ara'), 'MUHASEBE@7351902846');
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(rows()[0]).toHaveTextContent(igneada);

@@ -15,7 +15,7 @@ export const dialogMessages = defineMessages('adminCompanies', {
     nDays: '{n} gün',
     trialEnd: 'Deneme bitişi',
     stillOver:
-      'Deneme kayıt gününden sayılır; {n} gün eklemek bu şirketi bugün açmaz. Kullanıma açmak için Aktive et’i seçin.',
+      "Deneme kayıt gününden sayılır; {n} gün eklemek bu şirketi bugün açmaz. Kullanıma açmak için Aktive et'i seçin.",
     extendNow: 'Uzat',
     activateTitle: 'Şirket aktive edilsin mi?',
     activateText: 'Ödeme alınmadan {n} günlük üyelik başlar. Geri alınamaz; denetim kaydına sizin adınızla yazılır.',

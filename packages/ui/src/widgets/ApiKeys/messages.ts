@@ -22,7 +22,7 @@ export const messages = defineMessages('apiKeys', {
     rename: 'Yeniden adlandır',
     remove: 'Sil',
     emptyTitle: 'Henüz API anahtarı yok',
-    emptyText: 'Kendi programınızın Kalem’e bağlanması için bir anahtar oluşturun.',
+    emptyText: "Kendi programınızın Kalem'e bağlanması için bir anahtar oluşturun.",
   },
   en: {
     title: 'API keys',

@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(rowOf('7350119289')).toHaveTextContent('Deneme7 gün kaldı · 28/11/2026Şimdi öde');
     expect(rowOf('5560173901')).toHaveTextContent('Üye21/11/2027 gününe kadar · 365 gün');
     expect(within(rowOf('5560173901')).queryByRole('button', { name: /öde|Yenile/ })).toBeNull();
-    expect(rowOf('5010298834')).toHaveTextContent('GİB’de doğrulanmadıDeneme, 7 gün kaldıDoğrula');
+    expect(rowOf('5010298834')).toHaveTextContent("GİB'de doğrulanmadıDeneme, 7 gün kaldıDoğrula");
     await press('Şimdi öde', rowOf('7350119289'));
     await press('Doğrula', rowOf('5010298834'));
     await press('Şirket Ekle');

@@ -13,7 +13,7 @@ export const dialogMessages = defineMessages('companyList', {
     saved: 'Bilgiler güncellendi.',
     delete: 'Şirketi sil',
     deleteTitle: 'Şirket silinsin mi?',
-    deleteText: '{name} ve bütün kayıtları Kalem’de görünmez olur, GİB bağlantısı silinir. Bu işlem geri alınamaz.',
+    deleteText: "{name} ve bütün kayıtları Kalem'de görünmez olur, GİB bağlantısı silinir. Bu işlem geri alınamaz.",
     users: 'Kullanıcılar',
     usersText: '{n}, erişimleri kapanır',
     membership: 'Üyelik',

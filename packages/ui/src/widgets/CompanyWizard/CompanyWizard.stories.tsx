@@ -69,7 +69,7 @@ export const Company: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     await link(canvasElement, '1');
-    await expect(await within(canvasElement).findByText('GİB’den getirildi')).toBeVisible();
+    await expect(await within(canvasElement).findByText("GİB'den getirildi")).toBeVisible();
     await expect(args.onEvent).toHaveBeenCalledWith(
       expect.objectContaining({ widget: 'company-wizard', type: 'companyLinked' }),
     );

@@ -62,7 +62,7 @@ async function link(userCode: string, password = '1') {
 async function atCompany(userCode = '33333302', props: CompanyWizardProps = {}) {
   show(props);
   await link(userCode);
-  await screen.findByText('GİB’den getirildi');
+  await screen.findByText("GİB'den getirildi");
   await screen.findByRole('combobox', { name: 'İlçe' });
 }
 
@@ -144,7 +144,7 @@ describe('step 0', () => {
     expect(screen.getByLabelText('Kullanıcı Kodu')).toHaveValue('33333302');
     await userEvent.clear(screen.getByLabelText('Parola'));
     await link('', '1');
-    await screen.findByText('GİB’den getirildi');
+    await screen.findByText("GİB'den getirildi");
     const keys = network.sent.filter(({ call }) => call === 'POST /company/gib').map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
   });
@@ -158,7 +158,7 @@ describe('step 0', () => {
     );
     server.simulator.setSwitches({ faults: [] });
     await press('Devam');
-    await screen.findByText('GİB’den getirildi');
+    await screen.findByText("GİB'den getirildi");
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -178,7 +178,7 @@ describe('step 0', () => {
     await link('33333302');
     await screen.findByText(/^Bağlantı hatası, internet bağlantınızı kontrol eder misin\?/);
     await press('Devam');
-    await screen.findByText('GİB’den getirildi');
+    await screen.findByText("GİB'den getirildi");
     const keys = network.sent.filter(({ call }) => call === 'POST /company/gib').map(({ key }) => key);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);

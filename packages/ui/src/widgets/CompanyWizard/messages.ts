@@ -15,7 +15,7 @@ export const messages = defineMessages('companyWizard', {
     password: 'Parola',
     next: 'Devam',
     linking: 'GİB portalına bağlanılıyor…',
-    fromGib: 'GİB’den getirildi',
+    fromGib: "GİB'den getirildi",
     back: 'Geri',
     save: 'Kaydet ve devam et',
     readOnly: 'Bu şirketin bilgilerini değiştirme yetkiniz yok.',
@@ -31,7 +31,7 @@ export const messages = defineMessages('companyWizard', {
     stepCompany: 'Company details',
     stepPayment: 'Payment',
     gibIntro:
-      'The code and password that you use at the e-Arşiv portal. They are stored encrypted and used to fetch your company’s details and to issue your invoices.',
+      "The code and password that you use at the e-Arşiv portal. They are stored encrypted and used to fetch your company's details and to issue your invoices.",
     userCode: 'User code',
     password: 'Password',
     next: 'Continue',

@@ -39,7 +39,7 @@ export const dialogMessages = defineMessages('coupons', {
     noneGivenHelp: 'Bir müşteriye verilen kupon, Dağıtım kutusu işaretlenip güncellenince burada görünür.',
     showAll: 'Tüm kuponlar',
     leaveTitle: 'Değişiklikler kaydedilmedi',
-    leaveHelp: 'Güncelle’ye basılmamış {n} kuponun değişiklikleri silinecek.',
+    leaveHelp: "Güncelle'ye basılmamış {n} kuponun değişiklikleri silinecek.",
     leave: 'Kaydetmeden kapat',
     stay: 'Kuponlara dön',
   },

@@ -101,7 +101,7 @@ export const RowMenu: Story = {
     );
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      ...['İmzala', 'Faturayı İndir', 'Paylaş', 'Düzenle', 'Kopyala', 'GİB’den Tekrar İndir', 'Sil'],
+      ...['İmzala', 'Faturayı İndir', 'Paylaş', 'Düzenle', 'Kopyala', "GİB'den Tekrar İndir", 'Sil'],
     ]);
   },
 };

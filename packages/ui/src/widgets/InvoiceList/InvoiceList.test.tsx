@@ -131,7 +131,7 @@ test('LST-04, INV-38: says onayDurumu in words, and where the portal stands', as
   expect(await words('Müjgân Şençiçek Kırtasiye')).toBe('OnaylanmadıKontrol ediliyor');
 });
 
-test('LST-05, A-10: the row menu keeps its order, İmzala first, and offers Sil only for what is not approved', async () => {
+test('A-01, LST-05, A-10: the row menu keeps its order, İmzala first, and offers Sil only for what is not approved', async () => {
   const user = show();
   const menuOf = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: `Fatura işlemleri: ${name}` }));
@@ -140,7 +140,7 @@ test('LST-05, A-10: the row menu keeps its order, İmzala first, and offers Sil 
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     return words;
   };
-  const always = ['Faturayı İndir', 'Paylaş', 'Düzenle', 'Kopyala', 'GİB’den Tekrar İndir'];
+  const always = ['Faturayı İndir', 'Paylaş', 'Düzenle', 'Kopyala', "GİB'den Tekrar İndir"];
   expect(await menuOf('Şükrü Işıldak')).toEqual(['İmzala', ...always, 'Sil']);
   const requests = ['İptal Talebi Oluştur', 'İtiraz Talebi Oluştur'];
   expect(await menuOf('Çiğdem Öztürk Mimarlık')).toEqual([...requests, ...always]);

@@ -96,7 +96,7 @@ test('USE-15, LST-06, LST-07: a click on the row shows the document as a page wi
     .getAllByRole('button')
     .map((button) => button.firstElementChild?.nextElementSibling?.textContent ?? button.textContent);
   expect(words.join()).toContain(
-    'PDF İndir,ZIP İndir,Paylaş,Düzenle,Kopyala,GİB’den Tekrar İndir,İptal Talebi,İtiraz Talebi,Sil',
+    "PDF İndir,ZIP İndir,Paylaş,Düzenle,Kopyala,GİB'den Tekrar İndir,İptal Talebi,İtiraz Talebi,Sil",
   );
   await userEvent.click(dialog.getByRole('button', { name: /^PDF İndir/ }));
   await waitFor(() => expect(saved[0]?.href).toMatch(/_f\.pdf\?.*signature=/));
@@ -128,7 +128,7 @@ test('A-11, LST-14, ERR-42: Paylaş offers the link with its seven days, a mail 
   const mail = share.getByRole<HTMLAnchorElement>('link', { name: 'E-posta ile gönder' });
   expect(mail.protocol).toBe('mailto:');
   expect(decodeURIComponent(mail.search)).toMatch(/_f\.pdf\?expires=\d+&signature=/);
-  const chat = share.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp’ta paylaş' });
+  const chat = share.getByRole<HTMLAnchorElement>('link', { name: "WhatsApp'ta paylaş" });
   expect(chat.host).toBe('wa.me');
   expect(chat.rel).toContain('noopener');
   const url = /https?:\S+/.exec(new URL(chat.href).searchParams.get('text') ?? '')?.[0] ?? '';
@@ -187,12 +187,12 @@ test('A-12, LST-16: a download of several can be stopped, and saves nothing then
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('LST-12, LST-20, ERR-41: fetches the documents anew from GİB, says so, and reads the list again', async () => {
+test('A-01, LST-12, LST-20, ERR-41: fetches the documents anew from GİB, says so, and reads the list again', async () => {
   show();
   await rowOf(issued);
   asked = [];
-  await act(issued, 'GİB’den Tekrar İndir');
-  expect(await screen.findByText('Fatura GİB’den tekrar indirildi')).toBeVisible();
+  await act(issued, "GİB'den Tekrar İndir");
+  expect(await screen.findByText("Fatura GİB'den tekrar indirildi")).toBeVisible();
   expect(asked[0]).toBe('GET /fatura/re-download');
   await waitFor(() => expect(asked).toContain('GET /fatura'));
 });

@@ -69,8 +69,8 @@ export const messages = defineMessages('invoiceList', {
     edit: 'Düzenle',
     copy: 'Kopyala',
     delete: 'Sil',
-    redownload: 'GİB’den Tekrar İndir',
-    redownloaded: 'Fatura GİB’den tekrar indirildi',
+    redownload: "GİB'den Tekrar İndir",
+    redownloaded: "Fatura GİB'den tekrar indirildi",
     deleteTitle: 'Fatura silinsin mi?',
     deleteHelp: 'Portaldaki taslak da silinir ve geri alınamaz.',
     deleteUnderSignature:
@@ -112,7 +112,7 @@ export const messages = defineMessages('invoiceList', {
     linkHelp: 'Bağlantı 7 gün, {day} tarihine kadar açılır, giriş istemez. Yalnız bu belgeyi gösterir.',
     byMail: 'E-posta ile gönder',
     noMail: 'Faturada e-posta adresi yok',
-    byWhatsApp: 'WhatsApp’ta paylaş',
+    byWhatsApp: "WhatsApp'ta paylaş",
     byWhatsAppHelp: 'Metin hazır gelir, siz gönderirsiniz',
     mailSubject: '{number} numaralı e-Arşiv faturanız',
     mailText:

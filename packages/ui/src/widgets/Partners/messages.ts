@@ -26,7 +26,7 @@ export const messages = defineMessages('partners', {
     resumed: '{ad} yeniden açıldı.',
     emptyTitle: 'Henüz partner yok',
     emptyText:
-      'Kalem’i kendi sayfalarında gösterecek bir banka veya portal ekleyin, sonra sunucusu için bir anahtar oluşturun.',
+      "Kalem'i kendi sayfalarında gösterecek bir banka veya portal ekleyin, sonra sunucusu için bir anahtar oluşturun.",
   },
   en: {
     title: 'Partners',

@@ -11,7 +11,7 @@ export const messages = defineMessages('passwordReset', {
     done: 'Parolanız sıfırlanmıştır.',
   },
   en: {
-    title: 'Let’s set a new password!',
+    title: "Let's set a new password!",
     password: 'Password',
     passwordRepeat: 'Password (again)',
     advice: 'Your password should have more than 6 characters, among them a capital letter and a special character.',

@@ -98,13 +98,13 @@ const messages = defineMessages('paymentResult', {
   tr: {
     asking: 'Ödemeniz doğrulanıyor',
     askingHelp:
-      'Bankanızın yanıtı bekleniyor. Sayfayı kapatsanız da ödeme yarım kalmaz; sonucu Şirketlerim’de görürsünüz.',
+      "Bankanızın yanıtı bekleniyor. Sayfayı kapatsanız da ödeme yarım kalmaz; sonucu Şirketlerim'de görürsünüz.",
     paid: 'Ödemeniz alındı',
     unknown: 'Ödemenizin sonucu öğrenilemedi',
     retry: 'Yeniden sor',
     none: 'Böyle bir ödeme bulunamadı',
     noneHelp:
-      'Adres eksik olabilir veya ödeme başka bir hesapla yapılmıştır. Ödemelerinizin sonucu Şirketlerim’de durur.',
+      "Adres eksik olabilir veya ödeme başka bir hesapla yapılmıştır. Ödemelerinizin sonucu Şirketlerim'de durur.",
     home: 'Anasayfaya dön',
   },
   en: {

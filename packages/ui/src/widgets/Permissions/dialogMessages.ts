@@ -12,7 +12,7 @@ export const dialogMessages = defineMessages('permissions', {
       'Davet bu adrese gider. Kişi kendi hesabıyla giriş yapıp kabul edince eklenir; yetkilerini şimdi seçersiniz.',
     email: 'Email',
     invite: 'Davet et ve yetkileri seç',
-    limits: 'Sizde olmayan bir yetkiyi veremezsiniz; Yetkilendirme’de Tam Yetki’yi yalnızca şirket sahibi verebilir.',
+    limits: "Sizde olmayan bir yetkiyi veremezsiniz; Yetkilendirme'de Tam Yetki'yi yalnızca şirket sahibi verebilir.",
     saved: 'Yetkiler kaydedildi.',
     removeTitle: 'Kullanıcı şirketten çıkarılsın mı?',
     removeText:
@@ -27,7 +27,7 @@ export const dialogMessages = defineMessages('permissions', {
     handOverIntro:
       'Yeni sahip bütün yetkileri alır ve üyeliği yönetir. Siz tam yetkili kullanıcı olarak kalırsınız; geri almak yalnızca yeni sahibin elindedir.',
     heir: 'Yeni sahip',
-    heirs: 'Davet bekleyenler ve email’i doğrulanmamış kullanıcılar listede yer almaz.',
+    heirs: "Davet bekleyenler ve email'i doğrulanmamış kullanıcılar listede yer almaz.",
     noHeir: 'Devredebileceğiniz bir kullanıcı yok. Önce kullanıcı ekleyin; daveti kabul edince burada görünür.',
     password: 'Parolanız',
     passwordHelp: 'İki tarafa da bilgilendirme gönderilir.',
@@ -48,7 +48,7 @@ export const dialogMessages = defineMessages('permissions', {
     saved: 'The permissions were saved.',
     removeTitle: 'Remove this user from the company?',
     removeText:
-      '{name} can no longer reach this company’s data, and API keys they created stop working. Their account and other companies are not affected.',
+      "{name} can no longer reach this company's data, and API keys they created stop working. Their account and other companies are not affected.",
     remove: 'Remove from the company',
     removed: 'The user was removed from the company.',
     withdrawTitle: 'Withdraw the invitation?',

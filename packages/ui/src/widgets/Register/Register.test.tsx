@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 const field = (label: string) => screen.getByLabelText(label, { exact: true });
-const consent = () => screen.getByRole('checkbox', { name: 'KVKK Aydınlatma Metni’ni okudum ve onaylıyorum' });
+const consent = () => screen.getByRole('checkbox', { name: "KVKK Aydınlatma Metni'ni okudum ve onaylıyorum" });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Hesap Oluştur' }));
 const newEmail = () => `${crypto.randomUUID()}@ornek.test`;
 const good = { Ad: 'Işıl', Soyad: 'Çağlayan', Email: '', Parola: 'Deneme2026!', 'Parola (Tekrar)': 'Deneme2026!' };

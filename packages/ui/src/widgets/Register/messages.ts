@@ -10,7 +10,7 @@ export const messages = defineMessages('register', {
     password: 'Parola',
     passwordRepeat: 'Parola (Tekrar)',
     kvkkNotice: 'KVKK Aydınlatma Metni',
-    kvkkRest: '’ni okudum ve onaylıyorum',
+    kvkkRest: "'ni okudum ve onaylıyorum",
     register: 'Hesap Oluştur',
     login: 'Zaten hesabın var mı? Giriş Yap',
   },

@@ -61,7 +61,7 @@ export const messages = defineMessages('requests', {
     search: 'Search name, VKN or document number',
     talepDurumu: 'Status',
     satici: 'Seller',
-    saticiVknTckn: 'Seller’s VKN / TCKN',
+    saticiVknTckn: "Seller's VKN / TCKN",
     belgeNumarasi: 'Document number',
     talepTarihi: 'Request date',
     actions: 'Actions',

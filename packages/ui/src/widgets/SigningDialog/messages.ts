@@ -70,7 +70,7 @@ export const messages = defineMessages('signingDialog', {
     checkingHelp:
       'The result appears here and in the list as soon as the portal is certain. You can close this window.',
     restHelp: 'You can request a new code for invoices that are not signed.',
-    allHelp: 'You can close this window; the portal’s documents are fetched in the background.',
+    allHelp: "You can close this window; the portal's documents are fetched in the background.",
     download: 'Download documents',
     signRest: 'Sign the remaining {n} {n|invoice|invoices}',
     stateSigned: 'Signed',

@@ -151,7 +151,7 @@ describe('lines from Excel', () => {
       place?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     };
     drop(new File([new Uint8Array(17 * 1024 * 1024)], 'buyuk.xlsx'));
-    expect(await dialog.findByText(/“buyuk.xlsx” 16 MB’tan büyük/)).toBeTruthy();
+    expect(await dialog.findByText(/“buyuk.xlsx” 16 MB'tan büyük/)).toBeTruthy();
     drop(new File(['a'], 'a.xlsx'), new File(['b'], 'b.xlsx'));
     expect(await dialog.findByText('Bir seferde tek dosya yüklenir.')).toBeTruthy();
     await choose(await excel([['Stok Kodu'], ['x']]));

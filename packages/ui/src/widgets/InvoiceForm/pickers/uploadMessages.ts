@@ -19,7 +19,7 @@ export const uploadMessages = defineMessages('invoiceUpload', {
     reading: 'Satırlar okunuyor…',
     stop: 'Durdur',
     notExcel: '“{name}” bir Excel dosyası değil. .xlsx veya .xls dosyası seçin.',
-    tooLarge: '“{name}” 16 MB’tan büyük. Dosyayı bölüp parça parça yükleyin.',
+    tooLarge: "“{name}” 16 MB'tan büyük. Dosyayı bölüp parça parça yükleyin.",
     oneFile: 'Bir seferde tek dosya yüklenir.',
     unreadable: '“{name}” okunamadı. Dosya taşınmış, silinmiş veya başka bir programda kilitli olabilir.',
     rows: 'satır',
