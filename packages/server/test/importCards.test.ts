@@ -42,6 +42,35 @@ const bad = (satir: number, mesaj: string) => ({ satir, sonuc: 'HATALI', mesaj }
 
 describe('importing customers', () => {
   it.each(['xlsx', 'biff8'] as const)(
+    'CUS-13, STK-11: a rate whose cell shows percents is the number that it shows (%s)',
+    async (bookType) => {
+      const { importCustomers, customers, importStock, stock } = calls(await open());
+      const inPercents = (rows: Parameters<typeof file>[0], ...cells: readonly string[]) =>
+        spreadsheetFile(
+          [{ rows, change: (sheet) => cells.forEach((cell) => Object.assign(sheet[cell], { z: '0.0%' })) }],
+          bookType,
+        );
+      const customerRows = [
+        ['VKN / TCKN', 'Unvan', 'İskonto (%)'],
+        ['1111111111', 'Işık A.Ş.', 0.1],
+        ['2222222222', 'Çınar Ltd. Şti.', 0.175],
+        ['3333333333', 'Şule Ltd. Şti.', 0.1],
+      ];
+      await importCustomers(inPercents(customerRows, 'C2', 'C3'));
+      const discounts = (await customers()).map(({ vknTckn, iskonto }) => [vknTckn, iskonto]);
+      expect(Object.fromEntries(discounts)).toEqual({ 1111111111: '10', 2222222222: '17.5', 3333333333: '0.1' });
+      const stockRows = [
+        ['Mal / Hizmet', 'Birim', 'KDV Oranı'],
+        ['Kalem', 'Adet', 0.2],
+        ['Kitap', 'Adet', 0.01],
+      ];
+      await importStock(inPercents(stockRows, 'C2', 'C3'));
+      const rates = (await stock()).map(({ malHizmet, kdvOrani }) => [malHizmet, kdvOrani]);
+      expect(Object.fromEntries(rates)).toEqual({ Kalem: '20', Kitap: '1' });
+    },
+  );
+
+  it.each(['xlsx', 'biff8'] as const)(
     'CUS-13, API-55, CUS-12: a known number updates, a new one is added, a bad row is skipped and named (%s)',
     async (bookType) => {
       const query = await open();

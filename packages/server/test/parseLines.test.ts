@@ -31,7 +31,7 @@ describe('lines of an Excel file', () => {
       const rows = [
         headings,
         ['Kurşun kalem', 2, 'Adet', '1.234,56', '%5', 20, '602', 'Kasım ayı'],
-        ['Danışmanlık', '1,5', 'SAAT', 33.33333, '', 0.2, '650/35', ''],
+        ['Danışmanlık', '1,5', 'SAAT', 33.33333, '', 1, '650/35', ''],
         ['Kumaş', 0.1 + 0.2, 'm2', '12,50 TL', 7.5, '% 10', '', 'ğüşöç İı'],
         [],
         ['Hatalı', 'iki', 'tane', '', '', 'yirmi', '', ''],
@@ -55,7 +55,7 @@ describe('lines of an Excel file', () => {
           birim: 'HUR',
           birimFiyat: '33.33333',
           iskontoOrani: '',
-          kdvOrani: '20',
+          kdvOrani: '1',
           tevkifatKodu: '650/35',
           ozelNotlar: '',
         },
@@ -186,6 +186,28 @@ describe('lines of an Excel file', () => {
     for (const bookType of ['xlsx', 'biff8'] as const)
       expect(await parse(spreadsheetFile([{ rows, change }], bookType))).toMatchObject([
         { miktar: '01.05.2026', birimFiyat: '12.5' },
+      ]);
+  });
+
+  it('INV-29, API-82: a cell that shows percents is the number that it shows; without them 0,2 stays what it is', async () => {
+    const rows = [
+      ['Mal / Hizmet', 'Miktar', 'İskonto Oranı', 'KDV Oranı'],
+      ['Kalem', 1, 0.1, 0.2],
+      ['Silgi', 0.5, 0.175, 0.01],
+      ['Defter', 1, 0.07, 0.2],
+      ['Kumaş', 1, 7, 20],
+    ];
+    const change = (sheet: WorkSheet) => {
+      for (const cell of ['C2', 'D2', 'D3']) Object.assign(sheet[cell], { z: '0%' });
+      for (const cell of ['B3', 'C3', 'C4']) Object.assign(sheet[cell], { z: '0.0 %' });
+      for (const cell of ['C5', 'D5']) Object.assign(sheet[cell], { z: '0.00" %"' });
+    };
+    for (const bookType of ['xlsx', 'biff8'] as const)
+      expect(await parse(spreadsheetFile([{ rows, change }], bookType)), bookType).toMatchObject([
+        { miktar: '1', iskontoOrani: '10', kdvOrani: '20' },
+        { miktar: '50', iskontoOrani: '17.5', kdvOrani: '1' },
+        { miktar: '1', iskontoOrani: '7', kdvOrani: '0.2' },
+        { miktar: '1', iskontoOrani: '7', kdvOrani: '20' },
       ]);
   });
 

@@ -1,3 +1,4 @@
+import { hundredfold, showsPercent } from './numberFormats';
 import { errorCell } from './sheets';
 import type { SheetCell } from './sheetXml';
 
@@ -9,14 +10,17 @@ interface OldSheet {
 interface OldCell {
   readonly t?: string;
   readonly v?: unknown;
+  /** The number format. */
+  readonly z?: unknown;
 }
 
-/** How SheetJS is to read a .xls: what cells hold, nothing of how they look, no formula. */
+/** How SheetJS is to read a .xls: what cells hold, of how they look the number format alone, no formula. */
 const options = {
   type: 'array',
   dense: true,
   cellFormula: false,
   cellHTML: false,
+  cellNF: true,
   cellText: false,
   cellDates: true,
   bookVBA: false,
@@ -102,20 +106,35 @@ export function* oldRows(
   sheet: OldSheet | undefined,
   mostColumns: number,
 ): Generator<{ readonly row: number; readonly cells: SheetCell[] }> {
+  const isPercent = createIsPercent();
   // Sparse: a crafted file puts a cell into row 1,048,576.
   for (const [index, cells] of Object.entries(sheet?.['!data'] ?? []))
     yield {
       row: Number(index) + 1,
-      cells: Array.from({ length: Math.min(cells?.length ?? 0, mostColumns) }, (_, column) => cellOf(cells?.[column])),
+      cells: Array.from({ length: Math.min(cells?.length ?? 0, mostColumns) }, (_, column) =>
+        cellOf(cells?.[column], isPercent),
+      ),
     };
 }
 
-function cellOf(cell: OldCell | null | undefined): SheetCell {
+/** Each format is looked through once: a crafted file has one of 8,000 letters in every cell. */
+function createIsPercent(): (cell: OldCell) => boolean {
+  const known = new Map<string, boolean>();
+  return ({ z: format }) => {
+    if (typeof format !== 'string') return false;
+    const isPercent = known.get(format) ?? showsPercent(format);
+    known.set(format, isPercent);
+    return isPercent;
+  };
+}
+
+function cellOf(cell: OldCell | null | undefined, isPercent: (cell: OldCell) => boolean): SheetCell {
   switch (cell?.t) {
     case 's':
       return typeof cell.v === 'string' && cell.v.trim() !== '' ? cell.v : null;
     case 'n':
-      return typeof cell.v === 'number' && Number.isFinite(cell.v) ? cell.v : null;
+      if (typeof cell.v !== 'number' || !Number.isFinite(cell.v)) return null;
+      return isPercent(cell) ? hundredfold(cell.v) : cell.v;
     case 'd':
       return cell.v instanceof Date ? dateText(cell.v) : null;
     case 'b':

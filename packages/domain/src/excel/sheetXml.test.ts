@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readBookXml, rowNumber, rowsIn, textsIn } from './sheetXml';
 
-const reading = { texts: ['Işık', 'Şule'], dateStyles: new Set([2]), shift: 0, mostColumns: 5 };
+const reading = {
+  texts: ['Işık', 'Şule'],
+  dateStyles: new Set([2]),
+  percentStyles: new Set([3]),
+  shift: 0,
+  mostColumns: 5,
+};
 const cellsOf = (xml: string) => [...rowsIn(xml, reading)].map(({ value }) => value.cells);
 
 describe('cells', () => {
@@ -14,6 +20,23 @@ describe('cells', () => {
     ).toEqual([
       ['Şule', 12.5, 'DOĞRU', '#HATA!', '22.11.2026'],
       ['1 & 2', ' a', null, '22.11.2026', null],
+    ]);
+  });
+
+  test.each([
+    ['0.1', 10],
+    ['0.07', 7],
+    ['7.0000000000000007E-2', 7],
+    ['0.175', 17.5],
+    ['1e-1', 10],
+    ['1E-9', 1e-7],
+    ['0.30000000000000004', 30],
+    ['1', 100],
+    ['-0.29', -29],
+    ['0', 0],
+  ])('INV-29, CUS-13: %s in a style that shows percents is %d', (value, shown) => {
+    expect(cellsOf(`<row><c s="3"><v>${value}</v></c><c s="3" t="str"><v>${value}</v></c></row>`)).toEqual([
+      [shown, value],
     ]);
   });
 
@@ -53,15 +76,39 @@ describe('cells', () => {
   });
 });
 
-test('CUS-13: sheets in the order of their tabs, styles that show days, and the day that numbers count from', () => {
+test.each([
+  ['0%', true],
+  ['0.00%', true],
+  ['"%"0', false],
+  ['%0', true],
+  ['0%;[Red]-0%', true],
+  ['[=0]"-";0.0 %', true],
+  ['0.00" %"', false],
+  ['0\\%', false],
+  ['0_%', false],
+  ['0*%', false],
+  ['[$%-41F]0', false],
+  ['#,##0.00', false],
+])('INV-29: the number format %s shows percents: %s', (format, isPercent) => {
+  const code = format.replaceAll('"', '&quot;');
+  const { percentStyles } = readBookXml(
+    '',
+    '',
+    `<numFmts><numFmt numFmtId="164" formatCode="${code}"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs>`,
+  );
+  expect(percentStyles).toEqual(new Set(isPercent ? [0] : []));
+});
+
+test('CUS-13: sheets in the order of their tabs, styles that show days or percents, and the day that numbers count from', () => {
   const book = readBookXml(
     '<workbook xmlns:r="x"><workbookPr date1904="1"/><sheets><sheet name="A &amp; B" sheetId="1" r:id="rId2"/><sheet name="C" sheetId="2" r:id="rId9"/></sheets></workbook>',
     '<Relationships><Relationship Id="rId1" Target="styles.xml"/><Relationship Target="/xl/worksheets/s2.xml" Id="rId2"/></Relationships>',
-    '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="0.00 &quot;gün&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+    '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="0.00 &quot;gün&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="9"/><xf numFmtId="10"/></cellXfs></styleSheet>',
   );
   expect(book).toEqual({
     sheets: [{ name: 'A & B', path: 'xl/worksheets/s2.xml' }],
     dateStyles: new Set([1, 2]),
+    percentStyles: new Set([4, 5]),
     shift: 1462,
   });
 });
@@ -91,6 +138,7 @@ describe('files made to be slow', () => {
     expect(book).toEqual({
       sheets: [{ name: 'A', path: 'xl/worksheets/s1.xml' }],
       dateStyles: new Set([0]),
+      percentStyles: new Set(),
       shift: 0,
     });
   });

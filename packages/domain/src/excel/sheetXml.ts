@@ -3,7 +3,12 @@ import { errorCell } from './sheets';
 // What the parts of a .xlsx say: read by the server that takes a file, and by the page that shows it before. Both
 // unpack it their own way; from here on they read alike. An entry of its own, for nobody else needs it.
 
-/** What a cell holds: text, a number, or null. Of a formula the stored result; nothing is ever computed. */
+import { hundredfold, showsDay, showsPercent } from './numberFormats';
+
+/**
+ * What a cell holds: text, a number, or null. Of a formula the stored result; nothing is ever computed. A number that
+ * is shown in percents is the one that is shown, 20 where the file has 0.2.
+ */
 export type SheetCell = string | number | null;
 
 /** What a workbook says of its sheets and of how their numbers are meant. */
@@ -12,6 +17,8 @@ export interface BookXml {
   readonly sheets: readonly { readonly name: string; readonly path: string }[];
   /** Which styles of cells show a number as a date. */
   readonly dateStyles: ReadonlySet<number>;
+  /** Which show it in percents. */
+  readonly percentStyles: ReadonlySet<number>;
   /** Days between 30 December 1899 and the day that the file counts from. */
   readonly shift: number;
 }
@@ -30,19 +37,27 @@ export function readBookXml(book: string, relations: string, styles: string): Bo
     if (!sheets.has(path)) sheets.set(path, { name: attributeOf(sheet, 'name') ?? '', path });
   }
   const is1904 = tagsOf(book, 'workbookPr').some((one) => ['1', 'true'].includes(attributeOf(one, 'date1904') ?? ''));
-  return { sheets: [...sheets.values()], dateStyles: dateStylesOf(styles), shift: is1904 ? 1462 : 0 };
+  return {
+    sheets: [...sheets.values()],
+    dateStyles: stylesThat(showsDay, dateFormats, styles),
+    percentStyles: stylesThat(showsPercent, percentFormats, styles),
+    shift: is1904 ? 1462 : 0,
+  };
 }
 
 /** Formats that every program knows by number and that show days. */
 const dateFormats = [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58];
 
-function dateStylesOf(styles: string): Set<number> {
-  const isDate = (format: string) => /[dy]/i.test(format.replace(/"[^"]*"|\[[^[\]]*\]|\\./g, ''));
-  const own = tagsOf(styles, 'numFmt').filter((one) => isDate(attributeOf(one, 'formatCode') ?? ''));
-  const dates = new Set([...dateFormats.map(String), ...own.map((one) => attributeOf(one, 'numFmtId'))]);
+/** … and that show percents. */
+const percentFormats = [9, 10];
+
+/** The styles of cells whose number format does so: one of these that have a number, or of the file's own. */
+function stylesThat(does: (format: string) => boolean, known: readonly number[], styles: string): Set<number> {
+  const own = tagsOf(styles, 'numFmt').filter((one) => does(attributeOf(one, 'formatCode') ?? ''));
+  const wanted = new Set([...known.map(String), ...own.map((one) => attributeOf(one, 'numFmtId'))]);
   const [list] = elementsIn(styles, 'cellXfs');
   const formats = tagsOf(list?.content ?? '', 'xf').map((one) => attributeOf(one, 'numFmtId') ?? '');
-  return new Set(formats.flatMap((id, style) => (dates.has(id) ? [style] : [])));
+  return new Set(formats.flatMap((id, style) => (wanted.has(id) ? [style] : [])));
 }
 
 /**
@@ -72,7 +87,7 @@ export function* textsIn(xml: string): Generator<Found<string>> {
 }
 
 /** What the cells of a sheet refer to. */
-export interface Reading extends Pick<BookXml, 'dateStyles' | 'shift'> {
+export interface Reading extends Pick<BookXml, 'dateStyles' | 'percentStyles' | 'shift'> {
   readonly texts: readonly string[];
   /** Columns that are read; what is beyond is left out. */
   readonly mostColumns: number;
@@ -178,7 +193,8 @@ function columnOf(attributes: string): number | undefined {
   return column === 0 ? undefined : column - 1;
 }
 
-function cellOf(attributes: string, content: string, { texts, dateStyles, shift }: Reading): SheetCell {
+function cellOf(attributes: string, content: string, reading: Reading): SheetCell {
+  const { texts, dateStyles, percentStyles, shift } = reading;
   const type = valueOf(attributes, ' t="');
   switch (type) {
     case 's':
@@ -199,7 +215,9 @@ function cellOf(attributes: string, content: string, { texts, dateStyles, shift 
   const value = plainValue(content);
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return null;
-  if (dateStyles.size === 0 || !dateStyles.has(Number(valueOf(attributes, ' s="')))) return number;
+  if (dateStyles.size === 0 && percentStyles.size === 0) return number;
+  const style = Number(valueOf(attributes, ' s="'));
+  if (!dateStyles.has(style)) return percentStyles.has(style) ? hundredfold(number) : number;
   return filled(dayText(new Date(Math.round((number + shift - 25_569) * DAY_MS))));
 }
 

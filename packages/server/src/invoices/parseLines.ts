@@ -9,9 +9,6 @@ import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 
 type ParsedLine = components['schemas']['ParsedLine'];
 
-/** A cell that Excel shows as %20 holds 0.2; no KDV rate is that small. */
-const percents: Readonly<Record<string, string>> = { '0.01': '1', '0.08': '8', '0.1': '10', '0.18': '18', '0.2': '20' };
-
 /**
  * The lines of an uploaded Excel file, for the form to append: units by code, numbers as decimals. What cannot be read
  * stays as it stands, for validation (INV-28, INV-29).
@@ -26,7 +23,6 @@ export function parseLines(ports: Ports, file: UploadedFile): Promise<ParsedLine
 }
 
 function lineOf({ satir, fields }: UploadedRow): ParsedLine {
-  const kdvOrani = numberOf(fields['kdvOrani']);
   return {
     satir,
     malHizmet: fields['malHizmet'] ?? '',
@@ -34,7 +30,7 @@ function lineOf({ satir, fields }: UploadedRow): ParsedLine {
     birim: codeOfTitle(units, fields['birim'] ?? ''),
     birimFiyat: numberOf(fields['birimFiyat']),
     iskontoOrani: numberOf(fields['iskontoOrani']),
-    kdvOrani: percents[kdvOrani] ?? kdvOrani,
+    kdvOrani: numberOf(fields['kdvOrani']),
     tevkifatKodu: fields['tevkifatKodu'] ?? '',
     ...(fields['aliciDibSatirKod'] && { aliciDibSatirKod: fields['aliciDibSatirKod'] }),
     ozelNotlar: fields['ozelNotlar'] ?? '',

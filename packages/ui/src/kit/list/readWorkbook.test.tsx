@@ -17,6 +17,7 @@ test.each(['xlsx', 'biff8'] as const)(
           rows: [...rows, ['', '', '', '', '']],
           change(sheet) {
             sheet['E3'] = { t: 'n', v: 46_348, z: 'dd.mm.yyyy' };
+            sheet['B3'] = { t: 'n', v: 0.07, z: '0%' };
             sheet['A4'] = { t: 's', f: 'CONCATENATE("1","2")', v: '12' };
             sheet['C4'] = { t: 'e', v: 42, f: 'NA()' };
             sheet['D4'] = { t: 'n', f: '5*2', v: 10 };
@@ -31,7 +32,7 @@ test.each(['xlsx', 'biff8'] as const)(
         name: 'Müşteri & Cari',
         rows: [
           { row: 2, cells: ['VKN', '', 'Unvan', 'Oran', 'Gün'] },
-          { row: 3, cells: ['0123456789', '', 'Işık <A> & "Ş" 🙂', 12.5, '22.11.2026'] },
+          { row: 3, cells: ['0123456789', 7, 'Işık <A> & "Ş" 🙂', 12.5, '22.11.2026'] },
           { row: 4, cells: ['12', '', '#HATA!', 10, 'DOĞRU'] },
         ],
       },
