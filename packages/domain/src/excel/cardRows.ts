@@ -7,7 +7,7 @@ import { packageTypes } from '../codes/package-types';
 import { transportModes } from '../codes/transport-modes';
 import { units } from '../codes/units';
 import { companyName } from '../companies';
-import { numbersOfMany } from '../text/identifiers';
+import { hasWrongCheckDigit, numbersOfMany } from '../text/identifiers';
 import { foldTr } from '../text/letters';
 import type { Fault } from '../validation/FieldChecker';
 import { validateCustomer } from '../validation/validateCustomer';
@@ -67,8 +67,13 @@ export const customerRows = {
   keyOf: ({ vknTckn = '', ...names }: RowFields) =>
     numbersOfMany.includes(vknTckn) ? `${vknTckn}\n${customerName(names)}` : vknTckn,
   nameOf: customerName,
-  faultsOf: (fields: RowFields) => validateCustomer({ ...fields, tuzel: isLegal(fields) }),
+  faultsOf: (fields: RowFields) => [
+    ...validateCustomer({ ...fields, tuzel: isLegal(fields) }),
+    ...(hasWrongCheckDigit(fields.vknTckn ?? '') ? [wrongCheckDigit] : []),
+  ],
 } satisfies CardRows;
+
+const wrongCheckDigit: Fault = { path: 'vknTckn', severity: 'warning', code: 'VKN_TCKN_CHECK_DIGIT', params: {} };
 
 function customerName(names: RowFields): string {
   return foldTr(companyName(names));

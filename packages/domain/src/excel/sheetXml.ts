@@ -1,9 +1,9 @@
-import { DAY_MS } from '../dates/days';
-import { errorCell } from './sheets';
 // What the parts of a .xlsx say: read by the server that takes a file, and by the page that shows it before. Both
 // unpack it their own way; from here on they read alike. An entry of its own, for nobody else needs it.
 
+import { DAY_MS } from '../dates/days';
 import { hundredfold, showsDay, showsPercent } from './numberFormats';
+import { errorCell } from './sheets';
 
 /**
  * What a cell holds: text, a number, or null. Of a formula the stored result; nothing is ever computed. A number that

@@ -5,7 +5,7 @@ import { isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
 import { isTaxCode, taxEffectOfField } from '../facts/taxes';
 import { atOnce, type Steps } from '../steps';
-import { isEmail, isValidTckn, isValidVkn, numbersOfMany } from '../text/identifiers';
+import { hasWrongCheckDigit, isEmail } from '../text/identifiers';
 import { checkLinesTogether } from './checkLinesTogether';
 import { FieldChecker, type Fault } from './FieldChecker';
 import { validateLine } from './validateLine';
@@ -145,8 +145,7 @@ function checkRecipient(fields: FieldChecker): void {
 
 function checkNumber(fields: FieldChecker, vknTckn: string): void {
   if (!/^[0-9]{10,11}$/.test(vknTckn)) fields.error('vknTckn', 'VKN_TCKN_LENGTH');
-  else if (!isValidVkn(vknTckn) && !isValidTckn(vknTckn) && !numbersOfMany.includes(vknTckn))
-    fields.warn('vknTckn', 'VKN_TCKN_CHECK_DIGIT');
+  else if (hasWrongCheckDigit(vknTckn)) fields.warn('vknTckn', 'VKN_TCKN_CHECK_DIGIT');
 }
 
 const NUMBER_LENGTH = 16;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isValidVkn } from '@kalem/domain';
 import { addLongCustomer, startCustomers } from '../../../testing/fillCards';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { startScenario } from '../../../testing/startScenario';
@@ -130,7 +131,7 @@ async function sheetOfOthers(): Promise<File> {
   ];
   const sound = Array.from({ length: 1200 }, (_, index) => [
     `Zeytin ${index + 1} Gıda Sanayi ve Ticaret A.Ş.`,
-    String(2_000_000_000 + index),
+    numberOf(index),
     'Büyük Mükellefler',
     `muhasebe${index}@zeytin.example`,
     2.5,
@@ -139,6 +140,13 @@ async function sheetOfOthers(): Promise<File> {
   const head = ['Firma Ünvanı', 'Numara', 'Vergi D.', 'E-posta', 'İskonto', 'Kod 3'];
   const rows = [['Müşteriler'], [], head, ...sound.slice(0, 20), ...wrong, ...sound.slice(20)];
   return new File([await writeWorkbook('Müşteriler', [rows])], 'cariler_İstanbul_Anadolu_2026_kasım_SON (2).xlsx');
+}
+
+/** Sound but for one, whose check digit was mistyped. */
+function numberOf(index: number): string {
+  const nine = String(200_000_000 + index);
+  const digit = [...'0123456789'].findIndex((last) => isValidVkn(nine + last));
+  return `${nine}${index === 7 ? (digit + 1) % 10 : digit}`;
 }
 
 const press = async (name: string | RegExp) => {
@@ -187,6 +195,16 @@ export const ImportCheck: Story = {
     await expect(await screen.findByRole('button', { name: '1.200 kartı yükle' })).toBeVisible();
     // A narrow table becomes cards once it has been measured.
     await waitFor(() => expect(screen.getByText('VKN 10 haneli olmalıdır')).toBeVisible());
+  },
+};
+
+/** Numbers whose check digit is wrong are taken, and better looked at. */
+export const ImportDoubtful: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await ImportCheck.play?.(context);
+    await userEvent.click(screen.getByRole('radio', { name: 'Uyarılı 1' }));
+    await waitFor(() => expect(screen.getByText('Numara hatalı görünüyor, kontrol ediniz.')).toBeVisible());
   },
 };
 
@@ -247,5 +265,6 @@ export const ImportEndedNarrow: Story = { ...ImportEnded, globals: phone };
 export const ImportFileNarrow: Story = { ...ImportFile, globals: phone };
 export const ImportMappingNarrow: Story = { ...ImportMapping, globals: phone };
 export const ImportCheckNarrow: Story = { ...ImportCheck, globals: phone };
+export const ImportDoubtfulNarrow: Story = { ...ImportDoubtful, globals: phone };
 export const ImportCheckDark: Story = { ...ImportCheck, globals: { theme: 'dark' } };
 export const ImportReportNarrow: Story = { ...ImportReport, globals: phone };

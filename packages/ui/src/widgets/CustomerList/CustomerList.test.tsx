@@ -265,11 +265,11 @@ test('CUS-12, CUS-13: headings of other people are mapped, and what is wrong is 
   await waitFor(() => expect(cell).toHaveAccessibleDescription('VKN 10 haneli olmalıdır'));
   expect(screen.getByRole('textbox', { name: '4. satır, Email' })).toHaveValue('yanlış');
   const figures = () => [...document.querySelectorAll('.kalem-import__figures div')].map((one) => one.textContent);
-  expect(figures()).toEqual(['0yeni kart', '2güncellenecek', '2hatalı satır']);
+  expect(figures()).toEqual(['0yeni kart', '2güncellenecek', '2hatalı satır', '2uyarılı satır']);
   expect(network.calls().filter((call) => call === 'POST /cari/aktarim')).toEqual([]);
   await userEvent.clear(cell);
   await userEvent.type(cell, '9999999999{Enter}');
-  await waitFor(() => expect(figures()).toEqual(['1yeni kart', '2güncellenecek', '1hatalı satır']));
+  await waitFor(() => expect(figures()).toEqual(['1yeni kart', '2güncellenecek', '1hatalı satır', '3uyarılı satır']));
   await userEvent.click(screen.getByRole('radio', { name: 'Tümü' }));
   expect(await screen.findByText('5. satırla aynı kart')).toBeVisible();
   await press('3 kartı yükle');
@@ -321,12 +321,38 @@ test('CUS-12, CUS-13: a row whose number is corrected is marked as what it makes
   const figures = () => [...document.querySelectorAll('.kalem-import__figures div')].map((one) => one.textContent);
   await waitFor(() => expect(figures()).toEqual(['1yeni kart', '1güncellenecek', '2hatalı satır']));
   await correct(2, there?.vknTckn ?? '');
-  await waitFor(() => expect(figures()).toEqual(['1yeni kart', '2güncellenecek', '1hatalı satır']));
+  await waitFor(() => expect(figures()).toEqual(['1yeni kart', '2güncellenecek', '1hatalı satır', '1uyarılı satır']));
   await correct(3, '4444444444');
-  await waitFor(() => expect(figures()).toEqual(['1yeni kart', '3güncellenecek', '0hatalı satır']));
+  await waitFor(() => expect(figures()).toEqual(['1yeni kart', '3güncellenecek', '0hatalı satır', '1uyarılı satır']));
   // The first row of that number is now the corrected one.
   await userEvent.click(screen.getByRole('radio', { name: 'Tümü' }));
   expect(await screen.findAllByText('3. satırla aynı kart')).toHaveLength(2);
+});
+
+test('CUS-12, A-02: a number whose check digit is wrong is marked and counted, and its row is taken', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  await startImport(
+    await workbook([
+      ['VKN / TCKN', 'Unvan', 'Ad', 'Soyad'],
+      ['01234567890', '', 'Işık', 'Şule'],
+      ['1234567890', 'Doğru', '', ''],
+      ['11111111111', '', 'Nihai', 'Tüketici'],
+      ['123', 'Kısa', '', ''],
+    ]),
+  );
+  await press('Devam');
+  await press('Kontrol et');
+  const figures = () => [...document.querySelectorAll('.kalem-import__figures div')].map((one) => one.textContent);
+  await waitFor(() => expect(figures()).toEqual(['3yeni kart', '0güncellenecek', '1hatalı satır', '1uyarılı satır']));
+  await userEvent.click(screen.getByRole('radio', { name: 'Uyarılı 1' }));
+  const cell = await screen.findByRole('textbox', { name: '2. satır, VKN / TCKN' });
+  await waitFor(() => expect(cell).toHaveAccessibleDescription('Numara hatalı görünüyor, kontrol ediniz.'));
+  expect(cell).toBeValid();
+  expect(screen.queryByText('1234567890')).toBeNull();
+  await press('3 kartı yükle');
+  expect(await screen.findByRole('heading', { name: 'Alınmayan 1 satır' })).toBeVisible();
+  expect(await stored('01234567890')).toMatchObject([{ ad: 'Işık', soyad: 'Şule' }]);
 });
 
 test('CUS-12: an import goes on without its page, whoever comes back sees it, and may stop it', async () => {

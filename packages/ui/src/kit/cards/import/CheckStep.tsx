@@ -5,12 +5,12 @@ import { Icon } from '../../../primitives/Icon';
 import * as icons from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
-import { countRows, outcomeOf, type CheckedRow } from './checkRows';
+import { countRows, isDoubtful, outcomeOf, type CheckedRow } from './checkRows';
 import { CheckTable } from './CheckTable';
 import { importMessages } from './importMessages';
 import type { CheckedFile } from './useImport';
 
-type View = 'wrong' | 'changed' | 'all';
+type View = 'wrong' | 'doubtful' | 'changed' | 'all';
 
 interface CheckStepProps {
   checked: CheckedFile;
@@ -32,6 +32,9 @@ export function CheckStep({ checked: { checking, rows }, onEdit }: CheckStepProp
           { n: counts.fresh, label: t('fresh'), icon: icons.plus },
           { n: counts.changed, label: t('changed'), icon: icons.refresh },
           { n: counts.wrong, label: t('wrong'), icon: icons.error, tone: counts.wrong > 0 ? 'danger' : undefined },
+          ...(counts.doubtful > 0
+            ? [{ n: counts.doubtful, label: t('doubtful'), icon: icons.alert, tone: 'warning' as const }]
+            : []),
         ]}
       />
       <div className="kalem-cardcheck__tools">
@@ -44,11 +47,16 @@ export function CheckStep({ checked: { checking, rows }, onEdit }: CheckStepProp
           onChange={setView}
           options={[
             { id: 'wrong', label: t('showWrong', { n: count(counts.wrong) }) },
+            ...(counts.doubtful > 0 || view === 'doubtful'
+              ? [{ id: 'doubtful' as const, label: t('showDoubtful', { n: count(counts.doubtful) }) }]
+              : []),
             { id: 'changed', label: t('showChanged', { n: count(counts.changed) }) },
             { id: 'all', label: t('showAll') },
           ]}
         />
-        {counts.wrong > 0 && <span className="kalem-sm kalem-muted kalem-cardcheck__hint">{t('edit')}</span>}
+        {counts.wrong + counts.doubtful > 0 && (
+          <span className="kalem-sm kalem-muted kalem-cardcheck__hint">{t('edit')}</span>
+        )}
       </div>
       {shown.length > 0 ? (
         <CheckTable key={view} checking={checking} rows={shown} onEdit={onEdit} />
@@ -63,6 +71,7 @@ export function CheckStep({ checked: { checking, rows }, onEdit }: CheckStepProp
 function isShown(row: CheckedRow, view: View): boolean {
   if (view === 'all') return true;
   if (view === 'wrong') return row.isEdited || outcomeOf(row) === 'wrong';
+  if (view === 'doubtful') return row.isEdited || isDoubtful(row);
   return outcomeOf(row) === 'changed';
 }
 
@@ -70,7 +79,7 @@ interface Figure {
   n: number;
   label: string;
   icon: string;
-  tone?: 'success' | 'danger' | undefined;
+  tone?: 'success' | 'warning' | 'danger' | undefined;
 }
 
 /** How many of each, in large figures. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type Re
 import type { ReadableColumn } from '@kalem/domain';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
-import { useFaultText } from '../../faults';
+import { useFaultText, type FieldFault } from '../../faults';
 import type { CheckedRow, Checking } from './checkRows';
 import { writtenAs } from './mapping';
 import { importMessages } from './importMessages';
@@ -90,7 +90,7 @@ const naming = ['unvan', 'malHizmet', 'ad', 'soyad', 'vknTckn', 'birim'];
 /** What a card is called comes first, then what is wrong somewhere; the rest as in the template. */
 function useShownColumns({ kind, columns }: Checking, rows: readonly CheckedRow[]): readonly ShownColumn[] {
   // As it was when the rows came: a correction moves no column.
-  const [faulty] = useState(() => new Set(rows.flatMap(({ faults }) => faults.map(({ field }) => field))));
+  const [faulty] = useState(() => new Set(rows.flatMap((row) => markedIn(row).map(({ field }) => field))));
   return useMemo(() => {
     const rank = (field: string) => {
       if (naming.includes(field)) return naming.indexOf(field);
@@ -135,7 +135,12 @@ function isSame(one: View, other: View): boolean {
   return one.isNarrow === other.isNarrow && one.top === other.top && one.height === other.height;
 }
 
-/** Heights (px) that ImportCards.css gives a row, a card without faults, and each wrong cell of a card. */
+/** What is said of cells: a field has at most one of the two. */
+function markedIn({ faults, warnings }: CheckedRow): readonly FieldFault[] {
+  return [...faults, ...warnings];
+}
+
+/** Heights (px) that ImportCards.css gives a row, a card without faults, and each marked cell of a card. */
 const ROW_PX = 44;
 const CARD_PX = 57;
 const FAULT_PX = 66;
@@ -146,7 +151,7 @@ const OVERSCAN_ROWS = 8;
 function offsetsOf(rows: readonly CheckedRow[], isNarrow: boolean): Float64Array {
   const offsets = new Float64Array(rows.length + 1);
   rows.forEach((row, index) => {
-    const height = isNarrow ? CARD_PX + FAULT_PX * row.faults.length : ROW_PX;
+    const height = isNarrow ? CARD_PX + FAULT_PX * markedIn(row).length : ROW_PX;
     offsets[index + 1] = (offsets[index] ?? 0) + height;
   });
   return offsets;
@@ -165,17 +170,17 @@ function placeAt(offsets: Float64Array, height: number): number {
 
 type Editing = Pick<CheckTableProps, 'onEdit'> & { row: CheckedRow; columns: readonly ShownColumn[] };
 
-/** A row on a phone: what it is called, and its wrong cells. */
+/** A row on a phone: what it is called, and its cells that are marked. */
 function RowCard({ row, columns, onEdit }: Editing) {
   const t = useMessages(importMessages);
-  const wrong = columns.filter(({ field }) => row.faults.some((fault) => fault.field === field));
+  const marked = columns.filter(({ field }) => markedIn(row).some((fault) => fault.field === field));
   return (
     <li>
       <div className="kalem-cardcheck__name">
         <b className="kalem-two-lines">{nameOf(row, columns)}</b>
         <small className="kalem-num kalem-muted">{t('rowNumber', { n: row.row })}</small>
       </div>
-      {wrong.map((column) => (
+      {marked.map((column) => (
         <div key={column.field} className="kalem-cardcheck__fault">
           <small className="kalem-muted">{column.heading}</small>
           <Cell row={row} column={column} columns={columns} onEdit={onEdit} />
@@ -196,7 +201,7 @@ function Cell({ row, column, columns, onEdit }: Editing & { column: ShownColumn 
   const { locale } = useKalem();
   const { field, heading, cell } = column;
   const value = row.cells[cell] ?? '';
-  const own = row.faults.filter((fault) => fault.field === field);
+  const own = markedIn(row).filter((fault) => fault.field === field);
   const [first] = columns;
   // What has no column here is said where the row begins.
   const others = row.faults.filter((fault) => !columns.some((one) => one.field === fault.field));
@@ -214,6 +219,7 @@ function Cell({ row, column, columns, onEdit }: Editing & { column: ShownColumn 
         label={t('cell', { row: row.row, heading })}
         value={shown}
         words={words.join('; ')}
+        isWarning={own.length > 0 && own.every(({ severity }) => severity === 'warning')}
         onChange={(text) => onEdit(row, cell, text)}
       />
     );
@@ -233,11 +239,13 @@ interface WrongCellProps {
   label: string;
   value: string;
   words: string;
+  /** Whether the row is taken all the same. */
+  isWarning: boolean;
   onChange: (text: string) => void;
 }
 
 /** What was typed counts when the caret leaves, or with Enter; Esc takes it back. */
-function WrongCell({ label, value, words, onChange }: WrongCellProps) {
+function WrongCell({ label, value, words, isWarning, onChange }: WrongCellProps) {
   const [text, setText] = useState(value);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur();
@@ -246,10 +254,10 @@ function WrongCell({ label, value, words, onChange }: WrongCellProps) {
     setText(value);
   };
   return (
-    <span className="kalem-cardcheck__wrong" title={words}>
+    <span className="kalem-cardcheck__wrong" data-tone={isWarning ? 'warning' : 'danger'} title={words}>
       <input
         aria-label={label}
-        aria-invalid="true"
+        aria-invalid={!isWarning}
         aria-description={words}
         value={text}
         onChange={({ target }) => setText(target.value)}

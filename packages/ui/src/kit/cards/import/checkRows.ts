@@ -14,6 +14,8 @@ export interface CheckedRow {
   /** What the card is known by; '' when the row does not say. */
   readonly key: string;
   readonly faults: readonly FieldFault[];
+  /** What is better looked at; the row is taken as it is. */
+  readonly warnings: readonly FieldFault[];
   /** The first row of the file that makes the same card, where that is another. */
   readonly twin: number | undefined;
   /** Whether there is such a card already. */
@@ -54,7 +56,7 @@ export async function checkRows({ chosen, checking, known, onProgress, signal }:
   const breathe = createBreath();
   const rows = chosen.sheet.rows.slice(chosen.head + 1);
   const firsts = new Map<string, number>();
-  const read: Omit<CheckedRow, 'faults' | 'isKnown'>[] = [];
+  const read: Omit<CheckedRow, 'faults' | 'warnings' | 'isKnown'>[] = [];
   for (const { row, cells: all } of rows) {
     await breathe();
     signal.throwIfAborted();
@@ -113,13 +115,18 @@ export function withKnown(checking: Checking, rows: readonly CheckedRow[], key: 
   return rows.map((row) => (row.key === key ? judged(checking, { ...row, isKnown: true }) : row));
 }
 
-function judged(checking: Checking, row: Omit<CheckedRow, 'faults'>): CheckedRow {
+function judged(checking: Checking, row: Omit<CheckedRow, 'faults' | 'warnings'>): CheckedRow {
   const isTaken = (field: string) => checking.columns.some((column) => column.field === field);
   // A card that is there keeps what the file has no column for.
-  const faults = checking.kind
+  const all = checking.kind
     .faultsOf(fieldsOf(checking, row.cells))
-    .filter(({ severity, path }) => severity === 'error' && (!row.isKnown || isTaken(path)));
-  return { ...row, faults: faults.map(faultOfDomain) };
+    .filter(({ path }) => !row.isKnown || isTaken(path))
+    .map(faultOfDomain);
+  return {
+    ...row,
+    faults: all.filter(({ severity }) => severity === 'error'),
+    warnings: all.filter(({ severity }) => severity === 'warning'),
+  };
 }
 
 function fieldsOf(
@@ -132,10 +139,18 @@ function fieldsOf(
 }
 
 /** What will become of the rows, as far as this page knows. */
-export function countRows(rows: readonly CheckedRow[]): { fresh: number; changed: number; wrong: number } {
-  const counts = { fresh: 0, changed: 0, wrong: 0 };
-  for (const row of rows) counts[outcomeOf(row)] += 1;
+export function countRows(rows: readonly CheckedRow[]): Record<ReturnType<typeof outcomeOf> | 'doubtful', number> {
+  const counts = { fresh: 0, changed: 0, wrong: 0, doubtful: 0 };
+  for (const row of rows) {
+    counts[outcomeOf(row)] += 1;
+    if (isDoubtful(row)) counts.doubtful += 1;
+  }
   return counts;
+}
+
+/** Whether a row is taken with something in it that is better looked at. */
+export function isDoubtful({ faults, warnings }: CheckedRow): boolean {
+  return faults.length === 0 && warnings.length > 0;
 }
 
 export function outcomeOf({ faults, isKnown, twin }: CheckedRow): 'fresh' | 'changed' | 'wrong' {
