@@ -271,7 +271,7 @@ test('CUS-12, CUS-13: headings of other people are mapped, and what is wrong is 
   await userEvent.type(cell, '9999999999{Enter}');
   await waitFor(() => expect(figures()).toEqual(['1yeni kart', '2güncellenecek', '1hatalı satır', '3uyarılı satır']));
   await userEvent.click(screen.getByRole('radio', { name: 'Tümü' }));
-  expect(await screen.findByText('5. satırla aynı kart')).toBeVisible();
+  expect(await screen.findByText('5. satırla aynı kart · 1 alan boşalır')).toBeVisible();
   await press('3 kartı yükle');
   expect(await screen.findByRole('heading', { name: 'Alınmayan 1 satır' })).toBeVisible();
   expect(await screen.findByText('Email: Geçersiz email adresi')).toBeVisible();
@@ -353,6 +353,24 @@ test('CUS-12, A-02: a number whose check digit is wrong is marked and counted, a
   await press('3 kartı yükle');
   expect(await screen.findByRole('heading', { name: 'Alınmayan 1 satır' })).toBeVisible();
   expect(await stored('01234567890')).toMatchObject([{ ad: 'Işık', soyad: 'Şule' }]);
+});
+
+test('CUS-12, CUS-13: a row that empties fields of a card which is there says how many', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  const [there] = await stored('Işıldak');
+  await startImport(
+    await workbook([
+      ['VKN / TCKN', 'Unvan', 'Ad', 'Soyad', 'Vergi Dairesi', 'Adres', 'İl'],
+      [there?.vknTckn ?? '', 'Işıldak', 'Şükrü', 'Işıldak', '', '', ''],
+      ['4444444444', 'Yeni', '', '', '', '', ''],
+    ]),
+  );
+  await press('Devam');
+  await press('Kontrol et');
+  expect(await screen.findByText('3 alan boşalır')).toBeVisible();
+  expect(screen.getAllByText(/alan boşalır/)).toHaveLength(1);
+  expect(screen.getByText(/eşleştirmede o sütunu almayın/)).toBeVisible();
 });
 
 test('CUS-12: an import goes on without its page, whoever comes back sees it, and may stop it', async () => {

@@ -5,7 +5,7 @@ import { Icon } from '../../../primitives/Icon';
 import * as icons from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
-import { countRows, isDoubtful, outcomeOf, type CheckedRow } from './checkRows';
+import { countRows, emptiedBy, isDoubtful, outcomeOf, type CheckedRow } from './checkRows';
 import { CheckTable } from './CheckTable';
 import { importMessages } from './importMessages';
 import type { CheckedFile } from './useImport';
@@ -24,6 +24,7 @@ export function CheckStep({ checked: { checking, rows }, onEdit }: CheckStepProp
   const counts = useMemo(() => countRows(rows), [rows]);
   const [view, setView] = useState<View>(counts.wrong > 0 ? 'wrong' : 'all');
   const shown = useMemo(() => rows.filter((row) => isShown(row, view)), [rows, view]);
+  const isEmptying = useMemo(() => rows.some((row) => emptiedBy(row) > 0), [rows]);
   const count = (n: number) => formatDecimal(String(n), locale, 0);
   return (
     <>
@@ -58,6 +59,7 @@ export function CheckStep({ checked: { checking, rows }, onEdit }: CheckStepProp
           <span className="kalem-sm kalem-muted kalem-cardcheck__hint">{t('edit')}</span>
         )}
       </div>
+      {isEmptying && <p className="kalem-sm kalem-muted kalem-cardcheck__emptying">{t('emptying')}</p>}
       {shown.length > 0 ? (
         <CheckTable key={view} checking={checking} rows={shown} onEdit={onEdit} />
       ) : (

@@ -3,7 +3,7 @@ import type { ReadableColumn } from '@kalem/domain';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
 import { useFaultText, type FieldFault } from '../../faults';
-import type { CheckedRow, Checking } from './checkRows';
+import { emptiedBy, type CheckedRow, type Checking } from './checkRows';
 import { writtenAs } from './mapping';
 import { importMessages } from './importMessages';
 
@@ -173,12 +173,16 @@ type Editing = Pick<CheckTableProps, 'onEdit'> & { row: CheckedRow; columns: rea
 /** A row on a phone: what it is called, and its cells that are marked. */
 function RowCard({ row, columns, onEdit }: Editing) {
   const t = useMessages(importMessages);
+  const emptied = emptiedBy(row);
   const marked = columns.filter(({ field }) => markedIn(row).some((fault) => fault.field === field));
   return (
     <li>
       <div className="kalem-cardcheck__name">
         <b className="kalem-two-lines">{nameOf(row, columns)}</b>
-        <small className="kalem-num kalem-muted">{t('rowNumber', { n: row.row })}</small>
+        <small className="kalem-num kalem-muted">
+          {emptied > 0 && `${t('emptied', { n: emptied })} · `}
+          {t('rowNumber', { n: row.row })}
+        </small>
       </div>
       {marked.map((column) => (
         <div key={column.field} className="kalem-cardcheck__fault">
@@ -223,13 +227,20 @@ function Cell({ row, column, columns, onEdit }: Editing & { column: ShownColumn 
         onChange={(text) => onEdit(row, cell, text)}
       />
     );
-  const isTwin = row.twin !== undefined && first === column;
+  const emptied = emptiedBy(row);
+  const notes =
+    first === column
+      ? [
+          ...(row.twin === undefined ? [] : [t('twin', { n: row.twin })]),
+          ...(emptied > 0 ? [t('emptied', { n: emptied })] : []),
+        ]
+      : [];
   // Two lines fit into a row: of a long text, or of a text and what is said of it.
-  const isAlone = !isTwin && words.length === 0;
+  const isAlone = notes.length + words.length === 0;
   return (
     <span className="kalem-cardcheck__value" title={shown}>
       <span className={isAlone ? 'kalem-two-lines' : 'kalem-cut'}>{shown}</span>
-      {isTwin && <small data-tone="warning">{t('twin', { n: row.twin ?? 0 })}</small>}
+      {notes.length > 0 && <small data-tone="warning">{notes.join(' · ')}</small>}
       {words.length > 0 && <small data-tone="danger">{words.join('; ')}</small>}
     </span>
   );

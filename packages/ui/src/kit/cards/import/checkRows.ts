@@ -158,6 +158,11 @@ export function outcomeOf({ faults, isKnown, twin }: CheckedRow): 'fresh' | 'cha
   return isKnown || twin !== undefined ? 'changed' : 'fresh';
 }
 
+/** How many fields a row leaves empty on a card that is there: those whose column is taken and whose cell is empty. */
+export function emptiedBy(row: CheckedRow): number {
+  return outcomeOf(row) === 'changed' ? row.cells.filter((cell) => cell === '').length : 0;
+}
+
 /** Lines that are written together. */
 const LINES_PER_WRITE = 100;
 
