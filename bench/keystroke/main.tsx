@@ -46,6 +46,7 @@ async function runExport(button: HTMLButtonElement): Promise<void> {
     companyId: '018f3c1e-0000-7000-8000-000000000001',
     question: { baslangicTarihi: '2025-11-22', bitisTarihi: '2026-11-21' },
     signal: new AbortController().signal,
+    search: '',
     onProgress: () => undefined,
   });
   button.dataset.took = String(performance.now() - begun);

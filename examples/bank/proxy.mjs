@@ -37,8 +37,8 @@ const answerHeaders = [
 ];
 
 /**
- * Hands a call of a widget on to Kalem, and its answer back, both as they stream. The token is the page's own, so
- * whoever has none gets nowhere here either.
+ * Hands a call of a widget on to Kalem, and its answer back, both as they stream. The token is the page's own, so a
+ * caller without one gets nowhere here either.
  * @param {Request} request
  * @param {string} path Below the API, such as /fatura.
  * @returns {Promise<Response>}
@@ -66,10 +66,5 @@ export async function callKalem(request, path) {
  * @param {Headers} headers
  */
 function only(names, headers) {
-  return new Headers(
-    names.flatMap((name) => {
-      const value = headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
+  return new Headers([...headers].filter(([name]) => names.includes(name)));
 }

@@ -1,3 +1,4 @@
+import { noPermissions } from '@kalem/domain';
 import type { PageServer } from '@kalem/server/page';
 import { createClient, createMemorySessionStorage } from '@kalem/sdk';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +8,6 @@ import { Suspense } from 'react';
 import { page } from 'vitest/browser';
 import { account } from '../../ui/testing/company';
 import { startScenario } from '../../ui/testing/startScenario';
-import { noPermissions } from '../../ui/src/fields/permissions';
 import { lazily } from '../src/shell/lazily';
 import { redirectOf } from '../src/shell/useShellState';
 import { openApp } from './openApp';
@@ -83,7 +83,7 @@ test('SHL-39, SHL-42, SHL-43: the first sign-in shows what is new, then the welc
   await userEvent.click(within(dialog).getByRole('button', { name: 'Kapat' }));
   first.view.unmount();
 
-  // The page is loaded anew, within the session.
+  // The page is reloaded, within the session.
   const second = await openApp({
     server,
     at: '/dashboard',
@@ -94,7 +94,7 @@ test('SHL-39, SHL-42, SHL-43: the first sign-in shows what is new, then the welc
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect([notes(), welcome(), intro()]).toEqual([null, null, null]);
 
-  // Whoever signs in again is welcomed, and has nothing else to read.
+  // A user who signs in again is welcomed, and has nothing else to read.
   await userEvent.click(
     within(screen.getByRole('navigation', { name: 'Ana menü' })).getByRole('button', { name: 'Çıkış Yap' }),
   );

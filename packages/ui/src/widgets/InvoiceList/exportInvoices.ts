@@ -15,7 +15,7 @@ interface ExportOptions {
   onProgress: (progress: BundleProgress) => void;
 }
 
-/** About so many invoices come with one answer: more would hold the page up while it is read. */
+/** About how many invoices come with one answer: more would hold up the page while it is read. */
 const INVOICES_PER_CALL = 200;
 /** Invoices whose cells are made before the page may have its turn. */
 const ROWS_AT_A_STRETCH = 20;
@@ -71,8 +71,8 @@ export async function exportInvoices({
 }
 
 /**
- * The days in parts with about `INVOICES_PER_CALL` invoices each, the newest first; without a first or last day there is but one
- * part.
+ * The days in parts with about `INVOICES_PER_CALL` invoices each, the newest first; without a first or last day there
+ * is only one part.
  */
 function periodsOf({ baslangicTarihi: first, bitisTarihi: last }: ExportOptions['question'], total: number) {
   if (first === undefined || last === undefined) return [{ baslangicTarihi: first, bitisTarihi: last }];

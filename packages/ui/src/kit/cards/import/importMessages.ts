@@ -60,7 +60,7 @@ export const importMessages = defineMessages('cardImport', {
     cell: '{row}. satır, {heading}',
     rowNumber: '{n}. satır',
     twin: '{n}. satırla aynı kart',
-    emptied: '{n} alan boşalır',
+    emptied: '{n} alan boş kalır',
     emptying:
       'Güncellenecek kartlarda, sütunu dosyada olup hücresi boş olan alanlar boşalır (iskonto gibi varsayılanı olanlar varsayılanına döner). Karttaki bilgi kalsın istiyorsanız eşleştirmede o sütunu almayın.',
     otherField: '{heading}: {text}',
@@ -163,7 +163,7 @@ export const importMessages = defineMessages('cardImport', {
     cell: 'Row {row}, {heading}',
     rowNumber: 'Row {n}',
     twin: 'Same card as row {n}',
-    emptied: '{n} {n|field|fields} emptied',
+    emptied: '{n} {n|field|fields} left empty',
     emptying:
       'On cards that are updated, fields whose column is in the file and whose cell is empty are emptied (those with a default, such as the discount, go back to it). To keep what is on the card, leave the column out in the mapping.',
     otherField: '{heading}: {text}',
