@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 15_000 });
 if (/[?&]id=widgets-/.test(location.search))
   void import('../packages/ui/testing/openWeek').then(({ openWeekAhead }) => openWeekAhead());
 
-// Who looks at a story alone waits for none of the documentation.
+// A story that is looked at alone waits for none of the documentation.
 const loadDocs = () => import('./DocsPage');
 const LazyFrame = lazy(async () => ({ default: (await loadDocs()).DocsFrame }));
 const LazyPage = lazy(async () => ({ default: (await loadDocs()).DocsPage }));

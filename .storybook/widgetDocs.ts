@@ -14,7 +14,7 @@ interface Told {
   globals: Record<string, unknown>;
 }
 
-/** Of a widget what its file says, of anything else nothing. */
+/** For a widget, what its file says; for anything else nothing. */
 export function widgetDocsOf(component: unknown): (WidgetDocs & { name: string }) | undefined {
   const { displayName: name, widgetDocs } = (component ?? {}) as Documented;
   return name !== undefined && widgetDocs ? { ...widgetDocs, name } : undefined;

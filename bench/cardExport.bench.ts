@@ -32,7 +32,7 @@ function* pages() {
     yield writeSheet(customerColumns, cards.slice(from, from + PAGE)).slice(1);
 }
 
-/** What there is to write, and nothing else. */
+/** Only what has to be written. */
 function bareSheet(): Buffer {
   let xml = '';
   for (const row of cells) {

@@ -57,7 +57,7 @@ const subjects: readonly (readonly [string, string, (page: Page, browser: Browse
   [`export of ${INVOICES} invoices`, 'kind=export&rows=1', exportAll],
 ];
 
-/** From each key to the frame after the paper was drawn anew. */
+/** From each key to the frame after the paper was drawn again. */
 async function previewAfterKeys(page: Page): Promise<string> {
   await page
     .getByRole('radio', { name: 'Yan yana' })

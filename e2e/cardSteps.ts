@@ -55,7 +55,7 @@ export async function sendExcel(page: Page, file: string, send: string): Promise
   for (const name of ['Devam', 'Kontrol et', send]) await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Takes in a file of so many cards, none of which is refused. */
+/** Takes in a file of `cards` cards, none of which is refused. */
 export async function takeExcel(page: Page, file: string, cards: number): Promise<void> {
   await sendExcel(page, file, `${cards} kartı yükle`);
   await expect(page.getByText('Yükleme tamamlandı').first()).toBeVisible();

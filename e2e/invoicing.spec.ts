@@ -170,7 +170,7 @@ test('SGN-05, USE-10: two hundred invoices are signed with one code, of which th
   for (let n = before.length + 1; n <= 200; n += 1)
     await client.POST('/fatura', { params, body: invoice(`Iğdır Toplu ${n}`) });
   const [moved] = (await draftsOfToday()).filter(({ aliciUnvan }) => aliciUnvan === 'Iğdır Toplu 100');
-  // Somebody gives one of them another date on the portal's own screens, where Kalem then finds no draft to approve.
+  // One of them gets another date on the portal's own screens, where Kalem then finds no draft to approve.
   await client.GET('/company/logout', { params });
   await counterparty(product.portalUrl, '33333301').moveDraft(moved?.ettn ?? '', today());
 

@@ -25,7 +25,7 @@ export async function startWorld(): Promise<World> {
   return { product, company, tx, cariId: data.items[0]?.id ?? '' };
 }
 
-/** Somebody who accepts the company's invitation with this permission alone, or with all of them. */
+/** A user who accepts the company's invitation with this permission alone, or with all of them. */
 export async function addStaff({ product, company }: World, granted: Permission | 'all'): Promise<{ email: string }> {
   const { client, companyId } = company;
   const email = `${granted.toLowerCase()}@ornek.test`;

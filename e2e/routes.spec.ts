@@ -22,7 +22,7 @@ const test = base.extend<object, { world: World }>({
 });
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-/** Who a screen is for: everybody, whoever has the permission, a company's owner, an admin. */
+/** Who a screen is for: everybody, users with the permission, a company's owner, an admin. */
 type Needs = Permission | 'owner' | 'admin' | undefined;
 
 /** SHL-07 to SHL-28, by the address below /dashboard, with what USR-12 and SHL-28 ask for. */
@@ -185,9 +185,9 @@ async function walk(page: Page, world: World, { may, heard }: Walk): Promise<voi
 }
 
 /**
- * The same, but what is everybody's the owner has looked at (home alone shows each what is his), and what is not for
- * this person is come to as a link of the app would: the guards are those of the address, which owner, operator and
- * stranger come by.
+ * The same, but screens for everybody were already seen by the owner (only home shows each user their own), and screens
+ * that this person may not see are reached as a link of the app would reach them: the guards are those of the address,
+ * which owner, operator and stranger test.
  */
 async function walkBriefly(page: Page, world: World, { may, heard }: Walk): Promise<void> {
   const { url } = world.product;

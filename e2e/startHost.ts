@@ -11,9 +11,9 @@ import { newestCode } from './startProduct';
 
 /** A bank as its command starts it, on an empty data folder. */
 export interface Host {
-  /** Of the bank. */
+  /** Address of the bank. */
   readonly url: string;
-  /** Of Kalem, which the bank's pages never see. */
+  /** Address of Kalem, which the bank's pages never see. */
   readonly api: string;
   /** The newest code that Kalem has sent by SMS. */
   readonly newestCode: () => Promise<string>;
@@ -77,7 +77,7 @@ async function relayTo(bank: string): Promise<{ url: string; close: () => void }
   };
 }
 
-/** Signs a customer in at the bank, by his number. */
+/** Signs a customer in at the bank, by their number. */
 export async function signIn(page: Page, bank: string, number: string, password = 'Meridyen2026!'): Promise<void> {
   await page.goto(bank);
   await page.getByLabel('Müşteri numarası').fill(number);

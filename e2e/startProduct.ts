@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 
 export type Product = {
   url: string;
-  /** Of the simulated portal. */
+  /** Address of the simulated portal. */
   portalUrl: string;
   process: ChildProcess;
   dataFolder: string;

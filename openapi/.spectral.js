@@ -21,7 +21,8 @@ export default {
     [owasp, 'recommended'],
   ],
   rules: {
-    // A refusal says when to come back (429 with Retry-After); a quota counted down in every answer would only tell whoever guesses how many guesses are left.
+    // A refusal says when to come back (429 with Retry-After); a quota counted down in every answer would only tell an
+    // attacker how many guesses are left.
     'owasp:api4:2023-rate-limit': 'off',
     // Which origins may read is decided where the API is deployed (one origin by default, a bank's proxy elsewhere), so no answer promises it.
     'owasp:api8:2023-define-cors-origin': 'off',

@@ -14,7 +14,9 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every schema's and every property's description by its place; a mere reference has the words of what it refers to. */
+/**
+ * Every schema's and every property's description by its place; a plain reference has the words of what it refers to.
+ */
 function descriptions(schema: unknown, place: string): [string, unknown][] {
   if (!isNode(schema)) return [];
   const properties = isNode(schema['properties']) ? Object.entries(schema['properties']) : [];

@@ -113,12 +113,12 @@ export interface paths {
         };
         /**
          * Onay bekleyen e-posta değişikliği
-         * @description Bağlantısı henüz açılmamış e-posta değişikliğini verir. (The change of the address whose link has not been opened; the same for an address that somebody else signs in with.)
+         * @description Bağlantısı henüz açılmamış e-posta değişikliğini verir. (The change of address whose link has not been opened yet; the same for an address that another user signs in with.)
          */
         get: operations["getEmailChange"];
         /**
          * E-posta adresinin değişmesini ister
-         * @description Parolayla, yeni adrese doğrulama bağlantısı gönderir; adres bağlantı açılınca değişir. (Asks for the password and mails a link to the new address, where the change happens, and a notice with a way back to the present one. The answer is the same for an address that somebody else signs in with. 400 when the password is wrong.)
+         * @description Parolayla, yeni adrese doğrulama bağlantısı gönderir; adres bağlantı açılınca değişir. (Asks for the password and mails a link to the new address, where the change happens, and a notice with a way back to the present one. The answer is the same for an address that another user signs in with. 400 when the password is wrong.)
          */
         put: operations["updateEmail"];
         post?: never;
@@ -487,7 +487,7 @@ export interface paths {
         put?: never;
         /**
          * API anahtarı oluşturur
-         * @description API anahtarı oluşturur; gizli kısım yalnızca bu yanıtta görünür. (apiSecret is answered here and never again. The key can do what its maker could when making it and can still do today; the key of somebody who left the company or lost apiWrite answers 401.)
+         * @description API anahtarı oluşturur; gizli kısım yalnızca bu yanıtta görünür. (apiSecret is answered here and never again. The key can do what its maker could when making it and can still do today; the key of a maker who left the company or lost apiWrite answers 401.)
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -534,7 +534,7 @@ export interface paths {
         get: operations["listCompanyUsers"];
         /**
          * E-posta ile kullanıcı davet eder
-         * @description E-posta adresine yedi gün geçerli bir davet gönderir. (Invites whoever has the address, without any permission yet. The answer and the mail are the same whether the address has an account or not; the id is that of the invitation, and what is done with it, permissions included, is done to the invitation until it is accepted. A user who is there already, or invited already, answers 409.)
+         * @description E-posta adresine yedi gün geçerli bir davet gönderir. (Invites the holder of the address, without any permission yet. The answer and the mail are the same whether the address has an account or not; the id is that of the invitation, and what is done with it, permissions included, is done to the invitation until it is accepted. A user who is there already, or invited already, answers 409.)
          */
         put: operations["addCompanyUser"];
         post?: never;
@@ -578,7 +578,7 @@ export interface paths {
         get: operations["getPermissions"];
         /**
          * Kullanıcının yetkilerini değiştirir
-         * @description Kullanıcının bu şirketteki 14 yetkisini değiştirir. (xWrite implies xRead. The permissions of the owner cannot be changed, nor can one’s own; nobody gives what he does not have, and the owner alone gives yetkilendirmeWrite.)
+         * @description Kullanıcının bu şirketteki 14 yetkisini değiştirir. (xWrite implies xRead. The permissions of the owner cannot be changed, nor can the caller’s own; nobody can grant a permission they lack, and only the owner grants yetkilendirmeWrite.)
          */
         put: operations["updatePermissions"];
         post?: never;
@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * Daveti yeniden gönderir
-         * @description Kabul edilmemiş daveti yeniden gönderir, süresi yeniden yedi gündür. (Mails an invitation once more, one that has ended too; its seven days begin anew. At most five mails a day to one address.)
+         * @description Kabul edilmemiş daveti yeniden gönderir, süresi yeniden yedi gündür. (Mails an invitation once more, one that has ended too; its seven days start again. At most five mails a day to one address.)
          */
         post: operations["renewInvitation"];
         delete?: never;
@@ -638,7 +638,7 @@ export interface paths {
         get?: never;
         /**
          * Şirketi devreder
-         * @description Şirketi, parolasıyla, kullanıcılarından birine devreder; ikisine de e-posta gider. (The owner alone, by password, makes one of the users the owner. He stays a user with all permissions, or leaves. 400 when the password is wrong.)
+         * @description Şirketi, parolasıyla, kullanıcılarından birine devreder; ikisine de e-posta gider. (The owner alone, by password, makes one of the users the owner. The old owner stays a user with all permissions, or leaves. 400 when the password is wrong.)
          */
         put: operations["handOverCompany"];
         post?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Bir kullanıcının veya partnerin bütün oturumlarını sonlandırır
-         * @description Bir kullanıcının bütün oturumlarını, ya da partnerinkilerin tümünü hemen sonlandırır. (Ends every session of one user, when he signs out of the bank say, or with tumu: true every session of the partner.)
+         * @description Bir kullanıcının bütün oturumlarını, ya da partnerinkilerin tümünü hemen sonlandırır. (Ends every session of one user, for example when they sign out of the bank, or with tumu: true every session of the partner.)
          */
         post: operations["revokePartnerSessions"];
         delete?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Webhook adresi ekler
-         * @description Webhook adresi ekler; sır yalnızca bu yanıtta görünür. (Ten addresses at most. What happens from now on is told as Standard Webhooks say; see webhooks.)
+         * @description Webhook adresi ekler; sır yalnızca bu yanıtta görünür. (Ten addresses at most. What happens from now on is sent as Standard Webhooks prescribe; see webhooks.)
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1857,7 +1857,7 @@ export interface paths {
         };
         /**
          * Mükellef sorgular
-         * @description VKN veya TCKN için mükellef bilgilerini portaldan sorgular. (Asks the tax registry through the portal session of a company; an unknown number, or no session to ask through, answers `bulundu: false`: a form asks while somebody types, and every 404 would stand as an error in the console of the page.)
+         * @description VKN veya TCKN için mükellef bilgilerini portaldan sorgular. (Asks the tax registry through the portal session of a company; an unknown number, or no session to ask through, answers `bulundu: false`: a form asks while the user types, and every 404 would stand as an error in the console of the page.)
          */
         get: operations["getRegistryEntry"];
         put?: never;
@@ -2101,7 +2101,7 @@ export interface paths {
         };
         /**
          * Faturayı GİB'den tekrar indirir
-         * @description Faturanın belgelerini GİB'den yeniden indirir, durumunu ve taleplerini günceller. (Puts the newer ZIP and HTML of the portal beside the stored ones and shows them from now on; refreshes status and requests. Lines and faturaTip of an invoice made in the product stay; what came from the portal is read anew. 404 when the portal has no such invoice on that day.)
+         * @description Faturanın belgelerini GİB'den yeniden indirir, durumunu ve taleplerini günceller. (Puts the newer ZIP and HTML of the portal beside the stored ones and shows them from now on; refreshes status and requests. Lines and faturaTip of an invoice made in the product stay; what came from the portal is read again. 404 when the portal has no such invoice on that day.)
          */
         get: operations["redownloadInvoice"];
         put?: never;
@@ -2409,7 +2409,7 @@ export interface paths {
         };
         /**
          * Birçok faturanın belgeleri (faturalar.zip)
-         * @description Hazırlanan faturalar.zip dosyasını akış olarak verir. (Streams the ZIP, one invoice after the other; who stops reading stops the work. With a token companyId is required; the signed link needs neither.)
+         * @description Hazırlanan faturalar.zip dosyasını akış olarak verir. (Streams the ZIP, one invoice after the other; the work stops when the reader does. With a token companyId is required; the signed link needs neither.)
          */
         get: operations["getDocumentBundle"];
         put?: never;
@@ -3014,17 +3014,17 @@ export interface components {
             tckn: string;
             /**
              * Format: text
-             * @description Yetkilinin adı (first name of who represents it)
+             * @description Yetkilinin adı (first name of its representative)
              */
             yetkiliAdi: string;
             /**
              * Format: text
-             * @description Yetkilinin soyadı (last name of who represents it)
+             * @description Yetkilinin soyadı (last name of its representative)
              */
             yetkiliSoyadi: string;
             /**
              * Format: text
-             * @description Yetkilinin TCKN numarası (citizen number of who represents it)
+             * @description Yetkilinin TCKN numarası (citizen number of its representative)
              */
             yetkiliTckn: string;
             /**
@@ -3210,17 +3210,17 @@ export interface components {
             tckn?: string;
             /**
              * Format: text
-             * @description Yetkilinin adı (first name of who represents it)
+             * @description Yetkilinin adı (first name of its representative)
              */
             yetkiliAdi?: string;
             /**
              * Format: text
-             * @description Yetkilinin soyadı (last name of who represents it)
+             * @description Yetkilinin soyadı (last name of its representative)
              */
             yetkiliSoyadi?: string;
             /**
              * Format: text
-             * @description Yetkilinin TCKN numarası (citizen number of who represents it)
+             * @description Yetkilinin TCKN numarası (citizen number of its representative)
              */
             yetkiliTckn?: string;
             /**
@@ -3288,7 +3288,7 @@ export interface components {
         /** @description Portal eşitlemesi (how far the download from the portal has come) */
         Sync: {
             /**
-             * @description Durum (never run, waiting, running, done, stopped by an error that is tried again, or stopped by somebody)
+             * @description Durum (never run, waiting, running, done, stopped by an error that is tried again, or stopped by a user)
              * @enum {string}
              */
             durum: "YOK" | "BEKLIYOR" | "SURUYOR" | "TAMAMLANDI" | "HATALI" | "DURDURULDU";
@@ -3424,7 +3424,7 @@ export interface components {
             /** @description Oluşturulma anı (when it was made, RFC 3339) */
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description Durum (whether the key works; it does not when its maker has left the company, or may make keys no more)
+             * @description Durum (whether the key works; it does not when its maker has left the company, or may no longer make keys)
              * @enum {string}
              */
             durum: "CALISIYOR" | "OLUSTURAN_AYRILDI" | "OLUSTURAN_YETKISIZ";
@@ -3457,7 +3457,7 @@ export interface components {
              */
             name: string;
         };
-        /** @description Şirket kullanıcısı veya davet (user of a company, or somebody who is invited) */
+        /** @description Şirket kullanıcısı veya davet (user of a company, or an invited person) */
         CompanyUser: {
             /** @description Kimlik (id, UUID; of the invitation until it is accepted) */
             id: components["schemas"]["Uuid"];
@@ -3489,7 +3489,7 @@ export interface components {
         Invitation: {
             /**
              * Format: text
-             * @description E-posta adresi (mail address of who is invited)
+             * @description E-posta adresi (mail address of the invitee)
              */
             email: string;
         };
@@ -3579,14 +3579,14 @@ export interface components {
         };
         /** @description Şirketin devri (hands a company over) */
         HandOver: {
-            /** @description Yeni sahibin kimliği (id of the user who is to own it) */
+            /** @description Yeni sahibin kimliği (id of its next owner) */
             id: components["schemas"]["Uuid"];
             /**
              * Format: password
              * @description Şimdiki parola (password of the owner)
              */
             password: string;
-            /** @description Şirketten ayrıl (whether the old owner leaves; otherwise he stays with all permissions) */
+            /** @description Şirketten ayrıl (whether the old owner leaves; otherwise they stay with all permissions) */
             leave?: boolean;
         };
         /** @description Kupon kullanımı (use of a coupon) */
@@ -4063,17 +4063,17 @@ export interface components {
             tckn?: string;
             /**
              * Format: text
-             * @description Yetkilinin adı (first name of who represents it)
+             * @description Yetkilinin adı (first name of its representative)
              */
             yetkiliAdi?: string;
             /**
              * Format: text
-             * @description Yetkilinin soyadı (last name of who represents it)
+             * @description Yetkilinin soyadı (last name of its representative)
              */
             yetkiliSoyadi?: string;
             /**
              * Format: text
-             * @description Yetkilinin TCKN numarası (citizen number of who represents it)
+             * @description Yetkilinin TCKN numarası (citizen number of its representative)
              */
             yetkiliTckn?: string;
             /**
@@ -4114,7 +4114,7 @@ export interface components {
         PartnerPermission: "faturaRead" | "faturaWrite" | "stokRead" | "stokWrite" | "cariRead" | "cariWrite" | "iptalItirazRead" | "iptalItirazWrite" | "adimaDuzenlenenFaturalarRead" | "adimaDuzenlenenFaturalarWrite" | "companyWrite";
         /** @description Partner oturumu isteği (whose session, in which company, for what) */
         PartnerSessionWrite: {
-            /** @description Kullanıcı (the user, made on first use and named anew by every call) */
+            /** @description Kullanıcı (the user, created on first use; every call updates the name) */
             kullanici: {
                 /** @description Partnerdeki kimlik (the id by which the partner knows the user) */
                 kimlik: components["schemas"]["PartnerRef"];
@@ -4261,7 +4261,7 @@ export interface components {
             durum: "ACIK" | "DURAKLATILDI";
         };
         /**
-         * @description Olay türü (what happened: one of the topics, or deneme, which somebody sent to try the address)
+         * @description Olay türü (what happened: one of the topics, or deneme, which was sent to try the address)
          * @enum {string}
          */
         WebhookType: "fatura.kaydedildi" | "fatura.imzalandi" | "fatura.reddedildi" | "talep.geldi" | "esitleme.tamamlandi" | "odeme.alindi" | "deneme";
@@ -5033,7 +5033,7 @@ export interface components {
             /** @description Faturada göster (whether new invoices carry it) */
             faturadaGoster: boolean;
         };
-        /** @description Hücre (what a cell of a sheet holds, even what no document takes: whoever checks the line says so) */
+        /** @description Hücre (what a cell of a sheet holds, even what no document takes: the check of the line says so) */
         SheetCell: string;
         /** @description Excel satırı (row of the sheet, as text) */
         ParsedLine: {
@@ -6131,7 +6131,7 @@ export interface components {
             /** @description Kimlik (id of the request) */
             id: components["schemas"]["Uuid"];
             /**
-             * @description Hangi fatura için (raised on an invoice of the company, or on one that somebody issued to it)
+             * @description Hangi fatura için (raised on an invoice of the company, or on one that another party issued to it)
              * @enum {string}
              */
             yon: "KENDI" | "ADIMA";
@@ -6156,7 +6156,7 @@ export interface components {
             belgeTarihi: components["schemas"]["CalendarDate"];
             /**
              * Format: text
-             * @description Karşı tarafın unvanı veya adı soyadı (name of the other side: who answers)
+             * @description Karşı tarafın unvanı veya adı soyadı (name of the other side, which answers)
              */
             karsiTaraf: string;
             /**
@@ -6285,7 +6285,7 @@ export interface components {
             belgeNumarasi: string | null;
             /** @description Fatura veya talep tarihi (day of the invoice, or of the request) */
             tarih: components["schemas"]["CalendarDate"];
-            /** @description Ödenecek tutar (what there is to pay; null where it is not known) */
+            /** @description Ödenecek tutar (the amount to pay; null where it is not known) */
             tutar: components["schemas"]["Amount"] | null;
             /**
              * Format: text
@@ -6496,7 +6496,7 @@ export interface components {
             /** @description İçerik (which invoice) */
             data: components["schemas"]["InvoiceWebhookData"];
         };
-        /** @description Talep geldi (somebody asks to cancel an invoice or objects to one) */
+        /** @description Talep geldi (another party asks to cancel an invoice or objects to one) */
         RequestCameEvent: {
             /**
              * @description Olay türü (what happened)
@@ -6583,7 +6583,7 @@ export interface components {
                 tutar: components["schemas"]["Amount"];
             };
         };
-        /** @description Deneme (somebody tries the address; nothing happened) */
+        /** @description Deneme (a try of the address; nothing happened) */
         TestEvent: {
             /**
              * @description Olay türü (what happened)

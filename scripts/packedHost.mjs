@@ -127,7 +127,7 @@ function unnamedIn(folder) {
   return names.filter((name) => !new RegExp(`^${name} [\\d.]+ \\(.+\\)$`, 'm').test(notice));
 }
 
-/** The packages that Jest shall not transform, as the README of @kalem/ui writes it. */
+/** The packages that Jest must not transform, as the README of @kalem/ui writes it. */
 function jestIgnores(host) {
   const [, pattern] = /transformIgnorePatterns: \['(.+)'\]/.exec(readmeOf(host, 'ui')) ?? [];
   if (!pattern) throw new Error('The README of @kalem/ui no longer says which packages Jest must transform.');

@@ -23,7 +23,7 @@ const images = {
 
 /**
  * Vite plugin: `import { database, portal } from 'virtual:kalem-page/week'` are the addresses of an image for
- * `startPageServer`, which is made anew when its source has changed.
+ * `startPageServer`, which is rebuilt when its source has changed.
  * @returns {import('vite').Plugin}
  */
 export function pageImages() {

@@ -67,7 +67,7 @@ const [tree, unusedExports] = await Promise.all([
 const importers = findImporters();
 const lines = new Map(sources.map((file) => [file, readFileSync(file, 'utf8').trimEnd().split('\n').length]));
 
-/** Each finding as the path that it is about and what there is to say. */
+/** Each finding as the path that it is about and what to say about it. */
 const rules = {
   small: {
     title: `Files of ${SMALL} lines or fewer with a single importer`,
@@ -109,7 +109,7 @@ if (unneeded.length > 0)
   );
 process.exitCode = failing.some((count) => count > 0) || unneeded.length > 0 ? 1 : 0;
 
-/** Who translates looks for a `messages.ts`, however small the widget. */
+/** Translators look for a `messages.ts`, however small the widget. */
 function findSmallFiles() {
   const doors = findDoors();
   return sources
@@ -118,7 +118,7 @@ function findSmallFiles() {
     .map((file) => ({ path: file, says: `${lines.get(file)} lines, for ${[...importers.get(file)].join()}` }));
 }
 
-/** Who imports a file, tests apart. */
+/** The files that import a file, tests apart. */
 function findImporters() {
   const found = new Map();
   for (const { issuer, id } of Object.values(tree).flatMap((imports) => imports ?? [])) {

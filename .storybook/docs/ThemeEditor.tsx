@@ -139,7 +139,7 @@ function colorOf(theme: Theme, scheme: Scheme, name: ThemeColor): string {
   return theme[scheme]?.[name] ?? defaultColors[scheme][name];
 }
 
-/** What differs from the default, as one writes it. */
+/** What differs from the default, as code. */
 function codeOf({ density, tokens: { radius = '6px', font = 'inherit' } = {}, light, dark }: Theme): string {
   const parts = {
     ...(density === 'compact' && { density }),

@@ -52,7 +52,7 @@ function at<T>(items: readonly T[], choice: number): T | undefined {
 
 const DAY_MS = 86_400_000;
 
-/** Of the last days, with one to ten lines. */
+/** An invoice of the last days, with one to ten lines. */
 function invoiceOf(choice: number): components['schemas']['InvoiceWrite'] {
   const day = new Date(Date.now() - Math.floor(choice * 7) * DAY_MS);
   return {

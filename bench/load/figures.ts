@@ -27,7 +27,7 @@ export interface CallFigures extends Percentiles {
   readonly failures: Readonly<Record<string, number>>;
 }
 
-/** Of a second, or of several where the load was long. */
+/** Figures of a second, or of several when the load was long. */
 export interface Moment extends Percentiles {
   /** Seconds after the beginning. */
   readonly second: number;

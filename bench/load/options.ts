@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type CallName, callNames } from './calls';
 
 export interface LoadOptions {
-  /** Of the API, such as http://localhost:4000/api. */
+  /** Address of the API, such as http://localhost:4000/api. */
   readonly url: string;
   readonly companies: number;
   /** Invoices that each company has before the load begins. */

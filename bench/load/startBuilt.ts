@@ -8,10 +8,10 @@ import { freePort } from '../server/freePort';
 
 /** A product in a process of its own, on data of its own. */
 export interface BuiltProduct {
-  /** Of the API. */
+  /** Address of the API. */
   readonly url: string;
   readonly pid: number;
-  /** What it was started with: who reads it finds the same data. */
+  /** What it was started with, so that a reader finds the same data. */
   readonly environment: Readonly<Record<string, string>>;
   /** Stops it and forgets its data. */
   stop(): Promise<void>;

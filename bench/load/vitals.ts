@@ -10,7 +10,7 @@ export interface Vitals {
   readonly code: number;
   /** Open files and sockets. */
   readonly files: number;
-  /** Of the server to its database. */
+  /** Connections of the server to its database. */
   readonly connections: number;
   /** Of transactions that began before the load rested. */
   readonly locks: number;

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** What a saved invoice writes in the server's transactions. */
 const TABLES = ['public.invoice', 'public.idempotency_key', 'public.audit_log', 'pgboss.job'];
 
-/** So many connections as the server has. */
+/** As many connections as the server has. */
 const CONNECTIONS = 10;
 
 interface Inserts {

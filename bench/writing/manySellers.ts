@@ -9,7 +9,7 @@ export function userCodesOf(sellers: number): string[] {
   return Array.from({ length: sellers }, (_, index) => String(FIRST_USER_CODE + index));
 }
 
-/** A portal with so many more sellers, each with so many documents of the last year. */
+/** A portal with `sellers` more sellers, each with `documents` documents of the last year. */
 export function manySellers(sellers: number, documents: number): (now: Date) => PortalState {
   return (now) => {
     const portal = seedState(now);

@@ -9,7 +9,7 @@ const SECONDS = 60;
 /** Saves a second in the two days that have 80 % of a month's, 56 times those of another day. */
 const SAVES_A_SECOND = 20;
 const QUIET = 20 / 56;
-/** Of each company that signs without pause. */
+/** How many invoices each company that signs without pause signs at a time. */
 const PORTION = 20;
 
 /**

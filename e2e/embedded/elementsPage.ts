@@ -119,7 +119,7 @@ const watch = `
 
 declare global {
   interface Window {
-    /** Of an element's page: each call of the API by path and token. */
+    /** Each call of the API by the element's page, by path and token. */
     calls: string[];
     /** Timers that run. */
     timers: Set<number>;

@@ -46,8 +46,8 @@ test('EMB-03: React roots of every widget that come and go leave no node, listen
 });
 
 /**
- * What leaks by one thing grows in every round. So of the six rounds after what each widget loads once is there, the
- * last three may hold no more than the first three did; what React and the browser keep of the last ones comes and goes.
+ * A leak grows in every round. So of the six rounds after everything that loads once is there, the last three may hold
+ * no more than the first three did; what React and the browser keep of the last ones comes and goes.
  */
 async function expectNothingLeft(page: Page) {
   const devtools = await page.context().newCDPSession(page);
@@ -68,7 +68,7 @@ type Count = Record<'nodes' | 'listeners' | 'functions' | 'bytes', number>;
 
 const most = (rounds: Count[], kind: keyof Count) => Math.max(...rounds.map((one) => one[kind]));
 
-/** `bytes` are those of what scripts made; what the engine compiles of a script that runs often is none of ours. */
+/** `bytes` counts what scripts allocated; what the engine compiles of a script that runs often is not ours. */
 async function count(page: Page, devtools: CDPSession): Promise<Count> {
   // A call that nobody waits for any more may have a second left.
   await expect.poll(() => page.evaluate(() => window.timers.size), 'timers').toBe(0);

@@ -90,7 +90,7 @@ export function snapshot(selector: string): Shot {
   return { properties, elements };
 }
 
-/** In words: each property once, and where it was seen first; values that are the `same` are none. */
+/** In words: each property once, and where it was first seen; values that are the `same` do not count. */
 export function differences(one: Look, other: Look, same = isEqual): string[] {
   const found = new Map<string, string>();
   for (const [state, { properties, elements }] of Object.entries(one)) {

@@ -4,7 +4,7 @@ import { setting } from './settings.mjs';
 /**
  * A customer as the bank knows it.
  * @typedef {object} Customer
- * @property {string} number What he signs in with, and the bank's id of him at Kalem.
+ * @property {string} number What they sign in with, and the bank's id for them at Kalem.
  * @property {string} name
  * @property {string} password A real bank keeps a hash of it.
  * @property {{ id: string, taxNumber: string, title: string }} firm
@@ -48,7 +48,7 @@ export function signIn(number, password) {
 }
 
 /**
- * Who is signed in, by the `Cookie` header of a request.
+ * The customer who is signed in, by the `Cookie` header of a request.
  * @param {string | null} header
  * @returns {Customer | undefined}
  */

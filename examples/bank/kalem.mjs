@@ -21,7 +21,7 @@ export function openSession({ number, name, firm }) {
 }
 
 /**
- * The ids that a customer and his firm have at Kalem, for `company-id` and `user-key`. They never change, so they are
+ * The ids that a customer and their firm have at Kalem, for `company-id` and `user-key`. They never change, so they are
  * asked for once.
  * @param {Customer} customer
  */

@@ -1,9 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 /**
- * The policy of every page: the bank's own origin, and of scripts those that Next.js has written into this very page,
- * by a nonce. Kalem's widgets need no more. Of the policies that make Trusted Types `kalem` is theirs, and `default`
- * the bank's own (`instrumentation-client.ts`).
+ * The policy of every page: the bank's own origin, and only the scripts that Next.js has written into this very page,
+ * by a nonce. Kalem's widgets need nothing else. Of the Trusted Types policies `kalem` is theirs, and `default` the
+ * bank's own (`instrumentation-client.ts`).
  */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');

@@ -12,7 +12,7 @@ export function listen(port, answer) {
       return new Response('Beklenmeyen bir hata oluştu.', { status: 500 });
     });
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    // Whoever has left does not read to the end.
+    // A client that has left does not read to the end.
     await pipeline(response.body ? Readable.fromWeb(response.body) : Readable.from([]), outgoing).catch(
       () => undefined,
     );

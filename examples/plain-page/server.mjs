@@ -1,7 +1,7 @@
 /**
  * A bank's pages with Kalem's elements in them, served by Node alone: no framework, no bundler. What a bank's own
- * server has to do stands here and in ../bank: sign its customers in, open a session of Kalem for the page of whoever
- * is signed in, hand the widgets' calls on, take webhooks.
+ * server has to do stands here and in ../bank: sign its customers in, open a session of Kalem for the page of the
+ * signed-in customer, hand the widgets' calls on, take webhooks.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, normalize } from 'node:path';
@@ -40,7 +40,7 @@ console.log(`http://localhost:${port}`);
 async function answer(request) {
   const { pathname } = new URL(request.url);
   const call = `${request.method} ${pathname}`;
-  // Who calls these is not a customer of the bank, or not yet.
+  // The callers of these are not customers of the bank, or not yet.
   if (call === 'POST /webhooks/kalem') return receiveWebhook(request);
   if (call === 'GET /giris') return signInPage();
   if (call === 'POST /giris') return takeSignIn(request);

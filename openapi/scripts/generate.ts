@@ -39,7 +39,7 @@ const unavailable = {
   headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
 };
 
-/** The golden documents in the place of their addresses, so that whoever reads the bundled contract sees them. */
+/** The golden documents in place of their addresses, so that readers of the bundled contract see them. */
 function withExamples(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withExamples);
   if (typeof node !== 'object' || node === null) return node;
@@ -55,7 +55,7 @@ function withExamples(node: unknown): unknown {
 
 const taxKeys = '[key: `V${string}Orani` | `V${string}Tutari`]:';
 
-/** A file is a Blob to whoever sends or gets one. */
+/** A file is a Blob to its sender and its receiver. */
 const blob = ts.factory.createTypeReferenceNode('Blob');
 
 /** The contract's types. Tax fields get a key pattern of their own; an index signature would swallow the others. */

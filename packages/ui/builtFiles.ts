@@ -18,7 +18,7 @@ export function entriesIn(kind: RegExp): Record<string, string> {
 
 /**
  * What a host installs beside us. The rest, React Aria, travels inside, in our version and cut to our languages; a
- * host's own is none of our business.
+ * host's own copy does not concern us.
  */
 export const outside =
   /^(react|react-dom|jotai|openapi-react-query|xlsx|@tanstack\/react-query|@kalem\/(domain|sdk))(\/|$)/;

@@ -40,7 +40,7 @@ export function allStyles(): { file: string; now: string; then: string } {
   return { file: stylesFile, now: readFileSync(stylesFile, 'utf8'), then };
 }
 
-/** In the place of the widgets that stood there: behind what is written by hand, before what is no code. */
+/** In place of the widgets that stood there: after the hand-written entries, before those that are not code. */
 function withWidgets(
   { '.': root, './elements': elements, './primitives': primitives, ...others }: Exports,
   entries: Exports,

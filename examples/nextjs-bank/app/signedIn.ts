@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { customerOf, type Customer } from '../../bank/customers.mjs';
 
-/** Who is signed in at the bank; whoever is not is led to the door. Pages ask each for themselves. */
+/** The customer who is signed in at the bank; anybody else is led to the door. Each page asks for itself. */
 export async function signedIn(): Promise<Customer> {
   return customerOf((await headers()).get('cookie')) ?? redirect('/giris');
 }

@@ -56,7 +56,7 @@ export function Invoices() {
   );
 }
 
-/** Where the bank shows what came from somebody. */
+/** Where the bank shows the payments of a payer. */
 function paymentsOf(name: string): string {
   return `/?${new URLSearchParams({ kimden: name })}`;
 }

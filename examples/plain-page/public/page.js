@@ -44,7 +44,7 @@ document.addEventListener('kalem-cancelled', closeForm);
 document.addEventListener('kalem-view', () => (form ? closeForm() : location.assign('/faturalarim')));
 document.querySelector('.back')?.addEventListener('click', closeForm);
 
-// Whoever was signed out, in another tab say, begins at the door.
+// A customer who was signed out, for example in another tab, begins at the door.
 document.addEventListener('kalem-session-expired', () => location.assign('/giris'));
 
 function openInvoice(mode, { faturaId }) {

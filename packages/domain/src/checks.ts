@@ -1,6 +1,6 @@
 /**
- * What finds the faults of an invoice, of a card and of a request, and explains totals. It has an entry of its own, for
- * a screen can show them, and take the first keys, without it.
+ * Finds the faults of an invoice, a card or a request, and explains totals. It has an entry of its own because a screen
+ * can appear, and take the first keys, without it.
  */
 export { explainTotals, type LinePart, type TotalsExplanation } from './calculation/explainTotals';
 export { formerTevkifatRate } from './validation/checkTaxes';

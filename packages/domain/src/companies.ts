@@ -22,7 +22,7 @@ export function companyName({ unvan = '', ad = '', soyad = '' }: Named): string 
   return unvan || `${ad} ${soyad}`.trim();
 }
 
-/** Whether a company answers a search: by number, title, name or who represents it. Source: CMP-08, CMP-27. */
+/** Whether a company matches a search by number, title, name or representative. Source: CMP-08, CMP-27. */
 export function matchesCompany(company: SearchedCompany, search: string): boolean {
   const { vknTckn, unvan, ad, soyad, yetkiliAdi, yetkiliSoyadi } = company;
   return foldTr(`${vknTckn} ${unvan} ${ad} ${soyad} ${yetkiliAdi} ${yetkiliSoyadi}`).includes(foldTr(search.trim()));

@@ -12,27 +12,27 @@ const WARNING_DAYS = 15;
 
 const KDV_PERCENT = 20;
 
-/** What the licence of a company hangs on. */
+/** What the licence of a company depends on. */
 interface LicensedCompany {
   /** RFC 3339 */
   readonly createdAt: string;
   readonly paidAt: { readonly Valid: boolean; readonly Time: string };
   /** Days that an admin added to the trial. */
   readonly demoDuration?: number | undefined;
-  /** A partner has brought it, and pays for it as long as it is one (PRT-10). */
+  /** A partner has brought the company, and pays for it as long as it is a partner (PRT-10). */
   readonly partnerLisansi?: boolean | undefined;
 }
 
 /** The banner of the dashboard: the trial runs, the licence ends soon, the licence has ended. */
 type LicenceBanner = { readonly kind: 'trial' | 'ending'; readonly days: number } | { readonly kind: 'ended' };
 
-/** What the licence of a company allows, and what is said about it. */
+/** What the licence of a company allows, and the banner to show about it. */
 interface LicenceStatus {
   /** May use the product: in trial or licensed. */
   readonly active: boolean;
   readonly trialDaysLeft: number;
   readonly licenceDaysLeft: number;
-  /** Absent when there is nothing to say. */
+  /** Absent when there is nothing to show. */
   readonly banner?: LicenceBanner;
 }
 

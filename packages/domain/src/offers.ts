@@ -10,7 +10,7 @@ interface Reason {
   readonly validUntil?: string;
 }
 
-/** The lists that reasons come from; they are large, so whoever asks brings them. */
+/** The lists that reasons come from; they are large, so the caller brings them. */
 interface ReasonLists {
   readonly istisnaCodes: readonly Reason[];
   readonly exportRegistrationCodes: readonly Reason[];

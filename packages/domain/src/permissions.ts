@@ -39,7 +39,7 @@ const pairs = [
   ['yetkilendirmeRead', 'yetkilendirmeWrite'],
 ] as const satisfies readonly (keyof Permissions)[][];
 
-/** The same permissions, each xRead true where xWrite is: whoever may write may read. Source: USR-06. */
+/** The same permissions, each xRead true where xWrite is: write access includes read access. Source: USR-06. */
 export function impliedPermissions(permissions: Permissions): Permissions {
   const reads = pairs.filter(([, write]) => permissions[write]).map(([read]) => [read, true]);
   return { ...permissions, ...Object.fromEntries(reads) };

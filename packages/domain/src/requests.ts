@@ -34,7 +34,7 @@ export function amountColour([newest]: Requests): ColourClass {
   return newest ? describeRequest(newest).colour : 'SIYAH';
 }
 
-/** The requests that are shown of an invoice, which come newest first: two at most. Source: REQ-07. */
+/** The requests to show for an invoice, from a list that is newest first: two at most. Source: REQ-07. */
 export function shownRequests<Entry>(talepAkisi: readonly Entry[]): readonly Entry[] {
   return talepAkisi.slice(0, 2);
 }

@@ -1,4 +1,4 @@
-/** Work in steps of a moment each, between which whoever runs it may let others have their turn. */
+/** Work in short steps, between which its runner may let others have their turn. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
 /** The result of all steps, run one after the other. */

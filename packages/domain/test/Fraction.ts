@@ -45,7 +45,7 @@ export class Fraction {
     return this.#dividend < 0n ? new Fraction(-this.#dividend, this.#divisor) : this;
   }
 
-  /** The nearest decimal with so many places, the one farther from 0 when two are as near. */
+  /** The nearest decimal with `places` decimals; of two that are equally near, the one farther from 0. */
   rounded(places: number): Fraction {
     return new Fraction(this.#scaled(places), powerOfTen(places));
   }

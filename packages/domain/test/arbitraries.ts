@@ -4,7 +4,9 @@ import { taxCodes, tevkifatCodes } from './oracle';
 const digits = (least: number, most: number) =>
   fc.array(fc.nat(9), { minLength: least, maxLength: most }).map((list) => list.join(''));
 
-/** A decimal of the wire with at most so many digits before and after the point, zeros at the ends included. */
+/**
+ * A decimal of the wire with at most `whole` digits before and `decimals` after the point, zeros at the ends included.
+ */
 export const decimal = (whole: number, decimals: number) =>
   fc
     .tuple(digits(1, whole), digits(0, decimals))

@@ -52,7 +52,7 @@ const draftOf = (faturaTip: (typeof types)[number]) =>
       };
     });
 
-/** On the wire a bare code is an older name of the amount; whoever stores it writes the amount (LIN-02). */
+/** On the wire a bare code is an older name of the amount; storing it writes the amount (LIN-02). */
 function withoutBareCodes(line: Readonly<Record<string, string>>): Line {
   return Object.fromEntries(Object.entries(line).filter(([field]) => !/^V\d{4}$/.test(field)));
 }
@@ -126,7 +126,7 @@ describe.each(types)('there and back: %s', (faturaTip) => {
 describe('operations and validation know the same rules', () => {
   const recipient = { vknTckn: '1234567890', aliciUnvan: 'Çınaraltı Ltd. Şti.' };
   const iadeFaturalari = [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-10-05' }];
-  /** What somebody has to type besides name and price. */
+  /** What has to be typed besides name and price. */
   const typed: Readonly<Record<(typeof types)[number], (line: Line) => Line>> = {
     SATIS: (line) => line,
     IADE: (line) => line,

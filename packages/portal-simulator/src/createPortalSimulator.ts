@@ -30,7 +30,7 @@ export interface PortalSimulatorOptions {
   /** What a new portal holds. Default: ten accounts with the documents of a year. */
   readonly seed?: (now: Date) => PortalState;
   readonly switches?: Partial<PortalSwitches>;
-  /** Is told what the switch `strictArithmetic` finds. */
+  /** Hears what the switch `strictArithmetic` finds. */
   readonly log?: (text: string) => void;
   /** Called with each SMS as it is sent. */
   readonly onSms?: (sms: PortalSms) => void;

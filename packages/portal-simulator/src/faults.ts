@@ -9,7 +9,7 @@ interface NamedCall {
   /** A dispatch command, or `login`, `logout`, `kullaniciOner`, `download`. */
   readonly name: string;
   readonly writes: boolean;
-  /** Of the calling session, if there is one. */
+  /** Token of the calling session, if there is one. */
   readonly token?: string;
   readonly signal: AbortSignal;
 }

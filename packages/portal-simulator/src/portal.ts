@@ -13,7 +13,7 @@ export interface Portal {
   readonly sessions: Sessions;
   readonly switchBoard: SwitchBoard;
   readonly outbox: Outbox;
-  /** Is told what strict arithmetic finds. */
+  /** Hears what strict arithmetic finds. */
   readonly log: (text: string) => void;
   /** From how many more list calls a new draft stays hidden, by ETTN (switch `listLag`). */
   readonly hiddenDrafts: Map<string, number>;

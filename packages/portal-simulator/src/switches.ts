@@ -33,7 +33,7 @@ export interface PortalFault {
 export interface PortalSwitches {
   /** Added to every call, in milliseconds. Default 0. */
   readonly latencyMs: number;
-  /** A new draft appears only after so many list calls of its account. Default 0. */
+  /** A new draft appears only after `listLag` list calls of its account. Default 0. */
   readonly listLag: number;
   /** Idle time after which a session ends. Default 15. */
   readonly idleMinutes: number;

@@ -54,7 +54,7 @@ export class PortalTester {
     return read(this.post('/earsiv-services/assos-login', { assoscmd: 'logout', rtype: 'json', token: this.token }));
   }
 
-  /** Logs out and in again as somebody else. */
+  /** Logs out and in again as another user. */
   async become(userid: string): Promise<void> {
     await this.logout();
     await this.login(userid);

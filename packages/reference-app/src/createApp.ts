@@ -21,11 +21,11 @@ interface AppOptions {
   adminHost?: string;
   host?: string;
   createRouter?: (routes: RouteObject[]) => ReturnType<typeof createMemoryRouter>;
-  /** Leaves the app for a page elsewhere, the bank's say. */
+  /** Leaves the app for a page elsewhere, for example the bank's. */
   leaveFor?: (url: string) => void;
   /** The time; default the device's. */
   clock?: () => Date;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload?: () => void;
   /** The build that this page is of; nothing is compared without one. */
   buildHash?: string | undefined;
@@ -82,13 +82,13 @@ export function createApp({
   const signing = createValue<readonly string[]>([]);
   /** The invoice that the form saved last, as long as the list offers what comes next. */
   const saved = createValue<{ id: string; isAtPortal: boolean } | undefined>(undefined);
-  /** Whether somebody has just signed in and was not welcomed yet. */
+  /** Whether a user has just signed in and was not welcomed yet. */
   const greeting = createValue(false);
   /** Whether a sign-out is under way. */
   const leaving = createValue(false);
   const lost = createLostPlace(tabStorage);
   /**
-   * Grows when somebody signs out: nothing cached may be shown any more. Another user is the provider's own business.
+   * Grows when the user signs out: nothing cached may be shown any more. The provider itself handles a change of user.
    */
   const epoch = createValue(0);
   let last = session.user();
@@ -151,7 +151,7 @@ function createAppStore(storage: Storage): Value<AppState> {
   return value;
 }
 
-/** Kept in the tab's `storage`, so that the sign-in still knows the place when its page is loaded anew. */
+/** Kept in the tab's `storage`, so that the sign-in still knows the place after a reload. */
 function createLostPlace(storage: Storage): Value<LostPlace | null> {
   const value = createValue(readLostPlace(storage.getItem(lostKey)));
   value.subscribe(() => {
@@ -196,7 +196,7 @@ function fieldOf(value: unknown, field: string): unknown {
 
 /**
  * One of these, by default the first, kept in `storage` under `key`. `show` puts it on the page, at once and whenever
- * somebody chooses.
+ * the user chooses.
  */
 function createChoice<Choice extends string>(
   storage: Storage,

@@ -78,7 +78,7 @@ export const screenNames = defineMessages({
 
 export type ScreenName = keyof (typeof screenNames)['tr'];
 
-/** What several rooms say, and what is said where no screen could be drawn. */
+/** Texts of several rooms, and those for when no screen could be drawn. */
 export const shared = defineMessages({
   tr: {
     close: 'Kapat',

@@ -191,7 +191,7 @@ function CrashPage() {
   );
 }
 
-/** Shown in the place of a screen that could not be drawn, or whose part could not be loaded. */
+/** Shown in place of a screen that could not be drawn, or whose part could not be loaded. */
 function CrashedScreen() {
   return (
     <div className="crash" role="alert">

@@ -92,7 +92,7 @@ describe('screens of the account and the company’s users', () => {
   ] as const)(
     'USR-12: %s is closed to whoever lacks its permission, and open with nothing else',
     async (at, item, permission) => {
-      // Who writes reads too (USR-06).
+      // Write access includes read access (USR-06).
       const area = permission.replace(/Read$/, '');
       const others = permissionNames.filter((name) => !name.startsWith(area));
       await grant(Object.fromEntries(others.map((name) => [name, true])));

@@ -14,7 +14,7 @@ const start = Date.now();
 let time = start;
 let server: PageServer;
 let scenario: Scenario;
-/** Somebody with a company of their own. */
+/** A user with a company of their own. */
 let stranger: { email: string; password: string; companyId: string };
 
 /** Each test signs in, which waits for argon2. */
@@ -51,7 +51,7 @@ async function foundStranger() {
   return { ...account, companyId: company.id };
 }
 
-/** The app as somebody of another company opens it. */
+/** The app as a user of another company opens it. */
 async function openAsStranger(at: string) {
   localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: stranger.companyId, settings: {} }));
   return openApp({ server, at, sessionStorage: await signedInStorage(stranger) });

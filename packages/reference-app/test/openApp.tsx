@@ -20,9 +20,9 @@ interface Start {
   clock?: () => Date;
   /** The build that the page is of. */
   buildHash?: string;
-  /** Whoever comes for the first time on this device reads what is new; default false. */
+  /** A first visit on this device shows what is new; default false. */
   isFirstVisit?: boolean;
-  /** The tab's page is loaded anew: what the tab remembers is still there; default false. */
+  /** The tab reloads its page: what the tab remembers is still there; default false. */
   isReload?: boolean;
   adminHost?: string;
   host?: string;

@@ -25,10 +25,9 @@ type Details = {
  * - `requestId`: what the server's log calls this call.
  * - `retryAfter`: seconds to wait before the next try.
  * - `location`: the path of what was stored in spite of the refusal (INV-38).
- * - `address`: what was called, 'GET https://…/api/fatura', without its parameters. Where no answer came, or a page
- *   instead of one, look
- *   here first: a wrong `baseUrl` and a server that does not allow the page's origin (CORS) look like a lost
- *   connection.
+ * - `address`: what was called, 'GET https://…/api/fatura', without its parameters. Look here first when no answer
+ *   came, or a page instead of one: a wrong `baseUrl` and a server that does not allow the page's origin (CORS) look
+ *   like a lost connection.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -72,8 +71,8 @@ const gatewayTexts: Readonly<Record<number, string>> = {
 };
 
 /**
- * The error of an answer that is no 2xx; its text is the first that ERR-01 finds: session, the server's, the status
- * line's, ours. What comes from a gateway instead of the server gets ours at once.
+ * The error for an answer that is not 2xx; its text is the first that ERR-01 finds: session, the server's, the status
+ * line's, ours. An answer of a gateway in the server's place gets our text at once.
  */
 export async function refusal(response: Response, request: Request): Promise<ApiError> {
   const { status, statusText, headers } = response;
@@ -91,7 +90,10 @@ export async function refusal(response: Response, request: Request): Promise<Api
   });
 }
 
-/** What a failed call is told as: no answer came, or one that cannot be read, unless it has its error already. */
+/**
+ * The `ApiError` that a failed call rejects with: the one that was thrown, or that no answer came or it could not be
+ * read.
+ */
 export function toApiError(cause: unknown, address?: string): ApiError {
   if (cause instanceof ApiError) return cause;
   if (cause instanceof SyntaxError)

@@ -23,7 +23,7 @@ export function createHostTokens({ auth, timeout, onExpired }: HostOptions): Acc
   /** The host has heard that nobody is signed in; until it has a token again it need not hear it for every call. */
   let isOver = false;
 
-  /** SES-15: a host that cannot say it now has its reason, which the call fails with. */
+  /** SES-15: a host that cannot tell now has its reason, and the call fails with it. */
   async function ask(reason: 'first' | 'refused') {
     try {
       token = (await auth.getAccessToken({ reason, signal: AbortSignal.timeout(timeout) })) ?? undefined;
@@ -47,7 +47,7 @@ export function createHostTokens({ auth, timeout, onExpired }: HostOptions): Acc
   return { current: async () => token ?? askFirst(undefined), renew: askAgain };
 }
 
-/** Tokens by client_credentials; there is no refresh token, so a refused one is followed by a new one. */
+/** Tokens by client_credentials. There is no refresh token: a new one replaces a token that was refused. */
 export function createApiKeyAuth(calls: Pick<Calls, 'POST'>, { apiKey, apiSecret }: ApiKeyAuth): HostAuth {
   return {
     async getAccessToken({ signal }) {

@@ -15,7 +15,7 @@ type Method = 'get' | 'put' | 'post' | 'delete';
 type Operation = Record<string | number, unknown>;
 type DataOf<Op extends Operation, Init> = Exclude<FetchResponse<Op, Init, `${string}/${string}`>['data'], undefined>;
 
-/** What one call may say besides the contract's parameters and body. */
+/** Options of one call, besides the contract's parameters and body. */
 export type CallOptions = {
   /** Milliseconds until the call gives up, instead of the client's `timeout`. */
   timeout?: number;
@@ -68,8 +68,8 @@ type Options = {
 };
 
 /**
- * How one call went, for the host's own monitoring, a call that was tried again being one. It carries nothing of a
- * person's: no address, parameter, body or token.
+ * How one call went, for the host's own monitoring; a call and its retries are one span. It carries no personal data:
+ * no address, parameter, body or token.
  */
 export type CallSpan = {
   kind: 'call';
@@ -79,11 +79,11 @@ export type CallSpan = {
   start: number;
   /** Milliseconds. */
   duration: number;
-  /** Of the answer; undefined where there was none. */
+  /** The HTTP status of the answer; undefined when none came. */
   status: number | undefined;
   /** The permanent code of the failure; `CANCELLED` where the caller gave up, undefined where all went well. */
   code: string | undefined;
-  /** The server's log knows the call by it; of failures alone. */
+  /** The id under which the server's log knows the call; only for failures. */
   requestId: string | undefined;
 };
 
@@ -101,9 +101,8 @@ export const longestCall = 1_500_000;
 const tokenPath = '/user/token';
 
 /**
- * openapi-fetch builds the request of each try and reads its answer. Around it stands what lasts until the answer is
- * read, which is longer than its `fetch`: the time limit, the loading count, the retries, and that every failure
- * becomes an `ApiError`.
+ * openapi-fetch builds the request of each try and reads its answer. This adds what lasts until the answer is read,
+ * longer than a `fetch`: the time limit, the loading count, the retries, and turning every failure into an `ApiError`.
  */
 export function createCalls(options: Options): Calls {
   // A call's types follow from its literal path, which is not known here.
@@ -206,9 +205,9 @@ function toForm(body: object): FormData {
 }
 
 /**
- * The time limit of a call and its caller's signal as one: `signal` aborts the request, and `over` rejects with the
- * reason, so that a call also ends while it waits for a shared refresh or for a `fetch` that ignores signals. Where
- * nobody asked for an end there is no `signal`: it would double what the SDK adds to a call.
+ * Joins the time limit of a call with its caller's signal: `signal` aborts the request, and `over` rejects with the
+ * reason, so that a call also ends while it waits for a shared refresh or for a `fetch` that ignores signals. When
+ * nobody asked for an end, `signal` is absent: it would double what the SDK adds to a call.
  */
 function startTimeLimit({ timeout, signal: caller, onUploadProgress }: CallInit) {
   const isAbortable = timeout !== undefined || caller || onUploadProgress;

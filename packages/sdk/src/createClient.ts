@@ -12,13 +12,13 @@ type CommonOptions = {
   fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds until a call gives up; 1 500 000 by default (SES-08). */
   timeout?: number;
-  /** Tries after a passing failure, 2 by default; of calls that read or carry an Idempotency-Key. */
+  /** Retries after a passing failure, 2 by default; only for calls that read or carry an Idempotency-Key. */
   retries?: number;
   /** Hears how many calls are under way, those with `hideLoading` left out. */
   onLoading?: (pending: number) => void;
   /** Hears a 402: the company's trial or licence is over. The call still throws it. */
   onPaymentRequired?: (error: ApiError) => void;
-  /** Hears how each call went, for monitoring; without anything of a person's. */
+  /** Hears how each call went, for monitoring; it carries no personal data. */
   onSpan?: (span: CallSpan) => void;
   /** Hears that the user is no longer signed in and must sign in again. */
   onSessionExpired?: () => void;
@@ -45,7 +45,7 @@ export type ClientOptions = CommonOptions &
 export type KalemClient = Calls & {
   /** The built-in session; absent when the host brings its own sign-in (`auth`). */
   session?: Session;
-  /** The whole address of a link that the API answered, which is relative to `baseUrl`: `POST /belge/{ettn}/link`. */
+  /** The full address of a link that the API answered relative to `baseUrl`, as `POST /belge/{ettn}/link` does. */
   addressOf(link: string): string;
 };
 

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type PartnerClientOptions = {
   /** The API's address, e.g. `https://api.example.com`. */
   baseUrl: string;
-  /** The key that the operator of Kalem gave. It belongs into the server's secrets, never into a page. */
+  /** The key that the operator of Kalem gave. It belongs in the server's secrets, never in a page. */
   partnerKey: string;
   /** Sends a request; the platform's own by default. */
   fetch?: (request: Request) => Promise<Response>;
@@ -19,14 +19,14 @@ export type PartnerClientOptions = {
 
 /** For one call of a partner client. */
 export type PartnerCallOptions = {
-  /** Ends the call, when whoever asked for it has gone. */
+  /** Aborts the call when its result is no longer needed. */
   signal?: AbortSignal;
 };
 
 /**
  * Whose session, in which company, for which widgets and permissions. `kimlik` is your own id of the user and of the
- * company: both are made the first time that you name them, and nobody but you ever sees them. What you say of them is
- * written each time, what you leave out stays: send the title, the address and the mail address as your records have
+ * company: both are created when you first name them, and nobody but you ever sees them. What you send about them is
+ * stored each time, what you leave out stays: send the title, the address and the mail address as your records have
  * them now.
  */
 export type PartnerSessionRequest = Schemas['PartnerSessionWrite'];
@@ -37,15 +37,15 @@ export type PartnerSession = Schemas['PartnerSession'];
 /** What a bank's server does at Kalem. Whatever fails is an `ApiError`. */
 export type PartnerClient = {
   /**
-   * Opens a session of 15 minutes for one user in one company. Nothing renews it: when the page asks again, look
-   * whether its user is still signed in at your side, and open another one.
+   * Opens a session of 15 minutes for one user in one company. Nothing renews it: when the page asks again, check that
+   * its user is still signed in on your side, and open another one.
    */
   createSession(request: PartnerSessionRequest, options?: PartnerCallOptions): Promise<PartnerSession>;
   /** Ends one session at once. One that is over, or was never yours, is an `ApiError` with status 404. */
   revokeSession(id: string, options?: PartnerCallOptions): Promise<void>;
-  /** Ends all sessions of one user, when he signs out of your site say; answers how many there were. */
+  /** Ends all sessions of one user, for example when they sign out of your site; answers how many there were. */
   revokeSessionsOf(kullanici: string, options?: PartnerCallOptions): Promise<number>;
-  /** Ends every session of yours; answers how many there were. */
+  /** Ends all your sessions; answers how many there were. */
   revokeAllSessions(options?: PartnerCallOptions): Promise<number>;
 };
 

@@ -15,16 +15,16 @@ export type Session = {
   isSignedIn(): boolean;
   /** The signed-in user, the same object until it changes. */
   user(): User | undefined;
-  /** Signs in and answers GET /account; a wrong pair is an `ApiError` with status 400. */
+  /** Signs in and answers GET /account; a wrong email or password is an `ApiError` with status 400. */
   signIn(credentials: { email: string; password: string }): Promise<User>;
   /**
-   * Ends the session on the server, with `everywhere` all sessions of the user, and the company's portal session, then
-   * forgets the tokens. Whatever goes wrong with the former, nobody stays signed in here.
+   * Ends the session on the server (with `everywhere`, all sessions of the user) and the company's portal session, then
+   * forgets the tokens. Whatever fails on the way, nobody stays signed in here.
    */
   signOut(options?: { companyId?: string | undefined; everywhere?: boolean }): Promise<void>;
   /**
-   * Reads the signed-in user anew, after a change of name or address say; does nothing while nobody is signed in. Where
-   * the user cannot be read it rejects with an `ApiError`, and the one that was known stays.
+   * Reads the signed-in user again, for example after a change of name or address; does nothing while nobody is signed
+   * in. When the user cannot be read it rejects with an `ApiError`, and the known one stays.
    */
   renewUser(): Promise<void>;
   /** Calls `listener` whenever the session changes, in another tab too; answers the function that stops it. */
@@ -43,7 +43,7 @@ type Options = {
 /** The portal may be slow to answer, and the session must not live until it has: the server goes on without us. */
 const portalLogoutTimeout = 3_000;
 
-/** Nobody waits longer for the server to leave. */
+/** Signing out waits for the server no longer than this. */
 const revokeTimeout = 10_000;
 
 /** The session over POST /user/token: tokens in the storage, refreshed once for all calls and all tabs. */
@@ -141,7 +141,7 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
         body: { grant_type: 'refresh_token', refresh_token: old.refreshToken },
         hideLoading: true,
       });
-      // Whoever signed out in the meantime stays signed out.
+      // A user who signed out in the meantime stays signed out.
       if ((await storage.get())?.refreshToken !== old.refreshToken) return undefined;
       await keep({ ...old, ...toStored(data, clock()) });
       return data.access_token;

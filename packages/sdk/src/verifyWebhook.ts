@@ -2,7 +2,7 @@ import type { components } from '@kalem/openapi';
 
 type Schemas = components['schemas'];
 
-/** What a partner is told, told apart by `type`. */
+/** An event that a partner hears of, told apart by `type`. */
 export type WebhookEvent =
   | Schemas['InvoiceSavedEvent']
   | Schemas['InvoiceSignedEvent']
@@ -12,7 +12,7 @@ export type WebhookEvent =
   | Schemas['PaymentTakenEvent']
   | Schemas['TestEvent'];
 
-/** Why a call is not one of Kalem's, or not one of now; answer it with 400. */
+/** Why a call is not from Kalem, or too old or too new to be trusted; answer it with 400. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError';
   readonly code: 'MISSING_HEADERS' | 'TOO_OLD' | 'TOO_NEW' | 'WRONG_SIGNATURE';
@@ -25,12 +25,12 @@ export class WebhookError extends Error {
 
 /** What arrived, and what it is checked with. */
 export interface ReceivedWebhook {
-  /** As it came: parsed and written again, it is signed no more. */
+  /** The body as it arrived: once parsed and serialised again it no longer matches the signature. */
   body: string | Uint8Array;
   headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
   /** `whsec_…`; several while you change over, in any order. */
   secret: string | readonly string[];
-  /** Milliseconds since 1970, as of `Date.now()`, the default. */
+  /** Milliseconds since 1970; default `Date.now()`. */
   now?: number;
 }
 
@@ -60,7 +60,7 @@ export async function verifyWebhook({
   const checks = keys.flatMap((key) => given.map((one) => isSignature(key, one, signed)));
   if (!(await Promise.all(checks)).includes(true))
     throw new WebhookError('WRONG_SIGNATURE', 'No signature is right: is this the secret of this address?');
-  // The signature says whose words these are.
+  // The signature proves who wrote this.
   return { id, event: JSON.parse(new TextDecoder().decode(bytes)) as WebhookEvent };
 }
 
@@ -102,7 +102,7 @@ async function isSignature(key: CryptoKey, signature: string, signed: Uint8Array
   return bytes !== undefined && crypto.subtle.verify('HMAC', key, bytes, signed);
 }
 
-/** Undefined where it is none. */
+/** Undefined for text that is not base64. */
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -11,9 +11,9 @@ import { startProxy } from './proxy';
 import { until, within } from './waits';
 
 export interface Cluster {
-  /** Of the proxy, which takes another server for each call. */
+  /** Address of the proxy, which takes another server for each call. */
   readonly url: string;
-  /** Of the servers themselves. */
+  /** Addresses of the servers themselves. */
   readonly urls: readonly string[];
   /** SIGKILL. */
   kill(server: number): Promise<void>;

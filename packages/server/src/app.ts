@@ -18,7 +18,7 @@ export interface App {
   fetch(request: Request, host?: { address?: string }): Promise<Response>;
   /** Begins the background work; without it waiting invoices keep waiting. Calls may come before it. */
   start(): Promise<void>;
-  /** Ends what runs and signs out of the portal; the ports stay open, they belong to whoever made them. */
+  /** Ends what runs and signs out of the portal; the ports stay open, they belong to the host. */
   close(): Promise<void>;
 }
 

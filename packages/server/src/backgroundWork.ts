@@ -43,7 +43,7 @@ const PAYMENT_PAUSE_SECONDS = 120;
 /** A portal that has no ZIP of an approved invoice after a day of asking will have none. */
 const MOST_FETCHES = 30;
 const MOST_SIGNING_LOOKS = 12;
-/** The rest is read when somebody opens the list again. */
+/** The rest is read when the list is next opened. */
 const MOST_READINGS = 60;
 const READ_ON_SECONDS = 5;
 

@@ -31,8 +31,8 @@ function stopOnSignals(close: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // Asked twice: somebody does not want to wait. PostgreSQL is taken over at the next start, portal sessions are
-      // ended by it.
+      // Asked twice: there is no time to wait. PostgreSQL is taken over at the next start, portal sessions are ended by
+      // it.
       if (stopping) process.exit(1);
       stopping = true;
       close().then(() => process.exit(0), fail);

@@ -51,8 +51,8 @@ function isHighSurrogate(unit: number): boolean {
 const waiting: (() => void)[] = [];
 
 /**
- * Lets other calls have their turn between two steps of a large one. Of several large ones a single one goes on in each
- * turn of the event loop, so that together they hold it no longer than one does.
+ * Lets other calls have their turn between two steps of a large one. When there are several large ones, only one of
+ * them goes on in each turn of the event loop, so that together they hold it no longer than one does.
  */
 export function otherCalls(): Promise<void> {
   return new Promise((resolve) => {

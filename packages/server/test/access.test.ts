@@ -51,7 +51,7 @@ const closedToPartners = [
   ...['login', 'notification-settings', 'partners', 'password-reset', 'payment-result', 'permissions'],
   ...['received-invitations', 'register', 'webhooks', 'welcome'],
 ];
-/** What a key never may, whoever made it (KEY-06). */
+/** What a key may never do, whoever made it (KEY-06). */
 const notForKeys = ['owner', 'admin', 'yetkilendirmeRead', 'yetkilendirmeWrite', 'companyWrite', 'apiWrite'];
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -94,15 +94,15 @@ await owner.client.DELETE('/company/user/{id}', { params: { query: { companyId }
 const unverified = await addMember(server, companyId, fullPermissions);
 await server.db.queries.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, unverified.user.id));
 /**
- * Somebody who has signed up and opened a company; nobody has proven the address. A new company each time: one of the
- * calls deletes it.
+ * A user who has signed up and opened a company, with an address that is not proven. A new company each time: one of
+ * the calls deletes it.
  */
 const newUnproven = await signUpUnverified(server);
 const unprovenPerson = async () => ({
   ...newUnproven,
   search: `?companyId=${(await openCompany(newUnproven.client)).id}`,
 });
-/** A company that somebody had made for a number until its holder came with the portal's credentials. */
+/** A company that another user had made for a number until its holder came with the portal's credentials. */
 const closed = await (async () => {
   const maker = await signUpNewcomer(server);
   const { id } = await openCompany(maker.client, { vknTckn: '40211773522' });

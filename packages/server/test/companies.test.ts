@@ -335,7 +335,7 @@ describe('DELETE /company', () => {
 });
 
 describe('a company that was made without proof from the portal', () => {
-  /** A stranger's company of that number, with a bank, a customer and a member of his. */
+  /** A stranger's company of that number, with a bank, a customer and a member. */
   const poison = async (vknTckn: string, { deleted }: { deleted: boolean }) => {
     const stranger = await signUpNewcomer(server);
     const { id } = await openCompany(stranger.client, { vknTckn, unvan: 'Sahte Ticaret' });

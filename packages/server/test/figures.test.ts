@@ -19,7 +19,7 @@ const { client, query } = await signUpOwner(server);
 const save = async (body: Body) => (await client.POST('/fatura', { params: { query }, body })).data;
 const read = async (id: string) => (await client.GET('/fatura/{id}', { params: { path: { id }, query } })).data;
 
-/** Random invoices that validation takes, so many of each type; always the same ones. */
+/** Random invoices that validation takes, equally many of each type; always the same ones. */
 const drafts = fc
   .sample(
     officialInvoices((daysAgo) => addDays(TODAY, -daysAgo)),

@@ -84,7 +84,7 @@ describe('figures of the home page', () => {
     const ofDay = received.items.filter(({ belgeTarihi }) => belgeTarihi === '02-09-2026');
     const read = ofDay.filter(({ paraBirim }) => paraBirim === 'TRY');
     const tutar = sumAmounts(read.map(({ odenecek }) => odenecek ?? ''));
-    // The document of the other one cannot be had: it counts, and adds nothing.
+    // The document of the other one cannot be fetched: it counts, and adds nothing.
     expect(alislar?.filter(({ tarih }) => tarih === ago(1))).toEqual([
       { tarih: ago(1), paraBirim: 'TRY', adet: read.length, tutar, tlTutari: tutar },
       { tarih: ago(1), paraBirim: null, adet: ofDay.length - read.length, tutar: '0.00', tlTutari: null },

@@ -216,7 +216,7 @@ describe('an import in the background', () => {
     ]);
     const found = (q: string) => owner.client.GET('/cari/search', { params: { query: { ...query, q } } });
     expect((await found(late.vknTckn)).data.items).toMatchObject([{ unvan: 'Başkasının Unvanı' }]);
-    // What the import itself wrote before is no change of somebody else.
+    // What the import itself wrote before does not count as another user's change.
     expect((await found('1000000000')).data.items).toMatchObject([{ unvan: 'İkinci kez' }]);
   });
 

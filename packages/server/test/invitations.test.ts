@@ -42,7 +42,7 @@ const decline = ({ client }: Pick<Newcomer, 'client'>, id: string) =>
 const companiesOf = async ({ client }: Pick<Newcomer, 'client'>) => (await client.GET('/company')).data.items;
 const notFound = { status: 404, code: 'NOT_FOUND' };
 
-/** Signs somebody up and opens the link that proves the address. */
+/** Signs a user up and opens the link that proves the address. */
 const registerAndProve = async (email: string): Promise<Pick<Newcomer, 'client'>> => {
   const client = server.client();
   await client.POST('/user', { body: { email, password: 'Parola1!', name: 'Işıl İnce' } });

@@ -178,8 +178,8 @@ if (isPostgres) {
       };
       const first = createJobs();
       await first.start({ settleInvoice: note('first') } as unknown as JobHandlers);
-      // Who asks for jobs, not who looks after the queue. Asked where the lock is held: behind a pooler those who wait
-      // have all its other connections.
+      // The callers that ask for jobs, not those that look after the queue. Asked where the lock is held: behind a
+      // pooler the waiting ones have all its other connections.
       const waiting = sql`select pid from pg_locks join pg_stat_activity using (pid)
         where relation = 'pgboss.job'::regclass and not granted and query ilike '%skip locked%'`;
       await database.db.transaction(async (tx) => {

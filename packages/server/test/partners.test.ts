@@ -114,7 +114,7 @@ describe('the operator’s calls', () => {
     expect(await apiError(bank.createSession(sessionOf()))).toMatchObject({ status: 401, code: 'PARTNER_KEY_REFUSED' });
     await successor.createSession(sessionOf());
     expect(await auditOf('rotatePartnerKey', next.id)).toHaveLength(1);
-    // A key whose time is over is none that could be renewed again.
+    // A key whose time is over cannot be renewed again.
     const again = admin.client.POST('/admin/partner-anahtari/{id}/yenile', { params: { path: { id: keyId } } });
     expect(await apiError(again)).toMatchObject({ status: 404 });
   });
@@ -453,7 +453,7 @@ describe('between partners, and between a partner and Kalem', () => {
     const path = { path: { id: card.id } };
     const crossed = page.GET('/cari/{id}', { params: { ...inCompany(session.companyId), ...path } });
     expect(await apiError(crossed)).toMatchObject({ status: 404 });
-    // And the other way round: who opens a company of that number here hears nothing of the partner's.
+    // And the other way round: a user who opens a company of that number here hears nothing of the partner's.
     const taken = newTaxNumber();
     await bank.createSession(sessionOf({ sirket: { kimlik: 'ikinci', vknTckn: taken } }));
     const person = await signUpNewcomer(server);

@@ -5,7 +5,7 @@ import { testServer } from '../src/testing/startTestServer';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody } from '../src/testing/invoices';
 
-/** One shape in so many, another for each call. By hand, `KALEM_SHAPES=1` tries all on all. */
+/** One shape in `ONE_IN`, another for each call. By hand, `KALEM_SHAPES=1` tries all on all. */
 const ONE_IN = Number(process.env['KALEM_SHAPES'] ?? 8);
 const LONGEST_MS = 50;
 

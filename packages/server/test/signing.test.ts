@@ -285,7 +285,7 @@ describe('what can be signed', () => {
     expect((await change(untouched, 'SOR')).data).toMatchObject({ not: 'Sonradan' });
 
     expect((await change(changed, 'DEGISTIR')).data).toMatchObject({ not: 'Sonradan' });
-    // The code signs it no more, so that nothing is left to be asked.
+    // The code no longer signs it, so that nothing is left to be asked.
     await change(changed, 'SOR');
     expect(await apiError(confirm(signatureId, await code()))).toMatchObject({ code: 'INVOICE_CHANGED_SINCE' });
 

@@ -10,7 +10,7 @@ import { invoiceBody } from '../src/testing/invoices';
 import { openCompany, type Owner, signUpOwner, tokenOf } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
-/** A thread that says on whose behalf it works, and needs ever so long for the company named Ağır. */
+/** A thread that says on whose behalf it works, and takes very long for the company named Ağır. */
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
@@ -273,7 +273,7 @@ describe('one company that asks for too much', () => {
   });
 });
 
-/** A body that brings so many megabytes and then nothing more. */
+/** A body that brings this many megabytes and then nothing more. */
 function unended(megabytes: number): ReadableStream<Uint8Array> {
   let left = megabytes;
   return new ReadableStream({

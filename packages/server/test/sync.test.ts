@@ -673,7 +673,7 @@ describe('a portal in trouble, and servers that die', () => {
       tamamlananPencere: 53,
       faturaSayisi: (await stored(owner)).length,
     });
-    // Whoever was only stopped for long wakes up, and changes nothing any more.
+    // A server that was only stopped for long wakes up, and changes nothing any more.
     wake();
     await dead;
     expect(await syncOf(owner)).toEqual(done);

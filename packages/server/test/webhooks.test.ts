@@ -77,7 +77,7 @@ const change = ({ id }: { id: string }, not: string) =>
   owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body: invoiceBody({ not }) });
 const verified = ({ headers, body }: ReceivedCall, secret: string | string[]) =>
   verifyWebhook({ headers, body, secret, now: server.clock.now().getTime() });
-/** In the place of a call that did not come. */
+/** Stands in for a call that did not come. */
 const missing: ReceivedCall = { url: '', headers: {}, body: '{}' };
 const idOf = ({ headers }: ReceivedCall) => headers['webhook-id'] ?? '';
 const dataOf = ({ body }: ReceivedCall) => (JSON.parse(body) as { type: string; data: Record<string, unknown> }).data;

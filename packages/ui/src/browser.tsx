@@ -8,14 +8,14 @@ import type { WidgetName } from './widgets';
 export { createClient } from '@kalem/sdk';
 export { createTheme } from './provider/createTheme';
 
-/** What `mount` takes: what the provider takes, and the widget's own props. */
+/** The provider's settings, and the widget's own props. */
 export interface MountOptions extends Omit<KalemProviderProps, 'children'> {
   props?: Readonly<Record<string, unknown>>;
 }
 
-/** A widget on a page that knows nothing of React. */
+/** A widget on a page without React. */
 export interface Mounted {
-  /** Changes some of what was given; what is not named stays. */
+  /** Changes some of the options; those that are not named stay. */
   update: (changes: Partial<MountOptions>) => void;
   unmount: () => void;
 }
@@ -23,8 +23,8 @@ export interface Mounted {
 let made = 0;
 
 /**
- * A widget on a page without React and without a bundler, by its name (BNK-17). One that cannot be loaded is told to
- * `onError`.
+ * Shows a widget, by its name, on a page without React or a bundler (BNK-17). `onError` hears of one that cannot be
+ * loaded.
  *
  * @example mount(document.querySelector('#faturalar'), 'invoice-list', { client, companyId, onEvent: console.log });
  */

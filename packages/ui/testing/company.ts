@@ -1,7 +1,7 @@
 import { createClient, type KalemClient, type Session } from '@kalem/sdk';
 import type { PageServer } from '@kalem/server/page';
 
-/** Who signs in. */
+/** The account that signs in. */
 export const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
 
 export interface Scenario {
@@ -14,7 +14,7 @@ export interface Scenario {
   readonly account: { readonly email: string; readonly password: string };
 }
 
-/** Who is on an empty server from now on: a user, and the company that is theirs at the simulated portal. */
+/** Sets up an empty server: a user, and the company that is theirs at the simulated portal. */
 export async function foundCompany(server: PageServer): Promise<Scenario> {
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch });
   await client.POST('/user', { body: { ...account, name: 'Işıl Çağlayan' } });

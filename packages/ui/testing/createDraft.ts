@@ -14,7 +14,7 @@ export async function createDraft({ client, companyId }: Owner, changes: Changes
   return data;
 }
 
-/** What somebody else saves over such a draft: the same sale with these changes. */
+/** What another user saves over such a draft: the same sale with these changes. */
 export async function changeDraft(
   { client, companyId }: Owner,
   { id }: Pick<Schemas['Invoice'], 'id'>,

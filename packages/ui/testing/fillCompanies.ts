@@ -10,7 +10,9 @@ const titles = [
   ['4740918265', 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Limited Şirketi'],
 ] as const;
 
-/** The user of the scenario is an admin; besides his own there are five companies of another, one of them paid. */
+/**
+ * The user of the scenario is an admin; besides their own there are five companies of another user, one of them paid.
+ */
 export async function fillCompanies({ server, client, account }: Scenario): Promise<void> {
   const person = { name: 'Gülşah Büyükşahin', email: 'gulsah@ornek.test' };
   const other = await signUpProven(server, person);

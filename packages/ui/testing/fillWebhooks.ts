@@ -25,7 +25,7 @@ const usual: Address[] = [
 
 /**
  * The user of the scenario is an admin, who has made a partner with these addresses; in a company of the partner some
- * invoices were saved. Answers the partner, and who saves further invoices in its company.
+ * invoices were saved. Answers the partner, and a function that saves further invoices in its company.
  */
 export async function fillWebhooks(
   { server, client, account }: Scenario,

@@ -494,7 +494,7 @@ function Field({ name, value, onChange }: FieldProps) {
   return <input aria-label={name} value={value} onChange={({ target }) => onChange(target.value)} />;
 }
 
-/** What a form does when it is sent, in the place of the browser's own. */
+/** What a form does when it is sent, in place of the browser's own action. */
 function sent(submit: () => Promise<unknown>) {
   return (event: FormEvent) => {
     event.preventDefault();

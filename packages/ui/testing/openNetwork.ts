@@ -20,7 +20,7 @@ export function openNetwork(server: PageServer) {
     calls: () => sent.map(({ call }) => call),
     /** The next such call fails: before it reaches the server, or on the way back. */
     cut: (call: string, when: 'before' | 'after') => void cuts.push({ call, when }),
-    /** Somebody's client over this way; what the sign-in sent is forgotten. */
+    /** A user's client over this way; what the sign-in sent is forgotten. */
     async signIn(account: { email: string; password: string }) {
       const theirs = client();
       await theirs.session.signIn(account);

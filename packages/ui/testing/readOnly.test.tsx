@@ -22,7 +22,7 @@ import { startRequestScenario } from './startRequestScenario';
 import { asStaff } from './staff';
 import { fillWeek, listNow } from './week';
 
-/** Somebody who may read everything and write nothing. */
+/** A user who may read everything and write nothing. */
 let reader: KalemClient;
 let scenario: Awaited<ReturnType<typeof startRequestScenario>>;
 

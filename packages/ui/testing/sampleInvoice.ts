@@ -44,7 +44,7 @@ const samples: readonly Line[] = [
   { malHizmet: 'Damacana içme suyu, 19 L', miktar: '60', birim: 'C62', birimFiyat: '95', kdvOrani: '1' },
 ];
 
-/** A sale with so many lines to a company that the portal knows. */
+/** A sale with `lines` lines to a company that the portal knows. */
 export function sampleInvoice(lines: number, now: Date): InvoiceDraft {
   return {
     ...newInvoice({ now }),

@@ -12,7 +12,7 @@ export function permissionsOf(granted: Partial<Permissions> = {}): Permissions {
   return { ...noPermissions, ...granted };
 }
 
-/** The text of the newest mail or SMS to somebody. */
+/** The text of the newest mail or SMS to an address. */
 export async function lastMessageTo(server: PageServer, to: string): Promise<string> {
   return (await server.outbox()).find((message) => message.to === to)?.body ?? '';
 }
@@ -23,7 +23,7 @@ export async function proveAddress({ server, client }: { server: PageServer; cli
   await client.PUT('/account/email/verification', { body: { token } });
 }
 
-/** Somebody with an account whose address is proven by its mailed link. */
+/** A user whose address is proven by its mailed link. */
 export async function signUpProven(server: PageServer, person: { name: string; email: string }) {
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, retries: 0 });
   await client.POST('/user', { body: { ...person, password } });
@@ -40,7 +40,7 @@ interface Invited {
 
 type Inviting = Pick<Scenario, 'server' | 'companyId'> & { client: KalemClient };
 
-/** Somebody with an account, whom the company asks to join with these permissions. */
+/** A user with an account, whom the company invites with these permissions. */
 export async function inviteNewcomer({ server, client, companyId }: Inviting, { granted, ...person }: Invited) {
   const newcomer = await signUpProven(server, person);
   const query = { companyId };
@@ -50,14 +50,14 @@ export async function inviteNewcomer({ server, client, companyId }: Inviting, { 
   return { ...newcomer, invitationId: invitation.id };
 }
 
-/** Invites somebody to the company with these permissions, and accepts in their name. */
+/** Invites a user to the company with these permissions, and accepts in their name. */
 export async function addStaff(inviting: Inviting, invited: Invited) {
   const { invitationId: id, ...staff } = await inviteNewcomer(inviting, invited);
   await staff.client.POST('/account/invitation/{id}', { params: { path: { id } } });
   return staff;
 }
 
-/** The scenario as somebody sees it who may do no more than what is named. */
+/** The scenario as seen by a user who may do no more than what is named. */
 export async function asStaff<Opened extends Inviting>(scenario: Opened, granted: Partial<Permissions>) {
   const { client } = await addStaff(scenario, { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted });
   return { ...scenario, client };

@@ -19,7 +19,7 @@ export async function startHomeScenario(): Promise<RequestScenario> {
 
 /**
  * What the daily download brings of others: their invoices to the company, and their requests. What an invoice comes to
- * is read from its document, which a busy machine does after the answer; documents of integrators cannot be had.
+ * is read from its document, which a busy machine does after the answer; documents of integrators cannot be fetched.
  */
 export async function bringOthers<Place extends Scenario>(scenario: Place): Promise<Place> {
   const { client, companyId } = scenario;

@@ -3,7 +3,7 @@ import { renameAtPortal } from './atPortal';
 import { startScenario, type Scenario } from './startScenario';
 import { listNow, smsCode } from './week';
 
-/** The other side: a company of somebody else on the same server, at the portal as 33333302. */
+/** The other side: another user's company on the same server, at the portal as 33333302. */
 export interface OtherSide {
   readonly client: KalemClient;
   readonly companyId: string;

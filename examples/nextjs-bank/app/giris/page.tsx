@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'Giriş' };
 
 /** The door of the bank. */
 export default async function SignInPage({ searchParams }: { searchParams: Promise<{ hata?: string }> }) {
-  // Made anew for everybody, as its nonce is.
+  // Rendered for each request, as its nonce is.
   await connection();
   const { hata } = await searchParams;
   return (

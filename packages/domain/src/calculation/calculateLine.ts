@@ -138,7 +138,10 @@ interface TaxFigureChoice {
   readonly figure: Decimal;
 }
 
-/** A typed amount wins over one per unit, that over a rate; zero is none. Source: fiscal-rules 2, LIN-02, LIN-12. */
+/**
+ * A typed amount wins over one per unit, which wins over a rate; zero does not count. Source: fiscal-rules 2, LIN-02,
+ * LIN-12.
+ */
 export function chooseTaxFigure(
   line: CalculableLine,
   { code, tutari, birimTutari, orani, amountOnly }: TaxEffect,

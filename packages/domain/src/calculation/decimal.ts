@@ -80,8 +80,8 @@ export function sumByCurrency(
 }
 
 /**
- * How many figures there are, their exact sum and their mean, as a spreadsheet says of what is selected; what is no
- * decimal is left out. Sum and mean have as many decimals as the figures, and two at least.
+ * How many figures there are, their exact sum and their mean, as a spreadsheet shows for a selection; texts that are
+ * not decimals are left out. Sum and mean have as many decimals as the figures, and at least two.
  */
 export function summarize(figures: readonly string[]): { count: number; sum: string; mean: string } {
   const read = figures.map(readDecimal).filter((figure) => figure !== absent && figure !== unreadable);

@@ -30,7 +30,7 @@ export function istanbulNow(now: Date): LocalTime {
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD, from year 1900 on: 2026-02-29 is none. (INV-17) */
+/** Whether a text is a calendar day, YYYY-MM-DD, from year 1900 on: 2026-02-29 is not. (INV-17) */
 export function isCalendarDate(text: unknown): text is string {
   const match = typeof text === 'string' ? dayPattern.exec(text) : null;
   if (match === null) return false;
@@ -50,7 +50,10 @@ export function isClockTime(text: unknown): text is string {
 /** Milliseconds of a day of 24 hours. */
 export const DAY_MS = 86_400_000;
 
-/** The day some days later than YYYY-MM-DD, or earlier. A RangeError when that is no day: `isCalendarDate`. */
+/**
+ * The day that many days after YYYY-MM-DD, or before it for negative `days`. Throws a RangeError for a text that is not
+ * a day: check `isCalendarDate` first.
+ */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

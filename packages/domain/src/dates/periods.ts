@@ -1,12 +1,15 @@
 import { addDays, daysBetween, istanbulNow } from './days';
 
-/** Days in which an invoice has to be issued. The policy of LST-21, to be confirmed by a tax adviser (OC-87). */
+/** Days within which an invoice has to be issued. The policy of LST-21, to be confirmed by a tax adviser (OC-87). */
 export const signingDays = 7;
 
 /** From so many days before the last one on somebody has to be told. (LST-21) */
 const FEW_DAYS = 2;
 
-/** Days in which one can object or cancel. The policy of REQ-22, to be confirmed by a tax adviser (OC-87). */
+/**
+ * Days within which an invoice can be objected to or cancelled. The policy of REQ-22, to be confirmed by a tax adviser
+ * (OC-87).
+ */
 export const objectionDays = 8;
 
 /** Days before today that lists open with. (LST-02, NUM-16) */
@@ -31,8 +34,8 @@ export function hasFewDays(daysLeft: number): boolean {
 }
 
 /**
- * The last day that an invoice may bear whose signing day is `day` or before: whoever lists up to it sees all that is
- * due by then. (LST-21)
+ * The latest invoice date whose last signing day is `day` or earlier: a list up to it shows all that is due by then.
+ * (LST-21)
  */
 export function lastInvoiceDayDueBy(day: string): string {
   const weekBefore = addDays(day, -signingDays);

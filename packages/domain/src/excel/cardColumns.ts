@@ -71,7 +71,7 @@ export function readStockRow(fields: Readonly<Record<string, string>>): Readonly
 /** Withholding code and rate of a cell. */
 interface TevkifatCell {
   readonly tevkifatKodu: string;
-  /** Percent; '' where neither cell nor code say one. */
+  /** Percent; '' when neither the cell nor the code gives one. */
   readonly V9015Orani: string;
 }
 

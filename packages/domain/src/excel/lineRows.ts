@@ -37,7 +37,7 @@ const signs = /\(\s*(?:TL|TRY|₺|%)\s*\)|[%₺]|\s(?:TL|TRY)\s*$/giu;
 interface LineHead {
   /** The field of each column; undefined for one that fills none. */
   readonly fields: readonly (string | undefined)[];
-  /** Headings of the columns that are left out although they may have said something. */
+  /** Headings of the columns that are left out although they may have held something. */
   readonly unknown: readonly string[];
 }
 

@@ -36,7 +36,7 @@ interface SheetJs<Book> {
   };
 }
 
-/** Reads a .xls. Fails for what is none, for one with a password with an error that says so. */
+/** Reads a .xls. Fails for any other file, and for one with a password with an error that says so. */
 export function readOldBook<Book>({ read, CFB }: SheetJs<Book>, bytes: Uint8Array): Book {
   const files = CFB.read(bytes, { type: 'array' });
   if (CFB.find(files, 'EncryptedPackage')) throw new Error('The file has a password');
@@ -101,7 +101,7 @@ function withoutRest(stream: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return stream;
 }
 
-/** The rows of a sheet with the number that the program shows, and at most so many of their cells. */
+/** The rows of a sheet, each with the number that the program shows and at most `mostColumns` of its cells. */
 export function* oldRows(
   sheet: OldSheet | undefined,
   mostColumns: number,
@@ -147,8 +147,8 @@ function cellOf(cell: OldCell | null | undefined, isPercent: (cell: OldCell) => 
 }
 
 /**
- * A date as a Turkish sheet shows it. Excel makes one of '1.5' unasked; as the number behind it, it would pass for a
- * quantity of 45,778.
+ * A date as a Turkish sheet shows it. Excel turns '1.5' into one unasked; read as the number behind it, it would pass
+ * for a quantity of 45,778.
  */
 function dateText(date: Date): string {
   const [year = '', month = '', day = ''] = Number.isNaN(date.getTime())

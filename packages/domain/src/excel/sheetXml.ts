@@ -1,5 +1,5 @@
-// What the parts of a .xlsx say: read by the server that takes a file, and by the page that shows it before. Both
-// unpack it their own way; from here on they read alike. An entry of its own, for nobody else needs it.
+// What the parts of a .xlsx hold, for the server that takes a file and for the page that previews it. Each unpacks the
+// file in its own way; from here on they read alike. It is an entry of its own because nothing else needs it.
 
 import { DAY_MS } from '../dates/days';
 import { hundredfold, showsDay, showsPercent } from './numberFormats';
@@ -75,7 +75,7 @@ function attributeOf(attributes: string, name: string): string | undefined {
   return found ? unescapeXml(found[1] ?? found[2] ?? '') : undefined;
 }
 
-/** Something that was found in a part, and where it ends: what comes before is needed no more. */
+/** Something found in a part, and where it ends: what comes before is no longer needed. */
 interface Found<Value> {
   readonly value: Value;
   readonly end: number;
@@ -95,7 +95,7 @@ export interface Reading extends Pick<BookXml, 'dateStyles' | 'percentStyles' | 
 
 /** A row of a sheet. */
 interface RowXml {
-  /** As the program numbers it, the first is 1; undefined where the file does not say. */
+  /** The number that the program shows, from 1 on; undefined when the file does not say. */
   readonly row: number | undefined;
   readonly cells: SheetCell[];
 }
@@ -127,7 +127,7 @@ interface FoundElement {
   readonly end: number;
 }
 
-/** By searching rather than by a pattern: of what lies between the tags nothing is looked at twice. */
+/** By searching rather than by a pattern: nothing between the tags is looked at twice. */
 function* elementsIn(xml: string, name: string): Generator<FoundElement> {
   const [, prefix = ''] = new RegExp(`<(\\w+:)?${name}(?=[\\s/>])`).exec(xml) ?? [];
   const [opening, closing] = [`<${prefix}${name}`, `</${prefix}${name}>`];
@@ -180,7 +180,7 @@ function cellsOf(row: string, prefix: string, reading: Reading): SheetCell[] {
   return cells;
 }
 
-/** Of ` r="A7"` it is 0, of ` r="AB7"` 27. */
+/** 0 for ` r="A7"`, 27 for ` r="AB7"`. */
 function columnOf(attributes: string): number | undefined {
   const from = attributes.indexOf(' r="');
   if (from === -1) return undefined;
@@ -264,8 +264,8 @@ function sign(code: number): string {
 }
 
 /**
- * A date as a Turkish sheet shows it. Excel makes one of '1.5' unasked; as the number behind it, it would pass for a
- * quantity of 45,778.
+ * A date as a Turkish sheet shows it. Excel turns '1.5' into one unasked; read as the number behind it, it would pass
+ * for a quantity of 45,778.
  */
 function dayText(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';

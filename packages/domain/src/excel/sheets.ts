@@ -101,7 +101,7 @@ export function fieldsOfHeadings(
   const known = columns.flatMap(({ heading, field }) =>
     [heading, ...(otherHeadings[field] ?? [])].map((one) => [headingKey(one), field] as const),
   );
-  // Of two columns that a heading could mean, the one that it names is meant.
+  // A heading that could mean two columns means the one whose own heading it is.
   const byHeading = new Map([...known, ...columns.map(({ heading, field }) => [headingKey(heading), field] as const)]);
   const taken = new Set<string>();
   return headings.map((heading) => {

@@ -26,7 +26,7 @@ export function readApprovalStatus(onayDurumu: unknown): Invoice['onayDurumu'] |
   return status?.value as Invoice['onayDurumu'] | undefined;
 }
 
-/** What of an invoice decides on the turnover. */
+/** The fields of an invoice that decide how it counts towards the turnover. */
 export type SoldInvoice = Pick<Invoice, 'onayDurumu' | 'paraBirim' | 'dovizKur'> & {
   readonly totals: { readonly odenecekTutar?: string };
 };

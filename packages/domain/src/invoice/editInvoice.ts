@@ -107,7 +107,7 @@ interface UploadedLine {
   readonly kdvOrani?: string;
   /** A code, or '650/35' with its own rate. */
   readonly tevkifatKodu?: string;
-  /** The line code of the buyer's permit; a row that has one is a line of reason 702. */
+  /** The line code of the buyer's permit; a row that has one becomes a line of reason 702. */
   readonly aliciDibSatirKod?: string;
   /** Goes to the special notes of the invoice. */
   readonly ozelNotlar?: string;
@@ -141,8 +141,8 @@ function toLine(invoice: InvoiceDraft, { ozelNotlar: _notes, ...uploaded }: Uplo
 }
 
 /**
- * What the cells of an uploaded or pasted row change of a line: that of the withholding says code and rate, and a line
- * with the code of a permit is of reason 702. Source: INV-29, A-16.
+ * How the cells of an uploaded or pasted row change a line: the withholding cell gives code and rate, and the code of a
+ * permit sets reason 702. Source: INV-29, A-16.
  */
 export function changesOfRow({ tevkifatKodu, ...cells }: Line, faturaTip: FaturaTip): Line {
   return {

@@ -105,7 +105,7 @@ function share(amount: Whole, miktar: Decimal): Whole {
   return miktar.digits === 0 ? 0 : divideHalfUp(times(amount, powerOfTen(miktar.scale)), miktar.digits);
 }
 
-/** A price with KDV inside, and what else is inside of it. */
+/** A price with KDV inside, and the other taxes inside it. */
 interface GrossUnitPrice {
   readonly gross: Decimal;
   readonly kdvOrani: Decimal;

@@ -38,13 +38,13 @@ export function newTaxFields(code: string): Readonly<Record<string, string>> {
   return { [`${code}Orani`]: firstRate(code), [`${code}Tutari`]: '' };
 }
 
-/** Konaklama vergisi has but one rate, that of ÖTV tevkifatı is only shown. Source: REF-03, LIN-11, LIN-12. */
+/** Konaklama vergisi has only one rate; the rate of ÖTV tevkifatı is just shown. Source: REF-03, LIN-11, LIN-12. */
 function firstRate(code: string): string {
   if (code === konaklama) return konaklamaRate;
   return code === otvTevkifat ? '100' : '0';
 }
 
-/** Whether nobody has written into a line yet: no name and no price. (INV-28) */
+/** Whether a line is still untouched: it has neither name nor price. (INV-28) */
 export function isUntouchedLine({ malHizmet, birimFiyat }: Line): boolean {
   return !malHizmet?.trim() && !birimFiyat;
 }

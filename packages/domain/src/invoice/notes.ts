@@ -75,13 +75,16 @@ export function splitNotes(not: string): InvoiceNotes {
 
 const fixedNote = /^70[1-4] - /;
 
-/** The banks and explanations among the automatic notes: what neither the total nor a code says. Source: INV-32. */
+/**
+ * The banks and explanations among the automatic notes: those that come from neither the total nor a code. Source:
+ * INV-32.
+ */
 export function readyNotesOf(not: string): readonly string[] {
   const isReady = (note: string) => note.trim() !== '' && !note.startsWith('YALNIZ ') && !fixedNote.test(note);
   return [...new Set(splitNotes(not).automatic.filter(isReady))];
 }
 
-/** The texts that `not` holds, for who shows or sends both kinds alike. Source: INV-31. */
+/** The texts that `not` holds, for callers that show or send both kinds alike. Source: INV-31. */
 export function noteParts(not: string): string[] {
   return not.split(SEPARATOR);
 }

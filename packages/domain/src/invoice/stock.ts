@@ -12,9 +12,9 @@ const fixedField =
   /^(?:malHizmet|birim|birimFiyat|dovizKodu|kdvOrani|stokTipi|gtip|aciklama|tevkifatKodu|istisnaMuafiyetSebebi|ozelMatrahNedeni|ozelMatrahTutari|teslimSarti|esyaKapCinsi|kapNo|kapAdet|teslimBedelOdemeYeri|gonderilmeSekli)$/;
 
 /**
- * Puts a stock card on a line of an invoice of that type: what the card says replaces what the line said, what it
- * leaves empty stays. A special base without its reason, and a withholding rate without its code, are defaults of the
- * card and say nothing. Whether the card suits the type says `findStockFault`. Source: LIN-05.
+ * Puts a stock card on a line of an invoice of that type: the card's fields replace the line's, and fields that it
+ * leaves empty stay. A special base without its reason, and a withholding rate without its code, are defaults of the
+ * card and are ignored. `findStockFault` tells whether the card suits the type. Source: LIN-05.
  */
 export function applyStock(line: Line, stock: Readonly<Record<string, unknown>>, faturaTip: FaturaTip): Line {
   const { kdvDahilBirimFiyat: _dropped, ...rest } = line;
@@ -38,7 +38,7 @@ function isGiven(entry: [string, unknown]): entry is [string, string] {
   return (fixedField.test(field) || isTaxFigure(field)) && typeof value === 'string' && value !== '';
 }
 
-/** A card names its taxes by their full names; bare codes and what is calculated of a tax are none of it. */
+/** A card names its taxes by their full names; bare codes and calculated figures of a tax do not count. */
 function isTaxFigure(field: string): boolean {
   const { figure = '' } = readTaxField(field) ?? {};
   return figure !== '' && figure !== 'KdvTutari';
@@ -48,7 +48,7 @@ function rateOf(tevkifatKodu: string, rate: string | undefined): string {
   return rate !== undefined && readDecimal(rate).digits > 0 ? rate : (tevkifatRates.get(tevkifatKodu) ?? '');
 }
 
-/** What of a stock card decides to which invoice type it belongs. */
+/** The fields of a stock card that decide which invoice types it suits. */
 interface TypedStock {
   readonly ozelMatrahNedeni?: string | null | undefined;
   readonly istisnaMuafiyetSebebi?: string | null | undefined;

@@ -47,8 +47,8 @@ export function isEmail(text: unknown): text is string {
 }
 
 /**
- * What invoices say of people without a number here, and of those abroad. They tell nobody apart, and fail the check
- * digit by design. Source: INV-18.
+ * Placeholder numbers, on invoices to people without a number here and to those abroad. They identify nobody, and fail
+ * the check digit by design. Source: INV-18.
  */
 export const numbersOfMany: readonly string[] = ['11111111111', '2222222222'];
 

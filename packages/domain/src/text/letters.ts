@@ -18,7 +18,7 @@ const folded = /^[0-9a-z]*$/;
  * for a text.
  */
 export function foldTr(text: string): string {
-  // Numbers and codes, of which an import has many.
+  // Numbers and codes need no folding, and an import is full of them.
   if (folded.test(text)) return text;
   const letters = text.normalize('NFKD').replace(marks, '').toLowerCase();
   return letters.replaceAll('ı', 'i').replace(blanks, ' ').trim();

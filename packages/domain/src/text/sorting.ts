@@ -23,8 +23,8 @@ export function compareTr(left: string, right: string): number {
 }
 
 /**
- * A key whose order, byte by byte, is that of `compareTr` for Turkish text, letters in whatever case and accent: what a
- * database sorts names by, whichever collations it has. It is ASCII, and stored, so it must never change for a text.
+ * A key that sorts, byte by byte, as `compareTr` sorts Turkish text, letters in whatever case and accent: databases
+ * sort names by it, whichever collations they have. It is ASCII, and stored, so it must never change for a text.
  */
 export function sortKeyTr(text: string): string {
   const spelt = lowerTr(text.normalize('NFC')).replace(/\s+/g, ' ').trim();

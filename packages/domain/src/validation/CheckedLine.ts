@@ -20,7 +20,7 @@ export interface LineContext {
 export interface CheckedLine {
   readonly fields: FieldChecker;
   readonly faturaTip: FaturaTip;
-  /** YYYY-MM-DD; '' while there is none, and dated rules rest. */
+  /** YYYY-MM-DD; '' while there is none, when dated rules do not apply. */
   readonly faturaTarih: string;
   readonly miktar: Decimal | undefined;
   readonly birimFiyat: Decimal | undefined;
@@ -28,7 +28,9 @@ export interface CheckedLine {
   readonly kdvOrani: string | undefined;
 }
 
-/** Checks quantity, price and KDV rate, which other rules go by; a type or date that is none is the invoice's fault. */
+/**
+ * Checks quantity, price and KDV rate, which other rules rely on; an invalid type or date is a fault of the invoice.
+ */
 export function checkFigures(fields: FieldChecker, invoice: LineContext): CheckedLine {
   const faturaTip = isFaturaTip(invoice.faturaTip) ? invoice.faturaTip : 'SATIS';
   const faturaTarih = isCalendarDate(invoice.faturaTarih) ? invoice.faturaTarih : '';

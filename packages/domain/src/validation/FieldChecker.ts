@@ -55,7 +55,7 @@ export class FieldChecker {
     return value === undefined || value === null || value === '';
   }
 
-  /** The entries of a list field, of which there may be so many; none when it is absent. */
+  /** The entries of a list field; none when it is absent. More than `max` of them are a fault. */
   list(field: string, max: number): readonly unknown[] {
     const value = this.value(field);
     if (Array.isArray(value)) {
@@ -74,7 +74,7 @@ export class FieldChecker {
     return isPlainText(value) ? value.trim() : this.#refuse(field, 'INVALID_TEXT');
   }
 
-  /** Like `text`, but blanks count: what is compared letter for letter, as codes and dates are. */
+  /** Like `text`, but blanks count: for what is compared letter for letter, such as codes and dates. */
   code(field: string): string {
     const text = this.text(field);
     const value = this.value(field);
@@ -94,7 +94,7 @@ export class FieldChecker {
     return this.required(field) === undefined ? undefined : this.code(field);
   }
 
-  /** A fault when a code is in a field that is not on its list. */
+  /** A fault when the field holds a code that is not on the list. */
   listed(field: string, codes: ReadonlySet<string>): void {
     const code = this.code(field);
     if (code !== '' && !codes.has(code)) this.error(field, 'INVALID_CHOICE');
@@ -119,7 +119,7 @@ export class FieldChecker {
     return this.decimal(field, limits);
   }
 
-  /** Texts of at most so many characters, blanks around them included; of one that is wrong already no more is said. */
+  /** Most characters of each text, surrounding blanks included; a text that already has a fault gets no second one. */
   lengths(most: Readonly<Record<string, number>>): void {
     for (const [field, max] of Object.entries(most)) {
       const value = this.value(field);

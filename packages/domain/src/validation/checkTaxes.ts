@@ -31,7 +31,7 @@ function checkTax({ fields, faturaTip }: CheckedLine, effect: TaxEffect, name: s
   if (effect.code === konaklama && isOtherRate) fields.error(effect.orani, 'KONAKLAMA_RATE');
 }
 
-/** What the Revenue Administration takes; screens offer less (REF-04). */
+/** The taxes that the Revenue Administration accepts; screens offer fewer (REF-04). */
 function isAllowed(code: string, faturaTip: CheckedLine['faturaTip']): boolean {
   if (faturaTip === 'KONAKLAMAVERGISI') return code === konaklama;
   if (code === otvTevkifat) return faturaTip === 'TEVKIFAT' || faturaTip === 'IADE';
@@ -79,7 +79,7 @@ export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: Chec
   if (isOldRate && faturaTarih >= old.until)
     fields.warn(field, 'OLD_TEVKIFAT_RATE', { code, date: old.until.split('-').reverse().join('.') });
   const isFree = code === '' || code === freeTevkifatCode;
-  // The portal takes both; GİB's own check has no such code, and but a few rates of it (fiscal-rules 5, ubl-tr 6).
+  // The portal takes both; GİB's own check has no such code, and only a few rates of it (fiscal-rules 5, ubl-tr 6).
   if (isFree && typed !== undefined) fields.warn(field, 'TEVKIFAT_NOT_OFFICIAL');
   if (!isFree && !isOldRate && rate !== tevkifatRates.get(code))
     fields.error('V9015Orani', 'TEVKIFAT_RATE_OFF_LIST', { code });

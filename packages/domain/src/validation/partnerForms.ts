@@ -2,7 +2,7 @@ import { validateCompany } from './companyForms';
 import type { Fault } from './FieldChecker';
 import { FormChecker } from './FormChecker';
 
-/** Most pages' origins of a partner, and most sessions that it may open in a minute. (PRT-01) */
+/** The most origins of a partner's pages, and the most sessions that it may open in a minute. (PRT-01) */
 const MOST_ORIGINS = 20;
 const MOST_SESSIONS = 100_000;
 

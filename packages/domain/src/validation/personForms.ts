@@ -40,7 +40,7 @@ export function validateEmailForm(form: unknown): Fault[] {
   return fields.faults;
 }
 
-/** The form `{ email, password }` of who signs in with another address from now on. Source: ACC-30, A-04. */
+/** The form `{ email, password }` to sign in with another address from now on. Source: ACC-30, A-04. */
 export function validateEmailChange(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   fields.requiredEmail('email');

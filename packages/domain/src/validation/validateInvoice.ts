@@ -63,7 +63,7 @@ function countTaxes(line: unknown): number {
   return new Set(Object.keys(line).flatMap((name) => taxEffectOfField(name)?.code ?? [])).size;
 }
 
-/** The only fault that is told: the lines are not looked at any further. */
+/** The only fault that is reported: the lines are not checked any further. */
 function tooManyTaxes(fields: FieldChecker): Fault[] {
   fields.error('malHizmetler', 'TOO_MANY_TAXES', { max: MOST_TAXES });
   return fields.faults;
@@ -110,7 +110,7 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
   for (const field of otherTexts) fields.text(field);
 }
 
-/** GİB takes no invoice of a day to come, and one of long ago may be signed too late. Source: INV-17, LST-21. */
+/** GİB takes no invoice with a future date, and one of long ago may be signed too late. Source: INV-17, LST-21. */
 function checkDay(fields: FieldChecker, tarih: string, today: string): void {
   const left = daysLeftToSign(tarih, today);
   const date = toScreenDate(lastSigningDay(tarih));

@@ -5,8 +5,8 @@ import { FormChecker } from './FormChecker';
 const URL_LENGTH = 1000;
 
 /**
- * The form `{ url, olaylar, email }` of an address that a partner hears of events at. Whether the address is one that
- * the server sends anything to, it alone knows. Source: HOOK-01.
+ * The form `{ url, olaylar, email }` of an address at which a partner hears of events. Only the server knows whether it
+ * sends anything to that address. Source: HOOK-01.
  */
 export function validateWebhook(form: unknown): Fault[] {
   const fields = new FormChecker(form);

@@ -5,7 +5,7 @@ import type { PortalDocument } from '../state';
 import { objectsIn, textOf } from '../json';
 import { taxBreakdown } from './taxes';
 
-// A form may have any number of rates, but a QR code only holds so much.
+// A form may have any number of rates, but a QR code holds only a few.
 const PRINTED_RATES = 8;
 
 /** The QR code of a document as an SVG element; its content is that of the portal's own pages (ubl-tr 8). */

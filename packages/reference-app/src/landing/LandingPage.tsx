@@ -5,7 +5,7 @@ import { ThemeToggle } from '../shell/ThemeToggle';
 import { Landing } from './Landing';
 import { site } from './site';
 
-/** / inside the app: whoever is signed in goes on (SES-17). */
+/** / inside the app: signed-in users go on (SES-17). */
 export function LandingPage() {
   const user = useUser();
   if (user) return <Navigate to="/dashboard/anasayfa" replace />;

@@ -13,7 +13,7 @@ document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   localStorage.setItem('kalem.theme', page.dataset['theme']);
 });
 
-/** Who is signed in has no use for this page (SES-17); a browser that keeps nothing has nobody signed in. */
+/** A signed-in user has no use for this page (SES-17); a browser that keeps nothing has nobody signed in. */
 const session = await createIndexedDbSessionStorage({ name: 'kalem.session' })
   .get()
   .catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What the landing page says of whoever runs it; everything here is to be replaced by the operator. */
+/** What the landing page says about the operator, who has to replace everything here. */
 export interface Site {
   company: string;
   address: string;

@@ -51,7 +51,7 @@ export function LoginPage() {
   );
 }
 
-/** The address that somebody asked for without being signed in: `{ asked }` of the navigation state. */
+/** The address that was asked for without being signed in: `{ asked }` of the navigation state. */
 function askedOf(state: unknown): string | undefined {
   const asked = typeof state === 'object' && state !== null && 'asked' in state ? state.asked : undefined;
   return typeof asked === 'string' && /^\/(dashboard|payment)\b/.test(asked) ? asked : undefined;

@@ -56,7 +56,7 @@ export function CustomerOverviewPage() {
   );
 }
 
-/** /dashboard/yeni-cari-ekle: who is added is seen in the list (CUS-11). */
+/** /dashboard/yeni-cari-ekle: the list then shows the new customer (CUS-11). */
 export function NewCustomerPage() {
   const navigate = useNavigate();
   return (

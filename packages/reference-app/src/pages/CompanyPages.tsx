@@ -86,7 +86,7 @@ function OwnCompaniesPage() {
   );
 }
 
-/** /payment/{tx}: where the bank leads back to (SHL-05, PAY-17); who is not signed in any more signs in first. */
+/** /payment/{tx}: where the bank leads back to (SHL-05, PAY-17); a user who is no longer signed in signs in first. */
 export function PaymentPage() {
   const { tx = '' } = useParams();
   const user = useUser();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useApp } from '../AppRoot';
 import { Title } from './Title';
 
-/** /dashboard/davetler: the companies that ask whoever is signed in to join them. */
+/** /dashboard/davetler: the companies that have invited the signed-in user. */
 export function InvitationsPage() {
   return (
     <div className="content">
@@ -22,7 +22,7 @@ export function InvitationsNotice() {
   );
 }
 
-/** Who accepts goes on in the company that he has joined. */
+/** Accepting leads on to the company that the user has joined. */
 function Invitations({ variant }: { variant: 'page' | 'notice' }) {
   const { store } = useApp();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const form = '/dashboard/yeni';
 
 /**
  * /dashboard/faturalarim: the invoices, and the signing of those that the list or the form asks for. Page, range,
- * search, order and filter stand in the address, so that going back or loading anew finds the list as it was.
+ * search, order and filter stand in the address, so that going back or reloading finds the list as it was.
  */
 export function InvoiceListPage() {
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ interface ListAddress {
   onQueryChange: (query: ListQuery) => void;
 }
 
-/** A list's query as it stands in the address, so that going back or loading anew finds the list as it was. */
+/** A list's query as it stands in the address, so that going back or reloading finds the list as it was. */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
   return {
@@ -39,7 +39,7 @@ export function usePeriodAddress(): { days: Period; onDaysChange: (days: Period)
 /** What opens a list with its upload from Excel: the state of a way there. */
 export const importAsked = { opens: 'import' };
 
-/** How a list of cards begins: with its upload or one of its imports, anew each time somebody asks for that. */
+/** How a list of cards begins: with its upload or one of its imports, afresh each time the user asks for that. */
 export function useListStart(): { key?: string; opens?: 'import'; aktarimId?: string } {
   const { state, key } = useLocation() as { state: { opens?: string; aktarimId?: string } | null; key: string };
   if (state?.aktarimId) return { key, aktarimId: state.aktarimId };

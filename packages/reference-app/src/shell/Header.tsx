@@ -10,7 +10,7 @@ import { auditScreen } from './SideMenu';
 import { ThemeToggle } from './ThemeToggle';
 
 interface HeaderProps {
-  /** Its host stands in the place of a company. */
+  /** The operator's host shows itself in place of a company. */
   isAdminMode: boolean;
   company: components['schemas']['Company'] | undefined;
   /** There are companies, and none is chosen. */
@@ -21,7 +21,7 @@ interface HeaderProps {
   onCompany: () => void;
   onFind: () => void;
   onHelp: () => void;
-  /** Leads to what was done in the company; undefined for whoever does not own it. */
+  /** Leads to what was done in the company; undefined for everybody but its owner. */
   onAudit: (() => void) | undefined;
   onSignOut: () => void;
 }

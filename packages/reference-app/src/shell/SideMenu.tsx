@@ -90,7 +90,7 @@ export interface MenuScreen {
   icon: string;
   /** Begins a group of screens, with a line above it. */
   begins?: true;
-  /** Whoever has not got it does not see the screen. */
+  /** Users without it do not see the screen. */
   needs?: keyof Permissions;
   /** How many of its things wait for an answer. */
   waiting?: number;
@@ -136,7 +136,7 @@ const menuItems: readonly MenuScreen[] = [
 
 const coupons: MenuScreen = { to: '/dashboard/kuponlar', name: 'coupons', icon: icons.ticket };
 
-/** Of a company for its owner, who has it in the account menu: SHL-30 names every item of this one. */
+/** A company's log, for its owner, who has it in the account menu: SHL-30 names every item of this one. */
 export const auditScreen: MenuScreen = { to: '/dashboard/denetim-kaydi', name: 'audit', icon: icons.note };
 
 /** Admin mode needs no company. */
@@ -174,7 +174,7 @@ export function isOutsideOfAdminMode(pathname: string): boolean {
   return adminItems.every(({ to }) => to !== pathname);
 }
 
-/** Screens that the menu does not have, and that write. */
+/** Screens that write and are not in the menu. */
 const forms: readonly Pick<MenuScreen, 'to' | 'needs'>[] = [
   { to: '/dashboard/yeni-cari-ekle', needs: 'cariWrite' },
   { to: '/dashboard/yeni-stok-ekle', needs: 'stokWrite' },

@@ -52,7 +52,7 @@ export const messages = defineMessages({
   },
 });
 
-/** The palette: its groups, what it can do, and the other words that somebody may look for that by. */
+/** The palette: its groups, what it can do, and other words to find that by. */
 export const palette = defineMessages({
   tr: {
     placeholder: 'Fatura, cari veya komut arayın',

@@ -5,7 +5,7 @@ import { useApp } from '../AppRoot';
 /**
  * The caller's companies, in the same query that the widgets read and refresh. They say whether the caller is an admin
  * (ADM-04), who at the operator's host is in admin mode (ADM-01): there the screens read all companies themselves
- * (ADM-03). Who is none has the ordinary app there too.
+ * (ADM-03). Anyone else has the ordinary app there too.
  */
 export function useCompanies() {
   const { isAdminHost } = useApp();

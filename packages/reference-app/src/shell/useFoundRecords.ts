@@ -23,12 +23,12 @@ export interface Command {
   /** Where it is listed. */
   group: 'invoices' | 'customers' | 'newInvoice' | 'pages' | 'tasks' | 'app';
   keys?: readonly string[];
-  /** Other words that somebody may look for it by. */
+  /** Other words to find it by. */
   words?: string;
   run: () => void;
 }
 
-/** Typing pauses this long before somebody is asked. */
+/** Typing pauses this long before the server is asked. */
 const TYPING_PAUSE_MS = 300;
 /** A letter alone finds everything. */
 const FEWEST_LETTERS = 2;

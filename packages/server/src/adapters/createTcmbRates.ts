@@ -46,7 +46,7 @@ export function createTcmbRates({
   };
 }
 
-/** The text of an answer from outside; undefined beyond `limit` bytes, of which no more is ever held. */
+/** The text of an answer from outside; undefined beyond `limit` bytes, the most that is ever held. */
 async function readBounded(response: Response, limit: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();
@@ -90,7 +90,7 @@ export function parseBulletin(xml: string, day: string): BulletinRates | undefin
   return Object.keys(rates).length > 0 ? rates : undefined;
 }
 
-/** Divides a rate by a power of ten, exactly; '' where there is none, undefined for what is no rate. */
+/** Divides a rate by a power of ten, exactly; '' when there is none, undefined for a text that is not a rate. */
 function perOne(text: string, places: number): string | undefined {
   if (text === '') return '';
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(text) ?? [];

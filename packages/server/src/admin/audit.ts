@@ -88,7 +88,7 @@ function readRows(tx: Tx, where: SQL[], page: number): Promise<Row[]> {
     .offset(offset);
 }
 
-/** What was done to an invitation was done to who has accepted it, while he is in the company. */
+/** What was done to an invitation was done to the person who accepted it, while they are in the company. */
 async function withGuests(tx: Tx, rows: readonly Row[]): Promise<Row[]> {
   const inCompany = inArray(members.companyId, companyIdsOf(rows));
   const joined = await tx
@@ -194,13 +194,13 @@ function entryOf(
     islem: action,
     kullanici: userId !== null && name !== undefined ? { id: userId, name } : null,
     sirket: companyId !== null && company !== undefined ? { id: companyId, ad: company } : null,
-    // Nobody needs to be told that somebody changed himself.
+    // Users who changed themselves need no target.
     hedef: entityId === null || entityId === userId ? '' : firstOf(things, entityId) || addressIn(details),
     gun: typeof days === 'number' ? days : null,
   };
 }
 
-/** Of a webhook, which is written down with its address: that may be another one by now, or gone. */
+/** The address of a webhook, as it was written down then: it may be another one by now, or gone. */
 function addressIn(details: Row['details']): string {
   const address = details?.['adres'];
   return typeof address === 'string' ? address : '';

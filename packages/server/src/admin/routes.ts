@@ -65,7 +65,7 @@ export const adminRoutes = {
   listAudit: async ({ ports, query }) => ({ status: 200, body: await listAudit(ports, query) }),
 } satisfies Partial<Handlers>;
 
-/** /company/denetim: for the owner, who has it from this room because it names what many rooms hold. */
+/** /company/denetim: for the owner; it belongs to this room because it names what many rooms hold. */
 export const auditRoutes = {
   listCompanyAudit: async ({ ports, user, member: { companyId }, query }) => ({
     status: 200,

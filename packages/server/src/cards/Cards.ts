@@ -88,14 +88,14 @@ interface CardQuery<Row> extends PromiseLike<Row[]> {
 const MOST_FOUND = 50;
 /** Up to this offset, skipping index entries costs less than looking for a mark. */
 const SHALLOW = 1500;
-/** Of the list, looked through before all others are. */
+/** The first cards of the list, searched before all others are. */
 const FIRST = 1000;
 const MOST_DOUBLES = 50;
-/** Cards of one group of doubles that are told of. */
+/** Cards of one group of doubles that are reported. */
 const MOST_ALIKE = 10;
 /**
- * At most this many more are looked at where some of them are kept apart, and whoever keeps thirty apart is asked no
- * more: pairs cost a call each, and what is read must not grow with them (ATK-55).
+ * At most this many more are looked at where some of them are kept apart; once thirty are kept apart nothing more is
+ * asked: pairs cost a call each, and what is read must not grow with them (ATK-55).
  */
 const MOST_BEHIND = 20;
 
@@ -233,8 +233,8 @@ export function cardStatements<Row extends CardRow>(
 
   async function alike(tx: CompanyTx, { neden, key: shared, tells, keyOf }: Likeness<Row>): Promise<Doubles<Row>[]> {
     const keyed = sql`(select ${table.id} as id, ${table.createdAt} as created_at, ${shared} as key from ${table} where ${and(ofCompany(tx), tells)})`;
-    // A group of which every two are kept apart has nothing to tell. In steps, for without statistics the database
-    // might begin with all pairs of cards that look alike.
+    // A group in which every two cards are kept apart has nothing to report. In steps, for without statistics the
+    // database might begin with all pairs of cards that look alike.
     const found = await rowsOf<{ id: string }>(
       tx,
       sql`with firsts as materialized (

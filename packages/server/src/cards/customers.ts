@@ -21,7 +21,7 @@ const likenesses: readonly Likeness<CustomerRow>[] = [
   {
     neden: 'NUMARA',
     key: sql<string>`${customers.vknTckn}`,
-    // Whoever has no number writes one digit again and again.
+    // Customers without a number get one digit repeated.
     tells: sql`btrim(${customers.vknTckn}, left(${customers.vknTckn}, 1)) <> ''`,
     keyOf: ({ vknTckn }) => vknTckn,
   },

@@ -28,7 +28,7 @@ const PIECE = 250;
 
 /**
  * Takes the cards of an Excel file, all in one transaction: known ones change, new ones are added, rows with faults are
- * skipped and named (CUS-13, STK-11). Of rows that name the same card the last one counts.
+ * skipped and named (CUS-13, STK-11). When several rows name the same card, the last one counts.
  */
 export function importCards<Row extends CardRow, Content, Body extends object>(
   ports: Ports,
@@ -63,7 +63,7 @@ interface SheetPart {
 
 interface Import {
   readonly id: string;
-  /** When it began: what it writes is of that moment, and a card of a later one was changed by somebody else. */
+  /** When it began: what it writes is of that moment, and a card of a later one was changed by another user. */
   readonly now: Date;
   /** It was stored before its answer was lost: what became of its rows is told again, and nothing is stored. */
   readonly isRepeat: boolean;
@@ -132,7 +132,7 @@ interface LookedUp<Row> {
   readonly known: Map<string, Row[]>;
 }
 
-/** Said of a row whose card somebody else changed while the import was under way. */
+/** For a row whose card another user changed while the import was under way. */
 const changedMeanwhile =
   'Bu kartı yükleme sürerken başka biri değiştirdi, onun yazdıklarının üzerine yazılmadı. Gerekiyorsa satırı yeniden yükleyiniz.';
 
@@ -168,8 +168,8 @@ function* decideRows<Row extends CardRow, Content, Body extends object>(
 }
 
 /**
- * Of several cards with one key, as one may have them for branches, the one of that name; else the oldest, which is the
- * one that a second import finds too.
+ * Of several cards with one key, as a customer with branches may have them, the one with that name; else the oldest,
+ * which a second import finds too.
  */
 function cardOf<Row extends CardRow>(
   cards: readonly Row[],

@@ -64,7 +64,7 @@ export async function openRuns(tx: CompanyTx, kinds: readonly Kind[]): Promise<I
     .limit(MOST_LISTED);
 }
 
-/** Days that an import which left rows out is told of. */
+/** Days for which an import that left rows out is reported. */
 const TOLD_DAYS = 7;
 
 /** The newest import of this person of each of these kinds, where it has lately ended and left rows out. */
@@ -148,7 +148,7 @@ function* partsOf(rows: readonly Outcome[]): Generator<{ from: number; part: Out
 
 type End = Pick<ImportRun, 'durum'> & Partial<Pick<ImportRun, 'mesaj'>>;
 
-/** Ends an import that is under way, and answers it; the file is needed no more. */
+/** Ends an import that is under way, and answers it; the file is no longer needed. */
 export async function endRun(tx: CompanyTx, id: string, end: End, now: Date): Promise<ImportRun | undefined> {
   const [run] = await tx
     .update(cardImports)

@@ -64,7 +64,7 @@ interface Taken {
   readonly now: Date;
 }
 
-/** Stores the next rows of an import, unless another server did or somebody stopped it. */
+/** Stores the next rows of an import, unless another server did or a user stopped it. */
 async function takeRows<Row extends CardRow, Content, Body extends object>(
   tx: CompanyTx,
   sheet: CardSheet<Row, Content, Body>,
@@ -96,7 +96,7 @@ async function finish<Row extends CardRow, Content, Body>(
   await writeAudit(tx, { action: `import${cards.name}s`, userId, entityId: id, at: now, details });
 }
 
-/** Cells without what neither database nor contract take, which may be why the row was refused. */
+/** Cells without what the database or the contract refuses, which may be why the row was refused. */
 function storable(fields: Readonly<Record<string, string>>): Record<string, string> {
   const clean = (cell: string) => cell.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '');
   return Object.fromEntries(Object.entries(fields).map(([field, cell]) => [field, clean(cell)]));

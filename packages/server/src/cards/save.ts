@@ -39,7 +39,7 @@ interface CardChange<Content> {
   readonly content: Content;
 }
 
-/** Puts new content on a card; one that somebody else changed since it was read stays as it is (API-06). */
+/** Puts new content on a card; one that another user changed since it was read stays as it is (API-06). */
 export function changeCard<Row extends CardRow, Content>(
   { db, clock }: Ports,
   cards: Cards<Row, Content>,
@@ -64,7 +64,7 @@ interface CardDeletion {
   readonly ifMatch: string | undefined;
 }
 
-/** Deletes a card; one that somebody else changed since it was read stays (API-06). */
+/** Deletes a card; one that another user changed since it was read stays (API-06). */
 export function deleteCard<Row extends CardRow, Content>(
   { db, clock }: Ports,
   cards: Cards<Row, Content>,
@@ -90,7 +90,7 @@ interface CardMerge<Content> {
   readonly merged: { readonly id: string; readonly ifMatch: string | undefined };
 }
 
-/** Makes one card of two; if somebody else changed either since it was read, both stay as they are (API-06). */
+/** Makes one card of two; if another user changed either since it was read, both stay as they are (API-06). */
 export function mergeCards<Row extends CardRow, Content>(
   { db, clock }: Ports,
   cards: Cards<Row, Content>,

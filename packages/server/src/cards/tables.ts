@@ -207,7 +207,7 @@ export const cardImportPieces = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.ilk] })],
 );
 
-/** Two cards of one kind that look alike and that somebody keeps apart, in the order of their ids. */
+/** Two cards of one kind that look alike and that a user keeps apart, in the order of their ids. */
 export const cardsApart = pgTable(
   'cards_apart',
   {

@@ -23,8 +23,8 @@ interface Creation {
 
 /**
  * Makes an API key; its secret is answered here and nowhere else, and stored hashed (KEY-03). The same `id` again means
- * that the first answer was lost: the key is the same and has a new secret, since nobody knows the first one. It gets
- * no more than its maker has as a user of the company; an admin who is none makes no keys (A-05).
+ * that the first answer was lost: the key is the same and gets a new secret, since nobody knows the first one. It gets
+ * at most the permissions that its maker has as a user of the company; an admin who is not a user makes no keys (A-05).
  */
 export async function createApiKey(
   { db, clock }: Ports,
@@ -57,7 +57,7 @@ export async function createApiKey(
 
 interface Target {
   readonly companyId: string;
-  /** Who changes. */
+  /** The user who makes the change. */
   readonly userId: string;
   readonly id: string;
 }
@@ -85,7 +85,7 @@ export async function removeApiKey({ db, clock }: Ports, { companyId, userId, id
   });
 }
 
-/** Deletes the keys that somebody has made, in all companies: of whoever was in his account too. */
+/** Deletes the keys that a user has made, in all companies, including keys an intruder made from the account. */
 export async function deleteKeysOf(tx: ServerTx, userId: string, now: Date): Promise<void> {
   const rows = await tx
     .delete(apiKeys)
@@ -95,7 +95,7 @@ export async function deleteKeysOf(tx: ServerTx, userId: string, now: Date): Pro
     await writeAudit(tx, { action: 'deleteApiKey', companyId, userId, entityId: id, at: now });
 }
 
-/** Without the hash of its secret, and with who made it: `mayMakeKeys` is null for somebody who has left. */
+/** Without the hash of its secret, and with its maker: `mayMakeKeys` is null for one who has left. */
 type ListedKey = Pick<Row, 'id' | 'apiKey' | 'name' | 'permissions' | 'createdAt' | 'lastUsedAt'> & {
   readonly createdBy: string;
   readonly mayMakeKeys: boolean | null;
@@ -147,7 +147,9 @@ function readKeys(tx: CompanyTx, which: SQL | undefined): Promise<ListedKey[]> {
   );
 }
 
-/** The key of a client_id, unless its company is deleted, or its maker has left it or may make keys no more (A-05). */
+/**
+ * The key of a client_id, unless its company is deleted, or its maker has left it or may no longer make keys (A-05).
+ */
 export async function findLivingApiKey(tx: ServerTx, apiKey: string): Promise<Row | undefined> {
   const isMaker = and(
     eq(members.companyId, apiKeys.companyId),
@@ -165,7 +167,7 @@ export async function findLivingApiKey(tx: ServerTx, apiKey: string): Promise<Ro
 
 const NOTED_EVERY_MS = 60_000;
 
-/** Notes that a key is used, no more often than once a minute. */
+/** Notes that a key is used, at most once a minute. */
 export async function noteKeyUse(tx: ServerTx, key: Pick<Row, 'id' | 'lastUsedAt'>, now: Date): Promise<void> {
   const isNoted = key.lastUsedAt !== null && now.getTime() - key.lastUsedAt.getTime() < NOTED_EVERY_MS;
   if (!isNoted) await tx.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, key.id));

@@ -21,7 +21,7 @@ interface Upload {
 
 /**
  * Stores the logo or signature that stands on the company's documents, and answers its data URL. What is stored is the
- * picture encoded anew, never what was sent (IMG-05).
+ * re-encoded picture, never what was sent (IMG-05).
  */
 export async function storeImage(ports: Ports, { companyId, userId, type, bytes }: Upload): Promise<string> {
   if (bytes.length >= imageLimits.bytes) throw imageProblems.tooLarge(imageLimits.bytes);

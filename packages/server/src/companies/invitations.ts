@@ -28,13 +28,13 @@ const MOST_PER_ADDRESS = 5;
 
 interface Sender {
   readonly companyId: string;
-  /** Who invites. */
+  /** The user who invites. */
   readonly userId: string;
   readonly id: string;
 }
 
 /**
- * Invites whoever has the address to the company, without any permission yet (USR-02, A-06). Answer and mail are the
+ * Invites the holder of the address to the company, without any permission yet (USR-02, A-06). Answer and mail are the
  * same with an account and without one, and nothing of an account is looked up here. The same `id` again means the same
  * call again.
  */
@@ -58,7 +58,7 @@ export async function inviteUser(ports: Ports, sender: Sender, body: { email: st
   return id;
 }
 
-/** Mails an invitation once more; its seven days begin anew (A-18). */
+/** Mails an invitation once more; its seven days start again (A-18). */
 export async function renewInvitation(ports: Ports, sender: Sender): Promise<InvitedUser> {
   const { companyId, userId, id } = sender;
   const { db, clock } = ports;
@@ -264,7 +264,7 @@ function mailOf({ config }: Ports, company: Parameters<typeof companyTitle>[0]) 
   };
 }
 
-/** How long an ended invitation is still shown: whoever sent it has seen by then that nobody came. */
+/** How long an ended invitation is still shown: its sender has seen by then that nobody came. */
 const ENDED_INVITATIONS_MS = 30 * DAY_MS;
 
 /** Removes invitations that ended long ago. */

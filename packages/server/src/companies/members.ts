@@ -16,7 +16,7 @@ import { changeOwner, deleteMember, findMember, lockCompany, updateMemberPermiss
 import { companies, invitations, members } from './tables';
 import { companyTitle } from './wire';
 
-/** What a user of the company may do, or whoever accepts an invitation. */
+/** What a user of the company, or the recipient of an invitation, may do. */
 export async function findPermissions(tx: CompanyTx, id: string): Promise<Permissions | undefined> {
   return ((await findMember(tx, id)) ?? (await findInvitation(tx, id)))?.permissions;
 }
@@ -24,16 +24,16 @@ export async function findPermissions(tx: CompanyTx, id: string): Promise<Permis
 interface Change {
   /** What the one who changes is in the company. */
   readonly giver: { readonly companyId: string; readonly owner: boolean; readonly permissions: Permissions };
-  /** Who changes. */
+  /** The user who makes the change. */
   readonly userId: string;
   /** Whose permissions: a user's, or those that an invitation brings. */
   readonly targetId: string;
 }
 
 /**
- * Stores what a user of the company may do, and answers it: xWrite brings xRead (USR-06). The owner's stay (USR-08),
- * and so do those of whoever calls. Nobody gives what he does not have, and yetkilendirmeWrite comes of the owner alone
- * (A-06).
+ * Stores what a user of the company may do, and answers it: xWrite brings xRead (USR-06). The owner's permissions
+ * cannot change (USR-08), nor can the caller's own. Nobody can grant a permission they lack, and only the owner grants
+ * yetkilendirmeWrite (A-06).
  */
 export async function changePermissions(
   { db, clock }: Ports,
@@ -77,9 +77,9 @@ function newlyGiven(before: Permissions, after: Permissions): (keyof Permissions
 
 interface Removal {
   readonly companyId: string;
-  /** Who removes. */
+  /** The user who removes. */
   readonly userId: string;
-  /** Who goes, or the invitation that is taken back. */
+  /** The user to remove, or the invitation to withdraw. */
   readonly targetId: string;
 }
 
@@ -99,8 +99,8 @@ export async function removeCompanyUser({ db, clock }: Ports, { companyId, userI
 }
 
 /**
- * Ends all that somebody gave to others in the companies that are his own: whoever was in his account chose them. Of
- * the invitations first: one that is just being accepted ends as the membership that it became.
+ * Ends all access that a user granted to others in their own companies: an intruder in the account may have chosen
+ * those people. Invitations go first: one that is just being accepted ends as the membership that it became.
  */
 export async function removeStaffOf(tx: ServerTx, ownerId: string, now: Date): Promise<void> {
   const own = tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, ownerId));
@@ -120,13 +120,13 @@ const MOST_PASSWORDS = 10;
 
 interface HandOver {
   readonly companyId: string;
-  /** Who hands it over: its owner, no admin in his place. */
+  /** The owner who hands it over; no admin can in their place. */
   readonly userId: string;
 }
 
 /**
- * Makes one of the users the owner (A-06). The old one says his password, and stays as a user who may do everything
- * unless he leaves; both get a mail.
+ * Makes one of the users the owner (A-06). The old owner confirms by password, and stays as a user who may do
+ * everything unless they leave; both get a mail.
  */
 export async function handOverCompany(
   ports: Ports,

@@ -17,8 +17,7 @@ const dataPermissions: Permissions = {
 };
 
 /**
- * What a key may do: of what it was made for, which is everything when it says nothing, as much as its maker may
- * (A-05).
+ * What a key may do: what it was made for (everything when it says nothing), limited to what its maker may do (A-05).
  */
 export function keyPermissions(madeFor: Permissions | null | undefined, maker: Permissions): Permissions {
   const wanted = madeFor ?? dataPermissions;

@@ -71,7 +71,7 @@ interface Acting {
   readonly partnerSession: object | undefined;
 }
 
-/** Whose the companies are that he owns; a key and a partner session own nothing. */
+/** The user whose own companies are meant; a key and a partner session own nothing. */
 function ownerIdOf({ id, apiKey, partnerSession }: Acting): string | undefined {
   return apiKey || partnerSession ? undefined : id;
 }

@@ -21,7 +21,7 @@ export async function createCompany(ports: Ports, userId: string, id: string, bo
   const { vknTckn } = refuseMissing(body, ['vknTckn', 'email']);
   refuseFaults(validateNewCompany(body));
   const now = clock.now();
-  // Limits per company would limit nobody who can make as many companies as he likes.
+  // Limits per company would not limit a user who can make any number of companies.
   const most = config.companiesPerDay;
   if (most !== undefined)
     await limitAttempts(ports, { purpose: 'createCompany', subject: userId, most, window: 'day' });
@@ -61,8 +61,8 @@ export async function updateCompany(
 }
 
 /**
- * Hides a company and its data from every call and destroys its portal credentials and API keys (CMP-33). Whoever links
- * its portal account again gets it back (CMP-14). A portal session that is open ends with its idle time: nobody waits
+ * Hides a company and its data from every call and destroys its portal credentials and API keys (CMP-33). Linking its
+ * portal account again brings it back (CMP-14). An open portal session ends when its idle time is over: nothing waits
  * for the portal here.
  */
 export async function deleteCompany({ db, clock }: Ports, userId: string, companyId: string): Promise<void> {

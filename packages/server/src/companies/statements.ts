@@ -33,7 +33,7 @@ export async function findCompanyByNumber(tx: ServerTx, vknTckn: string): Promis
   return row;
 }
 
-/** Whoever was added to somebody else's company waits outside until the address is proven to be theirs. */
+/** A user who was added to another user's company waits outside until the address is proven to be theirs. */
 const belongs = or(isNotNull(users.emailVerifiedAt), eq(companies.ownerId, users.id));
 
 /** One company as one of its members sees it. */
@@ -53,7 +53,7 @@ export async function findCompanyOf(
 
 export interface CompanyOfUser {
   readonly company: Company;
-  /** What the one who looks may do in it. */
+  /** What the asking user may do in it. */
   readonly permissions: Permissions;
 }
 
@@ -82,7 +82,7 @@ export async function firstLinkedCompany(tx: ServerTx, userId: string): Promise<
   return row?.id;
 }
 
-/** The company unless it is deleted, which nobody deletes or changes until the transaction ends. */
+/** The company unless it is deleted; until the transaction ends nobody can delete or change it. */
 export async function lockCompany(tx: CompanyTx): Promise<Company | undefined> {
   const [row] = await tx
     .select()
@@ -138,7 +138,7 @@ export async function putCompany(
     .returning();
   if (!row) return undefined;
   await tx.delete(members).where(eq(members.companyId, row.id));
-  // One that was made while the company was being deleted would open it to its former owner.
+  // A key that was made while the company was being deleted would open it to its former owner.
   await tx.delete(apiKeys).where(eq(apiKeys.companyId, row.id));
   await tx
     .insert(members)
@@ -146,7 +146,7 @@ export async function putCompany(
   return row;
 }
 
-/** Somebody has proven with the portal's credentials that the company's number is theirs. */
+/** The portal's credentials have proven that the company's number is its owner's. */
 export async function markCompanyProven(tx: CompanyTx, provenAt: Date): Promise<void> {
   await tx
     .update(companies)
@@ -155,8 +155,8 @@ export async function markCompanyProven(tx: CompanyTx, provenAt: Date): Promise<
 }
 
 /**
- * Closes a company whose number somebody else has proven (A-03): nobody reaches it any more, and the number is free for
- * theirs. False when it was closed, proven or given to somebody else meanwhile.
+ * Closes a company whose number another user has proven (A-03): nobody reaches it any more, and the number is free for
+ * theirs. False when it was closed, proven or given to another user meanwhile.
  */
 export async function closeCompany(tx: CompanyTx, ownerId: string, closedAt: Date): Promise<boolean> {
   const isUnproven = and(isNull(companies.provenAt), isNull(companies.closedAt), eq(companies.ownerId, ownerId));
@@ -170,7 +170,7 @@ export async function closeCompany(tx: CompanyTx, ownerId: string, closedAt: Dat
   return true;
 }
 
-/** Fills the empty fields of a company; what somebody has written stays. */
+/** Fills the empty fields of a company; what a user has written stays. */
 export async function fillCompany(tx: CompanyTx, company: Company, fields: CompanyFields): Promise<void> {
   const missing = Object.entries(fields).filter(
     ([name, value]) => value !== '' && company[name as keyof CompanyFields] === '',
@@ -190,12 +190,12 @@ export async function changeCompany(tx: CompanyTx, fields: CompanyFields): Promi
   return row?.vknTckn;
 }
 
-/** Days that an admin added to the company's trial, all in all (ADM-06). */
+/** Days that an admin added to the company's trial, in total (ADM-06). */
 export async function lengthenTrial(tx: CompanyTx, demoDuration: number): Promise<void> {
   await tx.update(companies).set({ demoDuration }).where(eq(companies.id, tx.companyId));
 }
 
-/** A licence of a year starts (PAY-20). Whether there is the company; a deleted one comes back with it (CMP-14). */
+/** Starts a year's licence (PAY-20); a deleted company comes back with it (CMP-14). False when there is none. */
 export async function markCompanyPaid(tx: CompanyTx, paidAt: Date): Promise<boolean> {
   const rows = await tx
     .update(companies)
@@ -266,7 +266,7 @@ export async function findMember(
 
 type NewMember = { userId: string; invitationId: string; createdAt: Date } & Permissions;
 
-/** Whoever is there already stays as they are. */
+/** Existing members stay as they are. */
 export async function insertMember(tx: CompanyTx, member: NewMember): Promise<void> {
   await tx
     .insert(members)

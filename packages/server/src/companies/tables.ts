@@ -57,11 +57,11 @@ export const companies = pgTable(
     logoData: text('logo_data'),
     deletedAt: instant('deleted_at'),
     /**
-     * When somebody proved with the portal's credentials that the number is theirs; null for one that anybody may have
+     * When a user proved with the portal's credentials that the number is theirs; null for one that anybody may have
      * made.
      */
     provenAt: instant('proven_at'),
-    /** When somebody else's proof closed it. */
+    /** When another user's proof closed it. */
     closedAt: instant('closed_at'),
     /** The partner that has brought it, whose own id of it is `partnerRef`; null for everybody else's. */
     partnerId: uuid('partner_id').references(() => partners.id),
@@ -109,7 +109,7 @@ export const members = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.userId] }), index('member_user').on(table.userId)],
 );
 
-/** Who is asked to join a company, by address alone: whether it has an account shows when somebody accepts (A-06). */
+/** Who is invited to a company, by address alone: whether it has an account shows on acceptance (A-06). */
 export const invitations = pgTable(
   'invitation',
   {
@@ -118,7 +118,7 @@ export const invitations = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** What whoever accepts may do. */
+    /** What the recipient may do after accepting. */
     permissions: jsonb('permissions').$type<components['schemas']['Permissions']>().notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -146,8 +146,8 @@ export const apiKeys = pgTable(
       .references(() => users.id),
     createdAt: instant('created_at').notNull(),
     /**
-     * What it was made for, no more than its maker could then; null for keys that are older than this, which were made
-     * for all data.
+     * What it was made for, at most what its maker could do then; null for keys that are older than this column, which
+     * were made for all data.
      */
     permissions: jsonb('permissions').$type<components['schemas']['Permissions']>(),
     lastUsedAt: instant('last_used_at'),

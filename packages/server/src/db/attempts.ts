@@ -48,8 +48,8 @@ export async function forgetAttempts(tx: ServerTx, key: string): Promise<void> {
 }
 
 /**
- * Counts one attempt no more, which was right. Those before it stay: whoever has something of his own that is right
- * would otherwise guess without end, and begin anew with it now and then.
+ * Uncounts one attempt, which was right. Those before it still count: otherwise a caller with a right secret of their
+ * own could guess without end, starting again with it now and then.
  */
 export async function takeBackAttempt(tx: ServerTx, key: string): Promise<void> {
   await tx

@@ -5,7 +5,7 @@ import { rowsOf } from './rows';
 
 /** Rows that one statement deletes: it takes milliseconds, and so long others may wait for them. */
 const STEP_ROWS = 1000;
-/** Of one table at a time; what is left is deleted by the next sweep, a minute later. */
+/** For one table at a time; the next sweep, a minute later, deletes what is left. */
 const MOST_STEPS = 50;
 
 /**

@@ -5,12 +5,12 @@ export async function sha256(text: string): Promise<string> {
   return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))));
 }
 
-/** A secret that nobody guesses: 256 random bits in base64url. */
+/** A secret that nobody can guess: 256 random bits in base64url. */
 export function randomToken(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Bytes, no more than a function takes arguments, as base64url without padding. */
+/** Bytes as base64url without padding; at most as many as a function takes arguments. */
 export function base64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -18,7 +18,7 @@ export function base64Url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** Compares without telling by its time how much of a guess was right. */
+/** Compares in a time that does not tell how much of a guess was right. */
 export function sameText(left: string, right: string): boolean {
   let difference = left.length ^ right.length;
   for (let index = 0; index < left.length; index++)

@@ -3,8 +3,8 @@ import type { components } from '@kalem/openapi';
 import { instant } from './columns';
 
 /**
- * Who changed what, written in the transaction of the change. A trigger refuses every update, and to delete what is not
- * ten years old.
+ * Who changed what, written in the transaction of the change. A trigger refuses every update, and the deletion of rows
+ * that are not ten years old.
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -18,9 +18,9 @@ import { rowsOf } from './rows';
  * holds every call of the three doors below to it.
  */
 export const serverWork = {
-  /** Who calls, and to which companies they belong, is asked before there is a company to ask for. */
+  /** Callers, and the companies they belong to, are looked up before there is a company to ask for. */
   caller: ['companies', 'http', 'linking', 'partners'],
-  /** How often somebody tries something, and first answers by key, are counted by person and address. */
+  /** Attempts, and first answers by key, are counted by person and address. */
   calls: ['db', 'http', 'linking'],
   /** Accounts, passwords and sessions belong to people, who may be in several companies or in none. */
   people: ['admin', 'companies', 'linking', 'notices', 'payments', 'people', 'sessions'],
@@ -34,7 +34,7 @@ export const serverWork = {
   payments: ['payments'],
   /** Mails and SMS on their way carry no company, nor do the notices that have gone out. */
   messages: ['messages', 'node', 'notices', 'page'],
-  /** What partners are told belongs to them, who have many companies. */
+  /** What partners are told belongs to the partners, who have many companies. */
   webhooks: ['webhooks'],
   /** The central bank's bulletins are the same for everybody. */
   rates: ['rates'],
@@ -178,8 +178,8 @@ async function inPlace<T>(
   try {
     result = await work();
   } catch (error) {
-    // After a failed statement nothing can be asked in this transaction any more, not even this; what failed is the
-    // first error.
+    // After a failed statement nothing can be asked in this transaction any more, not even this; the first error is
+    // what failed.
     await tx.execute(back).catch(() => undefined);
     await crossed;
     throw error;

@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Documents that were made lately, by what they were made of: whoever asks again for the same gets the same bytes. */
+/** Documents that were made lately, by what they were made of: asking again for the same gives the same bytes. */
 export interface DocumentCache {
   of(key: string, make: () => Promise<Bytes>): Promise<Bytes>;
 }

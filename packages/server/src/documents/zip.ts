@@ -49,8 +49,8 @@ const ENTRY = { mark: 0x02014b50, length: 46 };
 const LOCAL = { mark: 0x04034b50, length: 30 };
 
 /**
- * The file with this ending, packed as it is, to be put into another ZIP: packing megabytes anew would keep other calls
- * waiting. Undefined where there is none, or one that cannot be taken over.
+ * The file with this ending, packed as it is, to be put into another ZIP: compressing megabytes again would keep other
+ * calls waiting. Undefined when there is none, or one that cannot be taken over.
  */
 export function packedDocument(zip: Uint8Array<ArrayBuffer>, ending: '.xml' | '.html'): PackedFile | undefined {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);

@@ -11,7 +11,7 @@ import { receivedRequests } from '../requests/tables';
 type HomeFigures = components['schemas']['HomeFigures'];
 type HomeDays = components['schemas']['HomeDays'];
 
-/** What of a home page somebody may see (USR-11). */
+/** What a user may see of a home page (USR-11). */
 export interface Sight {
   readonly faturaRead: boolean;
   readonly adimaDuzenlenenFaturalarRead: boolean;

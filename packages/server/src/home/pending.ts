@@ -23,10 +23,10 @@ type PendingItem = Schemas['PendingItem'];
 
 /** Older ones are no news: a year of forgotten drafts would hide what ends today. */
 const LOOKED_BACK = 30;
-/** Of drafts and of requests. */
+/** Most drafts, and most requests. */
 const MOST = 20;
 
-/** Who asks, and when. */
+/** The user who asks, and when. */
 interface Asked {
   readonly userId: string;
   readonly now: Date;

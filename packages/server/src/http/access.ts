@@ -22,7 +22,7 @@ export interface Caller {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The caller behind the token, or 401 (SES-20); 400 for a companyId that is none, or several (API-03). */
+/** The caller behind the token, or 401 (SES-20); 400 for an invalid companyId, or several (API-03). */
 export async function authenticate({ db, clock }: Ports, request: Request, path: string): Promise<Caller> {
   const token = /^Bearer (\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw callProblems.noSession();
@@ -58,7 +58,7 @@ export function authorize(id: OperationId, { user, companyId, member }: Caller, 
   if (licence) requireLicence(member.licence, now);
 }
 
-/** `permission` names one or several, parted by |, any of which is enough; `owner` is for the owner alone. */
+/** `permission` names one or several, parted by |, any of which is enough; `owner` means the owner alone. */
 function hasPermission({ owner, permissions }: Member, permission: string): boolean {
   return owner || permission.split('|').some((name) => permissions[name as keyof Permissions] === true);
 }

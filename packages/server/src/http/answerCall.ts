@@ -43,7 +43,7 @@ export async function answerCall(
     held.release();
     slot.free();
   });
-  // What has begun goes on when the time is over: a write to the portal has to end, and its answer is kept for a
+  // What has begun goes on after the time is over: a write to the portal has to end, and its answer is kept for a
   // repetition.
   const response = await answerOf(id, ports, heard, () => Promise.race([work, deadline.over]));
   response.headers.set('X-Request-Id', callId);
@@ -80,7 +80,7 @@ async function answerOf(
 ): Promise<Response> {
   const response = await work().catch((error: unknown) => {
     if (error instanceof ProblemError) return problemResponse(error);
-    // Nobody hears this answer. A caller who left gives whatever reason the adapter thinks of, a mere text too.
+    // Nobody hears this answer. The reason of a caller who left comes from the adapter, and may be just a text.
     const isLeft = signal.aborted && error === signal.reason;
     if (isLeft || (error instanceof DOMException && error.name === 'AbortError'))
       return problemResponse(callProblems.tookTooLong());

@@ -62,7 +62,7 @@ export async function clearKeys(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, idempotencyKeys, and(isOld, isOver));
 }
 
-/** How long a repetition waits for the first answer before it is told to come again: most calls are done by then. */
+/** How long a repetition waits for the first answer before it is told to try again: most calls are done by then. */
 const WAITS_MS = [25, 50, 100, 200, 400];
 
 async function claimOrWait(keys: ServerTx, once: Once) {
@@ -91,7 +91,9 @@ type Claim =
   | { state: 'otherCall' }
   | { state: 'answered'; status: number; headers: Record<string, string>; body: string | null };
 
-/** Takes an Idempotency-Key, or the place of a holder that has died; else says what became of the first call. */
+/**
+ * Takes an Idempotency-Key, or takes over from a holder that has died; otherwise says what became of the first call.
+ */
 async function claimKey(tx: ServerTx, { scope, key, callMac }: Once, holder: string): Promise<Claim> {
   const [claimed] = await tx
     .insert(idempotencyKeys)

@@ -29,7 +29,7 @@ export async function readBody(
     signal?.throwIfAborted();
     return reader.read();
   };
-  // Ends the read that waits; whoever sends a byte a minute would otherwise be waited for.
+  // Ends the read under way: it would otherwise wait for a caller who sends a byte a minute.
   signal?.addEventListener('abort', () => void reader.cancel(signal.reason).catch(() => undefined), { once: true });
   try {
     for (let part = await next(); !part.done; part = await next()) {

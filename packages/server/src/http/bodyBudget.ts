@@ -2,14 +2,14 @@ import * as callProblems from '../problems/callProblems';
 
 /** Bytes of bodies held at once: a few callers with slow uploads would fill the memory. */
 export interface BodyBudget {
-  /** For the body of one call, which may have so many bytes. */
+  /** For the body of one call; `maxBody` is the most bytes it may have. */
   open(maxBody: number): HeldBody;
 }
 
 export interface HeldBody {
   /**
-   * Counts bytes that have arrived; 503 when they are too many. `who` names the caller in every way in which he is one,
-   * by his company and by himself: whoever has several companies has not several of himself.
+   * Counts bytes that have arrived; 503 when they are too many. `who`: every key that the caller is counted under
+   * (company and user), so that owning several companies does not raise a user's limit.
    */
   hold(who: readonly string[], bytes: number): void;
   release(): void;
@@ -19,19 +19,19 @@ interface Limits {
   readonly all?: number;
   /** Three of the largest uploads. */
   readonly ofOne?: number;
-  /** What larger bodies leave to small ones: nobody is kept from signing in or saving by uploads. */
+  /** What larger bodies leave to small ones: uploads keep nobody from signing in or saving. */
   readonly keptForSmall?: number;
 }
 
 const MB = 1024 * 1024;
-/** What a call may send that says nothing else. */
+/** What a call may send unless it says otherwise. */
 const SMALL = 64 * 1024;
 
 export function createBodyBudget({ all = 128 * MB, ofOne = 48 * MB, keptForSmall = 16 * MB }: Limits = {}): BodyBudget {
   const held = new Map<string, number>();
   let heldByAll = 0;
 
-  /** Answers how much is held now of whichever of them holds most. */
+  /** Answers the most that any of them holds now. */
   const change = (who: readonly string[], bytes: number): number => {
     heldByAll += bytes;
     return who.reduce((most, one) => {

@@ -1,4 +1,6 @@
-/** The calls that are worked on at once. Where more have come, it is the turn of whoever had least of the server. */
+/**
+ * The calls that are worked on at once. When more have come, the next is the one whose caller had least of the server.
+ */
 export interface CallSlots {
   /** For one call. */
   open(): CallSlot;
@@ -6,18 +8,18 @@ export interface CallSlots {
 
 export interface CallSlot {
   /**
-   * Waits until the call may be worked on; rejects with the reason of `signal` when that ends first. `who` names the
-   * caller in every way in which he is one, as for `HeldBody`.
+   * Waits until the call may be worked on; rejects with the reason of `signal` when that ends first. `who`: every key
+   * that the caller is counted under, as for `HeldBody`.
    */
   take(who: readonly string[], signal: AbortSignal): Promise<void>;
-  /** The call is answered, or waits for others than us: the next may begin. */
+  /** The call is answered, or waits for something outside of this server: the next may begin. */
   free(): void;
 }
 
 interface Limits {
   /** As many as keep a core and PostgreSQL at work: each further one would only make all of them later. */
   readonly atOnce?: number;
-  /** Whoever takes longer waits for others himself, such as a bank or an object storage, and holds nobody up. */
+  /** A call that takes longer waits for others itself, such as a bank or an object storage, and holds nobody up. */
   readonly longestMs?: number;
   /** After this time it is forgotten how much each had. */
   readonly memoryMs?: number;
@@ -29,7 +31,7 @@ interface Waiting {
 }
 
 export function createCallSlots({ atOnce = 8, longestMs = 1000, memoryMs = 10_000 }: Limits = {}): CallSlots {
-  /** The other half is for others, so that nobody waits for the longest calls of one. */
+  /** The other half is for others, so that nobody waits for one caller's longest calls. */
   const atOnceOfOne = Math.ceil(atOnce / 2);
   const waiting: Waiting[] = [];
   const underWay = createTally();
@@ -96,7 +98,7 @@ export function createCallSlots({ atOnce = 8, longestMs = 1000, memoryMs = 10_00
   };
 }
 
-/** What each of several has; who has several names counts as whichever of them has most. */
+/** What each of several has; a caller with several keys counts as the one that has most. */
 function createTally() {
   const counts = new Map<string, number>();
   return {

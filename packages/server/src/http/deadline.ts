@@ -7,7 +7,7 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Rejects when the time is over. */
   readonly over: Promise<never>;
-  /** There is progress: the time begins anew, but not for ever. */
+  /** There is progress: the time starts again, but not forever. */
   extend(): void;
   end(): void;
 }
@@ -31,7 +31,7 @@ export function startDeadline(
     unheard.abort(problem);
     fail(problem);
   };
-  // Not by AbortSignal.any, and not for longer than the call: Node keeps for ever whatever listens to its signals
+  // Not by AbortSignal.any, and not for longer than the call: Node keeps every listener of its signals forever
   // (nodejs/node#54614), and a request whose signal leads to the request.
   const leave = () => unheard.abort(request.signal.reason);
   if (request.signal.aborted) leave();

@@ -6,14 +6,14 @@ export type JsonShape = (piece: Uint8Array) => void;
 const LEAST_VALUES = 1000;
 /** A line of an invoice has at most forty fields in eight hundred bytes. */
 const BYTES_PER_VALUE = 20;
-/** Different names in a whole body; the contract knows fewer than three hundred, those of all taxes counted. */
+/** Different names in a whole body; the contract knows fewer than three hundred, including those of all taxes. */
 const MOST_NAMES = 1000;
 /** The contract's deepest body has four levels. */
 const MOST_DEPTH = 20;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [...'"\\,:'].map((sign) => sign.charCodeAt(0));
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'[]{}'].map((sign) => sign.charCodeAt(0));
-/** Of the FNV-1a hash. Its start is this process's own, so that nobody can send names that collide. */
+/** Prime of the FNV-1a hash. Its start is this process's own, so that nobody can send names that collide. */
 const PRIME = 16_777_619;
 const START = crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
 

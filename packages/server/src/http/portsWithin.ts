@@ -9,8 +9,8 @@ interface Means {
 }
 
 /**
- * The ports of one call. Files, pictures and documents are made while somebody waits, and each piece is progress. Who
- * waits for the portal or for a thread leaves his slot to others.
+ * The ports of one call. Files, pictures and documents are made while the caller waits, and each piece is progress. A
+ * call that waits for the portal or for a thread leaves its slot to others.
  */
 export function portsWithin(ports: Ports, { deadline, slot }: Means, companyId: string | undefined): Ports {
   const { signal, extend } = deadline;

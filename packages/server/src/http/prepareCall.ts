@@ -30,7 +30,7 @@ interface Means {
   readonly slot: CallSlot;
 }
 
-/** Who sends a body for longer than this may have lost his session or permission meanwhile. */
+/** During a body that takes longer than this to arrive, the caller may lose the session or the permission. */
 const SLOW_BODY_MS = 1000;
 
 /**
@@ -91,7 +91,7 @@ export async function prepareCall(
   };
 }
 
-/** Who calls: somebody, or the server of a partner; neither where the call is open to strangers. */
+/** Who calls: a user, or the server of a partner; neither where the call is open to strangers. */
 interface Calling {
   readonly caller?: Caller;
   readonly partner?: CallingPartner;
@@ -156,7 +156,7 @@ async function onceOf(
   return { scope, key, callMac };
 }
 
-/** What makes two bodies the same: of an upload its file, because every form has a boundary of its own. */
+/** What makes two bodies the same: for an upload its file, because every form has a boundary of its own. */
 async function contentOf(bytes: Uint8Array<ArrayBuffer> | undefined, body: unknown): Promise<string> {
   if (!isUpload(body)) return new TextDecoder().decode(bytes);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body.file.bytes));

@@ -3,7 +3,7 @@ import { imageLimits } from './limits';
 import { fitImage } from './fitImage';
 import { readJpegOutline } from './jpegOutline';
 
-/** Brings the decoder and encoder (MozJPEG in WebAssembly), compiled; asked for when somebody uploads a picture. */
+/** Loads the decoder and encoder (MozJPEG in WebAssembly), compiled; called when a picture is uploaded. */
 export type LoadJpegCodec = () => Promise<{
   readonly decoder: WebAssembly.Module;
   readonly encoder: WebAssembly.Module;

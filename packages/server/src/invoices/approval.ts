@@ -28,7 +28,7 @@ export async function approveAsSigned(
   const content = signed?.ok ? await signedContent(row, signed.value) : undefined;
   return withCompany(db, companyId, async (tx) => {
     const stored = content && (await storeSigned(tx, row, content, clock.now()));
-    // The portal did not answer, or somebody changed the invoice meanwhile.
+    // The portal did not answer, or the invoice was changed meanwhile.
     if (!stored) {
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, lookAgainSeconds);
       return row;

@@ -19,7 +19,7 @@ import type { InvoiceRow } from './wire';
 type InvoiceWrite = components['schemas']['InvoiceWrite'];
 type Line = components['schemas']['Line'];
 
-/** What a body decides of a stored invoice. */
+/** The fields of a stored invoice that a body decides. */
 export type InvoiceContent = Omit<
   InvoiceRow,
   | 'id'
@@ -41,7 +41,7 @@ export type InvoiceContent = Omit<
 
 /**
  * The invoice of a body: checked, and every amount recalculated (INV-39). 422 with a fault per wrong field, or when the
- * client's amount to pay differs by more than a kuruş, because then somebody saw figures other than those being sent.
+ * client's amount to pay differs by more than a kuruş, because then the user saw figures other than those being sent.
  */
 export function invoiceContent(body: InvoiceWrite, today: string): Promise<InvoiceContent> {
   return inPieces(contentInSteps(body, today));
@@ -166,7 +166,7 @@ function text(value: string | undefined): string {
   return (value ?? '').trim();
 }
 
-/** The taxes in use; the withheld KDV is none of vergiToplamlar (INV-02). */
+/** The taxes in use; the withheld KDV is not part of vergiToplamlar (INV-02). */
 function taxesOf({ vergiToplamlar, hesaplananV9015 }: InvoiceTotals): string[] {
   return [...Object.keys(vergiToplamlar), ...(hesaplananV9015 === undefined ? [] : [kdvTevkifat])];
 }

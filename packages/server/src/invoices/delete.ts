@@ -14,7 +14,7 @@ interface Deletion {
   readonly userId: string;
   readonly id: string;
   readonly ifMatch: string | undefined;
-  /** Refuses while a signing waits for its code, so that somebody can be asked. */
+  /** Refuses while a signing waits for its code, so that the user can be asked. */
   readonly asksFirst: boolean;
 }
 

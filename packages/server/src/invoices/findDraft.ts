@@ -15,10 +15,10 @@ export interface NewDraft {
 }
 
 /**
- * The draft that a create made: in the list now, not before, same recipient, not approved, of no other invoice of ours.
- * The portal tells neither ETTN nor number, so that this difference is all there is (portal-protocol 6.1). The only
- * candidate after a certain success is it, unless the draft of another invoice may still turn up; else the content
- * decides, and when that leaves several or none, nothing is guessed.
+ * The draft that a create made: in the list now but not before, same recipient, not approved, and of no other invoice
+ * of ours. The portal tells neither ETTN nor number, so this difference is all there is (portal-protocol 6.1). After a
+ * certain success the only candidate is taken, unless the draft of another invoice may still turn up; otherwise the
+ * content decides, and when that leaves several or none, nothing is guessed.
  */
 export async function findNewDraft(
   turn: PortalTurn,

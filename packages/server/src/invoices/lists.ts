@@ -190,7 +190,7 @@ interface Search {
 const TURKISH = /^\d{1,3}(?:\.\d{3})+(?:,\d{0,2})?$|^\d+,\d{0,2}$/;
 const ENGLISH = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/;
 
-/** What finds an amount in the search text; undefined for a text that is none. */
+/** What finds an amount in the search text; undefined for a text that is not an amount. */
 function amountOf(q: string): string | undefined {
   const typed = q.replace(/(?:TL|TRY|₺)\s*$/i, '').trim();
   if (TURKISH.test(typed)) return `${AMOUNT_MARK}${typed.replaceAll('.', '').replace(',', '.')}`;

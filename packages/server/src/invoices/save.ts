@@ -53,7 +53,7 @@ interface InvoiceUpdate {
   readonly userId: string;
   readonly id: string;
   readonly ifMatch: string | undefined;
-  /** Refuses while a signing waits for its code, so that somebody can be asked. */
+  /** Refuses while a signing waits for its code, so that the user can be asked. */
   readonly asksFirst: boolean;
   readonly body: components['schemas']['InvoiceWrite'];
 }
@@ -148,7 +148,7 @@ async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string):
   return row;
 }
 
-/** Somebody else changed it between our reading and changing. */
+/** Another user changed it between our reading and our change. */
 async function overtaken({ db }: Ports, companyId: string, id: string): Promise<Error> {
   const row = await readCompany(db, companyId, (tx) => findInvoice(tx, id));
   if (!row) return callProblems.notFound();

@@ -132,7 +132,7 @@ async function decideCreate(turn: PortalTurn, row: InvoiceRow, write: PortalWrit
   if (!found.ok) return row;
   if (found.value.draft) return noteSent(turn, row, found.value.draft);
   await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
-  // A draft that the portal said it made, or that may be there in another shape, is never made again.
+  // A draft that the portal confirmed, or that may be there in another shape, is never made again.
   const isMissing = !write.kabulEdildi && !found.value.isUnsure;
   const wasNeverMade = isMissing && isAbsent(write.bakilma + 1, write.startedAt, turn.ports.clock.now());
   return wasNeverMade ? noteWaiting(turn, row) : row;

@@ -35,7 +35,7 @@ interface SigningStart {
 const LIFETIME_MS = 120_000;
 /** When it is over in any case: what this server could not finish is looked up then. */
 const SETTLED_AFTER_SECONDS = 150;
-/** How many SMS a company may ask for in that time; each goes to somebody's phone. */
+/** How many SMS a company may ask for in that time; each goes to a person's phone. */
 const MOST_CODES = 30;
 
 /** Has the portal send the code. 409 when an invoice is approved, deleted, or not at the portal. */
@@ -95,9 +95,9 @@ type Result = components['schemas']['SigningResult'];
 const AT_ONCE = 3;
 
 /**
- * Signs with the code of the SMS. What is approved is told by the portal's list alone, also when the answer to the
- * signature was lost; the code is never sent twice (SGN-05). A signatureId works once, for its user, for 120 seconds
- * and five wrong codes (SGN-06).
+ * Signs with the code of the SMS. Only the portal's list tells what is approved, even when the answer to the signature
+ * was lost; the code is never sent twice (SGN-05). A signatureId works once, for its user, for 120 seconds and five
+ * wrong codes (SGN-06).
  */
 export async function confirmSigning(ports: Ports, confirmation: Confirmation): Promise<Result> {
   return valueOf(await inTurn(ports, confirmation.companyId, (turn) => confirm(turn, confirmation)));
@@ -168,7 +168,7 @@ function inOrder({ faturaIds }: Signing, rows: readonly InvoiceRow[]): InvoiceRo
   return [...rows].sort((left, right) => faturaIds.indexOf(left.id) - faturaIds.indexOf(right.id));
 }
 
-/** Whoever asked for the code saw another invoice than this one. What an earlier try signed passes. */
+/** The user who asked for the code saw another version of the invoice. What an earlier try signed passes. */
 function isChangedSince({ versions }: Signing, { id, version, onayDurumu, portalDurumu }: InvoiceRow): boolean {
   if (onayDurumu === 'Silinmis') return true;
   return onayDurumu === 'Onaylanmadi' && (portalDurumu !== 'GONDERILDI' || version !== versions[id]);

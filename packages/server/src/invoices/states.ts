@@ -222,8 +222,8 @@ export function noteBack(
 }
 
 /**
- * A write of which nothing was done: refused with the portal's words, or waiting for a better moment. Refused
- * credentials are not the invoice's fault; nothing in it needs correcting: it waits until the company is linked again.
+ * A write that changed nothing: refused with the portal's words, or waiting for a better moment. Refused credentials
+ * are not the invoice's fault, and nothing in it needs correcting: it waits until the company is linked again.
  */
 export function noteNotDone(turn: PortalTurn, row: InvoiceRow, failure: PortalFailure): Promise<InvoiceRow> {
   if (failure.kind === 'refused')
@@ -253,8 +253,8 @@ async function end(
 
 /**
  * Notes how an invoice stands, while it still has the version and `portalDurumu` that were read. The version stays:
- * what somebody is typing is not stale because the portal took the draft meanwhile. Answers the new row, undefined when
- * it was too late.
+ * what a user is typing is not stale just because the portal took the draft meanwhile. Answers the new row, undefined
+ * when it was too late.
  */
 function markInvoice(tx: CompanyTx, read: InvoiceRow, marks: States, now: Date): Promise<InvoiceRow | undefined> {
   return update(tx, read, marks, now, eq(invoices.portalDurumu, read.portalDurumu));

@@ -138,7 +138,7 @@ export const invoiceDocuments = pgTable(
   ],
 );
 
-/** Invoices whose documents somebody takes in one ZIP: the link to it names this row. */
+/** Invoices whose documents are taken in one ZIP: the link to it names this row. */
 export const documentBundles = pgTable('document_bundle', {
   id: uuid('id').primaryKey(),
   companyId: uuid('company_id')

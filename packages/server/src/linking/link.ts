@@ -27,8 +27,8 @@ import { askOwner, closeUnproven } from './otherOwner';
 
 /**
  * Links the company of a portal account to the caller: signs in, reads the portal's own data, and finds or creates the
- * company with that number (CMP-14). A deleted one comes back with its old trial and licence; what the owner filled in
- * of a living one stays. The proof wins over a company that somebody else made without one: that is closed, and the
+ * company with that number (CMP-14). A deleted one comes back with its old trial and licence; what the owner of a
+ * living one filled in stays. Proof wins over a company that another user made without it: that one is closed, and the
  * caller's starts empty (A-03). Answers its id.
  */
 export async function linkCompany(
@@ -98,9 +98,9 @@ export async function endPortalSession({ accounts }: Ports, companyId: string): 
   if (!(await accounts.logOut(companyId))) throw invoiceProblems.signingUnderWay();
 }
 
-/** Whoever guesses passwords here would have the taxpayer's account blocked at the portal. */
+/** Guessing passwords here would have the taxpayer's account blocked at the portal. */
 const MOST_ATTEMPTS = 10;
-/** Of one user at all accounts together: one password for many accounts is a guess too. */
+/** For one user, over all accounts: one password for many accounts is a guess too. */
 const MOST_WRONG = 30;
 
 /** Signs in with credentials that are not stored; answers whose they are, 400 when they are wrong (GIB-02). */
@@ -111,7 +111,7 @@ async function tryCredentials(ports: Ports, userId: string, credentials: PortalC
     most: MOST_ATTEMPTS,
     window: 'quarterHour',
   });
-  // Whoever has many accounts here has no more tries at one of the portal (ATK-10).
+  // Having many accounts here gives no more tries at one of the portal (ATK-10).
   const attemptsOnCode = await limitAttempts(ports, {
     purpose: 'linkCompany code',
     subject: plainCode(credentials.userCode),

@@ -13,7 +13,7 @@ import * as companyProblems from '../problems/companyProblems';
 
 type OpenCompany = NonNullable<Awaited<ReturnType<typeof findCompanyByNumber>>>;
 
-/** Closes a company that its maker never proved to be his, and tells him. */
+/** Closes a company that its maker never proved to own, and tells the maker. */
 export async function closeUnproven(ports: Ports, server: ServerTransaction, company: OpenCompany): Promise<void> {
   const now = ports.clock.now();
   const isClosed = await asCompany(server, company.id, (tx) => closeCompany(tx, company.ownerId, now));

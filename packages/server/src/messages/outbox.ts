@@ -89,7 +89,7 @@ export interface OutboxMessage {
   readonly to: string;
   readonly subject?: string;
   readonly body: string;
-  /** Of a mail that has some. */
+  /** Only for a mail that has some. */
   readonly attachments?: readonly { readonly name: string; readonly mediaType: string; readonly size: number }[];
   readonly createdAt: string;
 }

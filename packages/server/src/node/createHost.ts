@@ -47,7 +47,7 @@ export function createHost({ app, files, failing, metrics, origins = [], outbox,
   };
 }
 
-/** Whether the caller is on this machine, and no proxy, nor a foreign page through a name that leads here. */
+/** Whether the caller is on this machine, and neither a proxy nor a foreign page through a name that leads here. */
 function isFromHere({ url, headers }: Request, address: string | undefined): boolean {
   const isLocalName = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
   return (

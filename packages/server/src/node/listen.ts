@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Host } from './createHost';
 
-/** After so long without a byte in either direction a connection ends; longer than a document takes. */
+/** A connection ends after this long without a byte in either direction; longer than a document takes. */
 const SILENT_MS = 150_000;
 
 /** How long the rest of a body that nobody wants is taken in. */
@@ -30,7 +30,7 @@ export async function listen(
       return incoming instanceof IncomingMessage && !incoming.complete ? lastAnswer(response, incoming) : response;
     },
   });
-  // Whoever asks and does not read would keep what was made for him in memory for ever.
+  // A client that asks and does not read would keep its answer in memory forever.
   if (server instanceof Server) server.setTimeout(silentMs);
   server.listen(port, hostname);
   await once(server, 'listening').catch((error: unknown) => {
@@ -54,9 +54,9 @@ export async function listen(
 }
 
 /**
- * An answer that comes before the whole body has, a 413 for one. It says that the connection ends, so that no next call
- * goes out on it, and the connection stays for as long as the caller still sends: a reset in the middle of that would
- * take the answer along.
+ * An answer that is sent before the whole body has arrived, such as a 413. It says that the connection ends, so that no
+ * next call goes out on it, and the connection stays for as long as the caller still sends: a reset in the middle of
+ * that would take the answer along.
  */
 async function lastAnswer(response: Response, incoming: IncomingMessage): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -65,7 +65,7 @@ async function lastAnswer(response: Response, incoming: IncomingMessage): Promis
   if (bytes.byteLength === 0) return new Response(null, { status: response.status, headers });
   headers.set('Content-Length', String(bytes.byteLength));
   const sent = finished(incoming, { signal: AbortSignal.timeout(LINGER_MS) }).catch(() => undefined);
-  // What has begun to read the body reads no more, and would hold it up.
+  // What has begun to read the body no longer does, and would hold it up.
   incoming.removeAllListeners('data').resume();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(bytes),
@@ -79,7 +79,7 @@ async function lastAnswer(response: Response, incoming: IncomingMessage): Promis
 
 /**
  * The caller's network address: the socket's, or behind trusted proxies the last of X-Forwarded-For that is not one of
- * them, since anybody may have written what stands before it. Undefined on this machine itself, where callers cannot be
+ * them, since the client can write whatever stands before it. Undefined on this machine itself, where callers cannot be
  * told apart.
  */
 export function callerAddress(
@@ -97,7 +97,7 @@ export function callerAddress(
   return address === '' || /^(::1|127\.)/.test(address) ? undefined : subscriberOf(address);
 }
 
-/** Who has one address of IPv6 has the whole /64: for limits that is one caller. */
+/** The holder of one IPv6 address has the whole /64: for limits that is one caller. */
 function subscriberOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [left = '', right] = (address.split('%')[0] ?? '').split('::');

@@ -42,7 +42,7 @@ export interface RunningServer {
   readonly url: string;
   /** The simulator's address; absent with a real portal. */
   readonly simulatorUrl: string | undefined;
-  /** Accepts no more calls, lets running work end, signs out of the portal, and closes the database. */
+  /** Accepts no further calls, lets running work end, signs out of the portal, and closes the database. */
   close(): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export async function queueNotice(
 /** What people are told, in the words of each way to send it. */
 export interface Notice {
   readonly subject: string;
-  /** Of the mail. */
+  /** Text of the mail. */
   readonly body: string;
   readonly sms: string;
 }

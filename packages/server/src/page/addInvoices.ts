@@ -25,8 +25,8 @@ const goods = ['Danışmanlık', 'Nakliye', 'Kırtasiye malzemesi', 'Yazılım b
 const PER_DAY = 50;
 
 /**
- * Gives a company so many signed invoices, fifty a day before the given one, as if it had issued them here: 5,000 in
- * seconds, where saving them would take as many turns at the portal. The portal knows none of them.
+ * Gives a company `count` signed invoices, fifty a day, on the days before the given one, as if it had issued them
+ * here: 5,000 in seconds, where saving them would take as many turns at the portal. The portal knows none of them.
  */
 export async function addInvoices(db: Database, companyId: string, count: number, before: string): Promise<void> {
   for (let from = 0; from < count; from += 250) {

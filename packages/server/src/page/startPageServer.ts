@@ -7,7 +7,7 @@ export type { PageServer } from './createPageServer';
 
 /** The addresses of what `writeImage` wrote. */
 export interface PageImage {
-  /** A migrated database, which opens several times faster than an empty one is migrated. */
+  /** A migrated database: opening it is several times faster than migrating an empty one. */
   readonly database: string;
   /** What the portal of that database holds; without one it is new. */
   readonly portal?: string;
@@ -31,7 +31,10 @@ export async function startPageServer(options: PageServerOptions & { image?: Pag
   return forgotten(await createPageServer({ ...ports, portal: storage, takesUp: false }, options));
 }
 
-/** A server that keeps nothing of itself once closed, whoever still holds it: a database takes 100 MB and more. */
+/**
+ * A server that keeps nothing of itself once closed, even while it is still referred to: a database takes 100 MB and
+ * more.
+ */
 function forgotten(opened: PageServer): PageServer {
   let server: PageServer | undefined = opened;
   const running = () => {

@@ -15,7 +15,7 @@ import { partnerKeys, partners } from './tables';
 type Key = typeof partnerKeys.$inferSelect;
 type NewKey = components['schemas']['NewPartnerKey'];
 
-/** Says what it is to whoever finds one in a log or a repository, and to tools that look for such. */
+/** Tells people who find one in a log or a repository, and tools that look for such, what it is. */
 const PREFIX = 'kalem_partner_';
 
 interface Change {
@@ -43,7 +43,7 @@ export async function createPartnerKey(
 
 const GRACE_MS = 24 * 3_600_000;
 
-/** A new key in the place of an old one, which works for a day more: long enough to bring the new one everywhere. */
+/** A new key in place of an old one, which works for another day: long enough to bring the new one everywhere. */
 export async function rotatePartnerKey(
   { db, clock }: Ports,
   { userId, id, newId }: Change & { readonly newId: string },
@@ -88,8 +88,8 @@ export interface CallingPartner {
 }
 
 /**
- * Whose key a call carries; 401 when it is none that works, 403 while the partner is paused. Browsers say where a page
- * is from, servers do not: a key that arrives with an origin has been given to everybody who opens that page.
+ * Whose key a call carries; 401 unless it works, 403 while the partner is paused. Browsers say where a page is from,
+ * servers do not: a key that arrives with an origin has been given to everybody who opens that page.
  */
 export async function authenticatePartner({ db, clock }: Ports, request: Request): Promise<CallingPartner> {
   const given = /^Bearer (\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];

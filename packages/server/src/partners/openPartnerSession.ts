@@ -101,7 +101,7 @@ async function limitSessions(ports: Ports, partnerId: string): Promise<void> {
   });
 }
 
-/** Whoever pauses the partner or takes the key away at the same time waits, and then ends this session too. */
+/** Pausing the partner or taking the key away at the same time waits, and then ends this session too. */
 async function holdKey(tx: ServerTx, { id, keyId }: CallingPartner): Promise<void> {
   const [partner] = await tx
     .select({ pausedAt: partners.pausedAt })
@@ -118,8 +118,9 @@ async function holdKey(tx: ServerTx, { id, keyId }: CallingPartner): Promise<voi
 }
 
 /**
- * The user of the partner's id, who is made on first use; two calls at once make one. He has no password and an address
- * that nobody can have, so that he is somebody in sessions of this partner and nowhere else, and gets no mail of ours.
+ * The user for the partner's id, created on first use; two calls at once create one. They have no password and an
+ * address that nobody can have, so that they exist in sessions of this partner and nowhere else, and get no mail from
+ * us.
  */
 async function putUser(
   tx: ServerTx,
@@ -154,9 +155,9 @@ interface Place {
 }
 
 /**
- * The company of the partner's id, which is made on first use. It is one of this partner alone, whoever else has the
- * tax number here: it shows nobody else's data and takes nothing from them. What the partner says of it is written each
- * time, for nobody else changes it (PRT-12).
+ * The company for the partner's id, created on first use. It belongs to this partner alone, even when the tax number is
+ * known here otherwise: it shows nobody else's data and takes nothing from them. What the partner says about it is
+ * written each time, for nobody else changes it (PRT-12).
  */
 async function putCompany(
   tx: ServerTx,

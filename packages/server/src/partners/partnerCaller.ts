@@ -6,7 +6,7 @@ import * as partnerProblems from '../problems/partnerProblems';
 import type { ServerTx } from '../ports/Database';
 import type { FoundCaller } from '../sessions/findCaller';
 
-/** How the token of a partner session is told from one of somebody who has signed in. */
+/** What tells the token of a partner session from one of a signed-in user. */
 export const PARTNER_SESSION_PREFIX = 'kalem_session_';
 
 interface Ask {
@@ -19,9 +19,8 @@ interface Ask {
 }
 
 /**
- * Who carries the token of a partner session; undefined when it is over, or its partner is paused, or its company is
- * deleted. A page of an origin that the partner has not named is refused: a token that was carried off is of no use in
- * somebody else's page.
+ * The holder of a partner session's token; undefined when the session is over, its partner is paused, or its company is
+ * deleted. A page of an origin that the partner has not named is refused: a stolen token is of no use in another page.
  */
 export async function findPartnerCaller(
   tx: ServerTx,

@@ -14,7 +14,7 @@ export const partnerSessions = pgTable(
     partnerId: uuid('partner_id')
       .notNull()
       .references(() => partners.id, { onDelete: 'cascade' }),
-    /** The key that it was opened with: who takes a stolen key away ends what was done with it. */
+    /** The key that it was opened with: taking a stolen key away ends what was done with it. */
     keyId: uuid('key_id')
       .notNull()
       .references(() => partnerKeys.id, { onDelete: 'cascade' }),

@@ -32,8 +32,8 @@ export async function endPartnerSession({ db, clock }: Ports, partner: CallingPa
 }
 
 /**
- * Ends every session of one user, or of the partner; answers how many there were. Which of both has to be said, so that
- * a name that was forgotten ends nothing.
+ * Ends every session of one user, or of the partner; answers how many there were. The caller has to say which of the
+ * two, so that a name that was forgotten ends nothing.
  */
 export async function endPartnerSessions(
   { db, clock }: Ports,

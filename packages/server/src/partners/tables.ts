@@ -2,8 +2,8 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
 /**
- * Banks and portals that put widgets into their own pages, made by the operator. What one has brought carries its id:
- * `user.partner_id` and `company.partner_id`, null for everybody else's.
+ * Banks and portals that put widgets into their own pages, created by the operator. What one has brought carries its
+ * id: `user.partner_id` and `company.partner_id`, null for everybody else's.
  */
 export const partners = pgTable('partner', {
   id: uuid('id').primaryKey(),
@@ -29,7 +29,7 @@ export const partnerKeys = pgTable(
     sonHaneler: text('son_haneler').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
-    /** Of one that was renewed: until when the old one goes on. */
+    /** For a renewed key: until when the old one goes on. */
     endsAt: instant('ends_at'),
   },
   (table) => [index('partner_key_partner').on(table.partnerId, table.createdAt)],

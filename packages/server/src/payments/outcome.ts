@@ -8,7 +8,10 @@ import { tellPartner } from '../webhooks/events';
 import { startLicence } from './licence';
 import { findPayment, findPaymentFor, markPaymentPaid, markPaymentRefused, type PaymentRow } from './statements';
 
-/** Whether a payment was made, and why not (PAY-18), asked until settled. 404 for who neither paid nor is a member. */
+/**
+ * Whether a payment was made, and why not (PAY-18), asked until settled. 404 for a user who neither paid nor is a
+ * member.
+ */
 export async function checkPayment(
   ports: Ports,
   userId: string,

@@ -26,7 +26,7 @@ interface PaymentStart {
 const FREE = '0.00';
 /** Enough for people who mistype; too few to try stolen cards. */
 const MOST_STARTS = 20;
-/** When somebody looks what became of a payment whose payer did not come back. */
+/** How long after its start a payment is checked whose payer did not come back. */
 const LOOKED_AFTER_SECONDS = 120;
 
 /**

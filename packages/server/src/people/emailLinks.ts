@@ -17,9 +17,9 @@ import { emailLinks, users } from './tables';
 const MOST_PER_USER = 5;
 
 /**
- * Asks for another mail address (A-04): whoever knows the password has a link sent to the new address, where the change
- * happens, and a way back to the present one. The answer, and what this call does, is the same for an address that
- * somebody else signs in with.
+ * Asks for another mail address (A-04), which takes the password: the new address gets a link, where the change
+ * happens, and the present one a way back. The answer, and what this call does, is the same for an address that another
+ * user signs in with.
  */
 export async function requestEmailChange(
   ports: Ports,
@@ -74,7 +74,7 @@ export async function cancelEmailChange({ db, clock }: Ports, userId: string): P
   });
 }
 
-/** The same within other work: whoever had the old password asked for them. */
+/** The same within other work: somebody with the old password may have asked for them. */
 export async function voidEmailChanges(tx: ServerTx, userId: string, now: Date): Promise<void> {
   await tx.update(emailLinks).set({ usedAt: now }).where(isChange(tx, userId));
 }
@@ -88,7 +88,7 @@ export async function requestVerification(ports: Ports, userId: string): Promise
   });
 }
 
-/** Mails the link that proves an address to it. The name is not in it: anybody may sign up with somebody's address. */
+/** Mails the link that proves an address to it. The name is not in it: anybody may sign up with another's address. */
 export async function queueVerification(ports: Ports, tx: ServerTx, userId: string, email: string): Promise<void> {
   const link = await createLink(ports, tx, { userId, email, purpose: 'verify' });
   await queueMessage(ports, tx, {
@@ -131,8 +131,8 @@ export async function voidVerifications(tx: ServerTx, userId: string, now: Date)
 }
 
 /**
- * Voids the ways back to addresses that came after that of `link`. The earlier ones stay: of those who have been in an
- * account, its first holder has the last word.
+ * Voids the ways back to addresses that came after that of `link`. The earlier ones stay: the first holder of an
+ * account has the last word over everybody who has been in it since.
  */
 export async function voidLaterWaysBack(
   tx: ServerTx,
@@ -143,7 +143,7 @@ export async function voidLaterWaysBack(
   await tx.update(emailLinks).set({ usedAt: now }).where(isLater);
 }
 
-/** Whether somebody may still come back to this address: who registers with it would bar the way. */
+/** Whether a user may still come back to this address: registering with it would bar the way. */
 export async function isLeftForNow(tx: ServerTx, email: string, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ userId: emailLinks.userId })

@@ -4,8 +4,8 @@ export function normalizeEmail(email: string): string {
 }
 
 /**
- * A name that somebody chose, for the mails that we send: one line, without anything that a mail program makes a link
- * of, and cut. Whoever signs up may write anything there, and the mail comes from us.
+ * A name that a user chose, for the mails that we send: one line, cut, and without anything that a mail program turns
+ * into a link. Anybody who signs up may write anything there, and the mail comes from us.
  */
 export function plainName(text: string, longest = 60): string {
   const line = text

@@ -17,14 +17,14 @@ const resetLimits = {
   window: 'hour',
   most: 5,
   mostFromKnown: 5,
-  // Each is a mail to somebody who may not have asked for it.
+  // Each is a mail to a person who may not have asked for it.
   mostPerPerson: 20,
   mostPerAddress: 30,
 } as const;
 
 /**
  * Has the link to set a new password mailed (ACC-09). An unknown address gets the same answer after the same work: its
- * job finds no user. Earlier links stay valid; otherwise anyone could void somebody else's.
+ * job finds no user. Earlier links stay valid; otherwise anyone could void another user's.
  */
 export async function requestPasswordReset(
   ports: Ports,
@@ -41,8 +41,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Mails the link to set a new password (ACC-09). The name is not in it: whoever signs up with somebody's address could
- * write anything there.
+ * Mails the link to set a new password (ACC-09). The name is not in it: anybody who signs up with another's address
+ * could write anything there.
  */
 export async function mailPasswordReset(ports: Ports, userId: string): Promise<void> {
   await withServer(ports.db, 'people', async (tx) => {

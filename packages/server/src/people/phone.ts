@@ -14,7 +14,7 @@ import { updateUser, type User } from './statements';
 import { phoneCodes } from './tables';
 
 const LIFE_MS = 300_000;
-/** Each code costs money, and the patience of whoever has the number. */
+/** Each code costs money, and the patience of the number's owner. */
 const MOST_PER_USER = 5;
 const MOST_PER_PHONE = 5;
 const MOST_PER_ADDRESS = 20;

@@ -58,7 +58,7 @@ export async function lockUser(tx: ServerTx, id: string): Promise<User | undefin
   return row;
 }
 
-/** An address from which somebody has not signed in for this long is new again. */
+/** An address from which the user has not signed in for this long is new again. */
 const KNOWN_ADDRESSES_MS = 180 * DAY_MS;
 
 /** Removes links and codes whose time is over, and network addresses that nobody has used for long. */

@@ -55,7 +55,7 @@ export const passwordResets = pgTable(
 );
 
 /**
- * From which network addresses a person has signed in: strangers who try elsewhere do not keep him out there (ATK-11).
+ * From which network addresses a user has signed in: strangers who try elsewhere do not keep them out there (ATK-11).
  */
 export const knownAddresses = pgTable(
   'known_address',

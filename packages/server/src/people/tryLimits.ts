@@ -8,11 +8,11 @@ import { knownAddresses } from './tables';
 interface TryLimits {
   readonly purpose: string;
   readonly window: AttemptWindow;
-  /** Of one person from one network address. */
+  /** For one person, from one network address. */
   readonly most: number;
   /** The same from an address that was right before. */
   readonly mostFromKnown: number;
-  /** Of one person from all addresses that are not known. */
+  /** For one person, from all addresses that are not known. */
   readonly mostPerPerson: number;
   /** From one address, for whomever. */
   readonly mostPerAddress: number;
@@ -28,9 +28,9 @@ interface Try {
 }
 
 /**
- * Counts a try of whoever says who he is without a session, and answers the keys that it counted under. What strangers
- * try fills the counters of their own addresses, and at most that of all unknown ones: it never keeps somebody out at
- * an address where he was right before (ATK-11).
+ * Counts a try of a caller who claims to be somebody without a session, and answers the keys that it counted under.
+ * Strangers' tries fill the counters of their own addresses, and at most that of all unknown ones: they never lock a
+ * user out at an address where they were right before (ATK-11).
  */
 export async function limitTries(ports: Ports, limits: TryLimits, { email, userId, address }: Try): Promise<string[]> {
   const { purpose, window, most, mostFromKnown, mostPerPerson, mostPerAddress } = limits;
@@ -46,7 +46,7 @@ export async function limitTries(ports: Ports, limits: TryLimits, { email, userI
   return [ofPair, await count(' person', email, mostPerPerson)];
 }
 
-/** Starts counting again for a person who has proven otherwise who he is. */
+/** Starts counting again for a person who has proven their identity in another way. */
 export async function forgetTries(
   { secrets }: Ports,
   tx: ServerTx,
@@ -66,7 +66,7 @@ export async function noteKnownAddress(ports: Ports, tx: ServerTx, userId: strin
     .onConflictDoUpdate({ target: [knownAddresses.userId, knownAddresses.addressMac], set: { lastUsedAt } });
 }
 
-/** Whoever had the password before a new one came by mail may not be the person. */
+/** A person who had the password before a new one came by mail may not be its owner. */
 export async function forgetKnownAddresses(tx: ServerTx, userId: string): Promise<void> {
   await tx.delete(knownAddresses).where(eq(knownAddresses.userId, userId));
 }

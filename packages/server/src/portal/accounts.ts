@@ -173,9 +173,9 @@ async function waitForLease(
 const tokenPlace = (companyId: string) => `portal session ${companyId}`;
 
 /**
- * Refused credentials are not sent again before the company is linked anew: the portal would block the account. Only
- * once a day, because the portal's answer to a wrong password cannot be told from its other refusals of a login
- * (portal-protocol 2.1).
+ * Refused credentials are not sent again before the company is linked anew: the portal would block the account. They
+ * are tried once a day, because the portal's answer to a wrong password cannot be told from its other refusals of a
+ * login (portal-protocol 2.1).
  */
 const REFUSED_MS = DAY_MS;
 

@@ -9,7 +9,7 @@ export interface GibCommand {
   readonly writes: boolean;
   /** Part of the sentence by which it reports success; a command without one answers data. */
   readonly success?: string;
-  /** The refusals that we act upon. */
+  /** The refusals that Kalem acts on. */
   readonly refusals?: readonly KnownRefusal[];
 }
 

@@ -15,7 +15,7 @@ export async function takeLease(tx: ServerTx, companyId: string, holder: string)
   return row && row.sealedToken;
 }
 
-/** Sign of life of the holder; false when the lease was lost to somebody else. */
+/** Sign of life of the holder; false when another holder has the lease. */
 export async function extendLease(tx: ServerTx, companyId: string, holder: string): Promise<boolean> {
   const rows = await tx
     .update(portalSessions)

@@ -101,7 +101,7 @@ function isOpen(tx: CompanyTx, now: Date) {
   );
 }
 
-/** Gives a try back that never reached the portal. */
+/** Gives back a try that never reached the portal. */
 export async function returnSigningTry(tx: CompanyTx, id: string): Promise<void> {
   await tx
     .update(signings)
@@ -116,7 +116,7 @@ export async function spendSigning(tx: CompanyTx, id: string, now: Date): Promis
     .where(and(eq(signings.companyId, tx.companyId), eq(signings.id, id), isNull(signings.spentAt)));
 }
 
-/** Forgets the company's signatures: no code of theirs is good any more. */
+/** Forgets the company's signatures: their codes are no longer good. */
 export async function dropSignings(tx: CompanyTx): Promise<void> {
   await tx.delete(signings).where(eq(signings.companyId, tx.companyId));
 }

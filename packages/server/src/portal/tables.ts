@@ -36,7 +36,10 @@ export const signings = pgTable('signing', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   faturaIds: jsonb('fatura_ids').$type<string[]>().notNull(),
-  /** What whoever asked for the code has seen, by invoice id: another version is not signed with it. */
+  /**
+   * The versions that were seen when the code was asked for, by invoice id: another version is not signed with it
+   * (A-08).
+   */
   versions: jsonb('versions').$type<Record<string, number>>().notNull().default({}),
   phoneNumber: text('phone_number').notNull(),
   /** The portal's id of the SMS. */

@@ -15,7 +15,7 @@ export interface GibTransportOptions {
   /** Milliseconds; 30 s for logins and 60 s for commands by default. */
   readonly loginTimeout?: number;
   readonly dispatchTimeout?: number;
-  /** Is told how each command ended: ok, error (the portal's word for no), garbled or silent. */
+  /** Hears how each command ended: ok, error (the portal's word for no), garbled or silent. */
   readonly onReply?: (command: string, outcome: string, seconds: number) => void;
 }
 

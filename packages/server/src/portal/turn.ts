@@ -9,7 +9,7 @@ export async function atPortal<T>(ports: Ports, companyId: string, work: (turn: 
   return valueOf(answer);
 }
 
-/** Does a piece of work in the company's turn at the portal; answers the failure where no turn is to be had. */
+/** Does a piece of work in the company's turn at the portal; answers the failure when there is no turn for it. */
 export function inTurn<T>(
   ports: Ports,
   companyId: string,

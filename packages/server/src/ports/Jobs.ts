@@ -21,7 +21,7 @@ export interface JobPayloads {
   readonly mailInvoice: { readonly companyId: string; readonly invoiceId: string; readonly recipient: number };
   /** Sends a mail or SMS of the outbox. */
   readonly deliverMessage: { readonly messageId: string };
-  /** The link to set a new password. Whoever is not signed up gets none. */
+  /** The link to set a new password. A person who is not signed up gets none. */
   readonly mailPasswordReset: { readonly userId: string };
   /** Every hour: tells owners whose trial or licence ends soon (NTF-03). */
   readonly notifyEndings: Readonly<Record<never, never>>;

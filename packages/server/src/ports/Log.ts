@@ -7,7 +7,7 @@ export type Log = (
 
 /**
  * What may be logged about an unexpected error. A failed query carries its parameters in its message and PostgreSQL
- * quotes values in its own, so that of those only the code and the places are told, and of a stack only the places.
+ * quotes values in its own, so only their code and places are logged, and only the places of a stack.
  */
 export function describeError(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { error: typeof error };

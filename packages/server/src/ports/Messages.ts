@@ -9,7 +9,7 @@ export interface MailMessage {
 
 /**
  * What sends mails. Resolves when the message is taken over; rejects when it could not be, with `MessageRefused` when
- * it never will be. Only the job of the outbox calls it: whoever has something to say uses `queueMessage`.
+ * it never will be. Only the job of the outbox calls it: all other code uses `queueMessage`.
  */
 export interface Mail {
   send(message: MailMessage): Promise<void>;

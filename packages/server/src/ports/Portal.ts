@@ -5,8 +5,8 @@ type Schemas = components['schemas'];
 /**
  * How a call to the portal ended. `refused`: the portal said no, nothing was done. `credentials`: it did not take user
  * code or password. `concurrent`: the account is signed in elsewhere. `unreachable`: nothing was done, it may be tried
- * again. `unknown`: a write of which nobody can say whether it was carried out; it must never be repeated before the
- * portal's list has been looked at. `unlinked`: the company has no portal account. `text` is the portal's own.
+ * again. `unknown`: a write that may or may not have been carried out; it must never be repeated before the portal's
+ * list has been looked at. `unlinked`: the company has no portal account. `text` is the portal's own.
  */
 export type PortalFailure =
   | { readonly kind: 'refused'; readonly text: string; readonly reason?: RefusalReason | undefined }
@@ -28,7 +28,7 @@ export interface PortalCredentials {
   readonly password: string;
 }
 
-/** An invoice of which the portal says nothing. Its keys are the list of what both sides know. */
+/** An invoice about which the portal says nothing. Its keys are the list of what both sides know. */
 export const emptyPortalInvoice = {
   ettn: null,
   belgeNumarasi: null,
@@ -89,7 +89,7 @@ export interface PortalReceivedInvoice extends Pick<PortalRow, 'belgeNumarasi' |
   readonly toplamTutar: string;
 }
 
-/** A request that somebody raised and that this account answers. */
+/** A request that another party raised and that this account answers. */
 export interface PortalReceivedRequest extends Pick<
   PortalReceivedInvoice,
   'belgeNumarasi' | 'saticiVknTckn' | 'saticiUnvanAdSoyad'
@@ -110,7 +110,7 @@ export interface PortalReceivedRequest extends Pick<
   readonly referansBelgeTarih: string;
 }
 
-/** A request to cancel, or with `itiraz` an objection; with `gelen` to an invoice that somebody else issued. */
+/** A request to cancel, or with `itiraz` an objection; with `gelen` to an invoice that another party issued. */
 export interface PortalRequest {
   readonly ettn: string;
   readonly aciklama: string;

@@ -19,7 +19,7 @@ export const alreadyInvited = () =>
 
 export const alreadyOwner = () => new ProblemError(409, 'ALREADY_OWNER', 'Bu kullanıcı zaten şirketin sahibi.');
 
-/** Who stays as a user has a proven address: without one he would be outside at once. */
+/** An owner who stays as a user needs a proven address: without one they would be outside at once. */
 export const addressFirst = () =>
   new ProblemError(
     409,

@@ -13,7 +13,7 @@ const driverSaysAway =
 const full = /^(53100|53400|58030|ENOSPC|EDQUOT)$/;
 const CANCELLED = '57014';
 
-/** The answer to a failure of the database that is none of the call: 503. Undefined for any other failure. */
+/** The answer to a failure of the database that is not the call's fault: 503. Undefined for any other failure. */
 export function problemOfDatabase(error: unknown): ProblemError | undefined {
   for (const cause of causesOf(error)) {
     const code = codeOf(cause);

@@ -24,7 +24,7 @@ export const outcomeUnknown = () =>
 
 export const wrongTotals = () => new ProblemError(422, 'WRONG_TOTALS', 'Fatura toplamları hatalı.');
 
-/** Asked for by the caller alone, who lets a person decide. */
+/** Only for callers that ask for it, in order to let a person decide. */
 export const underSignature = () =>
   new ProblemError(
     409,

@@ -85,7 +85,7 @@ async function refresh(ports: Ports, companyId: string, days: Days): Promise<Por
   return undefined;
 }
 
-/** An invoice that somebody issued to the company, as the portal listed it last. */
+/** An invoice that another party issued to the company, as the portal listed it last. */
 export type ReceivedInvoiceRow = typeof receivedInvoices.$inferSelect;
 
 /** Newest first, both days included. */
@@ -135,7 +135,7 @@ export async function putReceivedInvoice(
     });
 }
 
-/** Writes the state of a request into the `talepAkisi` of an invoice that somebody issued to the company. */
+/** Writes the state of a request into the `talepAkisi` of an invoice that another party issued to the company. */
 export async function noteTalepOfReceived(
   tx: CompanyTx,
   where: { readonly ettn: string } | { readonly saticiVknTckn: string; readonly belgeNumarasi: string },
@@ -181,7 +181,7 @@ async function unreadReceivedInvoices(
 
 type Amounts = Pick<ReceivedInvoiceRow, 'odenecek' | 'vergi' | 'toplam' | 'paraBirim'>;
 
-/** What the document says, once; nothing where none can be had. */
+/** What the document says, once; nothing when none can be fetched. */
 async function putReceivedAmounts(
   tx: CompanyTx,
   { id }: Pick<ReceivedInvoiceRow, 'id'>,

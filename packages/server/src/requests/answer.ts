@@ -14,7 +14,7 @@ type Form =
   | { readonly cevap: 'KABUL'; readonly body: Schemas['RequestAcceptance'] }
   | { readonly cevap: 'RET'; readonly body: Schemas['RequestRejection'] };
 
-/** Answers a received request: 404 without one of that day, number and seller, 409 when it has one (REQ-21). */
+/** Answers a received request: 404 without one with this day, number and seller, 409 when it has an answer (REQ-21). */
 export async function answerRequest(
   ports: Ports,
   { companyId, userId, id }: Sender,
@@ -48,7 +48,9 @@ export async function answerRequest(
   });
 }
 
-/** The portal's request behind day, number and seller; one that waits for an answer before those that have theirs. */
+/**
+ * The portal's request with this day, number and seller; one that waits for an answer before those that have theirs.
+ */
 async function findRequest(
   { ports, session, companyId }: PortalTurn,
   { tarih, belgeNumarasi, saticiVknTckn }: { tarih: string; belgeNumarasi: string; saticiVknTckn: string },

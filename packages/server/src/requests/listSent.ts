@@ -47,7 +47,7 @@ function lookAgain(ports: Ports, companyId: string, rows: readonly SentRequestRo
   });
 }
 
-/** Of an own invoice; without its lines, which may be thousands. */
+/** The columns of an own invoice, without its lines, which may be thousands. */
 const ownFields = {
   belgeNumarasi: invoices.belgeNumarasi,
   belgeTarihi: invoices.faturaTarih,
@@ -73,7 +73,7 @@ const receivedFields = {
 /** The ETTN in `belge`, as the index of own invoices has it: of other requests it is no UUID. */
 const ownEttn = sql`case when ${sentRequests.yon} = 'KENDI' then ${sentRequests.belge}::uuid end`;
 
-/** Those that went out, or of which nobody knows yet whether they did. */
+/** Those that went out, or whose outcome is not known yet. */
 async function sentRequestsOf(tx: CompanyTx, { from, to }: Days) {
   const rows = await tx
     .select({ sent: sentRequests, own: ownFields, received: receivedFields })

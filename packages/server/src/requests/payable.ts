@@ -4,7 +4,7 @@ import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
 import { receivedInvoices } from '../received/tables';
 
-/** What an invoice comes to; null where no document can be had. */
+/** What an invoice comes to; null when no document can be fetched. */
 export interface Payable {
   readonly odenecek: string | null;
   readonly paraBirim: string | null;

@@ -14,7 +14,7 @@ import { answerTimes } from './sentRequests';
 import { tellPartner } from '../webhooks/events';
 import { receivedRequests } from './tables';
 
-/** A request of somebody else, with what is known here of its invoice and of our answer. */
+/** Another party's request, with what is known here of its invoice and of our answer. */
 export type ListedRequest = PortalReceivedRequest & {
   readonly durum: 'OLUSTU' | 'KABUL' | 'RET';
   readonly payable: Payable | undefined;
@@ -76,7 +76,7 @@ export async function tellNewRequests(ports: Ports, tx: CompanyTx): Promise<void
   }
 }
 
-/** Of the document that a received request names: an own invoice when the seller is the company itself. */
+/** For the document that a received request names: an own invoice when the seller is the company itself. */
 export async function noteTalepOfRequest(
   tx: CompanyTx,
   named: { readonly saticiVknTckn: string; readonly belgeNumarasi: string },
@@ -87,7 +87,7 @@ export async function noteTalepOfRequest(
   else await noteTalepOfReceived(tx, named, note);
 }
 
-/** A request that somebody raised and the company answers, as the portal listed it last. */
+/** A request that another party raised and the company answers, as the portal listed it last. */
 type ReceivedRequestRow = typeof receivedRequests.$inferSelect;
 type Key = Pick<ReceivedRequestRow, 'iptalItirazOid'>;
 

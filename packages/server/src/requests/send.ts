@@ -19,7 +19,10 @@ import {
   type SentRequest,
 } from './sentRequests';
 
-/** Who sends a request or answer, and its id: of the Idempotency-Key, so that a repeated call is the same request. */
+/**
+ * Who sends a request or answer, and its id, which comes from the Idempotency-Key, so that a repeated call is the same
+ * request.
+ */
 export interface Sender {
   readonly companyId: string;
   readonly userId: string;

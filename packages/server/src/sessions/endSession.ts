@@ -8,8 +8,8 @@ import type { SessionUser } from './findCaller';
 import { endSessionFamily, endSessionsOf, hasSession, lockRefreshToken, ownerOfRefreshToken } from './statements';
 
 /**
- * Ends the session that a refresh token belongs to, or all of its user (A-07): every token of it is worth nothing from
- * now on. A token that nobody knows is none that could be ended.
+ * Ends the session that a refresh token belongs to, or all of its user (A-07): every token of it is worthless from now
+ * on. An unknown token ends nothing.
  */
 export async function revokeSession(
   { db, clock }: Ports,

@@ -7,7 +7,7 @@ import { users } from '../people/tables';
 import type { ServerTx } from '../ports/Database';
 import { accessTokens } from './tables';
 
-/** Who carries the token of a call: a user, or an API key that acts in the name of the user who made it. */
+/** The holder of a call's token: a user, or an API key that acts in the name of the user who made it. */
 export interface SessionUser {
   readonly id: string;
   /** Never for an API key. */
@@ -56,7 +56,7 @@ export interface Member {
   };
 }
 
-/** Who carries a token, and what is known of the company that the call names. */
+/** The holder of a token, and what is known of the company that the call names. */
 export interface FoundCaller {
   readonly user: SessionUser;
   /** Absent when none is named, or it is deleted. */
@@ -69,8 +69,8 @@ export interface FoundCaller {
 }
 
 /**
- * Who carries the access token, and their place in the company when one is named; undefined when the token is not
- * alive, or is that of a key whose maker has left the company or may make keys no more (A-05).
+ * The holder of the access token, and their place in the company when one is named; undefined when the token is not
+ * alive, or belongs to a key whose maker has left the company or may no longer make keys (A-05).
  */
 export async function findCaller(
   tx: ServerTx,

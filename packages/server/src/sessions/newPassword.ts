@@ -19,8 +19,8 @@ import { endSessionsOf } from './statements';
 const MOST_ATTEMPTS = 10;
 
 /**
- * Changes the password for whoever knows the present one (ACC-33) and revokes all refresh tokens (SES-22): other
- * devices are out at once, this one when its access token ends. Mailed links are void.
+ * Changes the password, which takes the present one (ACC-33), and revokes all refresh tokens (SES-22): other devices
+ * are out at once, this one when its access token ends. Mailed links are void.
  */
 export async function changePassword(
   ports: Ports,
@@ -56,7 +56,7 @@ export async function changePassword(
 
 const MOST_PER_ADDRESS = 30;
 
-/** Sets the password of whoever has the mailed link, once, and ends all their sessions (ACC-26, SES-22). */
+/** Sets the password by a mailed link, once, and ends all sessions of its user (ACC-26, SES-22). */
 export async function resetPassword(
   ports: Ports,
   { token, password }: { token: string; password: string },
@@ -82,18 +82,18 @@ export async function resetPassword(
   await withServer(db, 'people', async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user || !(await spendPasswordLink(tx, tokenHash, now))) throw peopleProblems.resetLinkInvalid();
-    // Whoever has the mailed link has the address.
+    // The mailed link proves the address.
     await updateUser(tx, userId, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now });
     await voidPasswordLinks(tx, userId, now);
     await voidEmailChanges(tx, userId, now);
     await endSessionsOf(tx, userId);
-    // Nobody knows who had the account before: anybody may sign up with somebody's address.
+    // Nobody knows who had the account before: anybody may sign up with another's address.
     if (user.emailVerifiedAt === null) {
       await deleteKeysOf(tx, userId, now);
       await removeStaffOf(tx, userId, now);
     }
     await forgetKnownAddresses(tx, userId);
-    // Whoever forgot the password has tried too many before.
+    // A user who forgot the password has tried too many before.
     await forgetTries(ports, tx, 'signIn', { email: user.email, address });
     await writeAudit(tx, { action: 'resetPassword', userId, entityId: userId, at: now });
   });

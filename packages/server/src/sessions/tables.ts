@@ -5,8 +5,8 @@ import { instant } from '../db/columns';
 import { users } from '../people/tables';
 
 /**
- * Who is signed in where: one row per sign-in, by the family of its tokens (A-18). It says nothing while no token of
- * the family lives.
+ * Where users are signed in: one row per sign-in, by the family of its tokens (A-18). It means nothing while no token
+ * of the family lives.
  */
 export const sessions = pgTable(
   'session',

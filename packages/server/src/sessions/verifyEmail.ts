@@ -13,8 +13,8 @@ import { endSessionsOf } from './statements';
 
 /**
  * What a mailed link does to an address (A-04): it proves the present one, puts a new one in its place, or brings an
- * old one back. The way back takes everything from whoever changed it: sessions, password, links on their way, later
- * ways back, and the API keys, for nobody knows how long he had been in the account before.
+ * old one back. The way back takes everything from the person who changed it: sessions, password, links on their way,
+ * later ways back, and the API keys, for nobody knows how long they had been in the account before.
  */
 export async function verifyEmail({ db, clock }: Ports, { token }: { token: string }): Promise<void> {
   const now = clock.now();
@@ -40,7 +40,7 @@ export async function verifyEmail({ db, clock }: Ports, { token }: { token: stri
       await writeAudit(tx, { action: isBack ? 'bringEmailBack' : 'verifyEmail', userId, entityId: userId, at: now });
     });
   } catch (error) {
-    // Somebody else has taken the address since.
+    // Another user has taken the address since.
     if (isDuplicate(error)) throw peopleProblems.emailLinkInvalid();
     throw error;
   }

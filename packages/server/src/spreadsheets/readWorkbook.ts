@@ -64,8 +64,8 @@ function cut(cell: SheetCell): SheetCell {
 
 /**
  * Adds rows that hold anything to the sheets of a book. Cells name a shared text by its number, so that a small file
- * may have a long one in a million places. It is counted in each of them: on the way to whoever asks for rows each gets
- * a copy of its own.
+ * may have a long one in a million places. It is counted in each of them: on the way to the caller each gets a copy of
+ * its own.
  */
 function createKeeper(): (rows: SheetRow[], row: SheetRow) => void {
   let length = 0;

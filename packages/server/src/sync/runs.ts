@@ -105,7 +105,7 @@ export async function unfinishedSyncs(tx: ServerTx): Promise<string[]> {
 
 type DueCompany = Pick<typeof companies.$inferSelect, 'id' | 'createdAt' | 'paidAt' | 'demoDuration' | 'partnerId'>;
 
-/** States of a run that nothing goes on with before somebody asks, or the next day comes. */
+/** States of a run that goes on only when a user asks, or the next day comes. */
 export const resting: readonly SyncRow['durum'][] = ['TAMAMLANDI', 'DURDURULDU'];
 
 /** Living companies with a portal account that has not refused its password, whose last run ended before that day. */

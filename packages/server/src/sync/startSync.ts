@@ -33,7 +33,7 @@ export async function startSync({ jobs, clock, config }: Ports, tx: CompanyTx): 
 /** Each may keep the company's account busy for an hour, while its users wait longer for the portal. */
 const MOST_PER_HOUR = 6;
 
-/** Begins a download because somebody asks for it; one that is under way goes on as it is. Answers how far it is. */
+/** Begins a download on request; one that is under way goes on as it is. Answers how far it is. */
 export async function startSyncNow(
   ports: Ports,
   { companyId, userId }: { companyId: string; userId: string },

@@ -41,7 +41,7 @@ interface Brought {
   readonly invoice: PortalInvoice | undefined;
 }
 
-/** How many invoices are fetched in one turn: the company's users wait for no more than these. */
+/** How many invoices are fetched in one turn: the company's users never wait for more than these. */
 const AT_ONCE = 25;
 
 /**
@@ -106,7 +106,7 @@ async function listPending(
   });
 }
 
-/** At least one of them, and no more than there is time for. */
+/** At least one of them, and only as many as there is time for. */
 async function bring(
   { ports, session, companyId }: PortalTurn,
   portalRows: readonly PortalRow[],
@@ -136,7 +136,7 @@ async function bring(
 
 /**
  * What an invoice of the portal's list brings: `content` of new ones and of drafts, because only that tells whether
- * somebody changed them in the portal's own screens; `state` where only the list's row differs from ours; `nothing`.
+ * they were changed in the portal's own screens; `state` where only the list's row differs from ours; `nothing`.
  */
 function compareInvoice(
   state: InvoiceState | undefined,

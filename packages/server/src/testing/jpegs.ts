@@ -68,7 +68,7 @@ export const jpegs = {
     return bomb;
   },
 
-  /** Has as many scans as one likes, each of which decoders pass over the whole picture for. */
+  /** Has any number of scans, for each of which decoders pass over the whole picture. */
   withScans(jpeg: Bytes, count: number): Bytes {
     const scan = jpeg.subarray(scanAt(jpeg), jpeg.length - 2);
     return new Uint8Array([

@@ -5,12 +5,12 @@ import type { TestServer } from './startTestServer';
 
 /** A partner as its operator and its own server see it. */
 interface OpenPartner {
-  /** Whoever runs the installation. */
+  /** The operator of the installation. */
   readonly admin: Newcomer;
   readonly id: string;
   readonly keyId: string;
   readonly partnerKey: string;
-  /** Of the partner's server. */
+  /** The client of the partner's server. */
   readonly bank: PartnerClient;
 }
 

@@ -67,7 +67,7 @@ function linesFor({ host, port, user }: pg.PoolConfig, ownPort: number, users: s
     `default_pool_size = ${FEW_CONNECTIONS}`,
     'max_client_conn = 2000',
     'server_idle_timeout = 5',
-    // While PostgreSQL is away: who waits hears of it within a call's time, and it is tried again each second.
+    // While PostgreSQL is away: waiting callers hear of it within a call's time, and it is tried again each second.
     'query_wait_timeout = 15',
     'server_connect_timeout = 3',
     'server_login_retry = 1',

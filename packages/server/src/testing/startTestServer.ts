@@ -57,11 +57,11 @@ export interface TestServer {
   outbox(): Promise<OutboxMessage[]>;
   /** Runs the background work that is due by the clock. */
   runJobs(): Promise<void>;
-  /** Moves the clock on and runs the background work, so many times. */
+  /** Moves the clock on and runs the background work, `times` times. */
   settle(times: number, seconds?: number): Promise<void>;
   /** Another server on the same data, portal and clock, with a queue of its own. It has not started. */
   secondApp(): { readonly app: App; readonly runJobs: () => Promise<void> };
-  /** Ends the app and starts it anew on the same data and the same portal. */
+  /** Ends the app and starts it again on the same data and the same portal. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }

@@ -23,7 +23,7 @@ import { secretsOf, signedHeaders } from './sign';
 
 /** Bounds one run, so that other addresses get a turn and shutdown is quick. */
 const RUN_MS = 8_000;
-/** Of an address at most this many events are sent at once. */
+/** At most this many events of one address are sent at once. */
 const AT_ONCE = 8;
 /** Another server tells this address of events. */
 const BUSY_SECONDS = 5;

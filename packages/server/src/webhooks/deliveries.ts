@@ -62,8 +62,8 @@ export async function findDelivery(tx: ServerTx, webhookId: string, id: string):
 }
 
 /**
- * What goes out now, the longest due first: of each thing the oldest event that waits, so that those behind it wait for
- * it. Of a paused address only what somebody tries it with.
+ * What goes out now, the longest due first: for each thing its oldest waiting event, so that those behind it wait for
+ * it. For a paused address only what is sent to try it.
  */
 export async function dueDeliveries(
   tx: ServerTx,
@@ -107,7 +107,7 @@ export async function noteTry(
     .where(eq(webhookDeliveries.id, id));
 }
 
-/** Begins anew with an event, whatever came of it so far. */
+/** Starts again with an event, whatever became of it so far. */
 export async function sendAgain(tx: ServerTx, id: string, now: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -216,7 +216,7 @@ export async function pauseFailing(tx: ServerTx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Of each thing the oldest event that waits. */
+/** The oldest waiting event of each thing. */
 function headsOf(tx: ServerTx, { id, durum }: Pick<WebhookRow, 'id' | 'durum'>) {
   const isHeldBack = durum === 'ACIK' ? undefined : eq(webhookDeliveries.olay, 'deneme');
   return tx

@@ -75,7 +75,7 @@ export async function createWebhook(
   });
 }
 
-/** Changes where it leads, of what it hears and who is told of failures; what waits goes to the new address. */
+/** Changes where it leads, what it hears of and who is told of failures; what waits goes to the new address. */
 export function updateWebhook(
   ports: Ports,
   target: Target,
@@ -85,7 +85,7 @@ export function updateWebhook(
   return change(ports, target, 'updateWebhook', () => Promise.resolve(fields));
 }
 
-/** Deletes an address with everything that was told to it or waits. */
+/** Deletes an address with everything that was sent to it or waits. */
 export async function deleteWebhook({ db, clock }: Ports, { partnerId, id, userId }: Target): Promise<void> {
   await withServer(db, 'webhooks', async (tx) => {
     const [gone] = await tx.delete(webhooks).where(isIt(partnerId, id)).returning({ url: webhooks.url });

@@ -1,4 +1,4 @@
-// Secrets of addresses, and signatures as Standard Webhooks say: HMAC-SHA256 over `id.timestamp.body`, in base64.
+// Secrets of addresses, and signatures as Standard Webhooks prescribe: HMAC-SHA256 over `id.timestamp.body`, in base64.
 
 import { DAY_MS } from '@kalem/domain';
 import type { Ports } from '../ports/Ports';
@@ -7,7 +7,7 @@ import type { WebhookRow } from './deliveries';
 /** How long events carry the signature of the secret before too: the time to change over. */
 const OVERLAP_MS = DAY_MS;
 
-/** Whoever changes it more often a day has to keep up. */
+/** A partner that changes it more often a day has to keep up. */
 const MOST_OLD = 3;
 
 type Sealed = Pick<WebhookRow, 'id' | 'sir' | 'eskiSirlar'>;

@@ -45,7 +45,7 @@ export const webhookDeliveries = pgTable(
     webhookId: uuid('webhook_id')
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
-    /** Null of what happened in no company: somebody tries the address. */
+    /** Null for what happened in no company: a try of the address. */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     olay: text('olay').$type<Schemas['WebhookType']>().notNull(),
     /** What it is about: events of the same thing go out one after the other. */

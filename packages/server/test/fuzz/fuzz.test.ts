@@ -81,7 +81,7 @@ describe('whatever is sent', () => {
   );
 });
 
-/** Puts ids of what there is in the place of the numbers that stand for them. */
+/** Puts existing ids in place of the numbers that stand for them. */
 function filledIn(value: unknown, known: readonly string[]): unknown {
   if (value instanceof Uint8Array || typeof value !== 'object' || value === null) return value;
   if ('knownId' in value && typeof value.knownId === 'number') return known[value.knownId % known.length];

@@ -42,7 +42,7 @@ export class ElementClient {
     return createClient({
       ...options,
       auth: {
-        // The newest one: a page may give another function at every turn.
+        // The latest one: a page may pass another function at any time.
         getAccessToken: async (request) =>
           owner.getAccessToken ? owner.getAccessToken(request) : readToken(tokenUrl ?? '', request.signal),
       },

@@ -14,7 +14,7 @@ export type PropKinds = Readonly<Record<string, PropKind>>;
 export interface ElementPlan<Component = (props: never) => ReactElement | null, Prop extends string = string> {
   load: () => Promise<Component>;
   styles?: () => Promise<string>;
-  /** What it cannot do without; it waits until that is there. */
+  /** What it cannot do without; it waits for it. */
   needs: 'company' | 'session' | 'nothing';
   props: Readonly<Record<Prop, PropKind>>;
 }
@@ -35,7 +35,7 @@ function isWritten(kind: PropKind | undefined): boolean {
   return kind !== undefined && /^(string|number|boolean|tokens|json)$/.test(kind);
 }
 
-/** What an attribute says; undefined where it is not there. Throws a SyntaxError for what is no JSON. */
+/** The value of an attribute; undefined when it is absent. Throws a SyntaxError for invalid JSON. */
 export function readAttribute(kind: PropKind, text: string | null): unknown {
   if (text === null) return undefined;
   if (kind === 'number') return Number(text);

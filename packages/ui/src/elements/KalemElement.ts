@@ -10,7 +10,7 @@ export type GetAccessToken = (request: {
   signal: AbortSignal;
 }) => string | null | Promise<string | null>;
 
-/** What every element of ours has: the settings of `<kalem-provider>`, which a widget outside of one has itself. */
+/** What all our elements have: the settings of `<kalem-provider>`, which a widget outside of one takes itself. */
 const settingKinds = {
   baseUrl: 'string',
   tokenUrl: 'string',
@@ -32,15 +32,15 @@ const settingKinds = {
 /** On a server there are no elements, and a page that is rendered there may import this all the same. */
 const PageElement = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
-/** Attributes and properties, the later word counts; what changes in one turn is shown once. */
+/** Attributes and properties; the one set last counts, and changes made in one turn are shown together. */
 export abstract class KalemElement extends PageElement {
-  /** `base-url`: where the API is, `/kalem-api` say; the element makes a client of it. */
+  /** `base-url`: where the API is, for example `/kalem-api`; the element makes a client of it. */
   declare baseUrl: string | undefined;
-  /** `token-url`: where the page's own server answers the access token of whoever is signed in there. */
+  /** `token-url`: where the page's own server answers the access token of the signed-in user. */
   declare tokenUrl: string | undefined;
   /** `company-id`: the company that it works for. */
   declare companyId: string | undefined;
-  /** `user-key`: who is signed in, in any spelling that never changes; another one begins anew. */
+  /** `user-key`: who is signed in, as any text that never changes; another one starts afresh. */
   declare userKey: string | undefined;
   /** `locale`: `tr` (default) or `en`. */
   declare locale: Locale | undefined;
@@ -62,7 +62,7 @@ export abstract class KalemElement extends PageElement {
   declare fetch: ((request: Request) => Promise<Response>) | undefined;
   /** The time; default the device's. */
   declare clock: (() => Date) | undefined;
-  /** Where drafts and chosen columns wait; default the browser's localStorage. */
+  /** Where drafts and chosen columns are kept; default the browser's localStorage. */
   declare storage: KalemStorage | undefined;
 
   /** Its properties besides those of every element. */
@@ -109,7 +109,7 @@ export abstract class KalemElement extends PageElement {
   }
 }
 
-/** Gives a class its properties; answers the attributes that it hears of. */
+/** Defines a class's properties; answers the attributes that it observes. */
 export function defineProps(prototype: KalemElement, own: PropKinds): string[] {
   const kinds: PropKinds = { ...settingKinds, ...own };
   for (const name of Object.keys(kinds)) {

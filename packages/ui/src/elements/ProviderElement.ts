@@ -2,7 +2,7 @@ import { defineProps, KalemElement } from './KalemElement';
 import type { PropKinds } from './ElementProps';
 import { Scope } from './Scope';
 
-/** What widgets have in common, for those inside of it. The page lays it out as any element that it does not know. */
+/** The settings that the widgets inside it share. The page lays it out like any element that it does not know. */
 export class ProviderElement extends KalemElement {
   static observedAttributes: string[];
   protected override readonly own: PropKinds = {};

@@ -20,7 +20,7 @@ export interface Surface {
   readonly report: (failure: Failure) => void;
 }
 
-/** An element of a widget: what is to be shown of it, undefined while it waits for a company. */
+/** A widget's element: what to show of it, undefined while it waits for a company. */
 interface ShownElement {
   surface: (companyOfScope: string | undefined) => Surface | undefined;
 }

@@ -15,9 +15,9 @@ export type { GetAccessToken } from './KalemElement';
 export type { BeforeEvent };
 
 /**
- * Makes every widget an element of the page, `<kalem-invoice-list>` of `invoice-list`, and `<kalem-provider>` around
- * them. Each loads its code when it is first shown. Names that the page has already stay as they are, so that it may be
- * called twice. On a server it does nothing.
+ * Makes every widget an element of the page, such as `<kalem-invoice-list>` for `invoice-list`, and `<kalem-provider>`
+ * around them. Each loads its code when it is first shown. Names that the page already uses stay as they are, so that
+ * it may be called twice. On a server it does nothing.
  *
  * @example defineCustomElements();
  */
@@ -47,7 +47,7 @@ type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Uppercase<First> ? `-${Lowercase<First>}` : First}${Kebab<Rest>}`
   : '';
 
-/** What elements tell, by name; each carries what `onEvent` of the widget hears in React. */
+/** The events of the elements, by name; each carries what the widget's `onEvent` hears in React. */
 export type KalemElementEvents = {
   [Event in WidgetEvent as `kalem-${Kebab<Event['type']>}`]: CustomEvent<Event>;
 } & {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { shadowRoots } from '../provider/shadow';
 import base from './shadow.css?inline';
 
-/** The shadow root of an element: where its widget stands, and where what opens is rendered. */
+/** The shadow root of an element, which holds its widget and everything that opens from it. */
 export interface Shadow {
   readonly root: ShadowRoot;
   readonly place: HTMLElement;

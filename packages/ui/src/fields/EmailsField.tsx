@@ -17,8 +17,8 @@ const separators = /[\s,;]+/;
 
 /**
  * Several addresses. Comma, blank, Enter and leaving take what was typed; a pasted list becomes several; Backspace in
- * the empty field takes the last one back. What is no address is taken as well and marked, so that nobody saves without
- * it unknowingly; left half typed it counts, too, but stays where it can be typed to its end.
+ * the empty field takes the last one back. An invalid address is taken as well and marked, so that it is not lost
+ * unnoticed on saving; half typed, it counts too, but stays where it can be completed.
  */
 export function EmailsField({
   label,

@@ -76,7 +76,7 @@ function ListedField({
   );
 }
 
-/** A list that is fetched when its field is used; one that cannot be had is asked for again the next time. */
+/** A list that is fetched when its field is used; after a failure it is fetched again the next time. */
 function useFetched<Item>(load: () => Promise<readonly Item[]>): [items: readonly Item[], fetchItems: () => void] {
   const [items, setItems] = useState<readonly Item[]>([]);
   const { run } = useAction('loadList', async () => setItems(await load()));

@@ -13,7 +13,7 @@ import {
   withLevel,
 } from './permissions';
 
-/** Who gives: nobody gives what he does not have, and the owner alone gives Yetkilendirme in full. */
+/** Who grants: nobody can grant a permission they lack, and only the owner grants Yetkilendirme in full. */
 export interface PermissionGiver {
   isOwner: boolean;
   permissions: Permissions;
@@ -22,13 +22,13 @@ export interface PermissionGiver {
 interface PermissionRowsProps {
   areas: readonly PermissionArea[];
   giver: PermissionGiver;
-  /** What was there before: that stays, also where the giver has it not. */
+  /** The permissions before the change: they stay, even those that the giver lacks. */
   before: Permissions;
   value: Permissions;
   onChange: (value: Permissions) => void;
 }
 
-/** What somebody is to be able to do, a line an area; what the giver cannot give is struck and says why. */
+/** What a user is to be allowed, one line per area; what the giver cannot grant is struck out and says why. */
 export function PermissionRows({ areas, giver, before, value, onChange }: PermissionRowsProps) {
   const t = useMessages(texts);
   const names = useMessages(permissionTexts);

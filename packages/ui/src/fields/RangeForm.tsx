@@ -12,9 +12,7 @@ export interface RangeFormProps {
   onQuery: () => void;
 }
 
-/**
- * The two days of a list and 'Sorgula', which does not ask for days that are none or stand the wrong way round.
- */
+/** The two days of a list and 'Sorgula', which does not ask for invalid days or days in the wrong order. */
 export function RangeForm({ range, onRange, onQuery }: RangeFormProps) {
   const t = useMessages(messages);
   const fieldWords = useMessages(words);

@@ -60,8 +60,8 @@ export function SyncNotice({ companyId }: { companyId: string }) {
 type Sync = components['schemas']['Sync'];
 
 /**
- * So often (ms) the progress is read while there is some; a download that stopped is tried again by the server, with
- * growing pauses, and one that somebody stopped still stores what was on its way.
+ * How often (ms) progress is read while there is some; the server retries a download that stopped, with growing pauses,
+ * and one that a user stopped still stores what was on its way.
  */
 const REREAD_MS = 3_000;
 const STOPPED_REREAD_MS = 15_000;

@@ -17,7 +17,7 @@ export function PhoneField(props: DigitsFieldProps) {
   );
 }
 
-/** No area begins with 0 or 90: whoever types them writes the country code, which stands there. */
+/** No area code begins with 0 or 90: such digits are the country code, which the field shows already. */
 function phoneDigits(typed: string): string {
   return normalizePhone(typed).replace(/^(?:90|0)/, '');
 }

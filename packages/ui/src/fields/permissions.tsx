@@ -6,7 +6,7 @@ import { defineMessages } from '../provider/texts';
 
 export type Permissions = components['schemas']['Permissions'];
 
-/** What somebody may do with one area; the last two areas know no reading alone. */
+/** What a user may do in one area; the last two areas have no read-only level. */
 export type PermissionLevel = 'none' | 'read' | 'full';
 
 /** In the order of USR-05. */
@@ -50,7 +50,7 @@ export function levelOf(permissions: Permissions, area: PermissionArea): Permiss
   return read && permissions[read] ? 'read' : 'none';
 }
 
-/** The permissions with another level in one area: who may write may read (USR-06). */
+/** The permissions with another level in one area: write access includes read access (USR-06). */
 export function withLevel(permissions: Permissions, area: PermissionArea, level: PermissionLevel): Permissions {
   const { read, write } = namesOf[area];
   return impliedPermissions({
@@ -65,7 +65,7 @@ export function newlyGiven(before: Permissions, after: Permissions): (keyof Perm
   return permissionAreas.flatMap((area) => Object.values(namesOf[area]).filter((name) => after[name] && !before[name]));
 }
 
-/** What somebody may do, in words: 'Tam: Fatura, Cari · Okuma: Stok'. */
+/** What a user may do, in words: 'Tam: Fatura, Cari · Okuma: Stok'. */
 export function PermissionSummary({ permissions }: { permissions: Permissions }) {
   const t = useMessages(permissionTexts);
   const areasWith = (level: PermissionLevel) =>

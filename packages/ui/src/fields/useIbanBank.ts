@@ -16,7 +16,7 @@ export function useIbanBank(iban: string): string | undefined {
       const banks = await loadBanks();
       if (isWanted) setFound({ code, title: banks.find(({ ibanCode }) => ibanCode === code)?.title });
     };
-    // Without the list the bank has no name, which stops nobody.
+    // Without the list the bank has no name, which blocks nothing.
     find().catch(() => undefined);
     return () => {
       isWanted = false;
@@ -25,7 +25,7 @@ export function useIbanBank(iban: string): string | undefined {
   return code !== '' && found?.code === code ? found.title : undefined;
 }
 
-/** The banks, fetched when somebody comes near one. */
+/** The banks, loaded only when a form needs them. */
 export async function loadBanks() {
   const { banks } = await import('@kalem/domain/codes/banks');
   return banks;

@@ -10,13 +10,13 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'note' | 'size' | 
   form: Pick<FormState<never, unknown>, 'formRef' | 'submit' | 'isPending' | 'refusal'>;
   submitLabel: string;
   tone?: 'primary' | 'danger';
-  /** Off until what is asked for is there: a consent, say. */
+  /** False until everything that is required is there, for example a consent. */
   isReady?: boolean;
 }
 
 /**
- * A form in a window of its own: 'Vazgeç' and what sends it below, Enter sends it too, and why it was refused stands
- * under the fields. While it is being sent, nothing closes it.
+ * A form in a window of its own: 'Vazgeç' and the submit button below, Enter submits too, and the reason of a refusal
+ * stands under the fields. While it is being sent, nothing closes it.
  */
 export function FormDialog({
   form,

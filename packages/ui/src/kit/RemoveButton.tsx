@@ -28,6 +28,6 @@ function handOnFocus(gone: Element | null | undefined): void {
   const isBefore = (one: Element) => Boolean(one.compareDocumentPosition(gone) & Node.DOCUMENT_POSITION_FOLLOWING);
   const next = gone.nextElementSibling?.querySelector<HTMLElement>(takesFocus);
   const heir = next ?? all.filter((one) => isBefore(one) && !gone.contains(one)).at(-1);
-  // React tells nobody of a focus while it commits, and a field loads its list when it gets the focus.
+  // React fires no focus events while it commits, and a field loads its list when it gets the focus.
   queueMicrotask(() => heir?.focus());
 }

@@ -14,7 +14,10 @@ interface SecretDialogProps {
   onClose: () => void;
 }
 
-/** A key that was just made. It closes only when somebody says that the secret is kept: nobody sees it again. */
+/**
+ * A key that was just created. The dialog closes only when the user confirms that the secret is stored: it is never
+ * shown again.
+ */
 export function SecretDialog({ secrets, onClose }: SecretDialogProps) {
   const t = useMessages(messages);
   const [isKept, setKept] = useState(false);
@@ -73,7 +76,7 @@ function Secret({ label, text, copyLabel }: SecretDialogProps['secrets'][number]
   );
 }
 
-/** The words keep the keys that they had when only the list of API keys said them. */
+/** The texts keep the keys from when only the list of API keys used them. */
 const messages = defineMessages('apiKeys', {
   tr: {
     readyTitle: 'Anahtar hazır',

@@ -236,7 +236,7 @@ test('BNK-03: what one user typed is not offered to another on the same device',
   rerender(form('ayşe'));
   await waitFor(async () => expect(await number()).toHaveValue('1938472657'));
 
-  // Another tab begins anew, and offers it to nobody but her.
+  // Another tab starts afresh, and offers it only to her.
   rerender(form('mehmet'));
   await waitFor(async () => expect(await number()).toHaveValue(''));
   sessionStorage.clear();

@@ -32,7 +32,7 @@ import { WidgetBoundary } from './WidgetBoundary';
 export interface WidgetProps<Name extends WidgetName> {
   id?: string;
   className?: string;
-  /** The company that it works for; default the provider's. Another one begins anew. */
+  /** The company that it works for; default the provider's. Another one starts the widget afresh. */
   companyId?: string;
   onEvent?: (event: WidgetEventOf<Name>) => void;
   /** Hears every failure of this widget, those of reads and silent ones too; the provider's hears them as well. */
@@ -41,7 +41,7 @@ export interface WidgetProps<Name extends WidgetName> {
 
 /** What the contract gives to a widget's view, besides the widget's own props. */
 export interface ViewProps<Name extends WidgetName> {
-  /** Tells the host; the contract puts the widget's name to it. */
+  /** Tells the host; the contract adds the widget's name. */
   emit: (event: EventOf<Name>) => void;
   companyId: string;
 }
@@ -52,7 +52,7 @@ export type PropsOf<Name extends WidgetName, Props> = WidgetProps<Name> & OwnPro
 type OwnProps<Props> = Props extends unknown ? Omit<Props, keyof ViewProps<never>> : never;
 
 /**
- * What a host answers when it is asked before something happens, at once or later: false stops it, a text stops it and
+ * What a host answers, at once or later, when it is asked before something happens: false stops it, a text stops it and
  * is shown as the reason, anything else lets it happen.
  */
 export type Consent = boolean | string | undefined | Promise<boolean | string | undefined>;
@@ -60,14 +60,16 @@ export type Consent = boolean | string | undefined | Promise<boolean | string | 
 export interface WidgetOptions {
   /** Shown while the view, or a part of it that stands in no Suspense of its own, loads. */
   Skeleton?: ComponentType;
-  /** What it cannot do without; it throws when that is missing. Default a company, and another one begins anew. */
+  /**
+   * What it cannot do without; it throws when that is missing. Default a company; another one starts the widget afresh.
+   */
   needs?: 'company' | 'session' | 'nothing';
-  /** All that it shows floats: its root takes no room in the host's page. */
+  /** Everything it shows floats: its root takes no room in the host's page. */
   isOverlay?: boolean;
 }
 
 /**
- * Makes a widget of a view. Every widget so gets the same: a root element with `id`, `className`, `ref` and `data-*`; a
+ * Makes a widget of a view. So every widget gets the same: a root element with `id`, `className`, `ref` and `data-*`; a
  * boundary that keeps what goes wrong out of the host's page; the company, its own or the provider's; typed events that
  * carry their widget; `onError`.
  *
@@ -84,7 +86,7 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
   ) {
     const outer = useKalem();
     const companyId = ownCompany ?? outer.companyId;
-    // Faults of the host's code, which shall not hide in the boundary.
+    // Mistakes of the host's code, which the boundary must not hide.
     if (needs === 'session') sessionOf(outer);
     if (needs === 'company') companyOf(outer, ownCompany);
     const occasion = needs === 'company' ? `${outer.epoch} ${companyId}` : `${outer.epoch}`;
@@ -165,7 +167,7 @@ function partsOf(props: object) {
   };
 }
 
-/** In development: a host's text for a widget that there is none of, or for one whose name is misspelt. */
+/** In development: a host's text for a widget that does not exist, or for one whose name is misspelt. */
 function nameUnknownCatalogues(messages: Kalem['messages']): void {
   if (!isDevelopment()) return;
   const ofWidgets = Object.keys(widgets).map((name) =>

@@ -23,8 +23,8 @@ export function faultOfServer({ path, code, message }: { path: string; code?: st
 }
 
 /**
- * The words of a fault. The server's are Turkish; in another language its codes say what they can. They load beside the
- * form: one that shows before, or whose words are gone after a redeploy, says so much as that the field is wrong.
+ * The text of a fault. The server's are Turkish; in another language its codes say what they can. The texts load beside
+ * the form: until they are there, or after a redeploy removed them, a fault only says that the field is wrong.
  */
 export function useFaultText(): (fault: FieldFault) => string {
   const texts = useSyncExternalStore(hearOfTexts, readTexts, readTexts);

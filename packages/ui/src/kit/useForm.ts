@@ -12,20 +12,20 @@ import { faultOfDomain, faultOfServer, useFaultText, type FieldFault } from './f
 type Name<Values> = keyof Values & string;
 
 export interface FormOptions<Values, Answer> {
-  /** What is tried, as `onError` hears it when it fails. */
+  /** The name of the action, as `onError` hears it when it fails. */
   kind: string;
   /** What the fields begin with. */
   initial: Values;
   /** The rule of the form, a function of the domain; without one every value is right. */
   validate?: (values: Values) => readonly Fault[];
-  /** Fields that are said to be required. */
+  /** Fields that are marked as required. */
   required?: readonly Name<Values>[];
   /**
    * Sends what was typed, and does what follows from the answer. `key` is the Idempotency-Key of this submission: the
-   * same when it is tried again after a lost answer, another one after a refusal or a change.
+   * same when it is retried after a lost answer, another one after a refusal or a change.
    */
   submit: (values: Values, attempt: { key: string }) => Promise<Answer>;
-  /** The field that a refusal belongs to where the server names none, by its code say: `byCode`. */
+  /** The field that a refusal belongs to where the server names none, for example by its code: `byCode`. */
   blame?: (error: unknown) => { field: Name<Values>; text: string } | undefined;
 }
 
@@ -41,9 +41,9 @@ export interface FormField<Value> {
 export interface Form<Values, Answer> {
   values: Values;
   field: <Field extends Name<Values>>(name: Field) => FormField<Values[Field]>;
-  /** The words below a field, for those that are no single value. */
+  /** The error below a field, for fields that are not a single value. */
   errorOf: (name: Name<Values>) => string | undefined;
-  /** Changes one field; what the server said of it is forgotten. */
+  /** Changes one field, and forgets what the server said about it. */
   set: <Field extends Name<Values>>(name: Field, value: Values[Field]) => void;
   /** Fills several fields at once, without anybody having typed. */
   fill: (values: Partial<Values>) => void;
@@ -62,8 +62,8 @@ const none: readonly FieldFault[] = [];
 const noRule = (): readonly Fault[] => [];
 
 /**
- * A form of some fields: what was typed, what is wrong with it, sending it once. Errors appear when somebody tries to
- * send it, not while typing, and follow the typing from then on, until it is sent: filled anew it begins anew.
+ * A form of some fields: what was typed, what is wrong with it, sending it once. Errors appear when the user tries to
+ * send it, not while typing, and from then on follow the typing until it is sent; filled again, it starts afresh.
  *
  * @example
  * const form = useForm({ kind: 'saveNote', initial: { aciklama: '' }, validate: validateExplanation, submit: save });

@@ -9,8 +9,8 @@ const typing =
   '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Keys of the widget around, by name: 'n', '/', 'F8', 'mod+s' (Ctrl, on a Mac ⌘), 'mod+shift+z', 'mod+Enter'. They
- * work while the focus is inside of the widget, a click into it is enough; single keys not where somebody types. The
+ * Keys of the widget around, by name: 'n', '/', 'F8', 'mod+s' (Ctrl, on a Mac ⌘), 'mod+shift+z', 'mod+Enter'. They work
+ * while the focus is inside the widget, where a click is enough to bring it; single keys not while the user types. The
  * provider can switch them off (WCAG 2.1.4).
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {

@@ -13,8 +13,8 @@ export function Amount({ value, currency }: { value: string; currency?: string }
 }
 
 /**
- * A decimal string of the wire as people write it: '-1234567.5' → '−1.234.567,50'. Digits are never lost: no float is
- * involved. `places` is the least number of decimals, default 2.
+ * A decimal string of the wire as people write it: '-1234567.5' → '−1.234.567,50'. No digit is ever lost, because no
+ * float is involved. `places` is the least number of decimals, default 2.
  */
 export function formatDecimal(value: string, locale: Locale, places = 2): string {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);

@@ -12,16 +12,16 @@ interface PressProps extends AriaAttributes {
   /** A click, a tap, Enter or Space. */
   onPress?: () => void;
   isDisabled?: boolean;
-  /** Something is under way: it keeps its width and its focus, does nothing, and says so. */
+  /** Work is under way: it keeps its width and its focus, does nothing, and says so. */
   isPending?: boolean;
   type?: 'button' | 'submit' | 'reset';
   autoFocus?: boolean;
   id?: string;
   name?: string;
   value?: string;
-  /** Which of its surroundings' buttons it is, `close` of a dialog for instance; null is none. */
+  /** Which of its surroundings' buttons it is, for example `close` of a dialog; null for none of them. */
   slot?: string | null;
-  /** Tab passes it by: the same can be reached by keys in another way. */
+  /** Tab skips it: the keyboard reaches the same in another way. */
   excludeFromTabOrder?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ButtonProps extends PressProps {
   /** Path data of `icons.ts`, before the words. */
   icon?: string;
   iconAfter?: string;
-  /** What stands after the words, usually `<Keys>`. */
+  /** Shown after the words, usually `<Keys>`. */
   end?: ReactNode;
   buttonRef?: React.Ref<HTMLButtonElement>;
   children: ReactNode;
@@ -97,7 +97,7 @@ export interface LinkProps extends AriaAttributes {
   children: ReactNode;
 }
 
-/** A link in a text: with `href` a real one, with `onPress` alone one that the host carries out. */
+/** A link in a text: a real one with `href`; with `onPress` alone one that the host carries out. */
 export function Link(props: LinkProps) {
   return <AriaLink {...props} className="kalem-link" />;
 }

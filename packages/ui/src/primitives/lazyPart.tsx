@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** Parts that could not be loaded are loaded anew when they are next shown. */
+/** Parts that failed to load are loaded again when they are next shown. */
 export function retryLazyParts(): void {
   for (const retry of failed) retry();
   failed.clear();
@@ -39,7 +39,10 @@ export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && chunkWords.test(`${error.name} ${error.message}`);
 }
 
-/** Loads a part that is likely to be shown soon. Where that fails it fails again, and is said, when it is shown. */
+/**
+ * Loads a part that is likely to be shown soon. A failure here is silent: it happens again, visibly, when the part is
+ * shown.
+ */
 export function prefetch(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }

@@ -30,9 +30,9 @@ export interface KalemProviderProps {
   /** The active company; a widget's own prop of this name overrides it. */
   companyId?: string;
   /**
-   * Who is signed in, in any spelling that never changes: drafts and chosen columns of one user never meet another's,
-   * and another user empties all caches. Default the user of the client's built-in session. A host that signs in itself
-   * gives it; without it drafts live only as long as the page, unless `storage` is its own.
+   * Who is signed in, as any text that never changes: drafts and chosen columns of one user are never shown to another,
+   * and another user empties all caches. Default the user of the client's built-in session. A host with its own sign-in
+   * sets it; without it drafts live only as long as the page, unless the host brings its own `storage`.
    */
   userKey?: string;
   /** See `createTheme`; without one the widgets take the page's font and follow the system's light or dark. */
@@ -43,7 +43,7 @@ export interface KalemProviderProps {
   messages?: Readonly<Record<string, string>>;
   /** The time; default the device's. */
   clock?: () => Date;
-  /** Where drafts, chosen columns and what need not be shown again wait; default the browser's localStorage. */
+  /** Where drafts, chosen columns and what need not be shown again are kept; default the browser's localStorage. */
   storage?: KalemStorage;
   /** `widget` (default): single keys and Ctrl+S work while the focus is inside of a widget; false: none. */
   shortcuts?: 'widget' | false;
@@ -51,7 +51,7 @@ export interface KalemProviderProps {
   portalContainer?: HTMLElement | null;
   /** Hears every event of every widget inside. */
   onEvent?: (event: WidgetEvent) => void;
-  /** Hears how long each widget took to stand in the page; `onSpan` of the client hears the calls. */
+  /** Hears how long each widget took to appear in the page; `onSpan` of the client hears the calls. */
   onSpan?: (span: WidgetSpan) => void;
   /** Hears every failure, those of reads and silent ones too. */
   onError?: (failure: Failure) => void;
@@ -197,7 +197,7 @@ function useIdentity(client: KalemClient, userKey: string | undefined): { user: 
   return { user: userKey ?? signedIn ?? known.signedIn, epoch: known.epoch };
 }
 
-/** Where nobody is named, nothing outlives the page nor, by the epoch in its keys, a change of the client. */
+/** Without a named user nothing outlives the page nor, by the epoch in its keys, a change of the client. */
 function useUserStorage(user: string | undefined, epoch: number, own: KalemStorage | undefined): KalemStorage {
   const [page] = useState(createPageStorage);
   return useMemo(() => {
@@ -207,7 +207,7 @@ function useUserStorage(user: string | undefined, epoch: number, own: KalemStora
 }
 
 /**
- * Reads again what is old when somebody comes back to the page. Empties the cache (and its timers) after unmounting;
+ * Reads stale data again when the user comes back to the page. Empties the cache (and its timers) after unmounting;
  * StrictMode remounts before the microtask and keeps it.
  */
 function useLiveQueries(queries: ReturnType<typeof createQueryClient>): void {

@@ -56,7 +56,8 @@ const pairs: [ThemeColor, ThemeColor, number][] = [
 
 /**
  * Checks a theme and hands it back for `<KalemProvider theme>`. Throws a RangeError that names each pair of colours
- * whose contrast falls short of WCAG 2.2 (4.5 for text, 3 for outlines). Others than #hex and rgb() are taken unseen.
+ * whose contrast falls short of WCAG 2.2 (4.5 for text, 3 for outlines). Colours other than #hex and rgb() are not
+ * checked.
  *
  * @example const theme = createTheme({ scheme: 'light', tokens: { radius: '2px' }, light: { primary: '#7a1fa2' } });
  */
@@ -76,7 +77,7 @@ function faultsOf(scheme: 'light' | 'dark', theme: Theme): string[] {
   );
 }
 
-/** What `createTheme` looks at: every pair of colours that stand on one another, and the contrast they need. */
+/** The pairs that `createTheme` checks: colours that stand on one another, and the contrast they need. */
 export function contrastsOf(scheme: 'light' | 'dark', theme: Theme) {
   const colors = { ...defaultColors[scheme], ...theme[scheme] };
   return pairs.map(([front, back, least]) => ({
@@ -87,7 +88,7 @@ export function contrastsOf(scheme: 'light' | 'dark', theme: Theme) {
   }));
 }
 
-/** WCAG 2.2 contrast of two opaque colours in #rgb, #rrggbb or rgb(r g b); undefined when one is in another form. */
+/** WCAG 2.2 contrast of two opaque colours in #rgb, #rrggbb or rgb(r g b); undefined when either has another form. */
 export function contrastRatio(one: string, other: string): number | undefined {
   const a = luminance(one);
   const b = luminance(other);

@@ -2,7 +2,7 @@ import { ApiError } from '@kalem/sdk';
 
 const said = new Set<string>();
 
-/** Tells the host's developer once, on the console; a built page for people says nothing. */
+/** Tells the host's developer once, on the console; a production build says nothing. */
 export function sayOnce(text: string): void {
   if (!isDevelopment() || said.has(text)) return;
   said.add(text);
@@ -19,9 +19,9 @@ export function isDevelopment(): boolean {
 }
 
 /**
- * In development: people are told to look at their connection; the developer hears where the call went, and what a
- * browser can tell apart: a device that is offline (nothing to say), something else than the API at that address, a
- * server that answers and does not allow this page (CORS), and nobody there at all.
+ * In development: users are told to check their connection; the developer is told where the call went, and what a
+ * browser can distinguish: a device that is offline (nothing to say), something other than the API at that address, a
+ * server that answers and does not allow this page (CORS), or no server at all.
  */
 export async function nameAddress(error: unknown): Promise<void> {
   if (!isDevelopment() || !(error instanceof ApiError) || error.address === undefined) return;

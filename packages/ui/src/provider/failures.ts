@@ -46,8 +46,8 @@ const texts = defineMessages('problem', {
 });
 
 /**
- * What a person is told of a failure (ERR-01, ERR-02): the client's own texts in the provider's language, the server's
- * as it wrote them; a call that was cancelled says nothing.
+ * What the user is told about a failure (ERR-01, ERR-02): the client's own texts in the provider's language, the
+ * server's as it wrote them; nothing for a call that was cancelled.
  */
 export function explain(error: unknown, { locale, messages }: Texts): string | undefined {
   if (error instanceof Error && error.name === 'AbortError') return undefined;
@@ -70,14 +70,14 @@ export function isLedElsewhere(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 402 || error.code === 'SESSION_OVER');
 }
 
-/** Whether the caller may not do this, or no more: what was offered was offered by what he might before. */
+/** Whether the caller may not do this, or no longer: it was offered by the permissions they had before. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'NO_PERMISSION';
 }
 
 /**
- * Whether the call failed on its way, and not because of what was sent: no answer came, or a server or a gateway in its
- * place that is away or busy. What was typed is as right as before, and sending it again may work.
+ * Whether the call failed on its way, and not because of what was sent: no answer came, or the server, or a gateway in
+ * its place, is away or busy. What was typed is as right as before, and sending it again may work.
  */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);

@@ -17,8 +17,8 @@ export function useMessages<Key extends string>(messages: Messages<Key>): Transl
 const checked = new WeakMap<object, Set<string>>();
 
 /**
- * In development: a host's text that its catalogue has no place for never shows, and somebody would search long for the
- * reason.
+ * In development: a host's text under a key that the catalogue does not have never shows, and its author would search
+ * long for the reason.
  */
 function nameUnknownKeys({ name, texts }: Messages<string>, messages: Texts['messages']): void {
   const seen = checked.get(messages) ?? new Set<string>();

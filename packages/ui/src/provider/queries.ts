@@ -42,8 +42,8 @@ export function useOwnQuery<Data>(options: UseQueryOptions<Data>): UseQueryResul
 }
 
 /**
- * Something that is done once, not read: answers undefined when it failed, which `onError` hears and, unless it is
- * `silent`, a toast says.
+ * An action, not a read: answers undefined when it failed; `onError` hears of that and, unless it is `silent`, a toast
+ * says so.
  *
  * @example const remove = useAction('deleteInvoice', (id: string) => client.DELETE('/fatura/{id}', …));
  */
@@ -76,8 +76,8 @@ export function useInvalidate(): (...paths: string[]) => Promise<void> {
 }
 
 /**
- * Server data of one provider. The SDK already repeats what may be repeated, so a query fails at once; who asked hears
- * it (`meta.report`).
+ * Server data of one provider. The SDK already repeats what may be repeated, so a query fails at once; its caller hears
+ * of it (`meta.report`).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -107,15 +107,15 @@ export function forgetOthers(queries: QueryClient, epoch: number): void {
 
 /**
  * Reads the companies again, and with them what the user may do in each (USR-12). Nothing below their path: that may be
- * what was refused, and would be refused for ever.
+ * what was refused, and would be refused forever.
  */
 export function readCompaniesAgain(queries: QueryClient): void {
   void queries.invalidateQueries({ predicate: ({ queryKey: [, path] }) => path === '/company' });
 }
 
 /**
- * Empties the cache of a provider that has gone. A query under way would keep itself, and whoever waited for it, for
- * five minutes more: React Query sets its timer when it ends, though it is no longer in the cache.
+ * Empties the cache of a provider that has gone. A query under way would keep itself, and those who wait for it, for
+ * five more minutes: React Query sets its timer when it ends, though it is no longer in the cache.
  */
 export function forgetAll(queries: QueryClient): void {
   for (const query of queries.getQueryCache().getAll()) query.gcTime = Infinity;

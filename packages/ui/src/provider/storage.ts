@@ -1,6 +1,6 @@
 /**
- * Where drafts and chosen columns wait on the device. A host may bring its own, say encrypted or on its server; every
- * call may be asynchronous and may fail.
+ * Where drafts and chosen columns are kept on the device. A host may bring its own, for example encrypted or on its
+ * server; every call may be asynchronous and may fail.
  */
 export interface KalemStorage {
   get(key: string): string | null | Promise<string | null>;
@@ -9,8 +9,8 @@ export interface KalemStorage {
 }
 
 /**
- * The browser's localStorage, which outlives a reload and a lost session. A page that may not use it learns so by the
- * call.
+ * The browser's localStorage, which outlives a reload and a lost session. On a page that may not use it, the call
+ * fails.
  */
 export const deviceStorage: KalemStorage = {
   get: (key) => localStorage.getItem(key),
@@ -28,7 +28,7 @@ export function createPageStorage(): KalemStorage {
   };
 }
 
-/** The part of a storage that belongs to one user: what somebody typed is never shown to another. */
+/** The part of a storage that belongs to one user: what one user typed is never shown to another. */
 export function storageOf(user: string, storage: KalemStorage): KalemStorage {
   const own = (key: string) => `kalem:${user}:${key}`;
   return {

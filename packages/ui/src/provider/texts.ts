@@ -46,7 +46,7 @@ export function formatMessage(text: string, params: MessageParams, locale: Local
   });
 }
 
-/** The provider's language; one that there is none of falls back to Turkish and says so. */
+/** The provider's language; an unknown one falls back to Turkish and says so. */
 export function knownLocale(locale: string): Locale {
   if (locale === 'tr' || locale === 'en') return locale;
   sayOnce(`there is no locale '${locale}', only 'tr' and 'en'; the texts are Turkish.`);

@@ -4,10 +4,10 @@ export interface ToastStore {
   /** Takes the place of the one before (USE-20). */
   show: (content: ToastContent) => void;
   close: (id: number) => void;
-  /** A dialog opens: what is merely good to know goes, a failure stays. */
+  /** A dialog opens: messages that are only good to know go, a failure stays. */
   makeRoom: () => void;
   /**
-   * Another screen is shown: what was said on the one before goes, unless it came with the change, as 'saved' does.
+   * Another screen is shown: messages of the previous one go, unless they came with the change, as 'saved' does.
    * `leftAt` is when the change began (`performance.now()`), where the new screen had to be loaded first.
    */
   turnPage: (leftAt?: number) => void;
@@ -51,12 +51,12 @@ export function createToastStore(): ToastStore {
 export interface ToastContent {
   tone: 'success' | 'danger' | 'info';
   text: string;
-  /** It stays until it is closed: what must not be missed by somebody whose eyes are elsewhere. */
+  /** It stays until it is closed: for what must not be missed by a user who looks elsewhere. */
   stays?: boolean;
   /** How many milliseconds it shows; default 5000 (ERR-04). */
   lifetime?: number;
   action?: { label: string; onAction: () => void };
-  /** Its time is over, or it was closed, or another one took its place. */
+  /** Its time is over, it was closed, or another one took its place. */
   onGone?: () => void;
 }
 

@@ -12,15 +12,15 @@ import type { ToastContent } from './toasts';
 export interface WidgetHandle {
   name: WidgetName;
   /**
-   * Hears the keys pressed inside of it that nothing there has taken, until the answered function is called; a click
-   * makes it the focus's place.
+   * Hears the keys pressed inside it that nothing there has handled, until the returned function is called; a click
+   * moves the focus there.
    */
   listen: (press: (event: KeyboardEvent, root: HTMLElement) => void) => () => void;
 }
 
 /**
- * How long a widget took from its first render until it stood in the page with all that it shows first, for the host's
- * own monitoring: the shape of the SDK's `CallSpan`.
+ * How long a widget took from its first render until all that it shows first was in the page, for the host's own
+ * monitoring: the shape of the SDK's `CallSpan`.
  */
 export interface WidgetSpan {
   kind: 'widget';
@@ -44,11 +44,11 @@ export interface Kalem {
   portalRoot: HTMLElement | null;
   /** The time, by the host's clock. How long something takes is measured by the device's. */
   now: () => Date;
-  /** Who is signed in; undefined where nobody says. */
+  /** Who is signed in; undefined where that is not known. */
   user: string | undefined;
   /** What the device keeps for this user. */
   storage: KalemStorage;
-  /** What it keeps whoever is signed in. */
+  /** What the device keeps, whoever is signed in. */
   device: KalemStorage;
   shortcuts: 'widget' | false;
   /** The provider's own cache of server data. */
@@ -59,22 +59,22 @@ export interface Kalem {
   widget: WidgetHandle | undefined;
   /** Tells the host's `onEvent`. A widget's view gets an `emit` of its own, which tells the widget's as well. */
   emit: (event: WidgetEvent) => void;
-  /** Hears what the other widgets of the provider tell the host, until the answered function is called. */
+  /** Hears what the other widgets of the provider tell the host, until the returned function is called. */
   hear: (heard: (event: WidgetEvent) => void) => () => void;
   /**
    * The central notifier (ERR-03): an error toast with the resolved message, and `onError`; silent failures (ERR-06)
    * raise `onError` alone.
    */
   report: (failure: Failure) => void;
-  /** What a person is told of a failure, in the provider's language; undefined for a call that was cancelled. */
+  /** What the user is told about a failure, in the provider's language; undefined for a call that was cancelled. */
   explain: (error: unknown) => string | undefined;
   toast: (content: ToastContent) => void;
   /** Hears how long widgets took. */
   onSpan: (span: WidgetSpan) => void;
-  /** For hosts that open a window of their own: what is merely good to know goes, a failure stays. */
+  /** For hosts that open a window of their own: messages that are only good to know go, a failure stays. */
   makeRoom: () => void;
   /**
-   * For hosts that change screens: takes away what the screen before has said. `leftAt` is when the change began
+   * For hosts that change screens: removes the messages of the previous screen. `leftAt` is when the change began
    * (`performance.now()`), where the new screen had to be loaded first.
    */
   turnPage: (leftAt?: number) => void;

@@ -7,8 +7,8 @@ import type { Seller } from './parties';
 type Identity = Pick<Invoice, 'ettn' | 'belgeNumarasi'>;
 
 /**
- * What the documents of a draft would say if it were saved as it is. Half of it may be missing, and a figure that is
- * none is left out, as the calculation leaves it out.
+ * What the documents of a draft would show if it were saved as it is. Half of it may be missing; a figure that is not a
+ * decimal is left out, as the calculation leaves it out.
  */
 export function describeDraft(draft: InvoiceDraft, seller: Seller, saved?: Identity): DescribedInvoice {
   const { malHizmetler: lines, ...fields } = draft;

@@ -17,7 +17,7 @@ export interface DescribedLine {
 
 type ColumnKey = (typeof allColumns)[number]['key'];
 
-/** Describes a calculated line. What is zero is left empty, so that the eye finds what is not. */
+/** Describes a calculated line. Zeros are left empty, so that the eye finds what is not zero. */
 export function describeLine(line: Line, index: number): DescribedLine {
   const taxes = otherTaxes(line);
   const hasIskonto = !isZero(line.iskontoTutari);

@@ -9,7 +9,7 @@ import { markup, SafeMarkup } from './markup';
 
 /**
  * An invoice as one page without scripts and with nothing to load, for `<iframe sandbox="">`, for phones and for A4
- * paper. What is not issued is marked TASLAK. The lines must be calculated.
+ * paper. One that is not issued is marked TASLAK. The lines must be calculated.
  */
 export function renderHtml(invoice: Invoice, seller: Seller): string {
   const described = describeInvoice(invoice, seller);

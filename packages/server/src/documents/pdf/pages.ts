@@ -51,7 +51,7 @@ function footText({ ettn, stamp }: Pick<DescribedInvoice, 'ettn' | 'stamp'>, pag
   return page === 1 ? 'e-Arşiv izni kapsamında elektronik ortamda iletilmiştir.' : `ETTN: ${ettn}`;
 }
 
-/** A sum that is carried from page to page; nothing where there is none. */
+/** A sum that is carried from page to page; nothing when there is none. */
 function carriedPdf(label: string, carried: bigint | undefined): Content[] {
   if (carried === undefined) return [];
   return [

@@ -32,7 +32,7 @@ const details = fc.record({
   reason: fc.nat(),
   hasReason: fc.nat(9),
   birim: fc.constantFrom(...valuesOf(units)),
-  /** A full discount, of which the KDV comes to 0.00. */
+  /** A full discount, which makes the KDV 0.00. */
   iskontoOrani: seldom(fc.constant('100')),
   kdvOrani: fc.constantFrom('0', '0', '1', '8', '10', '18', '20'),
   tevkifat: sometimes(fc.constantFrom('free', '650', ...tevkifatCodes)),
@@ -79,7 +79,7 @@ const header = fc.record({
 
 /**
  * Drafts of all seven types over the figures of the domain's property tests: what GİB's rules look at is made to fit
- * the type more often than not, so that validation takes about half of them. `day` gives the day so many days ago,
+ * the type more often than not, so that validation takes about half of them. `day` gives the day `daysAgo` days ago,
  * YYYY-MM-DD.
  */
 export function officialInvoices(day: (daysAgo: number) => string): fc.Arbitrary<Draft> {
@@ -98,7 +98,7 @@ export function officialInvoices(day: (daysAgo: number) => string): fc.Arbitrary
     }));
 }
 
-/** A draft of so many lines, none of which has a fault. */
+/** A draft with `lines` lines, none of which has a fault. */
 export function longInvoice(faturaTarih: string, faturaTip: FaturaTip, lines: number): Draft {
   const reason = reasonsOf[faturaTip].find((code) => code !== '351*');
   return {

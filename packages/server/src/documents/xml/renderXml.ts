@@ -63,7 +63,7 @@ export function renderXml(invoice: Invoice, seller: Seller): string {
   });
 }
 
-/** The schema wants something in the place of the signature; a foreign element passes it (ubl-tr 1). */
+/** The schema wants something in place of the signature; a foreign element passes it (ubl-tr 1). */
 const unsigned: XmlNode = {
   name: 'ext:UBLExtensions',
   content: [

@@ -27,10 +27,7 @@ interface NewBundle {
   readonly faturaIds: readonly string[];
 }
 
-/**
- * Notes which invoices somebody takes in one ZIP, and answers the link to it; 404 when one of them is not the
- * company's.
- */
+/** Notes which invoices are taken in one ZIP, and answers the link to it; 404 when one of them is not the company's. */
 export async function createBundle(
   ports: Ports,
   { companyId, id, faturaIds }: NewBundle,
@@ -88,7 +85,7 @@ const readers = new Map<string, number>();
 
 /**
  * faturalar.zip (LST-16, A-12), one invoice at a time and only as fast as it is read, so that thousands weigh as much
- * as one; who stops reading stops the work. An invoice that was deleted meanwhile is left out. 503 when the company
+ * as one; the work stops when the reader does. An invoice that was deleted meanwhile is left out. 503 when the company
  * reads too many of them.
  */
 export function bundleStream(ports: Ports, { companyId, faturaIds }: Bundle): ReadableStream<Uint8Array> {
@@ -138,7 +135,7 @@ export function bundleStream(ports: Ports, { companyId, faturaIds }: Bundle): Re
   );
 }
 
-/** Counts somebody who reads; answers how to count him no more, which a second time does nothing. */
+/** Counts a reader in; the returned function counts them out, once. */
 function enter(companyId: string): () => void {
   const change = (by: number) => {
     const count = (readers.get(companyId) ?? 0) + by;
@@ -177,7 +174,7 @@ function freeName(names: Map<string, number>, row: InvoiceRow): string {
   return times === 1 ? name : `${name} (${times})`;
 }
 
-/** Removes bundles of which no link is good any more. */
+/** Removes bundles whose links are all out of date. */
 export async function clearBundles(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, documentBundles, lte(documentBundles.createdAt, new Date(now.getTime() - DAY_MS)));
 }

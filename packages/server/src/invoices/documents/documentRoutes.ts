@@ -78,8 +78,8 @@ const policies = {
 };
 
 /**
- * A document as the answer of a call; `name` is the one of its address, saved it is called by number and recipient. An
- * issued one may stay in the browser for five minutes, a draft changes with the next save.
+ * A document as the answer of a call; `name` is the one in its address, while the saved file is named by number and
+ * recipient. An issued one may stay in the browser for five minutes, a draft changes with the next save.
  */
 function documentResponse(
   bytes: Uint8Array<ArrayBuffer>,

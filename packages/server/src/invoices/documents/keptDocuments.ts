@@ -51,7 +51,7 @@ export async function putDocument(
     .values({ id: crypto.randomUUID(), companyId: tx.companyId, invoiceId: id, ...document });
 }
 
-/** Of the documents that are named, the one that is shown; the table lets exactly one of its two fields be set. */
+/** Of the named documents, the one that is shown; the table lets exactly one of its two fields be set. */
 export async function newestDocument(
   tx: CompanyTx,
   { id }: Pick<InvoiceRow, 'id'>,

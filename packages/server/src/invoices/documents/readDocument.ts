@@ -88,7 +88,7 @@ export async function fetchDocumentsOf(
   if (await readCompany(db, companyId, (tx) => hasPortalZip(tx, id))) return true;
   const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });
   if (!zip.ok || zip.value === null) return false;
-  // What was signed stays signed where nothing can be kept now; whoever asks again finds the ZIP at the portal.
+  // What was signed stays signed when nothing can be kept now; the next request finds the ZIP at the portal.
   const kept = await documents.keep(companyId, zip.value).catch(() => undefined);
   if (!kept) return false;
   await withCompany(db, companyId, (tx) =>
@@ -126,7 +126,7 @@ async function print(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8
   const seller = await readCompany(ports.db, row.companyId, findCompany);
   if (!seller) throw callProblems.notFound();
   if (dosya !== 'pdf') return renderDocument(ports, dosya, wholeInvoice(row), seller);
-  // Of what is printed the invoice alone is large, and its version stands for it.
+  // Only the invoice is large among what is printed, and its version stands for it.
   const key = await sha256(JSON.stringify([row.id, row.version, row.onayDurumu, row.ettn, row.belgeNumarasi, seller]));
   return printed(ports.db).of(key, () => renderDocument(ports, dosya, wholeInvoice(row), seller));
 }

@@ -154,7 +154,8 @@ function untilBack(boss: PgBoss.Db, isStopping: () => boolean): PgBoss.Db {
         try {
           return await boss.executeSql(text, values);
         } catch (error) {
-          // Nobody notes anything any more, and the database may be closed: who stops leaves the rest to the next one.
+          // Nothing is noted any more, and the database may be closed: a server that stops leaves the rest to the next
+          // one.
           if (isStopping()) return { rows: isNote.test(text) ? [{ count: 0 }] : [] };
           if (!problemOfDatabase(error)) throw error;
           await pause(AGAIN_MS);

@@ -4,7 +4,7 @@ import { describeError, type Log } from '../../ports/Log';
 import * as callProblems from '../../problems/callProblems';
 
 export interface S3Config {
-  /** Of the bucket, and of a folder in it, without a slash at the end. */
+  /** Address of the bucket, and of a folder in it, without a slash at the end. */
   readonly url: string;
   readonly region: string;
   readonly accessKeyId: string;

@@ -4,7 +4,7 @@ import { type Mail, MessageRefused } from '../../ports/Messages';
 export interface SmtpConfig {
   /** smtp://user:password@host:587, or smtps:// */
   readonly url: string;
-  /** Who the mails are from, such as `Kalem <bilgi@kalem.example>`. */
+  /** Sender of the mails, such as `Kalem <bilgi@kalem.example>`. */
   readonly from: string;
 }
 

@@ -3,8 +3,8 @@ import { BlockList, isIP } from 'node:net';
 /**
  * Whether an IP address is one of the internet. Everything else is refused: this machine, private and link-local
  * networks (a cloud's metadata among them), those of carriers, of documentation and of tests, multicast. Of IPv6 only
- * what is given out to networks at all, and none of the forms that carry an IPv4 address inside, which would lead past
- * this list.
+ * ranges that are allocated to networks pass, and none of the forms that carry an IPv4 address inside, which would lead
+ * past this list.
  */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
@@ -34,7 +34,7 @@ const closed4 = networks('ipv4', [
   ['240.0.0.0', 4],
 ]);
 
-/** What IANA gives out: neither ::1, ::ffff:0:0/96, 64:ff9b::/96, fc00::/7, fe80::/10 nor ff00::/8 is in it. */
+/** What IANA has allocated: it holds none of ::1, ::ffff:0:0/96, 64:ff9b::/96, fc00::/7, fe80::/10 and ff00::/8. */
 const open6 = networks('ipv6', [['2000::', 3]]);
 
 /** Protocols with an IPv4 address inside (Teredo, 6to4), documentation and others that are no place on the internet. */

@@ -4,7 +4,7 @@ import type { S3Config } from '../adapters/createS3Documents';
 import type { SmtpConfig } from '../adapters/createSmtpMail';
 import type { Environment, OnFault } from './environment';
 
-/** Who sends mails and SMS, takes payments and keeps documents for us, where that is configured. */
+/** The providers that send mails and SMS, take payments and keep documents for us, where they are configured. */
 export interface ProvidersConfig {
   readonly smtp: SmtpConfig | undefined;
   readonly sms: HttpSmsConfig | undefined;

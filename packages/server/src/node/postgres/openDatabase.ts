@@ -128,7 +128,7 @@ export async function openEmbedded(dataDir: string, max: number, log: Log): Prom
   };
 }
 
-/** How often the embedded PostgreSQL is looked after: somebody may kill it, or the machine out of memory. */
+/** How often the embedded PostgreSQL is looked after: it may be killed, by hand or for lack of memory. */
 const LOOK_MS = 500;
 
 function readPassword(dataDir: string): string {

@@ -18,8 +18,8 @@ interface Waiting {
 export type Leave = () => void;
 
 /**
- * Turns at work that takes seconds. Companies have them one after the other, however much each waits for; whoever does
- * not wait any more loses his place, and when too much waits the next is refused (503).
+ * Turns at work that takes seconds. Companies have them one after the other, however much each has waiting; a caller
+ * that gives up waiting loses its place, and when too much waits the next is refused (503).
  */
 export function createTurns({ running, runningOfOne, waiting: most, waitingOfOne }: Limits): {
   enter(company: string, signal?: AbortSignal): Promise<Leave>;

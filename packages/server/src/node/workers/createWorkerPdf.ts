@@ -12,7 +12,9 @@ interface Limits {
   readonly seconds?: number;
 }
 
-/** Documents of more lines take seconds; they leave one thread to all others, whoever asks for how many of them. */
+/**
+ * Documents of more lines take seconds; they leave one thread to all others, however many are asked for and by whom.
+ */
 const MOST_SHORT_LINES = 200;
 
 /**

@@ -7,7 +7,7 @@ import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import { type User, useAccount } from './useAccount';
 
-/** What shows an account: while it is on its way, where it cannot be had, and as soon as it is there. */
+/** Shows an account: while it loads, when it cannot be loaded, and once it is there. */
 export function AccountState({ title, children }: { title: string; children: (user: User) => ReactNode }) {
   const t = useMessages(messages);
   const { explain } = useKalem();

@@ -162,7 +162,7 @@ export function mergedValues<Values extends object>(
   return merged;
 }
 
-/** What nobody typed: nothing at all, or the figure that stands for it. */
+/** Whether nothing was typed: no value at all, or the figure that stands for it. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || value === '0';
 }

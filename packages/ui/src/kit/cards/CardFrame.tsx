@@ -26,10 +26,10 @@ const messages = defineMessages('cardForm', {
 
 interface FrameProps<Card, Values> {
   title: string;
-  /** Of the dialog; default `lg`. */
+  /** Size of the dialog; default `lg`. */
   size?: DialogProps['size'];
   state: CardFormState<Card, Values>;
-  /** What is said in the place of why it could not be saved (ERR-16). */
+  /** Shown in place of the reason why it could not be saved (ERR-16). */
   failed: string | undefined;
   /** What stands in the cells where two versions are compared: a field's name, and its value in words. */
   wordsOf: (field: keyof Values & string, values: Values) => { label: string; text: string };

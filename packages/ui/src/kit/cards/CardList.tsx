@@ -58,7 +58,7 @@ export interface CardListProps<Card> extends ListSlots<Card>, CardListStart {
   editor: (props: { id: string; companyId: string; isReadOnly: boolean; onClose: () => void }) => ReactNode;
   /** Says that some of the cards look like one; for those who may write. */
   doubles: ReactNode;
-  /** Stands in the place of the list while an Excel file is taken in. */
+  /** Takes the place of the list while an Excel file is imported. */
   importer: (props: {
     companyId: string;
     aktarimId: string | undefined;

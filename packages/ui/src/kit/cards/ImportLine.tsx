@@ -11,7 +11,7 @@ import { importMessages } from './import/importMessages';
 interface ImportLineProps {
   calls: ImportCalls;
   companyId: string;
-  /** Undefined where nobody may look at it. */
+  /** Undefined when the user may not look at it. */
   onShow: (() => void) | undefined;
 }
 

@@ -109,7 +109,7 @@ function Pair<Card extends { id: string }, Values extends object>(props: PairPro
       } catch (error) {
         if (!isOutcomeOpen(error)) key.current = undefined;
         setRefusal(explain(error));
-        // Somebody else changed one of them: what is chosen from is read anew.
+        // Another user changed one of them: what to choose from is read again.
         if (error instanceof ApiError && error.status === 412) void read.refetch();
         throw error;
       }

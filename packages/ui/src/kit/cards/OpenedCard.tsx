@@ -14,7 +14,7 @@ interface OpenedCardProps<Card extends { id: string }, Values> {
   id: string;
   companyId: string;
   title: string;
-  /** Of the dialog; default `lg`. */
+  /** Size of the dialog; default `lg`. */
   size?: DialogProps['size'];
   onClose: () => void;
   children: (opened: ReadCard<Card>) => ReactNode;
@@ -59,7 +59,7 @@ export function OpenedInPage<Card extends { id: string }, Values>({
   );
 }
 
-/** Always anew: a form must not begin with what somebody has changed since. */
+/** Read every time: a form must not start with data that another user has changed since. */
 function useOpenedCard<Card extends { id: string }, Values>({
   calls,
   id,

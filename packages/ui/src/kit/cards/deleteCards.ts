@@ -3,15 +3,15 @@ import type { CardCalls, CardPlace } from './cardCalls';
 
 interface Deleting<Card> {
   deleted: Card[];
-  /** Those that somebody else had deleted, by id. */
+  /** Ids of those that another user had already deleted. */
   gone: string[];
   /** Why the others are still there; the first reason. */
   error: unknown;
 }
 
 /**
- * Deletes cards, each by one call (CUS-07, STK-09), as they are at that moment: what is answered can be restored. One
- * that somebody has deleted meanwhile is gone as well, and is his to restore.
+ * Deletes cards, one call each (CUS-07, STK-09), as they are at that moment: those that are answered can be restored. A
+ * card that another user deleted meanwhile is gone too, and only they can restore it.
  */
 export async function deleteCards<Card extends { id: string }, Values>(
   calls: CardCalls<Card, Values>,
@@ -38,8 +38,8 @@ export async function deleteCards<Card extends { id: string }, Values>(
 }
 
 /**
- * Adds deleted cards again. A delay before the deletion would be no truth: another user would go on seeing the cards,
- * and a closed tab would keep them. Nothing refers to a card by its id, invoices have copies; so a new one is as good.
+ * Adds deleted cards again. Delaying the deletion instead would mislead: another user would go on seeing the cards, and
+ * a closed tab would keep them. Nothing refers to a card by its id (invoices hold copies), so a new one is as good.
  */
 export async function restoreCards<Card extends { id: string }, Values>(
   calls: CardCalls<Card, Values>,

@@ -24,7 +24,7 @@ interface ExportOptions<Card extends { id: string }, Values> {
 /** Cards in one answer: few calls for many cards, and the page is soon done with each answer. */
 const CARDS_PER_CALL = 500;
 
-/** Saves all cards of the company as an Excel file, page by page until there is no more (CUS-14, STK-12). */
+/** Saves all cards of the company as an Excel file, page by page until there are no more (CUS-14, STK-12). */
 export async function exportCards<Card extends { id: string }, Values>({
   calls,
   file: { sheetName, fileName, columns },
@@ -47,7 +47,7 @@ export async function exportCards<Card extends { id: string }, Values>({
   saveFile(workbook, fileName);
 }
 
-/** The file that shows how one is filled in: the headings, and one row (STK-10). */
+/** The sample file that shows how to fill one in: the headings and one row (STK-10). */
 export async function saveSample({ sheetName, sampleName, columns, sample }: CardFile): Promise<void> {
   saveFile(await writeWorkbook(sheetName, [writeSheet(columns, [sample])]), sampleName);
 }

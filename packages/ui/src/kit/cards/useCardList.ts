@@ -15,7 +15,7 @@ export interface CardListOptions<Card extends { id: string }, Values> extends Li
   companyId: string;
   /** Loaded when an export or a sample is asked for. */
   loadFile: () => Promise<CardFile>;
-  /** What is said when 'Sil' is pressed with nothing selected, and when so many are gone. */
+  /** Shown when 'Sil' is pressed with nothing selected, and after `count` cards were deleted. */
   texts: { nothingToDelete: string; deleted: (count: number) => string };
   onDeleted: (ids: string[]) => void;
 }

@@ -10,7 +10,10 @@ import { DateField } from '../../primitives/input/DateField';
 
 type CompanyForm = Form<CompanyDraft, unknown>;
 
-/** What a TCKN has, and a VKN has not: a natural person's number, who has a name instead of a title (CMP-05). */
+/**
+ * Digits of a TCKN, which a VKN does not have: the number of a natural person, who has a name instead of a title
+ * (CMP-05).
+ */
 const personLength = 11;
 /** Who the company is and where. */
 export function CompanyFields({ form }: { form: CompanyForm }) {

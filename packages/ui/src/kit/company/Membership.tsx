@@ -34,7 +34,7 @@ export function membershipOf(company: Company, now: Date): Membership {
   return { state: 'ended', days: Math.floor((now.getTime() - end) / DAY_MS), until: instant(end) };
 }
 
-/** When the trial of a company ends, or would with so many days more; RFC 3339. */
+/** When a company's trial ends, or would end with `more` further days; RFC 3339. */
 export function trialEndOf({ createdAt, demoDuration }: Company, more = 0): string {
   return instant(Date.parse(createdAt) + (trialDays + demoDuration + more) * DAY_MS);
 }
@@ -82,7 +82,7 @@ function timeOf(
   return t(state === 'member' ? 'until' : 'left', params);
 }
 
-/** The words keep the keys that they had when only the list of companies said them. */
+/** The texts keep the keys from when only the list of companies used them. */
 const membershipMessages = defineMessages('companyList', {
   tr: {
     unverified: "GİB'de doğrulanmadı",

@@ -64,7 +64,10 @@ type Registry = components['schemas']['RegistryEntry'];
 /** Most letters of an address. */
 export const ADDRESS_LENGTH = 50;
 
-/** Fills what is still blank from the tax registry, its first address included (CMP-26). What the portal told stays. */
+/**
+ * Fills what is still blank from the tax registry, its first address included (CMP-26). What came from the portal
+ * stays.
+ */
 export function fillFromRegistry(draft: CompanyDraft, registry: Registry): CompanyDraft {
   const [address] = registry.adresBilgileri;
   return {

@@ -39,7 +39,7 @@ export function useActivation(companyId: string, onDone: () => void) {
   });
 }
 
-/** The words keep the keys that they had when only the list of companies said them. */
+/** The texts keep the keys from when only the list of companies used them. */
 const operatorMessages = defineMessages('companyList', {
   tr: { extended: 'Demo Uzatıldı', activated: 'Şirket Aktive Edildi' },
   en: { extended: 'The trial was extended', activated: 'The company was activated' },

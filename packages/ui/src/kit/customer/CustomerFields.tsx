@@ -16,7 +16,7 @@ import { useTaxpayer } from './useTaxpayer';
 
 type FieldsProps = { form: Form<CustomerValues, Customer>; companyId: string };
 
-/** All that is to be known of a customer (CUS-01): who it is and where, and whom one asks for. */
+/** All data of a customer (CUS-01): who and where they are, and the person to ask for. */
 export function CustomerFields({ form, companyId }: FieldsProps) {
   const t = useMessages(messages);
   return (

@@ -1,7 +1,7 @@
 import { customerColumns, exportFiles } from '@kalem/domain';
 import type { CardFile } from '../cards/exportCards';
 
-/** cariler.xlsx (CUS-14, CUS-15), and the sample that one is filled in after. */
+/** cariler.xlsx (CUS-14, CUS-15), and the sample that shows how to fill it in. */
 export const customerFile: CardFile = {
   sheetName: 'Cariler',
   fileName: exportFiles.cariler,

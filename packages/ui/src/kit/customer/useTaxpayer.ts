@@ -71,7 +71,7 @@ export function useTaxpayer({ values, fill }: Form<CustomerValues, Customer>, co
   return {
     state: lookup.number === values.vknTckn && lookup.state !== 'failed' ? lookup.state : 'idle',
     leaveNumber,
-    /** It was typed for another number, and nobody has changed it since. */
+    /** It was typed for another number, and has not changed since. */
     isDoubtful: (field: keyof Filled) => doubtful[field] !== undefined && doubtful[field] === values[field],
   };
 }

@@ -12,7 +12,7 @@ interface ChartCardProps<Figures extends { readonly day: string }> {
   days: readonly Figures[] | undefined;
   series: readonly Series<Figures>[];
   isStale: boolean;
-  /** The figures could not be had. */
+  /** The figures could not be loaded. */
   hasFailed: boolean;
   onRetry: () => void;
 }

@@ -89,7 +89,7 @@ export function Tile({ title, series, onOpen, children }: TileProps) {
   );
 }
 
-/** In the place of so many tiles until the first answer. */
+/** Placeholders for `count` tiles until the first answer. */
 export function WaitingTiles({ count }: { count: number }) {
   const t = useMessages(messages);
   return (

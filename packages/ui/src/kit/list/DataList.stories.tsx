@@ -64,7 +64,7 @@ export const Loading: Story = { args: { rows: undefined } };
 
 export const Empty: Story = { args: { rows: [] } };
 
-/** What was there stays, and one can try again. */
+/** What was there stays, and the user can try again. */
 export const Failed: Story = { args: { error: new Error('x') } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

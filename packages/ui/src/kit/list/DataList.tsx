@@ -14,13 +14,13 @@ import { messages } from './messages';
 export interface ListSlots<Row> {
   /** Leaves out the title, for a page that has one already. */
   hideTitle?: boolean;
-  /** Stands in the head of the list, before what we have there. */
+  /** Stands in the head of the list, before our own controls. */
   headerActions?: ReactNode;
-  /** Stands where there is nothing to list; a search that found nothing still says so. */
+  /** Shown when there is nothing to list; a search without results still says so. */
   emptyState?: ReactNode;
-  /** What else can be done with a row, as the last group of its menu. */
+  /** Further actions for a row, as the last group of its menu. */
   rowActions?: (row: Row) => readonly MenuAction[];
-  /** Columns that nobody sees here, by id; the first one stays. */
+  /** Ids of columns to hide; the first one stays. */
   hiddenColumns?: readonly string[];
 }
 

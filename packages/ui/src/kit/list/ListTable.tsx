@@ -17,7 +17,7 @@ export interface ListTableProps<Row> {
   /** The rows are those of the question before, and nobody selects them; the new ones are on their way. */
   isStale: boolean;
   idOf: (row: Row) => string;
-  /** What a row is called where its checkbox, its button and its menu are read out. */
+  /** The name of a row, read out with its checkbox, its button and its menu. */
   nameOf: (row: Row) => string;
   className?: string;
   /** How the list's own styles know a row. */
@@ -26,7 +26,7 @@ export interface ListTableProps<Row> {
   /** Words for a row's checkbox and menu; default the list's. */
   selectLabel?: (name: string) => string;
   menuLabel?: (name: string) => string;
-  /** What can be done with a row, in groups; empty groups leave nothing. */
+  /** The actions for a row, in groups; empty groups leave nothing. */
   menu?: (row: Row) => readonly (readonly MenuAction[])[];
   /** Opens a row: the whole row for a pointer, `<RowButton>` in its title for everybody else. */
   onOpen?: (row: Row) => void;
@@ -37,8 +37,8 @@ export interface ListTableProps<Row> {
 }
 
 /**
- * The rows of a list as a table. The roles are said because a narrow widget lays rows out as cards, and browsers then
- * forget that they are rows.
+ * The rows of a list as a table. The roles are explicit because a narrow widget lays rows out as cards, and browsers
+ * then forget that they are rows.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, columns, rows, isStale, idOf, className = '', selection, menu, chooser } = props;
@@ -211,7 +211,7 @@ function sortOf(id: string, sort: string | undefined): 'ascending' | 'descending
 
 /**
  * Clicks on the row's own controls, also those that bubble up from its menu in the portal, are not for the row; nor is
- * the end of marking text.
+ * the end of selecting text.
  */
 function isOwnClick(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event;

@@ -5,7 +5,7 @@ import { useKalem } from '../../provider/useKalem';
 
 /** One column of a list: the one place that says what it is called, shows, and becomes on a phone and in a file. */
 export interface Column<Row> {
-  /** Permanent: what the device remembers, what a sorted query names. */
+  /** Permanent: the device remembers it, and a sorted query names it. */
   id: string;
   head: string;
   cell: (row: Row) => ReactNode;
@@ -16,7 +16,7 @@ export interface Column<Row> {
   card?: 'title' | 'amount' | 'start' | 'end' | 'foot';
   /** In px; without one it takes what is left. */
   width?: number;
-  /** For what the list's own styles say of it, its width too. */
+  /** For the list's own styles, its width among them. */
   className?: string;
   /** Figures stand at the end of their column. */
   isNumeric?: boolean;
@@ -38,8 +38,8 @@ export function exportCells<Row>(columns: readonly Column<Row>[], rows: readonly
 }
 
 /**
- * The columns that somebody has chosen to see, kept on the device, and the menu that chooses, of those that the host
- * does not hide; the first one stays.
+ * The columns that the user has chosen to see, kept on the device, and the menu to choose them, without those that the
+ * host hides; the first one always stays.
  */
 export function useChosenColumns<Row>(
   list: string,

@@ -27,7 +27,7 @@ interface Reading<Row> {
 /** As many as the lists show that are paged by the server (LST-09). */
 const PAGE_ROWS = 15;
 
-/** The rows that are wanted, and of them the page that is asked for, or the last one where there are fewer. */
+/** The rows that match, and the page of them that is asked for, or the last one when there are fewer. */
 export function foundRows<Row>(
   { data, error, isFetching, isPlaceholderData, refetch }: Reading<Row>,
   isWanted: (row: Row) => boolean,

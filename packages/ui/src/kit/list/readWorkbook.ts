@@ -7,7 +7,7 @@ import { openZip, type ZipEntries } from './zipEntries';
 export type FileCell = string | number;
 
 export interface FileRow {
-  /** As the program numbers it: the first row of a sheet is 1. */
+  /** As the program numbers rows: the first row of a sheet is 1. */
   readonly row: number;
   readonly cells: readonly FileCell[];
 }
@@ -60,7 +60,7 @@ async function isOld(file: Blob): Promise<boolean> {
   return compoundFile.every((byte, index) => begin[index] === byte);
 }
 
-/** A .xls is read at a stretch, 3,000 rows of nine columns in a tenth of a second: a larger one is for the server. */
+/** A .xls is read in one go, 3,000 rows of nine columns in a tenth of a second: a larger one is left to the server. */
 const LARGEST_XLS_BYTES = 1024 * 1024;
 
 async function readOld(file: Blob, signal: AbortSignal): Promise<FileSheet[]> {

@@ -18,7 +18,7 @@ interface Progress {
   onProgress: (done: number) => void;
 }
 
-/** All pages of a list as a file, which can be stopped; one that fails says so. */
+/** All pages of a list as a file, which can be stopped; a failed one says so. */
 export function useExport(kind: string, make: (progress: Progress) => Promise<void>): ListExport {
   const t = useMessages(messages);
   const { toast } = useKalem();

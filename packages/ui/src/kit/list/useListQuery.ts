@@ -3,7 +3,7 @@ import type { DateRange } from '@kalem/domain';
 import { useStable } from '../../provider/useStable';
 import { useControllableState } from '../useControllableState';
 
-/** What a list is asked for. A search has no pages and leaves the range out. */
+/** The query of a list. A search has no pages and leaves the range out. */
 export interface ListQuery {
   page: number;
   search: string;
@@ -13,9 +13,9 @@ export interface ListQuery {
   filter?: Readonly<Record<string, string>>;
 }
 
-/** What a host may hold of a list, say in the page's address. */
+/** The part of a list that a host may hold, for example in the page's address. */
 export interface ListQueryProps {
-  /** The host holds it: what it leaves out is the list's default. */
+  /** Held by the host: what it leaves out is the list's default. */
   query?: Partial<ListQuery>;
   /** What an uncontrolled list begins with. */
   defaultQuery?: Partial<ListQuery>;
@@ -27,16 +27,16 @@ const SEARCH_PAUSE_MS = 1000;
 
 export interface ListQueryState {
   query: ListQuery;
-  /** The question without its page: another one is another list. */
+  /** The query without its page: a different one means a different list. */
   question: string;
   /** What stands in the search field; it counts when typing has paused. */
   typedSearch: string;
   search: (text: string) => void;
-  /** Looks for what is typed without waiting for the pause. */
+  /** Searches for what is typed without waiting for the pause. */
   searchNow: () => void;
   /** What is typed is not looked for yet. */
   isTyping: boolean;
-  /** Asks for something else, from its first page, and anew even when it is the same. */
+  /** Asks for something else, from its first page, and again even when it is the same. */
   ask: (changes: Partial<ListQuery>) => void;
   turnTo: (page: number) => void;
   /** Grows with every `ask`; for `useAskedAnew`. */
@@ -101,7 +101,7 @@ export function useListQuery(
   };
 }
 
-/** A question put again, by a button say, is answered anew even when the last answer is still fresh. */
+/** A query that is asked again, for example by a button, is fetched again even while its last answer is still fresh. */
 export function useAskedAnew(asked: number, refetch: (options: { cancelRefetch: boolean }) => unknown): void {
   const answered = useRef(asked);
   useEffect(() => {

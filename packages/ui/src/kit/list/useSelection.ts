@@ -6,11 +6,11 @@ export interface Selection<Row> {
   has: (row: Row) => boolean;
   select: (rows: readonly Row[], isSelected: boolean) => void;
   clear: () => void;
-  /** Takes these out, wherever they were selected: what was to be done with them is done. */
+  /** Unselects these, wherever they were selected, because what was to be done with them is done. */
   drop: (ids: readonly string[]) => void;
 }
 
-/** What is selected in a list. Another `question` is another list: nothing of the old one may be acted on unseen. */
+/** What is selected in a list. Another `question` means another list: nothing of the old one may be acted on unseen. */
 export function useSelection<Row>(idOf: (row: Row) => string, question: string): Selection<Row> {
   const [state, setState] = useState<{ question: string; rows: ReadonlyMap<string, Row> }>({
     question,

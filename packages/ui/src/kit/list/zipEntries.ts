@@ -7,7 +7,7 @@ export interface ZipEntries {
 /** Bytes of all parts of a workbook, unpacked, that the server takes. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
-/** Reads the list of an archive (APPNOTE 4.3); what is no archive, or says that it is too large, is refused. */
+/** Reads the list of an archive (APPNOTE 4.3); a file that is not one, or that claims to be too large, is refused. */
 export async function openZip(file: Blob): Promise<ZipEntries> {
   const tail = new DataView(await file.slice(-(END_LENGTH + 0xffff)).arrayBuffer());
   const end = findEnd(tail);
@@ -75,7 +75,7 @@ function unpacked(file: Blob, { isPacked, packedSize, offset }: Entry): Readable
       .stream()
       .pipeTo(bytes.writable);
   };
-  // Whoever reads hears of it.
+  // The reader gets the error.
   send().catch((error: unknown) => bytes.writable.abort(error).catch(() => undefined));
   return isPacked ? bytes.readable.pipeThrough(new DecompressionStream('deflate-raw')) : bytes.readable;
 }

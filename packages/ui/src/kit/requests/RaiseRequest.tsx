@@ -29,7 +29,7 @@ export interface RequestedInvoice {
   faturaTarih: string;
   /** Who answers: the recipient of an own invoice, the seller of a received one. */
   otherSide: string;
-  /** Of a received invoice alone. */
+  /** Only for a received invoice. */
   saticiVknTckn?: string | undefined;
   odenecek: string | null;
   paraBirim?: string | null | undefined;
@@ -59,7 +59,9 @@ const empty: Values = {
   aciklama: '',
 };
 
-/** Asks for a cancellation, or objects (REQ-02, REQ-03); whoever sends it has read that there is no way back. */
+/**
+ * Asks for a cancellation, or objects (REQ-02, REQ-03); before sending, the user has read that there is no way back.
+ */
 export function RaiseRequest({ tip, invoice, companyId, today, onRaised, onClose }: RaiseRequestProps) {
   const t = useMessages(raiseMessages);
   const { client, locale, toast } = useKalem();

@@ -22,7 +22,7 @@ export function RequestFlow({ talepAkisi }: { talepAkisi: Flow }) {
   ));
 }
 
-/** How long one can object to an invoice of this day, in words; nothing once the time is over (REQ-22). */
+/** How long an invoice of this day can still be objected to, in words; nothing once the time is over (REQ-22). */
 export function wordsToObject(
   faturaTarih: string,
   today: string,

@@ -8,7 +8,7 @@ export interface CheckboxProps {
   children?: ReactNode;
   /** The accessible name of a box without words. */
   label?: string;
-  /** Of the input, for a `<label htmlFor>` elsewhere. */
+  /** Id of the input, for a `<label htmlFor>` elsewhere. */
   id?: string;
   /** Id of what explains it or says what is wrong. */
   describedBy?: string;

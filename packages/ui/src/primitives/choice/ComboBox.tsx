@@ -25,9 +25,9 @@ export interface ComboBoxProps extends FieldProps {
 }
 
 /**
- * One of a long list, found by typing any part of it; I, ı, İ and i are the same letter. Arrows and Enter choose, Tab
- * takes the only one left, Esc and leaving bring the chosen one back; emptying the field chooses none. The list loads
- * when somebody comes near.
+ * Chooses one of a long list by typing any part of it; I, ı, İ and i are the same letter. Arrows and Enter choose, Tab
+ * takes the only match left, Esc and leaving bring the chosen one back; emptying the field chooses none. The list loads
+ * when the user comes near.
  */
 export function ComboBox({
   label,

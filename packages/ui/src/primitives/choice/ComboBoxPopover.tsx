@@ -20,7 +20,7 @@ export interface ComboBoxPopoverProps {
   active: number | undefined;
   onChoose: (option: Option) => void;
   onClose: () => void;
-  /** Instead of 'nothing found', where that is not all there is to say. */
+  /** Shown instead of 'nothing found', where there is more to say. */
   empty?: string;
   /** A hint below the list. */
   foot?: ReactNode;
@@ -118,8 +118,8 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 }
 
 /**
- * Cuts a text around the first place of each word. Folding keeps the number of letters of Turkish text, so a place in
- * one is the place in the other.
+ * Cuts a text around the first match of each word. Folding keeps the number of letters of Turkish text, so a position
+ * in one is the position in the other.
  */
 function splitAtWords(text: string, words: readonly string[]): readonly { part: string; isFound: boolean }[] {
   const folded = foldTr(text);

@@ -13,7 +13,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   onChange: (value: Value) => void;
   /** `segmented` joins two or three short words in one control. */
   variant?: 'radios' | 'segmented';
-  /** Neither message line nor its place. */
+  /** Without the message line and the space for it. */
   isBare?: boolean;
 }
 

@@ -18,13 +18,13 @@ export interface SelectProps<Id extends string> extends FieldProps {
   onChange: (value: Id) => void;
   onBlur?: () => void;
   placeholder?: string;
-  /** Neither message line nor its place. */
+  /** Without the message line and the space for it. */
   isBare?: boolean;
 }
 
 /**
- * One of a list that one can oversee (up to about thirty); for longer ones there is `ComboBox`. Typing a letter jumps;
- * the list loads when somebody comes near.
+ * One of a list short enough to scan (up to about thirty); for longer ones there is `ComboBox`. Typing a letter jumps;
+ * the list loads when the user comes near.
  */
 export function Select<Id extends string>({
   label,

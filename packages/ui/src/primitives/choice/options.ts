@@ -5,9 +5,9 @@ export interface Option<Id extends string = string> {
   id: Id;
   label: string;
   end?: string;
-  /** What is to be known of it, below. */
+  /** A note below it. */
   note?: string;
-  /** The heading that it stands under; those of one group follow one another. */
+  /** The heading above it; those of one group follow one another. */
   group?: string;
   /** It is shown and cannot be chosen; `note` says why. */
   isDisabled?: boolean;
@@ -15,11 +15,11 @@ export interface Option<Id extends string = string> {
   icon?: string;
   /** A third fact, below `end`. */
   endNote?: string;
-  /** It does something else than to choose one of the list: make a new one. A line stands above the first. */
+  /** It does not choose from the list but does something else: it makes a new one. A line stands above the first. */
   isAction?: boolean;
 }
 
-/** Nobody reads further, and the list stays quick with a thousand tax offices. */
+/** Few would read further, and the list stays quick with a thousand tax offices. */
 const MOST_OPTIONS = 50;
 
 /**

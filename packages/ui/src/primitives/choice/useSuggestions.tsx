@@ -12,12 +12,12 @@ interface SuggestionOptions {
   /** What the list stands at. */
   anchor: RefObject<HTMLElement | null>;
   typed: string;
-  /** Found by whoever asks for them; they are shown as they are. */
+  /** Found by the caller; they are shown as they are. */
   options: readonly Option[];
   onChoose: (id: string) => void;
-  /** Enter takes the first one without an arrow; where what was typed is as good, it takes none. */
+  /** Enter takes the first one without an arrow key; where typed text is as good, it takes none. */
   takesFirst: boolean;
-  /** What is said where there is nothing to choose; without it the list stays shut then. */
+  /** Shown when there is nothing to choose; without it the list then stays closed. */
   empty?: string;
   foot?: ReactNode;
 }
@@ -27,7 +27,7 @@ interface Suggestions {
   /** Something was typed. */
   open: () => void;
   close: () => void;
-  /** Takes the keys of an open list; the others are the input's. */
+  /** Handles the keys of an open list; the others are the input's. */
   press: (event: KeyboardEvent) => void;
   /** What the input says of itself. */
   inputProps: {
@@ -41,8 +41,8 @@ interface Suggestions {
 }
 
 /**
- * A list of what the server suggests, below an input that keeps its own text: arrows lead into the list, Enter takes,
- * Esc and leaving shut it. Unlike in a `ComboBox`, nothing has to be chosen.
+ * Suggestions of the server, below an input that keeps its own text: arrows lead into the list, Enter takes, Esc and
+ * leaving close it. Unlike in a `ComboBox`, nothing has to be chosen.
  */
 export function useSuggestions({
   label,

@@ -11,8 +11,8 @@ const LOWEST_HEAD_PX = 48;
 const NARROWEST_PX = 961;
 
 /**
- * Puts the toasts where they hide nothing that is pressed: in the middle of the host's sticky head if it is free there,
- * else at the lower edge, above whatever sticks or is read there.
+ * Puts the toasts where they cover nothing that is pressed: in the middle of the host's sticky head if it is free
+ * there, else at the lower edge, above whatever sticks or is read there.
  */
 export function placeToasts(region: HTMLElement): void {
   region.style.removeProperty('--kalem-toast-lift');

@@ -17,11 +17,11 @@ export interface FieldProps {
   description?: ReactNode;
   /** Good news below the field. */
   success?: string;
-  /** What is better looked at, in words; it stops nothing, and an error takes its place. */
+  /** A warning in words; it stops nothing, and an error takes its place. */
   warning?: string;
   /** An error of its own, in words; faults of the form are shown without it. */
   error?: string;
-  /** Said in the label; required is the default and is not said. */
+  /** Marked in the label; required is the default and is not marked. */
   isOptional?: boolean;
   isRequired?: boolean;
   isDisabled?: boolean;

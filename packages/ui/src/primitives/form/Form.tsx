@@ -2,7 +2,10 @@ import { createContext, type FormEvent, type ReactNode, type Ref, useContext, us
 import { Form as AriaForm } from 'react-aria-components/Form';
 
 export interface FormProps {
-  /** What the server or the domain found; each shows at the field whose `name` is its path, until that is changed. */
+  /**
+   * Faults from the server or the domain; each shows at the field whose `name` is its path, until that field is
+   * changed.
+   */
   faults?: readonly FormFault[];
   onSubmit: () => void;
   label?: string;
@@ -32,7 +35,7 @@ export function Form({ faults = noFaults, onSubmit, label, formRef, className, c
   );
 }
 
-/** What the form around says of the field with this name, until the field is changed. */
+/** The fault that the surrounding form has for the field with this name, until the field is changed. */
 export function useFormFault(name: string | undefined): { message: string | undefined; dismiss: () => void } {
   const faults = useContext(FormFaultsContext);
   const [dismissed, setDismissed] = useState<typeof faults>();
@@ -42,8 +45,8 @@ export function useFormFault(name: string | undefined): { message: string | unde
 }
 
 /**
- * Brings a field of a form before the reader by its `name`, a wire path; an entry of a list without a field of its own
- * leads to the list's. False when there is none.
+ * Brings a field of a form into view and focus by its `name`, a wire path; an entry of a list without a field of its
+ * own leads to the list's. False when there is no such field.
  */
 export function focusField(form: ParentNode, path: string): boolean {
   const find = (name: string) => form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);

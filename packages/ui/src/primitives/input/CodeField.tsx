@@ -9,9 +9,9 @@ export interface CodeFieldProps extends Pick<
 > {
   value: string;
   onChange: (value: string) => void;
-  /** The code as it counts, of what was typed or pasted. */
+  /** Normalizes the code that was typed or pasted. */
   normalize: (typed: string) => string;
-  /** How many characters a code mostly has; a longer one gets more boxes. */
+  /** The usual length of a code; a longer one gets more boxes. */
   length?: number;
   /** What stands at the end of the label's line. */
   end?: ReactNode;
@@ -38,7 +38,7 @@ export function CodeField({
   const caret = useRef<number>(undefined);
   const boxes = Math.max(length, value.length);
 
-  // Writing a normalized value moves the caret to the end, also when somebody corrects the middle.
+  // Writing a normalized value moves the caret to the end, even when the user corrects the middle.
   useClientLayoutEffect(() => {
     if (caret.current !== undefined) inputRef.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;

@@ -13,15 +13,15 @@ const CalendarPopover = lazyPart(async () => (await import('./CalendarPopover'))
 export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, '' for none. */
   value: string;
-  /** '' while what is typed is no day, or with `keepsUnreadable` what is typed. */
+  /** '' while the text is not a day, or with `keepsUnreadable` the text itself. */
   onChange: (value: string) => void;
   /**
-   * For an optional day, whose form would take '' for none: what is no day is handed over as it stands, for the form to
-   * refuse.
+   * For an optional day, whose form would take '' for no day: text that is not a day is handed over as it stands, for
+   * the form to refuse.
    */
   keepsUnreadable?: boolean;
   onBlur?: () => void;
-  /** First and last day that the calendar offers; typing is not held back, the form says what is wrong. */
+  /** First and last day that the calendar offers; typing is not restricted, the form says what is wrong. */
   minValue?: string;
   maxValue?: string;
   isBare?: boolean;
@@ -119,8 +119,8 @@ export function DateField({
 }
 
 /**
- * What a date field shows while somebody types: '2111' → '21/11/', '1.3.26' → '01/03/26'. Points, dashes and blanks
- * mean the slash; nothing is added while one deletes.
+ * What a date field shows during typing: '2111' → '21/11/', '1.3.26' → '01/03/26'. Points, dashes and blanks mean the
+ * slash; nothing is added while deleting.
  */
 export function maskDate(typed: string, before: string): string {
   const isDeleting = typed.length < before.length;
@@ -153,9 +153,7 @@ function padded(part: string): string {
   return part.slice(0, 2).padStart(2, '0');
 }
 
-/**
- * The wire's date of what somebody typed, a year of two digits being one of this century; undefined when it is no day.
- */
+/** The wire's date for typed text, a year of two digits being one of this century; undefined when it is not a day. */
 function readTypedDate(typed: string): string | undefined {
   const short = /^(\d{1,2}\/\d{1,2}\/)(\d{2})$/.exec(typed);
   return fromScreenDate(short ? `${short[1]}20${short[2]}` : typed);

@@ -28,8 +28,8 @@ export interface NumberFieldProps
 }
 
 /**
- * A decimal under a label, typed as people write it and handed over as the wire's decimal string. What is no such
- * number is handed over as it stands, and said below the field once the caret has left it.
+ * A decimal under a label, typed as people write it and handed over as the wire's decimal string. Text that is not such
+ * a number is handed over as it stands, and reported below the field once the caret has left it.
  */
 export function NumberField({
   label,
@@ -96,7 +96,7 @@ interface NumberInputProps {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Most decimals; default 2. */
   places?: number;
-  /** Decimals are filled up with zeros when one leaves; for amounts. */
+  /** Decimals are padded with zeros when the caret leaves; for amounts. */
   isFixed?: boolean;
   /** Most digits before the decimal point; default 15. */
   digits?: number;
@@ -158,7 +158,7 @@ interface Options {
   /** Decimal of the wire, or whatever unreadable text stands in its place. */
   value: string;
   onChange: (value: string) => void;
-  /** How the value is written while nobody types. */
+  /** How the value is written while the field is not being typed in. */
   write: (value: string) => string;
 }
 

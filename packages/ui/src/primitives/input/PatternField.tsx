@@ -13,7 +13,7 @@ export interface PatternFieldProps extends FieldProps {
   onFocus?: () => void;
   /** How the digits are written, a `#` for each: '#### #### #### ####'. */
   pattern: string;
-  /** What of a text, typed so far or come as a whole, are the digits that count; default all of them. */
+  /** The digits that count in a text, typed so far or pasted whole; default all of them. */
   digitsOf?: (text: string) => string;
   type?: 'text' | 'tel';
   autoComplete?: string;

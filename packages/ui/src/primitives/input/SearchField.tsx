@@ -11,7 +11,7 @@ export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** What stands at the end while it is empty, usually `<Keys>`. */
+  /** Shown at the end while it is empty, usually `<Keys>`. */
   hint?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
   /** What was typed is being looked for. */
@@ -20,7 +20,7 @@ export interface SearchFieldProps {
   onEnter?: () => void;
 }
 
-/** Looks for something as one types; Esc empties it. */
+/** Searches while the user types; Esc empties it. */
 export function SearchField({
   label,
   value,

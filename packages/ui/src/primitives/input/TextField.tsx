@@ -26,10 +26,10 @@ export interface TextFieldProps extends FieldProps {
   affix?: ReactNode;
   /** A button at the end, inside the outline. */
   end?: ReactNode;
-  /** Neither message line nor its place; for fields inside of a bar. */
+  /** Without the message line and the space for it; for fields inside a bar. */
   isBare?: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  /** The outline, without label and message: what opens stands at it. */
+  /** The outline, without label and message: popovers anchor to it. */
   controlRef?: Ref<HTMLDivElement>;
   onKeyDown?: (event: React.KeyboardEvent<HTMLInputElement>) => void;
   onPaste?: (event: React.ClipboardEvent<HTMLInputElement>) => void;
@@ -129,7 +129,7 @@ export function TextArea({
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> {
-  /** `new-password` where one is chosen, `current-password` where one is known. */
+  /** `new-password` where one is chosen, `current-password` where an existing one is entered. */
   autoComplete: 'new-password' | 'current-password' | 'off';
 }
 

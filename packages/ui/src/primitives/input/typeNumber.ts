@@ -60,7 +60,7 @@ function typeTurkish(before: TypedNumber, edit: NumberEdit): TypedNumber {
   return { text, caret: placeCaret(text, edit, text.lastIndexOf('.')), isOpen: true };
 }
 
-/** As these functions write a number; any other text stands there because it is none. */
+/** As these functions write a number; any other text is there because it is not a number. */
 const written = /^(?:\d{1,3}(?:\.\d{3})*)?(?:,\d*)?$/;
 
 function leaveAsIs({ text, caret }: NumberEdit): TypedNumber {

@@ -13,7 +13,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A section of what is seldom changed; its content stays in the page, so a fault inside can be found. */
+/** A section for what is seldom changed; its content stays in the page, so a fault inside can be found. */
 export function Disclosure({ title, peek, children, ...props }: DisclosureProps) {
   return (
     <AriaDisclosure {...props} className="kalem-disclosure">

@@ -10,14 +10,14 @@ export interface PaginationProps {
   hasNext: boolean;
   /** What this page holds, in words. */
   summary?: string;
-  /** What is to be known of the list. */
+  /** A note about the list. */
   hint?: string;
   onPage: (page: number) => void;
   /** How many rows a page may have, where that can be chosen. */
   sizes?: { size: number; of: readonly number[]; onSize: (size: number) => void };
 }
 
-/** Open-ended paging: nobody knows the last page, only whether there is a next one. */
+/** Open-ended paging: the last page is not known, only whether there is a next one. */
 export function Pagination({ page, hasNext, summary, hint, onPage, sizes }: PaginationProps) {
   const t = useMessages(messages);
   return (

@@ -28,7 +28,7 @@ export function Section({ title, note, actions, children }: SectionProps) {
   );
 }
 
-/** Where one is in a fixed order of steps; `current` counts from 0. */
+/** The current place in a fixed order of steps; `current` counts from 0. */
 export function Stepper({ label, steps, current }: { label: string; steps: readonly string[]; current: number }) {
   return (
     <ol className="kalem-stepper" aria-label={label}>

@@ -36,7 +36,7 @@ export function SettingRow({ actions, children }: { actions?: ReactNode; childre
 export interface SettingFormProps {
   /** Why it was not saved. */
   refusal?: string | undefined;
-  /** What there is to say as long as it was not refused. */
+  /** A note, shown as long as the setting was not refused. */
   news?: string | undefined;
   actions: ReactNode;
   children: ReactNode;

@@ -21,9 +21,9 @@ export interface DialogProps {
   variant?: 'dialog' | 'sheet' | 'drawer';
   /** `alertdialog` asks something that cannot be undone. */
   role?: 'dialog' | 'alertdialog';
-  /** A press outside closes it; off where something typed would be lost. */
+  /** A press outside closes it; off where typed text would be lost. */
   isDismissable?: boolean;
-  /** Something that must not be interrupted is under way: neither Esc nor the cross close it. */
+  /** Work that must not be interrupted is under way: neither Esc nor the cross closes it. */
   isBusy?: boolean;
   /** Buttons of the last line; the main one last. */
   footer?: ReactNode;
@@ -50,7 +50,7 @@ export function Dialog({
   const t = useMessages(messages);
   const titleId = useId();
   const portal = usePortal();
-  // In the first frame there is none; moving there later would mount everything anew and lose the focus.
+  // In the first frame there is none; moving there later would mount everything again and lose the focus.
   const hasPortal = portal.UNSTABLE_portalContainer !== undefined;
   useHostModals(isOpen && hasPortal);
   return (
@@ -93,7 +93,7 @@ export interface ConfirmDialogProps {
   title: string;
   isOpen: boolean;
   confirmLabel: string;
-  /** What the way out is called where 'Vazgeç' would be misread. */
+  /** The label of the way out, where 'Vazgeç' would be misread. */
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
   isPending?: boolean;
@@ -103,8 +103,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something that cannot be undone, with the focus on the way out; where it can be, do it and offer the way
- * back in a toast.
+ * Asks before something that cannot be undone, with the focus on the way out; where it can be undone, do it and offer
+ * that in a toast.
  */
 export function ConfirmDialog({
   title,

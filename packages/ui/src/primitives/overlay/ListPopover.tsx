@@ -15,7 +15,7 @@ export interface ListPopoverProps {
   children: ReactNode;
 }
 
-/** What a button opens to choose from: letters lead to an item, Tab goes on. */
+/** A list that a button opens to choose from: letters lead to an item, Tab goes on. */
 export function ListPopover({ label, anchor, placement, itemRole, onClose, children }: ListPopoverProps) {
   const portal = usePortal();
   const search = useTypeahead(`[role="${itemRole}"]`);

@@ -16,7 +16,7 @@ export interface MenuProps {
   groups: readonly (readonly MenuAction[])[];
 }
 
-/** A button that opens a list of actions, which loads when somebody comes near. */
+/** A button that opens a list of actions, which loads when the user comes near. */
 export function Menu({ label, icon, size, isDisabled, groups }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

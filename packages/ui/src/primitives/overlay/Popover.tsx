@@ -37,7 +37,7 @@ export interface AnchoredPopoverProps {
   children: ReactNode;
 }
 
-/** What opens at a place without a button of its own, while it is rendered; Esc and a press outside close it. */
+/** A popover at a place without a button of its own, while it is rendered; Esc and a press outside close it. */
 export function AnchoredPopover({ label, anchor, onClose, children }: AnchoredPopoverProps) {
   const portal = usePortal();
   return (
@@ -58,8 +58,8 @@ export function AnchoredPopover({ label, anchor, onClose, children }: AnchoredPo
 }
 
 /**
- * Says something of a place of the page, beside it, while it is rendered, and takes neither the focus nor the page
- * away. Esc and a press elsewhere close it.
+ * A hint beside a place of the page, shown while it is rendered; it neither takes the focus nor blocks the page. Esc
+ * and a press elsewhere close it.
  */
 export function Pointer({ anchor, onClose, children }: Omit<AnchoredPopoverProps, 'label'>) {
   const portal = usePortal();
@@ -71,7 +71,7 @@ export function Pointer({ anchor, onClose, children }: Omit<AnchoredPopoverProps
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
     };
-    // Of the keyboard too, and where somebody stops them on their way up.
+    // Also clicks by keyboard, and those that are stopped on their way up.
     window.addEventListener('click', leave, { capture: true });
     window.addEventListener('keydown', press);
     return () => {
@@ -95,7 +95,7 @@ export function Pointer({ anchor, onClose, children }: Omit<AnchoredPopoverProps
   );
 }
 
-/** A short hint at a button of ours; never the only place of something one must know. */
+/** A short hint at a button of ours; never the only place for something that the user must know. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   const portal = usePortal();
   return (

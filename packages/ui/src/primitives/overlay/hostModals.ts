@@ -1,16 +1,17 @@
 import { focusedElement, searchAll, shadowRoots } from '../../provider/shadow';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 
-/** React Aria finds its way across the shadow roots of our elements only when it is told that there are some. */
+/** React Aria finds its way across the shadow roots of our elements only when told that there are some. */
 export { enableShadowDOM } from 'react-stately/private/flags/flags';
 
 const modal = '[role="dialog"], [role="alertdialog"], [aria-modal="true"], dialog[open]';
 const topLayer = 'data-react-aria-top-layer';
 
 /**
- * While a dialog of ours is open React Aria makes the page inert, and what comes later too, and pulls the focus back.
- * That is wrong for what the host puts in front of us: a session that ends, a question of its own. So what appears
- * meanwhile outside of our overlays can be used and may have the focus, and a modal stands above ours until it goes.
+ * While a dialog of ours is open, React Aria makes the page inert, including what comes later, and pulls the focus
+ * back. That is wrong for what the host puts in front of us: a session that ends, a question of its own. So what
+ * appears meanwhile outside our overlays can be used and may have the focus, and a modal stands above ours until it
+ * goes.
  */
 export function useHostModals(isOpen: boolean): void {
   useClientLayoutEffect(() => (isOpen ? watch() : undefined), [isOpen]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startEmptyServer();
 });
 afterAll(() => server.close());
-/** Whoever signs up, signs in or changes a password waits for argon2. */
+/** Signing up, signing in and changing a password wait for argon2. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 beforeEach(async () => {
@@ -103,7 +103,7 @@ describe('email', () => {
 
     const token = /email\/verify\/(\S+)/.exec(await lastMessageTo(server, wanted))?.[1] ?? '';
     await client.PUT('/account/email/verification', { body: { token } });
-    // Whoever comes back from the tab of the link.
+    // The user comes back from the tab of the link.
     window.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('Email güncellendi')).toBeVisible();
     expect(within(part('Email')).getByText(wanted)).toBeVisible();

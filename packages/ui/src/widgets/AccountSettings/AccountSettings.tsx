@@ -21,7 +21,7 @@ type AccountSettingsViewProps = ViewProps<'account-settings'>;
 export type AccountSettingsProps = PropsOf<'account-settings', AccountSettingsViewProps>;
 
 /**
- * The account of whoever is signed in: name, address, password, phone, notices, sessions; every part saves itself. For
+ * The account of the signed-in user: name, address, password, phone, notices, sessions; every part saves itself. For
  * clients with the built-in session.
  *
  * @example <AccountSettings onEvent={(event) => event.type === 'signOutAsked' && signOutEverywhere()} />

@@ -89,8 +89,8 @@ export function EmailSetting({ user, onChanged }: { user: User; onChanged: (user
 }
 
 /**
- * The link was opened, in another tab or on another device: the account, which is read anew when somebody comes back to
- * the page, has another address then (ACC-30).
+ * The link was opened, in another tab or on another device: the account, which is read again when the user comes back
+ * to the page, then has another address (ACC-30).
  */
 function useOpenedLink(user: User, onChanged: (user: User) => void): void {
   const t = useMessages(messages);

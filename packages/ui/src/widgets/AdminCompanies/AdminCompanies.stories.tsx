@@ -28,7 +28,7 @@ export const Default: Story = {};
 /** Only those whose trial or membership is over; there is none. */
 export const NotFound: Story = { args: { defaultQuery: { filter: { durum: 'ended' } } } };
 
-/** Somebody who is no admin. */
+/** A user who is not an admin. */
 export const Refused: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
 export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };

@@ -21,7 +21,7 @@ import { messages } from './messages';
 
 /** What the operator's list of companies tells its host. */
 export type AdminCompaniesEvent =
-  /** The trial of a company was lengthened by so many days. */
+  /** A company's trial was extended by `duration` days. */
   | { type: 'extended'; companyId: string; duration: number }
   /** A company is a member for a year from today on. */
   | { type: 'activated'; companyId: string }
@@ -36,8 +36,8 @@ type AdminCompaniesViewProps = Pick<ViewProps<'admin-companies'>, 'emit'> & List
 export type AdminCompaniesProps = PropsOf<'admin-companies', AdminCompaniesViewProps>;
 
 /**
- * All companies of the installation, for whoever runs it: how each stands with its membership, a longer trial,
- * activation, logo and signature (ADM-02, ADM-04). The query's filter is `durum`: trial, member or ended.
+ * All companies of the installation, for its operator: how each stands with its membership, a longer trial, activation,
+ * logo and signature (ADM-02, ADM-04). The query's filter is `durum`: trial, member or ended.
  *
  * @example <AdminCompanies onEvent={(event) => event.type === 'activated' && recount()} />
  */

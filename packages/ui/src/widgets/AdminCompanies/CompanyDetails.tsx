@@ -16,7 +16,7 @@ interface CompanyDetailsProps {
   onClose: () => void;
 }
 
-/** Who a company is, with the logo and signature of its documents, which the list comes without (ADM-04). */
+/** The data of a company, with the logo and signature of its documents, which the list omits (ADM-04). */
 export function CompanyDetails({ company, onClose }: CompanyDetailsProps) {
   const t = useMessages(dialogMessages);
   return (

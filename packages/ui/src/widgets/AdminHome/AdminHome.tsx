@@ -29,8 +29,8 @@ type AdminHomeViewProps = Pick<ViewProps<'admin-home'>, 'emit'> & PeriodProps;
 export type AdminHomeProps = PropsOf<'admin-home', AdminHomeViewProps>;
 
 /**
- * The home page of whoever runs the installation: payments by day, how many there were, and how many companies there
- * are (HOM-07, ADM-05). A failure leaves the figures at 0 (HOM-06).
+ * The home page of the installation's operator: payments by day, how many there were, and how many companies there are
+ * (HOM-07, ADM-05). A failure leaves the figures at 0 (HOM-06).
  *
  * @example <AdminHome onEvent={(event) => event.type === 'showList' && navigate(`/dashboard/${event.list}`)} />
  */

@@ -23,7 +23,7 @@ interface Payments {
   retry: () => void;
 }
 
-/** The payments of so many days up to today, and how many companies there are. */
+/** The payments of the last `days` days up to today, and how many companies there are. */
 export function usePayments(days: Period): Payments {
   const api = useApi();
   const { now } = useKalem();

@@ -38,7 +38,7 @@ export const Empty: Story = {
 /** Days without a payment. */
 export const NotFound: Story = { args: { defaultQuery: { range: { start: '2025-01-01', end: '2025-01-31' } } } };
 
-/** Somebody who is no admin. */
+/** A user who is not an admin. */
 export const Refused: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
 export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };

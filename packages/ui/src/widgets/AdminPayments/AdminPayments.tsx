@@ -27,8 +27,8 @@ type AdminPaymentsViewProps = Partial<Pick<ViewProps<'admin-payments'>, 'emit'>>
 export type AdminPaymentsProps = PropsOf<'admin-payments', AdminPaymentsViewProps>;
 
 /**
- * Payments of the yearly membership, for whoever runs the installation: company, coupon, what became of each, amount
- * (A-18). The query's filter is `durum`: ODENDI, BEKLIYOR or REDDEDILDI.
+ * Payments of the yearly membership, for the operator of the installation: company, coupon, outcome, amount (A-18). The
+ * query's filter is `durum`: ODENDI, BEKLIYOR or REDDEDILDI.
  *
  * @example <AdminPayments defaultQuery={{ filter: { durum: 'ODENDI' } }} />
  */

@@ -15,7 +15,7 @@ import { messages } from './messages';
 const CreateKey = lazyPart(async () => (await import('./CreateKey')).CreateKey);
 const ChangeKey = lazyPart(async () => (await import('./ChangeKey')).ChangeKey);
 
-/** What the list of API keys tells its host; a secret is told to nobody. */
+/** What the list of API keys tells its host; a secret is never passed on. */
 export type ApiKeysEvent = { type: 'created' | 'renamed' | 'removed'; id: string };
 
 type ApiKeysViewProps = ViewProps<'api-keys'>;

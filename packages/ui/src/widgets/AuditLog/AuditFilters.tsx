@@ -59,12 +59,12 @@ export function AuditFilters({ log: { companyId, filter, choose, entries } }: { 
 interface PeopleProps {
   companyId: string;
   chosen: string | undefined;
-  /** Who is in the log as it is shown. */
+  /** The people in the log as it is shown. */
   seen: readonly { id: string; name: string }[];
   onChoose: (id: string | undefined) => void;
 }
 
-/** The users of the company, and whoever is not one any more but is seen in the log. */
+/** The users of the company, and former ones who appear in the log. */
 function People({ companyId, chosen, seen, onChoose }: PeopleProps) {
   const t = useMessages(messages);
   const users = useApi().useQuery(

@@ -29,8 +29,8 @@ type AuditLogViewProps = Partial<Pick<ViewProps<'audit-log'>, 'companyId'>> &
 export type AuditLogProps = PropsOf<'audit-log', AuditLogViewProps>;
 
 /**
- * Who did what and when (A-18): in one company, for its owner, or in all of them, for whoever runs the installation.
- * The query's filters are `konu`, `islem`, `kullanici` and, of all companies, `sirket`.
+ * Who did what and when (A-18): in one company, for its owner, or in all of them, for the operator of the installation.
+ * The query's filters are `konu`, `islem`, `kullanici` and, for all companies, `sirket`.
  *
  * @example <AuditLog scope="all" defaultQuery={{ filter: { konu: 'UYELIK' } }} />
  */

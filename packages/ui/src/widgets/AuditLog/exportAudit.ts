@@ -13,14 +13,14 @@ interface ExportOptions {
     actions: Translate<AuditAction>;
     subjects: Translate<AuditSubject>;
   };
-  /** Of all companies: each row says of which. */
+  /** For all companies: each row names its own. */
   hasCompanies: boolean;
   signal: AbortSignal;
   /** How many entries are read. */
   onProgress: (done: number) => void;
 }
 
-/** Saves all pages of the filter as denetim-kaydi.xlsx, page by page until there is no more. */
+/** Saves all pages of the filter as denetim-kaydi.xlsx, page by page until there are no more. */
 export async function exportAudit({
   pageOf,
   texts: { words, actions, subjects },

@@ -20,12 +20,12 @@ import { messages } from './messages';
 export type AuditEntry = components['schemas']['AuditEntry'];
 
 export interface AuditLogOptions extends ListQueryProps {
-  /** Whose log; undefined for that of all companies. */
+  /** The company whose log it is; undefined for that of all companies. */
   companyId: string | undefined;
 }
 
 export interface AuditLogState extends ListQueryState {
-  /** Whose log; undefined for that of all companies. */
+  /** The company whose log it is; undefined for that of all companies. */
   companyId: string | undefined;
   /** Undefined until the first answer. */
   entries: AuditEntry[] | undefined;
@@ -46,7 +46,7 @@ export interface AuditLogState extends ListQueryState {
   excel: ListExport;
 }
 
-/** What of the log is wanted; what the host's query holds besides is none. */
+/** Which part of the log is wanted; anything else in the host's query is ignored. */
 export interface AuditFilter {
   konu?: AuditSubject;
   islem?: AuditAction;

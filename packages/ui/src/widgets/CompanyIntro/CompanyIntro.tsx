@@ -19,7 +19,7 @@ interface CompanyIntroViewProps extends ViewProps<'company-intro'> {
 export type CompanyIntroProps = PropsOf<'company-intro', CompanyIntroViewProps>;
 
 /**
- * Points once, for whoever comes first on this device, at the place where the company is chosen.
+ * Points, once per device, a new user to the place where the company is chosen.
  *
  * @example <CompanyIntro target={chooserButton} />
  */

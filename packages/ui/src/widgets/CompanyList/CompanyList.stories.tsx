@@ -38,7 +38,7 @@ export const Ended: Story = {
   parameters: { provider: { clock: () => new Date(weekNow().getTime() + 400 * 86_400_000) } },
 };
 
-/** Somebody who has just signed up. */
+/** A user who has just signed up. */
 export const Empty: Story = {
   parameters: {
     load: async () => {

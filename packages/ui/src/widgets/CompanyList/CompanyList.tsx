@@ -42,8 +42,8 @@ type CompanyListViewProps = Partial<ViewProps<'company-list'>> &
 export type CompanyListProps = PropsOf<'company-list', CompanyListViewProps>;
 
 /**
- * The companies of whoever is signed in: find, edit, delete, and how each stands with its membership. `companyId` is
- * the one that is marked as selected.
+ * The companies of the signed-in user: find, edit, delete, and how each stands with its membership. `companyId` is the
+ * one that is marked as selected.
  *
  * @example <CompanyList onEvent={(event) => event.type === 'create' && navigate('/dashboard/yeni-sirket-ekle')} />
  */

@@ -30,7 +30,7 @@ interface CompanyWizardViewProps extends Partial<ViewProps<'company-wizard'>> {
   activeStep?: 0 | 1 | 2;
   /** Asks for a payment after step 1, though the company be in trial or licensed. */
   forcePayment?: boolean;
-  /** Why a payment was not made, in the bank's words, said at step 2. */
+  /** Why a payment was declined, in the bank's words, shown at step 2. */
   declined?: string;
   /** Address of the membership agreement; default `/uyelik-sozlesmesi.html`. */
   agreementHref?: string;

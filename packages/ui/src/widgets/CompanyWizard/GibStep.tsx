@@ -45,7 +45,7 @@ export function GibStep(options: Parameters<typeof useGibStep>[0]) {
   );
 }
 
-/** What a step has to say: it stands beside the buttons, so that no field moves when it comes. */
+/** What a step has to report: it stands beside the buttons, so that no field moves when it appears. */
 export function FootNews({ children }: { children: ReactNode }) {
   return (
     <span className="kalem-wizard__news" role="alert">

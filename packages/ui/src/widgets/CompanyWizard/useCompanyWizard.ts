@@ -63,10 +63,10 @@ export function useCompanyWizard({ activeStep = 0, onEvent }: WizardOptions = {}
 
 const firstSteps = [{ at: 'gib' }, { at: 'active' }, { at: 'payment' }] as const;
 
-/** The registry only helps; nobody waits long for it. */
+/** The registry only helps, so it is not waited for long. */
 const REGISTRY_TIMEOUT_MS = 8_000;
 
-/** What step 0 does: links the company at the portal, and completes what it told from the tax registry. */
+/** Step 0: links the company at the portal, and completes the portal's data from the tax registry. */
 export function useGibStep({ onLinked }: { onLinked: (company: Company, draft: CompanyDraft) => void }): {
   form: Form<{ userCode: string; password: string }, Company>;
 } {

@@ -19,7 +19,7 @@ import { messages } from './messages';
 export type CouponsEvent =
   /** A campaign was created with its coupons. */
   | { type: 'created'; kampanyaId: string }
-  /** Who was given a coupon was noted. */
+  /** The recipient of a coupon was noted. */
   | { type: 'updated'; kuponId: string };
 
 type Campaign = components['schemas']['Campaign'];
@@ -31,8 +31,8 @@ type CouponsViewProps = Pick<ViewProps<'coupons'>, 'emit'>;
 export type CouponsProps = PropsOf<'coupons', CouponsViewProps>;
 
 /**
- * Campaigns of the membership fee, for whoever runs the installation: a card for each, its coupons and whom they were
- * given to (ADM-09).
+ * Campaigns of the membership fee, for the operator of the installation: a card for each, its coupons and whom they
+ * were given to (ADM-09).
  *
  * @example <Coupons />
  */

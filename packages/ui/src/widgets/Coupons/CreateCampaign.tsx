@@ -61,7 +61,7 @@ export function CreateCampaign({ onCreated, onClose }: CreateCampaignProps) {
   );
 }
 
-/** What is typed as the rule and the call take it: the count as a whole number, or as what is none. */
+/** What is typed, as the rule and the call take it: the count as a whole number, or as what is not one. */
 function campaignOf({ ad, aciklama, kuponSayisi, indirimOrani }: Record<'ad' | 'aciklama' | Numbers, string>) {
   return { ad, aciklama, indirimOrani, kuponSayisi: kuponSayisi === '' ? undefined : Number(kuponSayisi) };
 }

@@ -7,14 +7,14 @@ interface ExportOptions {
   client: KalemClient;
   campaignId: string;
   onlyGiven: boolean;
-  /** What stands in the place of a day. */
+  /** Shown in place of a day. */
   unused: string;
   signal: AbortSignal;
   /** How many coupons are read. */
   onProgress: (done: number) => void;
 }
 
-/** Saves the coupons of the filter as an Excel file, page by page until there is no more (ADM-17). */
+/** Saves the coupons of the filter as an Excel file, page by page until there are no more (ADM-17). */
 export async function exportCoupons({
   client,
   campaignId,

@@ -26,7 +26,7 @@ export const Loading: Story = { args: { cariId: 'c1' }, parameters: { load: () =
 /** A customer that is edited while the server cannot be reached. */
 export const Failed: Story = { args: { cariId: 'c1' }, parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** A customer that is no more. */
+/** A customer that no longer exists. */
 export const Missing: Story = { args: { cariId: '00000000-0000-4000-8000-000000000000' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -14,7 +14,7 @@ const meta: Meta<typeof CustomerList> = {
   component: CustomerList,
   args: { onEvent: fn() },
   parameters: { load: async () => ({ scenario: await startCustomers() }) },
-  // What one story said of a heading, the next would know.
+  // A heading that was explained in one story would be known in the next.
   beforeEach() {
     for (const key of Object.keys(localStorage)) if (/^kalem:.*:import:/.test(key)) localStorage.removeItem(key);
   },
@@ -243,7 +243,7 @@ export const ImportEnded: Story = {
   },
 };
 
-/** Under way at the server, whoever looks at it. */
+/** Under way at the server, for any user who looks at it. */
 export const ImportRunning: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -55,7 +55,7 @@ test('LIN-05: the card, the sums by month and currency, and the last price of ea
   expect(cells(months).map(([month]) => month)).toEqual([
     ...['Kasım 2026', 'Kasım 2026', 'Ekim 2026', 'Eylül 2026', 'Eylül 2026', 'Ağustos 2026'],
   ]);
-  // Of one month the larger sum first, whatever its currency.
+  // Within one month the larger sum comes first, whatever its currency.
   expect(cells(months)[0]?.[2]).toBe('5.160.942,00 USD217.396.424,24 TRY');
   await userEvent.click(screen.getByRole('button', { name: 'Tümünü göster (10)' }));
   expect(cells(screen.getByRole('table', { name: 'Aylık satışlar' }))).toHaveLength(10);

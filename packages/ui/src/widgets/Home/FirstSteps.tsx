@@ -13,7 +13,7 @@ interface FirstStepsProps {
   emit: (event: HomeEvent) => void;
 }
 
-/** Three steps to the first invoice, in the place of figures that there are none of yet. */
+/** Three steps to the first invoice, shown while there are no figures yet. */
 export function FirstSteps({ steps: { gib, fatura, gorsel }, home, emit }: FirstStepsProps) {
   const { sync, may } = home;
   const t = useMessages(messages);

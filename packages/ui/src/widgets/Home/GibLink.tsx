@@ -22,7 +22,7 @@ interface GibLinkProps {
   maySync: boolean;
 }
 
-/** How a download looks that runs, was stopped by somebody or by an error, and one that is done. */
+/** How a download looks while it runs, when a user or an error stopped it, and when it is done. */
 const states = {
   BEKLIYOR: ['info', 'running', icons.refresh],
   SURUYOR: ['info', 'running', icons.refresh],

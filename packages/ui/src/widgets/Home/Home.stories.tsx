@@ -46,7 +46,7 @@ export const SyncFailed: Story = {
   },
 };
 
-/** An Excel file whose cards are being stored, and one some rows of which were left out. */
+/** An Excel file whose cards are being stored, and one with rows that were left out. */
 export const Importing: Story = {
   parameters: {
     load: async () => {

@@ -62,7 +62,7 @@ function HomeView({ emit, companyId, ...period }: HomeViewProps) {
   );
 }
 
-/** Whoever is signed in by name; where nobody says who it is, without one. */
+/** Greets the signed-in user by name; without one where it is not known. */
 function Welcome() {
   const t = useMessages(messages);
   const account = useAccount();
@@ -106,7 +106,7 @@ function Running({ home, companyId, emit }: RunningProps) {
   );
 }
 
-/** Bars of what one may see. */
+/** Bars for what the user may see. */
 function Chart({ home: { figures, hasFailed, isStale, retry } }: { home: HomeState }) {
   const t = useMessages(messages);
   const sold: Series<DayFigures> = { id: 1, name: t('sold'), of: (day) => day.sold };

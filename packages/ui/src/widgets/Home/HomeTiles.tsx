@@ -49,7 +49,7 @@ export function HomeTiles({ figures, range, emit }: HomeTilesProps) {
   );
 }
 
-/** The sum in TRY, and below it what nobody knows the rate of. */
+/** The sum in TRY, and below it the amounts without a known rate. */
 function Money({ total }: { total: Total }) {
   return (
     <>

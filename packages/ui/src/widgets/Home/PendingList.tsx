@@ -116,7 +116,7 @@ function Action({ item, isFirst, today, may, emit }: RowProps) {
         ? { type: 'showList', list: 'invoices', range, status: 'Onaylanmadi' }
         : { type: 'showList', list: 'requests', range },
     );
-  // Who may not do it may look at it.
+  // A user who may not do it may still look at it.
   if (!(isDraft ? may.write : may.answer))
     return (
       <Button size="sm" aria-label={t('seeOf', { name })} onPress={show}>

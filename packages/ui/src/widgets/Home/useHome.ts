@@ -20,7 +20,7 @@ export type HomeEvent =
       type: 'showList';
       list: 'invoices' | 'received' | 'requests';
       range: DateRange;
-      /** Of own invoices, where only those are meant. */
+      /** The status of own invoices, where only those are meant. */
       status?: 'Onaylandi' | 'Onaylanmadi';
     }
   /** The drafts, whatever their day. */
@@ -51,7 +51,7 @@ export interface DayFigures {
 export interface Total {
   readonly tl: string;
   readonly count: number;
-  /** What is not in `tl`, because nobody knows its rate of exchange. */
+  /** What is not in `tl`, because its rate of exchange is not known. */
   readonly others: readonly { readonly paraBirim: string; readonly tutar: string }[];
 }
 
@@ -65,7 +65,7 @@ export interface HomeState {
   hasFailed: boolean;
   isStale: boolean;
   retry: () => void;
-  /** Undefined until the first answer, and where it could not be had. */
+  /** Undefined until the first answer, and when it could not be loaded. */
   pending: Schemas['Pending'] | undefined;
   isPendingKnown: boolean;
   sync: ReturnType<typeof useSync>;
@@ -77,7 +77,7 @@ export interface HomeState {
 /** So often (ms) the imports under way are read again. */
 const IMPORT_REREAD_MS = 2_000;
 
-/** What the home page of a company shows of so many days up to today, without its looks. */
+/** What a company's home page shows for the last `days` days up to today, without its looks. */
 export function useHome({ companyId, days }: { companyId: string; days: Period }): HomeState {
   const api = useApi();
   const { client, now, hear } = useKalem();

@@ -28,7 +28,7 @@ export const Default: Story = {};
 /** Neither is there yet. */
 export const Empty: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
-/** Somebody who may not change the company. */
+/** A user who may not change the company. */
 export const WithoutPermission: Story = {
   parameters: { load: async () => ({ scenario: await asStaff(await openPictures(), { faturaRead: true }) }) },
 };

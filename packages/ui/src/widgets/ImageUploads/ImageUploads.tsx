@@ -87,7 +87,7 @@ function ImageUploadsView({ companyId, emit }: ImageUploadsViewProps) {
   );
 }
 
-/** The company as it looks on documents; an admin sees others than his own, too (IMG-06). */
+/** The company as it looks on documents; an admin also sees companies of other users (IMG-06). */
 function useCompany(companyId: string) {
   const t = useMessages(messages);
   const { explain } = useKalem();

@@ -5,7 +5,7 @@ import type * as checks from './checks';
 export type Checks = typeof checks;
 
 /**
- * The checks of one form. They load after it is on the screen: one can begin to type without them, and what was typed
+ * The checks of one form. They load after the form is on the screen: typing can begin without them, and what was typed
  * by then is checked when they come.
  */
 export class ChecksState {

@@ -86,7 +86,7 @@ export class FaultState {
       this.#store.set(this.#touched, (touched) => new Set([...touched, field]));
   }
 
-  /** A field of the header was edited: what the server said of it is out of date. */
+  /** A field of the header was edited: what the server said about it is out of date. */
   forget(fields: readonly string[]): void {
     const isEdited = ({ field }: FieldFault) => fields.includes(field.replace(/\[.*/, ''));
     if (this.#store.get(this.#fromServer).some(isEdited)) {
@@ -129,7 +129,7 @@ export class FaultState {
   }
 }
 
-/** A date that GİB would not take is said at once: saving would only tell when it is done. */
+/** A date that GİB would not take is reported at once: saving would only tell afterwards. */
 function isWarningOfDate({ field, severity }: FieldFault): boolean {
   return field === 'faturaTarih' && severity === 'warning';
 }

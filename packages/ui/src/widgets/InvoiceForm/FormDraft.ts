@@ -53,7 +53,7 @@ export function toFormDraft({ malHizmetler, totals: _totals, not = '', ...fields
 /** The draft as the rules of the domain change it: its notes are one text. */
 export function toInvoiceDraft({ header, malHizmetler }: FormDraft): InvoiceDraft {
   const { ozelNotlar, hazirNotlar, ...fields } = header;
-  // Not composed: what somebody types stays as it is until it is saved, a '###' too.
+  // Not composed: what the user types stays as it is until it is saved, even a '###'.
   const not = `${composeNotes({ automatic: hazirNotlar, special: '' })}${ozelNotlar}`;
   return { ...fields, malHizmetler: [...malHizmetler], not };
 }

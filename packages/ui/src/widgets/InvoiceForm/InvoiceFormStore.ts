@@ -84,8 +84,8 @@ export class InvoiceFormStore {
   }
 
   /**
-   * Answers how to write what comes of the last edit by itself, at once or when it is known: it is undone and redone
-   * with that edit. `change` is asked for the draft of now and for what it has been since; the same head stays.
+   * Returns how to apply what follows from the last edit, at once or later: it is undone and redone with that edit.
+   * `change` is called for the draft of now and for what it has been since; the same head changes nothing.
    */
   follow(): (change: (head: DraftHead) => DraftHead) => void {
     const step = this.#history.last;
@@ -99,7 +99,7 @@ export class InvoiceFormStore {
     };
   }
 
-  /** The discount of new lines is that of the blank ones too, which somebody has still to fill in. */
+  /** The discount of new lines also applies to blank ones, which are still to be filled in. */
   editIskonto(iskonto: string): void {
     const before = this.#newLine().iskontoOrani ?? '';
     this.editHeader({ iskonto });
@@ -117,8 +117,8 @@ export class InvoiceFormStore {
   }
 
   /**
-   * Changes the draft by a rule of the domain, as one step: another type, a tax on every line, a customer. Answers how
-   * to go back to before it; what was done since is then to be redone.
+   * Changes the draft by a rule of the domain, as one step: another type, a tax on every line, a customer. Returns how
+   * to go back to before it; what was done since can then be redone.
    */
   rewrite(change: (invoice: InvoiceDraft) => InvoiceDraft): () => void {
     const { header, malHizmetler } = toFormDraft(change(toInvoiceDraft(this.draft())));
@@ -194,12 +194,12 @@ export class InvoiceFormStore {
     this.#edited();
   }
 
-  /** Moves a line so many places; at the edge it stays. */
+  /** Moves a line one place up or down; at the edge it stays. */
   shiftLine(line: LineAtom, rows: 1 | -1): void {
     this.moveLine(line, this.lines.indexOf(line) + rows);
   }
 
-  /** Moves a line to this position; one that is none leaves it where it is. The caret goes with it. */
+  /** Moves a line to this position; an invalid one leaves it where it is. The caret goes with it. */
   moveLine(line: LineAtom, to: number): void {
     if (to < 0 || to >= this.lines.count || to === this.lines.indexOf(line)) return;
     this.#history.note(`shift ${String(line)}`, []);

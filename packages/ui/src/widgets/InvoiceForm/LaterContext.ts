@@ -11,7 +11,9 @@ export function useLater(): Later | undefined {
   return useContext(LaterContext);
 }
 
-/** Loads them, for the `LaterContext`. Who needs one of them at last says what is missing. */
+/**
+ * Loads them, for the `LaterContext`. A failure is silent here: the code that needs one of them says what is missing.
+ */
 export function useLoadedLater(): Later | undefined {
   const [loaded, setLoaded] = useState<Later>();
   useEffect(() => {

@@ -123,7 +123,7 @@ export function FormSkeleton() {
 /** The same width as in the stylesheet's container query. */
 const NARROW_PX = 720;
 
-/** Below it neither the lines nor the paper beside them could be read. */
+/** In a narrower form neither the lines nor the paper beside them could be read. */
 const WIDE_PX = 1060;
 
 /** Tells the form whether its lines are cards, and whether the paper has room beside them. */

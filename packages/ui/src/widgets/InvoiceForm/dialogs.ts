@@ -1,6 +1,6 @@
 /**
- * What somebody opens: dialogs, choices, the preview. They come as one file, for each file more cuts what the form
- * itself loads into smaller pieces, which weigh more.
+ * What the user opens: dialogs, choices, the preview. They come as one file, because each further file cuts what the
+ * form itself loads into smaller pieces, which weigh more.
  */
 export { NameEditor } from './lines/NameEditor';
 export { FindRecipients } from './pickers/FindRecipients';

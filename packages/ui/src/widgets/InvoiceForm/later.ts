@@ -1,6 +1,6 @@
 /**
- * What the form needs once somebody works on it. It comes as one file behind the form itself, so that nothing of it is
- * missing when the connection is, and the form is on the screen sooner.
+ * What the form needs once the user works on it. It comes as one file behind the form itself, so that the form is on
+ * the screen sooner, and nothing of it is missing when the connection is.
  */
 export * as checks from './checks';
 export { CheckCounts, CheckPanel } from './check/CheckPanel';

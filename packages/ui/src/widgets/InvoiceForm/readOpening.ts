@@ -36,7 +36,7 @@ export interface OpenedInvoice {
   readonly filled?: FilledRecipient | undefined;
   /** Where its draft waits on the device. */
   readonly place: DraftPlace;
-  /** Others that one may go on with here. */
+  /** Other drafts that can be continued here. */
   readonly offers: readonly DraftOffer[];
   /** The draft waited on the device since then. */
   readonly restored: { readonly date: string; readonly time: string } | undefined;
@@ -167,7 +167,7 @@ function draftOf(saved: Invoice, isEdit: boolean, parts: ReadingParts): InvoiceD
   return isEdit ? openInvoice(saved) : withRate(copyInvoice(saved, { now: parts.now() }), parts);
 }
 
-/** The copy is of today, and so is its rate; one that cannot be had is 0 (INV-26). */
+/** The copy is of today, and so is its rate; 0 when it cannot be fetched (INV-26). */
 async function withRate(draft: InvoiceDraft, { client, companyId, report }: ReadingParts): Promise<InvoiceDraft> {
   const { paraBirim: currencyCode = 'TRY', faturaTarih: date = '' } = draft;
   if (currencyCode === 'TRY') return draft;

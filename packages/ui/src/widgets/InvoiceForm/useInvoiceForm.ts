@@ -31,7 +31,7 @@ export interface InvoiceFormOptions {
   /** Asked before each save with what would be sent: false sends nothing, a text is the problem that is answered. */
   onBeforeSave?: (invoice: InvoiceDraft) => Consent;
   onEvent?: (event: InvoiceFormEvent) => void;
-  /** Reads the invoice again and begins anew. */
+  /** Reads the invoice again and starts afresh. */
   onReopen: () => void;
   /** Goes on with another draft of the device. */
   onTakeOver: (key: string) => Promise<void>;
@@ -173,7 +173,7 @@ interface FormParts {
 function createForm({ opened, client, companyId, storage, now, report }: FormParts) {
   const { progress, place } = opened;
   const form = new InvoiceFormStore(opened.draft, () => istanbulNow(now()).date, opened.filled);
-  // A restored draft is what the server does not have.
+  // A restored draft has changes that the server does not have.
   if (opened.restored) form.markUnsaved();
   const onError = (error: unknown) => report({ kind: 'keepDraft', error, silent: true });
   const keeper = new DraftKeeper({ form, storage, companyId, place, now, progress, onError });

@@ -9,7 +9,7 @@ interface OpenedState {
   /** Undefined until it is read. */
   opened: OpenedInvoice | undefined;
   error: unknown;
-  /** Reads anew, after a failure or to begin anew. */
+  /** Reads again, after a failure or to start afresh. */
   retry: () => void;
   /** Goes on with another draft of the device, which its tab has to let go of. */
   takeOver: (key: string) => Promise<void>;

@@ -68,7 +68,9 @@ interface Removal {
   imzadaysa: 'SIL' | 'SOR';
 }
 
-/** Answers false where a code is awaited that would sign the invoice: somebody has to say once more that it goes. */
+/**
+ * Answers false while a code is awaited that would sign the invoice: the user has to confirm the deletion once more.
+ */
 async function remove(client: KalemClient, { companyId, id, imzadaysa }: Removal): Promise<boolean> {
   const path = { id };
   const { response } = await client.GET('/fatura/{id}', { params: { path, query: { companyId } } });

@@ -132,7 +132,7 @@ export const Refused: Story = {
   },
 };
 
-/** A draft whose signing waits for its code is deleted once somebody has said so again. */
+/** A draft whose signing waits for its code is deleted after a second confirmation. */
 export const DeleteUnderSignature: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, loaded }) => {

@@ -127,7 +127,7 @@ function Neighbours({ neighbours, commands }: InvoicePreviewProps) {
   );
 }
 
-/** What the portal said of a draft that it does not have, and another try. */
+/** What the portal said about a draft that it does not have, and another try. */
 function PortalNews({ invoice, commands, mayWrite }: InvoicePreviewProps) {
   const t = useMessages(messages);
   const { portalDurumu, portalMesaji } = invoice;

@@ -10,7 +10,7 @@ import type { ListedInvoice } from './useInvoices';
 
 /**
  * The document itself as a page, without scripts and without our origin (LST-07): it looks the same in every browser,
- * and a browser's own viewer of PDFs is none of ours (USE-15).
+ * unlike a browser's own viewer of PDFs (USE-15).
  */
 export function Document({ invoice, companyId }: { invoice: ListedInvoice; companyId: string }) {
   const t = useMessages(messages);

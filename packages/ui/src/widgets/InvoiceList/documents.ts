@@ -26,7 +26,7 @@ export function useDownload(companyId: string): (invoice: ListedInvoice, dosya: 
   return (invoice, dosya) => void run({ invoice, dosya });
 }
 
-/** Has the portal's documents fetched anew, and its word on the status (LST-12). */
+/** Has the server fetch the portal's documents, and its word on the status, again (LST-12). */
 export function useRedownload(companyId: string): (invoice: ListedInvoice) => void {
   const { client, toast } = useKalem();
   const t = useMessages(messages);
@@ -40,7 +40,7 @@ export function useRedownload(companyId: string): (invoice: ListedInvoice) => vo
   return (invoice) => void run(invoice);
 }
 
-/** Sends a draft to the portal that it refused or never got, and finds out about one that nobody knows of (INV-38). */
+/** Sends a draft to the portal that it refused or never got, and settles one whose outcome is unknown (INV-38). */
 export function useResend(companyId: string): (invoice: ListedInvoice) => void {
   const { client, toast } = useKalem();
   const t = useMessages(messages);

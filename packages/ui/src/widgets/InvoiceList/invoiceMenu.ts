@@ -30,7 +30,7 @@ export function isSignable({ onayDurumu, portalDurumu }: ListedInvoice): boolean
   return onayDurumu === 'Onaylanmadi' && portalDurumu === 'GONDERILDI';
 }
 
-/** A draft that is not at the portal as it stands here: refused, waiting, or nobody knows. */
+/** A draft that the portal does not have as it stands here: refused, waiting, or unknown. */
 export function isResendable({ onayDurumu, portalDurumu }: ListedInvoice): boolean {
   return onayDurumu === 'Onaylanmadi' && portalDurumu !== 'GONDERILDI';
 }

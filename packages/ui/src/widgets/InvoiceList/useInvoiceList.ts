@@ -208,7 +208,7 @@ export function useInvoiceList({
   };
 }
 
-/** The selected invoices as they are now, where the list has read them anew. */
+/** The selected invoices as they are now, where the list has read them again. */
 function useCurrentSelection(
   selection: Selection<ListedInvoice>,
   items: readonly ListedInvoice[] | undefined,

@@ -15,7 +15,7 @@ export interface Invoices {
   hasNext: boolean;
   /** The rows are those of the question before; the new ones are on their way. */
   isStale: boolean;
-  /** How many were found and what they come to; undefined while nobody knows. */
+  /** How many were found and what they come to; undefined until that is known. */
   found: Found | undefined;
   error: unknown;
   retry: () => void;
@@ -70,7 +70,7 @@ export function sortOf({ sort }: ListQuery): Sort {
 
 /** The portal has not decided yet: look again. */
 const RECHECK_MS = 10_000;
-/** A search answers no more than this. */
+/** A search answers at most this many. */
 const MOST_FOUND = 50;
 
 /** What the list shows: a page of the range, or what the search found. While another page loads, the old one stays. */

@@ -108,7 +108,7 @@ function Amounts({ invoice }: { invoice: ReceivedInvoice }) {
   );
 }
 
-/** The day, and below it how long one can object to what is approved (REQ-22). */
+/** The day, and below it how long an approved invoice can still be objected to (REQ-22). */
 function IssueDate({ invoice: { belgeTarihi, durum, ettn }, today }: { invoice: ReceivedInvoice; today: string }) {
   const t = useMessages(requestTexts);
   const day = fromDayFirst(belgeTarihi);

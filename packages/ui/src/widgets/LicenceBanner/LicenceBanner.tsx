@@ -17,8 +17,8 @@ type LicenceBannerViewProps = ViewProps<'licence-banner'>;
 export type LicenceBannerProps = PropsOf<'licence-banner', LicenceBannerViewProps>;
 
 /**
- * How long a company may still work, where there is something to say: its trial runs, its licence ends soon or has
- * ended. Nothing otherwise.
+ * How long a company may still work, shown while its trial runs, and when its licence ends soon or has ended. Nothing
+ * otherwise.
  *
  * @example <LicenceBanner onEvent={(event) => event.type === 'pay' && navigate('/dashboard/yeni-sirket-ekle')} />
  */

@@ -15,7 +15,7 @@ export { useLogin, type LoginEvent } from './useLogin';
 const ForgotPassword = lazyPart(async () => (await import('./ForgotPassword')).ForgotPassword);
 
 interface LoginViewProps extends ViewProps<'login'> {
-  /** What the email begins with, such as that of a session that is over. */
+  /** What the email field begins with, for example that of a session that is over. */
   email?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ type NotificationSettingsViewProps = Pick<ViewProps<'notification-settings'>, 'e
 export type NotificationSettingsProps = PropsOf<'notification-settings', NotificationSettingsViewProps>;
 
 /**
- * Which notices come to whoever is signed in, by mail and by SMS, and the phone for the latter.
+ * Which notices the signed-in user gets, by mail and by SMS, and the phone for the latter.
  *
  * @example <NotificationSettings />
  */

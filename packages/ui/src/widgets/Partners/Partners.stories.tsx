@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 };
 
-/** Somebody who is no admin. */
+/** A user who is not an admin. */
 export const Refused: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
 export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };

@@ -13,7 +13,7 @@ import { useKalem } from '../../provider/useKalem';
 import { type Partner, partnerColumns } from './columns';
 import { messages } from './messages';
 
-/** What the operator's list of partners tells its host; a key is told to nobody. */
+/** What the operator's list of partners tells its host; a key is never passed on. */
 export type PartnersEvent =
   /** A partner was added, changed, paused or opened again. */
   | { type: 'created' | 'changed' | 'paused' | 'resumed'; partnerId: string }
@@ -28,8 +28,8 @@ type PartnersViewProps = Pick<ViewProps<'partners'>, 'emit'>;
 export type PartnersProps = PropsOf<'partners', PartnersViewProps>;
 
 /**
- * Banks and portals that show widgets in their own pages, for whoever runs the installation: their origins and limits,
- * the keys of their servers, pausing (PRT-01, PRT-02).
+ * Banks and portals that show widgets in their own pages, for the operator of the installation: their origins and
+ * limits, the keys of their servers, pausing (PRT-01, PRT-02).
  *
  * @example <Partners />
  */

@@ -17,7 +17,7 @@ interface PasswordResetViewProps extends ViewProps<'password-reset'> {
 export type PasswordResetProps = PropsOf<'password-reset', PasswordResetViewProps>;
 
 /**
- * Sets a new password for whoever has a mailed link, signed in or not.
+ * Sets a new password by a mailed link, whether the user is signed in or not.
  *
  * @example <PasswordReset token={token} onEvent={() => setTimeout(openLogin, 1000)} />
  */

@@ -9,7 +9,10 @@ export type PasswordResetEvent =
   /** The password is the new one, and every session of the user is over. */
   { type: 'passwordReset' };
 
-/** What the widget does, without its looks: `form.submit` sets the password of whoever has the link's token. */
+/**
+ * What the widget does, without its looks: `form.submit` sets the password of the user whom the link's token belongs
+ * to.
+ */
 export function usePasswordReset({
   token,
   onEvent,

@@ -21,7 +21,7 @@ interface EditPermissionsProps {
   onClose: () => void;
 }
 
-/** What a user of the company may do, or whoever accepts an invitation: read anew when the dialog opens (USR-07). */
+/** What a user of the company, or the recipient of an invitation, may do: read again when the dialog opens (USR-07). */
 export function EditPermissions(props: EditPermissionsProps) {
   const { companyId, user, onRemove, onClose } = props;
   const t = useMessages(dialogMessages);

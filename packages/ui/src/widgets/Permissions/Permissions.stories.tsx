@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof Permissions>;
 
-/** Three users with different permissions and somebody who is invited. */
+/** Three users with different permissions, and an invited one. */
 async function openStaffed() {
   const scenario = await openWeek();
   const { client, companyId } = scenario;

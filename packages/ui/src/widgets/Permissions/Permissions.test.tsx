@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 beforeAll(async () => {
   scenario = await foundCompany(await startEmptyServer({ clock: { now: () => new Date(now) } }));
-  // Whoever hands a company over stays in it with a proven address alone.
+  // An owner who hands a company over stays in it only with a proven address.
   await proveAddress(scenario, scenario.account.email);
   const granted = { faturaWrite: true, stokRead: true };
   await addStaff(scenario, { name: gulsah, email: 'gulsah@ornek.test', granted });

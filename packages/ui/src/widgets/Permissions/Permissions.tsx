@@ -106,7 +106,7 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
   );
 }
 
-/** The owner's row and one's own are nobody's to change (USR-08, A-06); who may not write sees no menu. */
+/** Nobody can change the owner's row or their own (USR-08, A-06); users who may not write see no menu. */
 function menuOf(
   user: CompanyUser,
   { isSelf, mayWrite, open, resend }: PermissionsState,

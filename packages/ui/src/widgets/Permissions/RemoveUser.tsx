@@ -12,7 +12,7 @@ interface RemoveUserProps {
   onClose: () => void;
 }
 
-/** Asks before somebody loses the company, or an invitation its worth (USR-09). */
+/** Asks before a user loses the company, or an invitation becomes void (USR-09). */
 export function RemoveUser({ companyId, user, onRemoved, onClose }: RemoveUserProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();

@@ -7,18 +7,18 @@ import { useAction, useApi, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 
-/** A user of the company, or with `invitedUntil` somebody who is invited. */
+/** A user of the company or, with `invitedUntil`, an invited person. */
 export type CompanyUser = components['schemas']['CompanyUser'];
 
 /** What the list of users tells its host. */
 export type PermissionsEvent =
   /** An invitation went out; `id` is the invitation's. */
   | { type: 'invited'; id: string; email: string }
-  /** What somebody may do, or what an invitation brings, was changed. */
+  /** What a user may do, or what an invitation grants, was changed. */
   | { type: 'permissionsChanged'; id: string }
   /** A user was removed, or an invitation withdrawn. */
   | { type: 'removed'; id: string }
-  /** Somebody else owns the company now. */
+  /** The company has another owner now. */
   | { type: 'handedOver'; id: string };
 
 /** Whom a dialog is about. */
@@ -65,7 +65,7 @@ export function usePermissions({ companyId, emit }: { companyId: string; emit: (
     resend: (user: CompanyUser) => void resend.run(user),
     dialog,
     open: setDialog,
-    /** Whatever a dialog did is read again: permissions of one's own may have changed with it. */
+    /** Whatever a dialog did is read again: the user's own permissions may have changed with it. */
     async noteChange(event: PermissionsEvent) {
       emit(event);
       await invalidate('/company/user', '/company');

@@ -15,7 +15,7 @@ interface CredentialsFormProps {
   onChanged: () => void;
 }
 
-/** Other credentials (GIB-01). It begins anew when they are stored: nothing typed stays on the screen. */
+/** Other credentials (GIB-01). It starts afresh when they are stored: nothing typed stays on the screen. */
 export function CredentialsForm({ companyId, onChanged }: CredentialsFormProps) {
   const t = useMessages(messages);
   const [changes, setChanges] = useState(0);

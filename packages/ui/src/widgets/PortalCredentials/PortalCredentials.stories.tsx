@@ -30,7 +30,7 @@ export const NotLinked: Story = {
   },
 };
 
-/** Somebody who may see the company and not change it. */
+/** A user who may see the company but not change it. */
 export const WithoutPermission: Story = {
   parameters: { load: async () => ({ scenario: await asStaff(await openWeek(), { faturaRead: true }) }) },
 };

@@ -7,7 +7,7 @@ const Announcement = lazyPart(async () => (await import('./Announcement')).Annou
 
 /** What the announcement tells its host. */
 export type PortalMaintenanceEvent =
-  /** Somebody has read it: `open` may be false again. */
+  /** The user has read it: `open` may be false again. */
   { type: 'closed' };
 
 interface PortalMaintenanceViewProps extends ViewProps<'portal-maintenance'> {

@@ -106,7 +106,7 @@ function BankForm({ opened, companyId, ...frame }: NoteFormProps<BankEntry>) {
   const { form } = state;
   const found = useIbanBank(form.values.iban);
   const [filled, setFilled] = useState<string>();
-  // Its bank is named by the IBAN; one that somebody has chosen stays.
+  // The IBAN names its bank; a bank that the user has chosen stays.
   if (found !== undefined && found !== filled) {
     setFilled(found);
     if (form.values.bankaAdi === '' || form.values.bankaAdi === filled) form.set('bankaAdi', found);

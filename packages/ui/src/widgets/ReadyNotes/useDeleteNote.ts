@@ -46,7 +46,7 @@ export function useDeleteNote(companyId: string, onChanged: () => void): (note: 
   return (note) => void remove.run(note);
 }
 
-/** So much of a long text as a toast has room for. */
+/** How much of a long text a toast has room for. */
 const LONGEST_NAME = 60;
 
 function nameOf(note: Note): string {

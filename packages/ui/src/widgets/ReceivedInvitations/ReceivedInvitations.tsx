@@ -18,17 +18,15 @@ export type ReceivedInvitationsEvent =
   | { type: 'declined'; id: string };
 
 interface ReceivedInvitationsViewProps extends Pick<ViewProps<'received-invitations'>, 'emit'> {
-  /**
-   * `notice` stands above a screen and shows nothing where nobody has invited; `page` (default) has a title.
-   */
+  /** `notice` stands above a screen and shows nothing without an invitation; `page` (default) has a title. */
   variant?: 'page' | 'notice';
 }
 
 export type ReceivedInvitationsProps = PropsOf<'received-invitations', ReceivedInvitationsViewProps>;
 
 /**
- * The companies that ask whoever is signed in to join them, to be accepted or refused (A-06). They reach addresses that
- * are proven.
+ * The companies that have invited the signed-in user, to be accepted or refused (A-06). Only proven addresses receive
+ * invitations.
  *
  * @example <ReceivedInvitations onEvent={(event) => event.type === 'accepted' && openCompany(event.companyId)} />
  */

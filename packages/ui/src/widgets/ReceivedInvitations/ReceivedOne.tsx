@@ -58,7 +58,7 @@ export function ReceivedOne({ invitation, isNotice, onAccepted, onDeclined }: Re
   );
 }
 
-/** One that has ended or was withdrawn meanwhile is said by the toast of the failure, and goes from the list. */
+/** When an invitation has ended or was withdrawn meanwhile, the failure's toast says so, and it goes from the list. */
 function useAnswers({ invitation, onAccepted, onDeclined }: Omit<ReceivedOneProps, 'isNotice'>) {
   const { id, companyName } = invitation;
   const t = useMessages(messages);

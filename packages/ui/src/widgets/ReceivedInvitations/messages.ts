@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of the invitations that somebody has received. */
+/** Texts of the invitations that the user has received. */
 export const messages = defineMessages('receivedInvitations', {
   tr: {
     title: 'Davetler',

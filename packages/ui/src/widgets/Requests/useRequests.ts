@@ -10,7 +10,7 @@ import { useCompanyId, useKalem } from '../../provider/useKalem';
 
 /** What the list of requests tells its host. */
 export type RequestsEvent =
-  /** A request of somebody else was accepted or rejected. */
+  /** Another party's request was accepted or rejected. */
   { type: 'answered'; cevap: 'KABUL' | 'RET'; iptalItirazOid: string };
 
 export type ReceivedRequest = components['schemas']['ReceivedRequest'];
@@ -33,7 +33,7 @@ export interface RequestsState extends ListQueryState {
   today: string;
   isSentShown: boolean;
   showSent: (isShown: boolean) => void;
-  /** Of the received ones only those that wait for an answer. */
+  /** Only received requests that wait for an answer. */
   isOpenOnly: boolean;
   showOpenOnly: (isOn: boolean) => void;
   received: FoundRows<ReceivedRequest>;

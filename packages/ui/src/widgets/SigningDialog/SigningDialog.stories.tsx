@@ -90,7 +90,7 @@ export const RefusedByHost: Story = {
   },
 };
 
-/** The code was sent, and somebody is typing it. */
+/** The code was sent, and the user is typing it. */
 export const Code: Story = {
   tags: ['!autodocs'],
   play: async () => {
@@ -101,7 +101,7 @@ export const Code: Story = {
   },
 };
 
-/** Signs, and shows each until somebody closes it. */
+/** Signs, and shows each until the user closes it. */
 export const Signed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
@@ -209,7 +209,7 @@ export const PortalDown: Story = {
   },
 };
 
-/** Of three one has been signed by somebody else meanwhile. */
+/** Another user has meanwhile signed one of three. */
 export const NotSignable: Story = {
   parameters: {
     load: async () => {
@@ -229,7 +229,7 @@ export const NotSignable: Story = {
   },
 };
 
-/** Somebody moved one of the drafts on the portal's own screens, so the portal's list does not show it as approved. */
+/** One of the drafts was moved on the portal's own screens, so the portal's list does not show it as approved. */
 export const PartlySigned: Story = {
   parameters: {
     load: async () => {

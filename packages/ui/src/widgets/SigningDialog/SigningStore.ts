@@ -37,7 +37,7 @@ const GRACE_MS = 45_000;
  */
 export class SigningStore {
   readonly jotai: ReturnType<typeof createStore> = createStore();
-  /** All that shall be signed, and those of them that the code is for. */
+  /** All that are to be signed, and those of them that the code is for. */
   readonly all: readonly string[];
   readonly faturaIds: PrimitiveAtom<readonly string[]>;
   /** What earlier codes have signed. */
@@ -144,7 +144,7 @@ export class SigningStore {
     return undefined;
   }
 
-  /** Somebody looks, until the answered function is called. */
+  /** The signing is watched until the returned function is called. */
   watch(): () => void {
     this.#isWatched = true;
     return () => {
@@ -164,7 +164,7 @@ export class SigningStore {
     return this.all.every((id) => this.jotai.get(this.signed).has(id));
   }
 
-  /** Ends the signing for the host; false when that was told before. */
+  /** Ends the signing for the host; false when the host was told before. */
   end(): boolean {
     const isFirst = !this.#isEnded;
     this.#isEnded = true;

@@ -33,7 +33,7 @@ export type SigningState = 'signed' | 'unsigned' | 'unknown' | 'waiting' | 'refu
 export interface SigningProblem {
   kind: 'code' | 'spent' | 'lost' | 'refused';
   message: string;
-  /** Invoices that are no longer what the code was asked for (A-08): nothing was signed, and they are read anew. */
+  /** Invoices that are no longer what the code was asked for (A-08): nothing was signed, and they are read again. */
   changed: readonly string[];
   /** After a wrong code: how many more may be typed. At 0 the signature is `spent`. */
   triesLeft?: number;

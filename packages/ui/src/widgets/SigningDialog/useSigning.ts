@@ -38,7 +38,7 @@ export interface Signing {
   time: CountdownTime | undefined;
   /** What the code is for. */
   faturaIds: readonly string[];
-  /** All that shall be signed. */
+  /** All that are to be signed. */
   all: readonly string[];
   /** What was signed so far, as the server verified. */
   signed: ReadonlySet<string>;
@@ -84,8 +84,8 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
   }
 
   /**
-   * Every invoice is approved. One needs no more words (SGN-04); of several each stays to be seen, until somebody
-   * closes (USE-10).
+   * Every invoice is approved. A single one needs no more words (SGN-04); several stay on the screen until the user
+   * closes it (USE-10).
    */
   function finish(items: readonly SigningItem[]) {
     if (!store.end()) return;
@@ -110,7 +110,7 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
   async function runOut() {
     if (phase.name === 'code' && phase.problem?.kind === 'lost') return tell(await store.settle());
     if (!store.end()) return;
-    // Who waits for an SMS looks at the phone.
+    // A user who waits for an SMS looks at the phone.
     toast({ tone: 'danger', text: t('expired'), stays: true });
     close('expired');
   }

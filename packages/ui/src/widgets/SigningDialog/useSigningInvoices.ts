@@ -30,7 +30,7 @@ export interface ReadInvoice {
 interface SigningReading {
   companyId: string;
   reading: 'known' | 'live' | 'watched';
-  /** Of these the server has told already what became of them. */
+  /** The server has already told what became of these. */
   signed: ReadonlySet<string>;
   /** These are no longer what the lists show. */
   changed: readonly string[];
@@ -41,7 +41,7 @@ const intervals = { known: false, live: recheckUndecided, watched: RECHECK_MS } 
 
 /**
  * The invoices with these ids, in this order. Before signing, those of the provider's lists are taken as they are;
- * `live` reads each anew; `watched` again and again, as are those about which the portal has not decided.
+ * `live` reads each again; `watched` reads them again and again, as are those about which the portal has not decided.
  */
 export function useSigningInvoices(
   faturaIds: readonly string[],
@@ -78,7 +78,7 @@ function recheckUndecided({ state }: { state: { data: SigningInvoice | undefined
 
 const listPaths = ['/fatura', '/fatura/all', '/fatura/search'];
 
-/** The invoices of the lists that the provider holds, by id: what somebody selected there need not be read again. */
+/** The invoices of the lists that the provider holds, by id: what was selected there need not be read again. */
 function knownInvoices(queries: QueryClient): ReadonlyMap<string, SigningInvoice> {
   const lists = queries.getQueriesData<Partial<components['schemas']['InvoiceItems']>>({
     predicate: ({ queryKey: [, path], state }) =>

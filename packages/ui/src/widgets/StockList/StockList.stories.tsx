@@ -12,7 +12,7 @@ const meta: Meta<typeof StockList> = {
   component: StockList,
   args: { onEvent: fn() },
   parameters: { load: async () => ({ scenario: await startStock() }) },
-  // What one story said of a heading, the next would know.
+  // A heading that was explained in one story would be known in the next.
   beforeEach() {
     for (const key of Object.keys(localStorage)) if (/^kalem:.*:import:/.test(key)) localStorage.removeItem(key);
   },
@@ -201,7 +201,7 @@ export const ImportReport: Story = {
   },
 };
 
-/** Under way at the server, whoever looks at it. */
+/** Under way at the server, for any user who looks at it. */
 export const ImportRunning: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -15,15 +15,14 @@ export type VersionNotesEvent =
   { type: 'done'; version: string };
 
 interface VersionNotesViewProps extends ViewProps<'version-notes'> {
-  /** The version that the notes are of; whoever gives notes of his own (`messages`) gives theirs. */
+  /** The version that the notes are of; a host with notes of its own (`messages`) gives theirs. */
   version?: string;
 }
 
 export type VersionNotesProps = PropsOf<'version-notes', VersionNotesViewProps>;
 
 /**
- * What is new in this version, in a dialog that shows until somebody on this device has dismissed it. Nothing
- * otherwise.
+ * What is new in this version, in a dialog that shows until it has been dismissed on this device. Nothing otherwise.
  *
  * @example <VersionNotes onEvent={() => setRead(true)} />
  */

@@ -28,7 +28,7 @@ function RotateSecret({ partnerId, webhook: { id, url }, onChanged, onClose }: P
   const { client } = useKalem();
   const invalidate = useInvalidate();
   const [secret, setSecret] = useState<string>();
-  // The same until an answer came: pressed again after a lost one, nobody gets two secrets.
+  // The same until an answer came: pressing again after a lost answer makes no second secret.
   const [key] = useState(newIdempotencyKey);
   const rotate = useAction('rotateWebhookSecret', async () => {
     const params = { path: { partnerId, id }, header: { 'Idempotency-Key': key } };

@@ -26,7 +26,7 @@ const states = ['BEKLIYOR', 'ILETILDI', 'ILETILEMEDI'] as const;
 /** What waits is looked at again while the log is open. */
 const LOOK_AGAIN_MS = 3000;
 
-/** What was told to an address and what waits, newest first; each can be looked at and sent again. */
+/** What was sent to an address and what waits, newest first; each can be looked at and sent again. */
 export function Deliveries({ partnerId, webhook, onReplayed, onClose }: DeliveriesProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();

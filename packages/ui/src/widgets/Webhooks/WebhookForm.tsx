@@ -21,7 +21,7 @@ interface WebhookFormProps {
   onClose: () => void;
 }
 
-/** An address, what it hears of, and who is told when it fails; behind a new one its secret, once and never again. */
+/** An address, what it hears of, and who is told when it fails; after a new one its secret, once and never again. */
 export function WebhookForm({ partnerId, webhook, onSaved, onClose }: WebhookFormProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();

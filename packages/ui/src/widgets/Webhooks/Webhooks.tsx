@@ -19,7 +19,7 @@ const WebhookForm = lazyPart(async () => (await import('./WebhookForm')).Webhook
 const ChangeWebhook = lazyPart(async () => (await import('./ChangeWebhook')).ChangeWebhook);
 const Deliveries = lazyPart(async () => (await import('./Deliveries')).Deliveries);
 
-/** What the webhook addresses tell their host; a secret is told to nobody. */
+/** What the webhook addresses tell their host; a secret is never passed on. */
 export type WebhooksEvent =
   /** Another partner was chosen. */
   | { type: 'partner'; partnerId: string }
@@ -31,13 +31,13 @@ export type WebhooksEvent =
 interface WebhooksViewProps extends Pick<ViewProps<'webhooks'>, 'emit'> {
   /** Whose addresses, where the host says so. */
   partnerId?: string;
-  /** Who is shown first where partners can be chosen: without `partnerId`. Default the first one. */
+  /** The partner that is shown first where partners can be chosen: without `partnerId`. Default the first one. */
   defaultPartnerId?: string;
 }
 export type WebhooksProps = PropsOf<'webhooks', WebhooksViewProps>;
 
 /**
- * Where partners hear of what happens in their companies, for whoever runs the installation: addresses and what they
+ * Where partners hear of what happens in their companies, for the operator of the installation: addresses and what they
  * hear of, secrets, what was delivered and what was not, trying an address, sending again.
  *
  * @example <Webhooks partnerId={partnerId} />

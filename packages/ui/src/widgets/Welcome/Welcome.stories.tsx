@@ -29,7 +29,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
 
-/** Without a name nothing is said. */
+/** Without a name nothing is shown. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 export const Says: Story = {

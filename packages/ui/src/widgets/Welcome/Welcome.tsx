@@ -11,14 +11,14 @@ const LIFETIME_MS = 7000;
 
 /** What the welcome tells its host. */
 export type WelcomeEvent =
-  /** It has been said and is gone; or nobody knows by what name. */
+  /** It has been shown and is gone, or the user's name is not known. */
   { type: 'done' };
 
 type WelcomeViewProps = ViewProps<'welcome'>;
 export type WelcomeProps = PropsOf<'welcome', WelcomeViewProps>;
 
 /**
- * Welcomes whoever has signed in by name, for seven seconds: rendered by the host once per sign-in.
+ * Welcomes the user who has just signed in by name, for seven seconds: rendered by the host once per sign-in.
  *
  * @example {isNewSession && <Welcome onEvent={() => setNewSession(false)} />}
  */

@@ -207,7 +207,7 @@ function Cell({ row, column, columns, onEdit }: Editing & { column: ShownColumn 
   const value = row.cells[cell] ?? '';
   const own = markedIn(row).filter((fault) => fault.field === field);
   const [first] = columns;
-  // What has no column here is said where the row begins.
+  // A fault without a column here is shown at the start of its row.
   const others = row.faults.filter((fault) => !columns.some((one) => one.field === fault.field));
   const words = [
     ...own.map(faultText),
@@ -235,7 +235,7 @@ function Cell({ row, column, columns, onEdit }: Editing & { column: ShownColumn 
           ...(emptied > 0 ? [t('emptied', { n: emptied })] : []),
         ]
       : [];
-  // Two lines fit into a row: of a long text, or of a text and what is said of it.
+  // A row has room for two lines: a long text, or a text and what is wrong with it.
   const isAlone = notes.length + words.length === 0;
   return (
     <span className="kalem-cardcheck__value" title={shown}>

@@ -48,7 +48,7 @@ export function ImportCards(props: ImportCardsProps) {
     setRun(id);
   };
   const state = useImport({ calls, kind: kindOf(calls), companyId, onStarted });
-  // One that is under way is shown to whoever comes back to it.
+  // An import that is still under way is shown when the user comes back to it.
   const underWay = newest.data?.find((one) => one.id !== left && isUnderWay(one));
   const last = newest.data?.find((one) => !isUnderWay(one));
   const shown = run ?? (state.read ? undefined : underWay?.id);
@@ -125,7 +125,7 @@ function Preparing({ state, calls, last, onClose }: PreparingProps) {
   );
 }
 
-/** What there is to say beside the buttons, and the way on and back. */
+/** The note beside the buttons, and the ways on and back. */
 function Foot({ state, missing, onClose }: { state: ImportState; missing: readonly string[]; onClose: () => void }) {
   const t = useMessages(importMessages);
   const { locale } = useKalem();

@@ -3,7 +3,7 @@ import { Stepper } from '../../../primitives/layout/Section';
 import { useMessages } from '../../../provider/messages';
 import { importMessages } from './importMessages';
 
-/** Where one is in the four steps. */
+/** The four steps, with the current one marked. */
 export function Steps({ current }: { current: number }) {
   const t = useMessages(importMessages);
   const steps = [t('stepFile'), t('stepMapping'), t('stepCheck'), t('stepRun')];
@@ -14,7 +14,7 @@ export function Steps({ current }: { current: number }) {
   );
 }
 
-/** What there is to say, and the buttons that lead on. */
+/** A note, and the buttons that lead on. */
 export function FootLine({ note, children }: { note?: string | undefined; children: ReactNode }) {
   return (
     <div className="kalem-card-form__foot kalem-import__foot">

@@ -12,7 +12,7 @@ import type { CardImport, CardPlace, ImportCalls, ImportedRow } from '../cardCal
 import { Figures } from './CheckStep';
 import { importMessages } from './importMessages';
 
-/** Nobody reads further on the screen; the file has all. */
+/** Few would read further on the screen; the file has all. */
 const mostShown = 200;
 
 interface ImportReportProps {

@@ -15,7 +15,7 @@ import type { ImportState } from './useImport';
 const MOST_OPEN_COLUMNS = 4;
 const leftOut = '-';
 
-/** Each column of the file and the field that it fills; an unknown one is left out until somebody says what it is. */
+/** Each column of the file and the field that it fills; an unknown one is left out until the user says what it is. */
 export function MappingStep({ state, kind }: { state: ImportState; kind: CardRows }) {
   const t = useMessages(importMessages);
   const { mapped } = state;

@@ -26,7 +26,7 @@ interface RunStepProps {
   onClose: () => void;
 }
 
-/** An import that is under way at the server, whoever looks at it; at its end what became of each row. */
+/** An import that is under way at the server, for any user who looks at it; at its end, what became of each row. */
 export function RunStep({ calls, companyId, id, isOwn, onAgain, onClose }: RunStepProps) {
   const t = useMessages(importMessages);
   const { client } = useKalem();
@@ -149,7 +149,7 @@ function endOf({ guncellendi }: CardImport): string {
   return `${toScreenDate(date)} ${time.slice(0, 5)}`;
 }
 
-/** The last import that has ended, whoever had its page open then, and the way to its report. */
+/** The last import that has ended, no matter who had its page open then, and the way to its report. */
 export function LastImport({ run, onShow }: { run: CardImport; onShow: () => void }) {
   const t = useMessages(importMessages);
   const { durum, dosyaAdi, hatali } = run;

@@ -90,8 +90,9 @@ export function withCell(checking: Checking, row: CheckedRow, place: number, tex
 }
 
 /**
- * The rows with `edited` in the place of what it was: it is looked at, and rows that made the same card as it did or
- * does now say so anew. Whether a card of a new key is there nobody asked yet (`withKnown`), unless another row has it.
+ * The rows with `edited` in place of its old version: it is checked, and rows that made the same card as it did before
+ * or does now are marked accordingly. Whether a card with a new key exists has not been asked yet (`withKnown`), unless
+ * another row has that key.
  */
 export function putRow(checking: Checking, rows: readonly CheckedRow[], edited: CheckedRow): CheckedRow[] {
   const before = rows.find(({ row }) => row === edited.row)?.key;

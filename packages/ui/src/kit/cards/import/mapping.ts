@@ -15,7 +15,7 @@ export interface MappedColumn {
   readonly heading: string;
   /** Undefined for one that is left out. */
   readonly field: string | undefined;
-  /** Who said so: its heading, or the user. */
+  /** What decided it: its heading, or the user. */
   readonly by: 'heading' | 'user';
 }
 
@@ -42,7 +42,7 @@ export function knownIn({ columns, otherHeadings }: CardRows, cells: FileRow['ce
 /** What the user chose for a heading the last time: a field, or '' to leave it out. */
 export type Remembered = Readonly<Record<string, string>>;
 
-/** The columns of a sheet with what their headings mean, or what the user said the last time. */
+/** The columns of a sheet with what their headings mean, or what the user chose the last time. */
 export function mapColumns(kind: CardRows, { sheet, head }: ChosenSheet, remembered: Remembered): MappedColumn[] {
   const headings = sheet.rows[head]?.cells ?? [];
   const fields = fieldsOfHeadings(kind.columns, kind.otherHeadings, headings);

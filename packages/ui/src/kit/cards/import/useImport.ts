@@ -45,7 +45,7 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
   const [mapped, setMapped] = useState<readonly MappedColumn[]>([]);
   const [checked, setChecked] = useState<CheckedFile>();
   const [refusal, setRefusal] = useState<string>();
-  /** The share of what is under way, and what that is. */
+  /** Which work is under way, and how much of it is done. */
   const [share, setShare] = useState<{ of: 'checking' | 'packing' | 'sending'; done: number }>();
   const running = useRef<AbortController>(undefined);
   const key = useRef<string>(undefined);

@@ -123,7 +123,7 @@ function Place({ finding: { fault, lines } }: { finding: Finding }) {
   return rest > 0 ? t('placeOfMany', { n, rest, field }) : t('place', { n, field });
 }
 
-/** What there is to say when nothing is wrong: that it is so, or what is still to fill in. */
+/** What to say when nothing is wrong: just that, or what is still to be filled in. */
 function Verdict({ check, onGo }: { check: Check; onGo: (finding: Finding) => void }) {
   const t = useMessages(checkMessages);
   const { errors, warnings, missing, lines, time } = check;

@@ -18,7 +18,7 @@ export interface Finding {
 export interface Check {
   readonly errors: readonly Finding[];
   readonly warnings: readonly Finding[];
-  /** What nobody has come to yet; it stops saving too. */
+  /** What the user has not come to yet; it stops saving too. */
   readonly missing: readonly Finding[];
   /** How many lines were looked at, the blank ones left out. */
   readonly lines: number;
@@ -33,7 +33,7 @@ const TIMES_AS_LONG = 20;
 /** By form, because its panel and its counts are two parts that load later than the form. */
 const checks = new WeakMap<InvoiceFormStore, Atom<Check>>();
 
-/** The check of a form; while somebody looks at it, it follows what is typed. */
+/** The check of a form; while it is shown, it follows what is typed. */
 export function checkOf(form: InvoiceFormStore, now: () => Date): Atom<Check> {
   const known = checks.get(form);
   if (known) return known;
@@ -73,7 +73,7 @@ function createCheck(form: InvoiceFormStore, now: () => Date): Atom<Check> {
   return check;
 }
 
-/** Asks the function that the server asks before it saves, and adds what the server itself has said. */
+/** Calls the function that the server calls before it saves, and adds what the server itself has said. */
 function runCheck(form: InvoiceFormStore, now: Date): Check {
   const { date, time } = istanbulNow(now);
   const all = form.jotai.get(form.lines.all).map((line, index) => ({ line, index, draft: form.lines.read(line).line }));
@@ -110,7 +110,7 @@ function group(faults: readonly FormFault[]): readonly Finding[] {
   return [...groups.values()];
 }
 
-/** A draft that has just begun lacks much, and nobody needs to be told in red. */
+/** A draft that has just begun lacks much, which is no reason for a warning in red. */
 function isUnfinished({ says }: FieldFault): boolean {
   return !('text' in says) && (says.code === 'REQUIRED' || says.code in fieldsOfAll);
 }

@@ -18,8 +18,8 @@ export type RecipientField = (typeof recipientFields)[number];
 export type FilledRecipient = Partial<Pick<DraftHeader, RecipientField>>;
 
 /**
- * Whose the recipient's fields are. When the number changes, what was filled in for the old one goes; what somebody
- * typed stays and is marked until it has been looked at (A-02, INV-19).
+ * Where the recipient's fields come from. When the number changes, what was filled in for the old one goes; what the
+ * user typed stays and is marked until it has been looked at (A-02, INV-19).
  */
 export interface RecipientOrigin {
   /** The number that they are of. */
@@ -36,7 +36,7 @@ export interface DraftHead {
   readonly origin: RecipientOrigin;
 }
 
-/** Of a draft as it is opened. */
+/** The origin of a draft's recipient as the draft is opened. */
 export function originOf({ vknTckn }: DraftHeader, filled: FilledRecipient = {}): RecipientOrigin {
   return { number: vknTckn, filled, doubtful: new Set() };
 }
@@ -82,12 +82,12 @@ export function chooseRecipient(
   return { number: vknTckn, filled, doubtful: isOther ? new Set([...origin.doubtful, ...typed]) : origin.doubtful };
 }
 
-/** Whether somebody has typed what stands in the field. */
+/** Whether the user typed what stands in the field. */
 export function isTyped({ header, origin }: DraftHead, field: RecipientField): boolean {
   return header[field].length > 0 && !isSame(header[field], origin.filled[field]);
 }
 
-/** Fields of the header were edited: somebody has looked at them. */
+/** Fields of the header were edited: the user has looked at them. */
 export function looked(origin: RecipientOrigin, fields: readonly string[]): RecipientOrigin {
   const doubtful = without(origin.doubtful, fields);
   return doubtful === origin.doubtful ? origin : { ...origin, doubtful };

@@ -16,8 +16,8 @@ export interface ExchangeRate {
 }
 
 /**
- * Fills the rate in when the currency or the date changes; a failed lookup leaves 0, and one that somebody types
- * meanwhile stays (INV-26).
+ * Fills in the rate when the currency or the date changes; a failed lookup leaves 0, and a rate that is typed meanwhile
+ * stays (INV-26).
  */
 export function useExchangeRate(companyId: string): ExchangeRate {
   const { client, report } = useKalem();
@@ -56,11 +56,11 @@ export function useExchangeRate(companyId: string): ExchangeRate {
 interface Wanted {
   companyId: string;
   currencyCode: string;
-  /** Of the invoice. */
+  /** Date of the invoice. */
   date: string;
 }
 
-/** A rate, and where it is from; one that could not be had is 0. */
+/** A rate, and where it is from; 0 when it could not be fetched. */
 interface FoundRate {
   readonly dovizKur: string;
   readonly bulletin?: Pick<components['schemas']['ExchangeRate'], 'bultenTarihi' | 'kaynak'>;

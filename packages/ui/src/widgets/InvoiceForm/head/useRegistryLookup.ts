@@ -18,7 +18,7 @@ type LookupState = 'pending' | 'found' | 'unknown' | 'failed';
 
 /**
  * Looks the recipient up when the caret leaves the number (INV-19). What was filled in for another number goes first,
- * whatever comes of the lookup; one that finds nothing says so, one that fails says nothing (A-02).
+ * whatever the lookup finds; a lookup that finds nothing says so, a failed one says nothing (A-02).
  */
 export function useRegistryLookup(companyId: string): {
   readonly state: LookupState | 'idle';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Reads the signal of what nobody waits for once the component is gone. */
+/** Reads the signal for work that nothing waits for once the component is gone. */
 export function useUnmountSignal(): () => AbortSignal {
   const life = useRef(new AbortController());
   useEffect(() => {

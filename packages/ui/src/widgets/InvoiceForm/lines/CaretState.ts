@@ -11,7 +11,7 @@ export interface Caret {
   readonly column: LineColumn;
   /** The panel with the seldom fields of the line is open; it closes when the caret leaves the line. */
   readonly details: boolean;
-  /** Grows with every wish to have the focus in the cell; 0 on a form that nobody has touched yet. */
+  /** Grows with every request to focus the cell; 0 on a form that has not been touched yet. */
   readonly focus: number;
   /** The field of the panel that wants the focus instead of the cell. */
   readonly field: string | undefined;
@@ -64,7 +64,7 @@ export class CaretState {
     return true;
   }
 
-  /** To a cell so many lines away; answers false when there is no such line. */
+  /** Moves to a cell `rows` lines away; answers false when there is no such line. */
   toLine(rows: number, column: LineColumn): boolean {
     const caret = this.read();
     const line = caret && this.#lines.at(this.#lines.indexOf(caret.line) + rows);
@@ -126,7 +126,7 @@ function firstDetail(line: Line, { faturaTip, vergiler }: DraftHeader): string {
   return asked.delivery ? 'gtip' : 'iskontoTutari';
 }
 
-/** A rate that nobody types is passed over. */
+/** A rate that is not typed is passed over. */
 function firstOfTax(code: TaxCode): string {
   const { orani, tutari, amountOnly } = taxEffect(code);
   return amountOnly || code === konaklama ? tutari : orani;

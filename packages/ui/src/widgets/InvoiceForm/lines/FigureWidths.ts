@@ -61,8 +61,8 @@ export function isSameWidth(left: Widest, right: Widest): boolean {
 }
 
 /**
- * Of a decimal of the wire with its dots of thousands and at least so many decimals; any other text is as long as it
- * is.
+ * The length of a decimal of the wire with its dots of thousands and at least `places` decimals; any other text is as
+ * long as it is.
  */
 function lengthOf(value: string, places: number): number {
   const point = value.indexOf('.');

@@ -125,7 +125,7 @@ interface ShownCellProps {
   children: ReactNode;
 }
 
-/** A cell where nobody types. */
+/** A cell that is not being typed in. */
 function ShownCell({ column, at, text, invalid, selected, children }: ShownCellProps) {
   const { field, kind, className, textClass } = column;
   return (
@@ -255,7 +255,7 @@ const none: readonly FieldFault[] = [];
 
 const unreadable: ReadonlySet<string> = new Set(['INVALID_NUMBER', 'NUMBER_TOO_LARGE', 'TOO_MANY_DECIMALS']);
 
-/** A number that nobody can read is said at once: its line is counted as if nothing stood there. */
+/** A number that cannot be read is reported at once: its line is counted as if nothing stood there. */
 function isUnreadable({ says }: FieldFault): boolean {
   return says.code !== undefined && unreadable.has(says.code);
 }

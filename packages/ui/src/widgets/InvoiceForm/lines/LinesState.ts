@@ -9,7 +9,7 @@ export interface LineEntry {
   readonly line: Line;
   readonly figures: LineFigures;
   /**
-   * What the domain finds; undefined until somebody has been at the line, so that a long invoice opens at once, and
+   * What the domain finds; undefined until the user has been at the line, so that a long invoice opens at once, and
    * until the checks have loaded.
    */
   readonly faults: readonly FieldFault[] | undefined;
@@ -50,7 +50,7 @@ export class LinesState {
   readonly #store: Store;
   readonly #header: () => DraftHeader;
   readonly #checks: () => Checks | undefined;
-  /** Lines that somebody has been at before the checks were there. */
+  /** Lines that the user has been at before the checks were there. */
   readonly #unchecked = new Set<LineAtom>();
   readonly #widths = new FigureWidths();
 
@@ -111,12 +111,12 @@ export class LinesState {
     );
   }
 
-  /** Writes these lines in the place of all: into the ones that are there, as long as they are as many. */
+  /** Replaces all lines with these: in place, when there are as many. */
   rewrite(lines: readonly Line[]): void {
     const before = this.#store.get(this.all);
     if (before.length === lines.length) {
       this.replace(before.flatMap((atom, index) => (lines[index] ? [[atom, lines[index]] as const] : [])));
-      // A line that is empty now is one that nobody has been at.
+      // A line that is empty now counts as untouched.
       for (const line of before)
         if (isBlankLine(this.read(line).line)) this.#write(line, { ...this.read(line), touched: false });
       return;
@@ -181,7 +181,7 @@ export class LinesState {
     this.#write(line, { ...entry, touched: true, faults: entry.faults ?? this.#validate(line, entry.line) });
   }
 
-  /** Checks every line anew: saving is tried, or the header changed in a way that concerns the lines. */
+  /** Checks every line again: on an attempt to save, or when the header changed in a way that concerns the lines. */
   check(): void {
     for (const line of this.#store.get(this.all)) {
       const entry = this.read(line);
@@ -248,7 +248,7 @@ export class LinesState {
     this.#store.set(this.faulty, { lines });
   }
 
-  /** Comes after the lines are written: whoever hears of new sums may read them. */
+  /** Comes after the lines are written: listeners of new sums may read them. */
   #sum(gone: readonly LineEntry[], come: readonly LineEntry[]): void {
     const { value } = this.#store.get(this.sums);
     for (const entry of gone) {

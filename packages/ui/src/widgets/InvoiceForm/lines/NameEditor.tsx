@@ -14,7 +14,7 @@ interface NameEditorProps {
   onClose: () => void;
 }
 
-/** What the check takes; a longer one is not cut, so that nothing of it is lost unseen. */
+/** The longest name that the check accepts; a longer one is not cut, so that nothing of it is lost unseen. */
 const LONGEST_NAME = 500;
 
 /** A long name in a larger place. A name is one text line on every document: a line feed becomes a blank. */

@@ -3,7 +3,7 @@ import type { CaretState } from './CaretState';
 import { type LineColumn, lineColumns } from './lineColumns';
 import type { LineAtom, LinesState } from './LinesState';
 
-/** A column of the grid: those one types in, and the amounts behind them. */
+/** A column of the grid: the typed ones, and the amounts behind them. */
 export type RangeColumn = LineColumn | 'tutar';
 
 /** In the order of the grid. */

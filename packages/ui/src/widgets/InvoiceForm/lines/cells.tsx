@@ -165,7 +165,7 @@ interface LineCellProps {
   isLong: boolean;
   /** Stands above the cell where lines are cards. */
   label: string;
-  /** What is wrong with the cell; said while the caret is in it. */
+  /** What is wrong with the cell; shown while the caret is in it. */
   hint: FieldFault | undefined;
   hintId: string;
   children: ReactNode;
@@ -193,7 +193,7 @@ export function LineCell({ className, colIndex, selected, isLong, label, hint, h
   );
 }
 
-/** Which cells of a row are selected together with others. Of the rows only those of the selection are drawn again. */
+/** Which cells of a row are selected together with others. Only the rows of the selection are drawn again. */
 export function useSelectedCells(index: number): (column: RangeColumn) => '' | undefined {
   const { range } = useInvoiceStore();
   const columns = useFormValue(

@@ -2,16 +2,16 @@ import type { InvoiceFormStore } from '../InvoiceFormStore';
 import { lineColumns } from './lineColumns';
 import { type Cell, rangeColumns } from './RangeState';
 
-/** So far the pointer moves before a press is meant as a drag. */
+/** How far the pointer moves before a press is meant as a drag. */
 const SLACK = 4;
-/** Near the edges of the screen the page scrolls, by at most so much a frame. */
+/** This near to the edges of the screen the page scrolls, by at most `FASTEST` a frame. */
 const EDGE = 56;
 const FASTEST = 18;
 
 /** Ends when the pointer is let go; Esc, or a pointer that the browser takes, ends it without effect. */
 interface Drag {
   readonly move: (event: PointerEvent, under: Element | undefined) => void;
-  /** Whether it came to something: the click that follows is then none. */
+  /** Whether it had an effect: the click that follows is then ignored. */
   readonly drop: () => boolean;
   readonly end: () => void;
 }
@@ -93,7 +93,7 @@ function dragOfCells(form: InvoiceFormStore, from: Cell): Drag {
     },
     drop() {
       if (!form.jotai.get(form.range.current)) return false;
-      // The keys go on from where the selection began; the caret's move ends one, so it is made anew.
+      // The keys go on from where the selection began; moving the caret ends a selection, so it is made again.
       form.caret.moveTo(from.line, lineColumns.find((column) => column === from.column) ?? 'kdvOrani');
       form.range.select(from, last);
       return true;

@@ -7,9 +7,9 @@ export type GridMove =
   | { readonly kind: 'enter' }
   | { readonly kind: 'remove' }
   | { readonly kind: 'duplicate' }
-  /** The line itself, so many places. */
+  /** Moves the line itself. */
   | { readonly kind: 'shift'; readonly rows: 1 | -1 }
-  /** The selection of several cells grows by so many. */
+  /** Extends the selection of several cells. */
   | { readonly kind: 'extend'; readonly rows: number; readonly columns: number }
   | { readonly kind: 'details' };
 
@@ -72,7 +72,7 @@ function altMove(key: string): GridMove | undefined {
   return key === 'ArrowDown' ? { kind: 'shift', rows: 1 } : undefined;
 }
 
-/** The column so many steps away; the first and the last stop the move. */
+/** The column `steps` steps away; the first and the last stop the move. */
 export function stepColumn(column: LineColumn, steps: number): LineColumn {
   const index = Math.min(Math.max(lineColumns.indexOf(column) + steps, 0), lineColumns.length - 1);
   return lineColumns[index] ?? column;

@@ -3,20 +3,20 @@ import type { Figures } from '../figures';
 
 export type LineColumn = 'malHizmet' | 'miktar' | 'birim' | 'birimFiyat' | 'iskontoOrani' | 'kdvOrani';
 
-/** One cell of a line that one types in: the one place that says how it is typed and read. */
+/** One typed cell of a line: the one place that says how it is typed and read. */
 export interface LineColumnEntry {
   /** The wire name. */
   readonly field: LineColumn;
   readonly kind: 'text' | 'number' | 'unit' | 'rate';
   /** Its width and place are the styles'. */
   readonly className: string;
-  /** Of the text alone. */
+  /** Class of the text alone. */
   readonly textClass?: string;
   /** Figures stand at the end, and so does their head. */
   readonly isEnd?: boolean;
   /** A head of its own where the name is too long. */
   readonly head?: 'iskontoOraniShort';
-  /** What the line says where nobody types. */
+  /** What the line shows while it is not being typed in. */
   readonly show: (line: Line, words: { figures: Figures; unitTitle: (code: string) => string }) => string;
 }
 

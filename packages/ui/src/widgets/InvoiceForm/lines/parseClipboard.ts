@@ -5,7 +5,7 @@ import { type LineColumn, type LineColumnEntry, lineColumns, lineColumnTable, pa
 
 /** What a copied block says of lines. */
 export interface PastedBlock {
-  /** Of a line each. */
+  /** One per line. */
   readonly patches: readonly Line[];
   /** Headings of the columns that are left out, as none of a line. */
   readonly unknown: readonly string[];
@@ -82,7 +82,7 @@ function cutCell(text: string, start: number): { readonly value: string; readonl
   return { value: text.slice(start, end), end };
 }
 
-/** Undefined when the quotation mark is a mere character of the cell: it is never closed, or text follows it. */
+/** Undefined when the quotation mark is just a character of the cell: it is never closed, or text follows it. */
 function readQuoted(text: string, start: number): { readonly value: string; readonly end: number } | undefined {
   let value = '';
   for (let position = start; position < text.length; position++) {

@@ -62,7 +62,7 @@ export interface RowRange {
   readonly end: number;
 }
 
-/** Up to so many rows all are in the page: the browser's own find works, and cards may have their own heights. */
+/** Up to this many rows all are in the page: the browser's own find works, and cards may have their own heights. */
 const WINDOWED_FROM = 50;
 
 /** Ranges begin and end at multiples of this: few rows at a time, and none while one scrolls by less. */

@@ -21,7 +21,7 @@ const TYPING_PAUSE_MS = 1000;
 /** Ten digits may be the beginning of eleven. */
 const NUMBER_PAUSE_MS = 300;
 
-/** Offers the customer cards that fit what is typed, the registry's entry of a number, a new card, and nobody. */
+/** Offers the customer cards that fit what is typed, the registry's entry of a number, a new card, and no recipient. */
 export function FindRecipients({ companyId, typed, onOffer }: FinderProps) {
   const t = useMessages(cardMessages);
   const { toast, explain } = useKalem();
@@ -81,7 +81,7 @@ export function FindRecipients({ companyId, typed, onOffer }: FinderProps) {
     return cards.data?.items.length === 0 ? t('noCustomer') : t('keysHint');
   };
   const foot = state();
-  // The input is there before this part has loaded, and so it is told.
+  // The input exists before this part has loaded, so it has to be told.
   useEffect(() => onOffer({ choices, foot }), [choices, foot, onOffer]);
 
   return (

@@ -57,7 +57,7 @@ export function FindStock({ companyId, typed, line, onOffer }: FindStockProps) {
   }, [items, text, rested, mayCreate, offerOf, take, t]);
 
   const foot = t(prices ? 'stockFoot' : 'stockFootPlain');
-  // The input is there before this part has loaded, and so it is told.
+  // The input exists before this part has loaded, so it has to be told.
   useEffect(() => onOffer({ choices, foot }), [choices, foot, onOffer]);
 
   return (
@@ -75,7 +75,7 @@ export function FindStock({ companyId, typed, line, onOffer }: FindStockProps) {
   );
 }
 
-/** Fills the line; a price that somebody had typed there is not gone silently. */
+/** Fills the line; a price that the user had typed there is not lost silently. */
 function useTake(line: LineAtom): (item: StockItem, price?: string) => void {
   const t = useMessages(cardMessages);
   const { toast } = useKalem();
@@ -101,7 +101,7 @@ function useStock(companyId: string, q: string): readonly StockItem[] | undefine
   return data?.items;
 }
 
-/** What the recipient of the invoice paid last; undefined while there is none, or one that stands for many. */
+/** What the recipient of the invoice paid last; undefined without a recipient, or for a number that stands for many. */
 function useLastPrices(companyId: string): readonly LastPrice[] | undefined {
   const [vknTckn] = useHeaderField('vknTckn');
   const isOne = /^\d{10,11}$/.test(vknTckn) && !numbersOfMany.includes(vknTckn);

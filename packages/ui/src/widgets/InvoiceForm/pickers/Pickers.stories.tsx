@@ -136,7 +136,7 @@ export const UploadEmpty: Story = {
   },
 };
 
-/** A file that is none. */
+/** A file that is not a spreadsheet. */
 export const UploadRefused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ import { parseFile, refusalOf, rowsOf, type TakenRows, templateOf, type Uploaded
 import { uploadMessages } from './uploadMessages';
 import { UploadPreview } from './UploadPreview';
 
-/** Lines from an Excel file: it is chosen or dropped, read by the server, looked through, and added as one step. */
+/** Lines from an Excel file: it is chosen or dropped, read by the server, reviewed, and added as one step. */
 export function UploadLines({ onClose }: { onClose: () => void }) {
   const t = useMessages(uploadMessages);
   const { toast } = useKalem();
@@ -32,7 +32,7 @@ export function UploadLines({ onClose }: { onClose: () => void }) {
       ),
     );
     const { count } = form.lines;
-    // What is wrong with them is shown at once: nobody has typed them, so nobody is interrupted.
+    // What is wrong with them is shown at once: they were not typed, so that interrupts nobody.
     for (let at = count - chosen.length; at < count; at += 1) {
       const line = form.lines.at(at);
       if (line) form.lines.touch(line);

@@ -183,7 +183,7 @@ function Row({ row: { parsed, line, faults }, columns }: { row: UploadedRow; col
 /** How the server writes a cell that Excel holds as a date. */
 const dateText = /^\d{2}\.\d{2}\.\d{4}$/;
 
-/** A figure as people write it; what is none stays as it stands in the file. */
+/** A figure as people write it; a text that is not a figure stays as it stands in the file. */
 function writeFigure(value: string, write: (value: string) => string): string {
   return /^\d+(?:\.\d+)?$/.test(value) ? write(value) : value;
 }

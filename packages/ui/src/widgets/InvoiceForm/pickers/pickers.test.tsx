@@ -119,7 +119,7 @@ async function issue(body: Body): Promise<void> {
   await client.POST('/fatura/imza-onay', { params, body: { smsCode, signature: started.signatureId } });
 }
 
-/** Somebody of the company who may write invoices and nothing else. */
+/** A user of the company who may write invoices and nothing else. */
 async function addClerk() {
   const account = { email: 'memur@ornek.test', password: 'Deneme2026!' };
   const clerk = createClient({ baseUrl: scenario.server.baseUrl, fetch: scenario.server.fetch });

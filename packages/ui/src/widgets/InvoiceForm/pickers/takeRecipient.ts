@@ -11,8 +11,8 @@ type Recipient = Parameters<typeof applyCustomer>[1] & { vknTckn: string };
 const address = ['il', 'ilce', 'adres'] as const;
 
 /**
- * Puts a recipient on the invoice, as one step. Name and number are the new one's; of the rest, what somebody typed
- * stays where the new one says nothing of it, to be looked at. Answers how to undo it (A-02, INV-22, INV-23).
+ * Puts a recipient on the invoice, as one step. Name and number are the new one's; other fields that the user typed
+ * stay where the new recipient has nothing for them, to be looked at. Returns how to undo it (A-02, INV-22, INV-23).
  */
 export function takeRecipient(form: InvoiceFormStore, recipient: Recipient): () => void {
   const { jotai } = form;

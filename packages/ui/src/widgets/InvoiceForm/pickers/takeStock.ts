@@ -7,8 +7,8 @@ export type StockItem = components['schemas']['StockItem'];
 
 /**
  * Puts a stock item on a line, as one step, with this price or the card's; taxes of the card that the invoice does not
- * have yet come with it. A price in another currency than the invoice's would be wrong and stays behind. Answers how to
- * undo it (LIN-05).
+ * have yet come with it. A price in another currency than the invoice's would be wrong and is left behind. Returns how
+ * to undo it (LIN-05).
  */
 export function takeStock(form: InvoiceFormStore, line: LineAtom, item: StockItem, price?: string): () => void {
   const { faturaTip = 'SATIS', paraBirim } = form.jotai.get(form.header);

@@ -9,7 +9,7 @@ export interface Choice extends Option {
 /** What a picker offers for what is typed, and what stands below it. */
 export interface Offer {
   readonly choices: readonly Choice[];
-  /** What is said where there is nothing to choose; undefined shows no list at all then. */
+  /** Shown when there is nothing to choose; undefined shows no list at all then. */
   readonly empty?: string;
   readonly foot?: string;
 }
@@ -30,7 +30,7 @@ export function useOffer(): { offer: Offer; setOffer: (offer: Offer) => void; ta
   return { offer, setOffer, take };
 }
 
-/** What is typed, once the typing rests for so many milliseconds; what is emptied is empty at once. */
+/** What is typed, once the typing has paused for `rest` milliseconds; an emptied field is empty at once. */
 export function useRested(typed: string, rest: number): string {
   const [rested, setRested] = useState('');
   useEffect(() => {

@@ -10,8 +10,8 @@ import { useOffer } from './useChoices';
 const FindStock = lazyPart(async () => (await import('../dialogs')).FindStock);
 
 /**
- * Stock items below the name of the current line, once somebody types in it: what was typed is as good as a card, so
- * that Enter takes one only after an arrow (LIN-05).
+ * Stock items below the name of the current line, once the user types in it: typed text is as good as a card, so that
+ * Enter takes one only after an arrow (LIN-05).
  */
 export function useStockSuggestions(name: string) {
   const t = useMessages(pickerMessages);

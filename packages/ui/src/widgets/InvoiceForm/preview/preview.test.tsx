@@ -125,7 +125,7 @@ describe('the preview', () => {
       await choose('Yan yana');
       await shown();
 
-      // The note of the amount in words is written by whoever saves.
+      // The note of the amount in words is written on saving.
       await userEvent.click(screen.getByRole('button', { name: /^Kaydet Ctrl|^Kaydet$/ }));
       await screen.findByText('Fatura kaydedildi');
       const { data: link } = await scenario.client.POST('/belge/{ettn}/link', {

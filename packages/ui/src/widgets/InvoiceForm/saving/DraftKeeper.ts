@@ -34,7 +34,7 @@ interface DraftKeeperOptions {
 /**
  * Keeps what is typed on the device: each key at once, for a tab may be killed, and the whole draft in the pauses of
  * typing and whenever the page may go away. A draft belongs to the page that works on it; one that another page takes
- * over is written no more (USE-07).
+ * over is no longer written here (USE-07).
  */
 export class DraftKeeper {
   readonly status: PrimitiveAtom<DraftStatus> = atom<DraftStatus>({ kind: 'none' });
@@ -94,7 +94,7 @@ export class DraftKeeper {
     return this.#timer === undefined ? Promise.resolve() : this.#write();
   }
 
-  /** The server has everything, or nobody wants it: nothing is left to keep. Resolves when it is gone. */
+  /** The server has everything, or the draft was discarded: nothing is left to keep. Resolves when it is gone. */
   async clear(): Promise<void> {
     if (this.isTaken) return;
     this.#stopWaiting();
@@ -212,7 +212,7 @@ interface WholeDraft {
   isTypedWaiting: boolean;
 }
 
-/** Whether what was typed since can be told by a few lines of it. */
+/** Whether a few of its lines can tell what was typed since. */
 function isCovering(form: InvoiceFormStore, { all }: WholeDraft): boolean {
   return all === form.jotai.get(form.lines.all) && form.lines.changed.size <= FEW_LINES;
 }

@@ -13,7 +13,7 @@ interface FormNewsProps {
   /** In edit mode. */
   invoice: Invoice | undefined;
   restored: OpenedInvoice['restored'];
-  /** A save has just said how things stand. */
+  /** A save has just reported how things stand. */
   hasProblem: boolean;
   onStartOver: () => void;
 }
@@ -39,7 +39,7 @@ export function FormNews({ invoice, restored, hasProblem, onStartOver }: FormNew
   );
 }
 
-/** What somebody decides, and what passes; nothing is wrong with the invoice. */
+/** Problems that the user decides, or that pass; nothing is wrong with the invoice. */
 const warnings: ReadonlySet<SaveProblem['kind']> = new Set(['changed', 'underSignature', 'connection']);
 
 interface SaveNewsProps {
@@ -48,7 +48,7 @@ interface SaveNewsProps {
   emit: (event: InvoiceFormEvent) => void;
 }
 
-/** What became of the last save and what comes next. It lies over the form, in view wherever one is: nothing moves. */
+/** What became of the last save and what comes next. It lies over the form, always in view: nothing moves. */
 export function SaveNews({ actions, onStartOver, emit }: SaveNewsProps) {
   const t = useMessages(savingMessages);
   const { problem, saved, dismiss } = actions;
@@ -128,7 +128,7 @@ export function TakenDraft({ onTakeBack }: { onTakeBack: () => Promise<void> }) 
   );
 }
 
-/** The portal does not have the invoice yet; a refusal is a problem and stands there. */
+/** The portal does not have the invoice yet; a refusal is shown as a problem instead. */
 function Standing({ invoice }: { invoice: Invoice }) {
   const t = useMessages(savingMessages);
   if (!isUndecided(invoice)) return null;

@@ -36,7 +36,7 @@ export class InvoiceSaver {
     return target ? this.#update(target, body) : this.#create(body);
   }
 
-  /** What is on the server shall be overwritten: the next save reads its version first. */
+  /** The next save overwrites the server's version, whose number it reads first. */
   takeOver(): void {
     const { target } = this.#progress;
     if (target) this.#advance({ target: { id: target.id, etag: undefined } });
@@ -158,7 +158,7 @@ function canonical(value: unknown): string {
   });
 }
 
-/** What is not said, in any of its writings. */
+/** Whether a part is empty, however that is written. */
 function isEmpty(part: unknown): boolean {
   return part === '' || part === '0' || part === null || (Array.isArray(part) && part.length === 0);
 }

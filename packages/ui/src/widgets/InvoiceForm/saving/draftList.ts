@@ -5,7 +5,7 @@ export interface DraftSummary {
   readonly key: string;
   /** RFC 3339. */
   readonly savedAt: string;
-  /** '' while nobody is named. */
+  /** '' while there is no recipient. */
   readonly recipient: string;
   readonly faturaTip: string;
   readonly lines: number;

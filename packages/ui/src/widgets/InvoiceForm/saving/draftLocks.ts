@@ -1,9 +1,9 @@
 /**
  * Which page works on which draft. The browser's own locks know: they end with their page, however it ends. Where there
- * are none, say in a page without https, every draft counts as free.
+ * are none, for example in a page without https, every draft counts as free.
  */
 export interface DraftLock {
-  /** Whether the page has it; where somebody else does, the draft must not be written. */
+  /** Whether this page holds it; while another one does, the draft must not be written. */
   readonly isOwn: boolean;
   release: () => void;
 }
@@ -14,8 +14,8 @@ const CHANNEL = 'kalem-drafts';
 const PATIENCE_MS = 1000;
 
 /**
- * Locks that this page has just let go: the browser takes a moment to know, and a form that begins anew shall not wait
- * for it.
+ * Locks that this page has just released: the browser takes a moment to notice, and a form that starts afresh must not
+ * wait for that.
  */
 const leaving = new Map<string, ReturnType<typeof setTimeout>>();
 

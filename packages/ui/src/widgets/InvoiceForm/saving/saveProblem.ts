@@ -3,9 +3,9 @@ import { isPassing } from '../../../provider/failures';
 
 /** Why a save did not work, as far as the form does something about it. */
 export type SaveProblem =
-  /** The portal has said no; the invoice is stored and can be corrected. */
+  /** The portal has refused it; the invoice is stored and can be corrected. */
   | { readonly kind: 'refused'; readonly text: string }
-  /** Somebody else has changed it since it was opened. */
+  /** Another user has changed it since it was opened. */
   | { readonly kind: 'changed'; readonly text: string }
   /** Its signing waits for the code, which would not sign what is changed now. */
   | { readonly kind: 'underSignature'; readonly text: string }

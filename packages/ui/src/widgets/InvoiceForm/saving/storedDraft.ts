@@ -18,7 +18,7 @@ export interface StoredDraft {
 
 /** What was typed since: the head, and the lines that are others now. A key writes this much alone. */
 interface TypedSince {
-  /** Of the draft that it belongs to. */
+  /** The `savedAt` of the draft that it belongs to. */
   readonly savedAt: string;
   readonly head: InvoiceDraft;
   readonly lines: readonly (readonly [index: number, line: Line])[];
@@ -47,7 +47,7 @@ export function typedKey(key: string): string {
   return key.replace('invoice-draft', 'invoice-typed');
 }
 
-/** Reads a draft with what was typed since; undefined for what another version, or somebody else, has left there. */
+/** Reads a draft with what was typed since; undefined for what another version, or another user, has left there. */
 export async function readStoredDraft(storage: KalemStorage, key: string): Promise<StoredDraft | undefined> {
   const stored = parse(await storage.get(key));
   const isWhole =

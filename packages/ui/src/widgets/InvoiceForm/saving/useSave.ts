@@ -40,14 +40,14 @@ export interface SaveActions {
   /** What was last saved, until something is edited. */
   readonly saved: Invoice | undefined;
   readonly problem: SaveProblem | undefined;
-  /** Takes away what was said of the last save. */
+  /** Dismisses the message about the last save. */
   readonly dismiss: () => void;
   readonly save: () => void;
   /** Saves, and tells the host to sign when the portal has the draft. */
   readonly saveAndSign: () => void;
-  /** Saves over what somebody else has saved. */
+  /** Saves over what another user has saved. */
   readonly overwrite: () => void;
-  /** Saves although the code that was asked for does not sign it then. */
+  /** Saves although the code that was asked for no longer signs it then. */
   readonly spoilSigning: () => void;
   readonly saveAsNew: () => void;
 }
@@ -59,7 +59,7 @@ interface SaveParts {
   keeper: DraftKeeper;
   /** What the invoice was opened with. */
   firstProblem: SaveProblem | undefined;
-  /** Rejects when they cannot be had, as after a redeploy. */
+  /** Rejects when they cannot be loaded, as after a redeploy. */
   loadChecks: () => Promise<void>;
   onBeforeSave: ((invoice: InvoiceDraft) => Consent) | undefined;
   onFault: (fault: FormFault) => void;
@@ -224,7 +224,7 @@ function goToFirst({ form, onFault }: Speech): void {
 /** A save usually ends before, the portal's part included. */
 const USUAL_MS = 3000;
 
-/** Whether something has been going on for so many milliseconds. */
+/** Whether something has been going on for `time` milliseconds. */
 function useLasting(isGoingOn: boolean, time: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

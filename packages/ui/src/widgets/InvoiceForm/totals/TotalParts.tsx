@@ -36,7 +36,7 @@ export function KdvParts() {
   });
 }
 
-/** How the totals came about; it reads every line, and only while somebody looks at it. */
+/** How the totals came about; it reads every line, and only while it is shown. */
 export function useExplanation(): TotalsExplanation {
   const form = useInvoiceStore();
   const explanation = useMemo(

@@ -30,8 +30,8 @@ import { type TypeMessageKey, typeMessages } from './messages';
 import { taxTitle } from './taxTitles';
 
 /**
- * The taxes of the invoice's type that it does not have yet, those first that this recipient's invoices have; what is
- * ticked comes to every line, with one rate for all (LIN-13).
+ * The taxes of the invoice's type that it does not have yet, those that this recipient's invoices use first; ticked
+ * ones go on every line, with one rate for all (LIN-13).
  */
 export function AddTaxDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(typeMessages);
@@ -178,7 +178,7 @@ export function TaxChips() {
   );
 }
 
-/** Takes a tax off every line, as one step. Answers how to undo it; what was typed in the meantime stays. */
+/** Takes a tax off every line, as one step. Returns how to undo it; what was typed in the meantime stays. */
 function takeOff(form: InvoiceFormStore, code: string): () => void {
   const lines = form.jotai.get(form.lines.all);
   const before = form.lines.lines();

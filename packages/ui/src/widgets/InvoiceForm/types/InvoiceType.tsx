@@ -79,7 +79,7 @@ function isAsItsTypeBegins(invoice: InvoiceDraft, faturaTip: FaturaTip): boolean
   return invoice.malHizmetler.length === begun.malHizmetler.length && emptied(invoice) === emptied(begun);
 }
 
-/** The filled fields of a line by their names: an emptied field is none. */
+/** The filled fields of a line by their names: an emptied field does not count. */
 function withoutOrder(line: InvoiceDraft['malHizmetler'][number]): readonly (readonly [string, unknown])[] {
   return Object.entries(line)
     .filter(([, value]) => value !== '')

@@ -47,7 +47,7 @@ function TaxFields({ codes, ...props }: LinePartProps & { codes: readonly TaxCod
   );
 }
 
-/** Rate and amount of one tax. What was typed last counts, so the other one is emptied (fiscal-rules 2). */
+/** Rate and amount of one tax. The one typed last counts, so the other is emptied (fiscal-rules 2). */
 function TaxFigures({ code, ...props }: LinePartProps & { code: TaxCode }) {
   const t = useMessages(typeMessages);
   const figures = useFigures();
