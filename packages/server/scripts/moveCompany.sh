@@ -1,7 +1,7 @@
 #!/bin/sh
 # Copies a company with its people from one database to another of the same version and KALEM_SECRET, in one
-# transaction there (docs/scaling.md, Moving a company). Partners, sessions and waiting webhooks are not copied, days are
-# counted anew. It writes its files into the current folder: make an empty one, and delete it afterwards.
+# transaction there (docs/scaling.md, Moving a company). Partners, sessions and waiting webhooks are not copied, days and
+# places in lists are counted anew. It writes its files into the current folder: make an empty one, and delete it afterwards.
 #
 #   moveCompany.sh <company id> 'host=a dbname=kalem user=kalem' 'host=b dbname=kalem user=kalem'
 set -eu
@@ -17,7 +17,7 @@ select relname,
     when 'user' then 'id in (select user_id from member where company_id = ' || quote_literal(:'company') || ' union select owner_id from company where id = ' || quote_literal(:'company') || ')'
     else 'company_id = ' || quote_literal(:'company') end
 from pg_class c
-where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('partner_session', 'webhook_delivery', 'invoice_day')
+where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('partner_session', 'webhook_delivery', 'invoice_day', 'card_mark', 'card_move')
   and (relname in ('company', 'user') or exists (select from pg_attribute where attrelid = c.oid and attname = 'company_id' and not attisdropped))
 order by array_position(array['user', 'company', 'invoice', 'card_import'], relname::text) nulls last;
 SQL

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { cardMarks } from '../src/cards/tables';
 import { rowsOf } from '../src/db/rows';
 import { issueInvoice } from '../src/testing/invoices';
 import { linkNewcomer } from '../src/testing/people';
@@ -52,7 +53,7 @@ if (spawnSync('psql', ['--version']).status === 0) {
     const tables = await rowsOf<{ name: string }>(
       server.db.queries,
       sql`select table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'company_id' order by 1`,
+        where table_schema = 'public' and column_name = 'company_id' and table_name not like 'card_m%' order by 1`,
     );
     const question = [
       ...tables.map(
@@ -67,7 +68,12 @@ if (spawnSync('psql', ['--version']).status === 0) {
 
   describe('a company that moves to another database', () => {
     it('takes along every row of its own, its people, and nothing of others', async () => {
+      // The target's triggers would count its cards a second time.
+      await server.db.queries
+        .insert(cardMarks)
+        .values({ companyId: owner.companyId, liste: 'customer', siralar: ['a'], oncekiler: [0] });
       expect(move(owner.companyId)).toMatchObject({ status: 0, stderr: '' });
+      expect((await target.query('select from card_mark')).rows).toEqual([]);
       const { source, copy } = await bothSides(owner.companyId);
       expect(source).toContainEqual({ name: 'invoice_document', value: '3' });
       expect(copy).toEqual(source);
@@ -84,4 +90,4 @@ if (spawnSync('psql', ['--version']).status === 0) {
       expect(await bothSides(owner.companyId)).toEqual(before);
     });
   });
-}
+} else it.skip('a company that moves to another database: there is no psql', () => undefined);
