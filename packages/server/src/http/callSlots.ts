@@ -19,7 +19,7 @@ export interface CallSlot {
 interface Limits {
   /** As many as keep a core and PostgreSQL at work: each further one would only make all of them later. */
   readonly atOnce?: number;
-  /** A call that takes longer waits for others itself, such as a bank or an object storage, and holds nobody up. */
+  /** A call that takes longer may wait for a bank itself: others begin, while its caller still has one slot less. */
   readonly longestMs?: number;
   /** After this time it is forgotten how much each had. */
   readonly memoryMs?: number;
@@ -58,15 +58,18 @@ export function createCallSlots({ atOnce = 8, longestMs = 1000, memoryMs = 10_00
     }
     taken += 1;
     underWay.add(who, 1);
-    const end = once(() => {
-      clearTimeout(timer);
+    const leave = once(() => {
       taken -= 1;
-      underWay.add(who, -1);
-      spentMs.add(who, performance.now() - began);
       beginNext();
     });
-    const timer = setTimeout(end, longestMs);
-    return end;
+    const timer = setTimeout(leave, longestMs);
+    return once(() => {
+      clearTimeout(timer);
+      underWay.add(who, -1);
+      spentMs.add(who, performance.now() - began);
+      leave();
+      beginNext();
+    });
   };
 
   return {

@@ -30,8 +30,8 @@ interface Means {
   readonly slot: CallSlot;
 }
 
-/** During a body that takes longer than this to arrive, the caller may lose the session or the permission. */
-const SLOW_BODY_MS = 1000;
+/** While a call takes longer than this to arrive or to get its slot, the caller may lose session or permission. */
+const SLOW_MS = 1000;
 
 /**
  * The order of the checks: session, count of calls, membership and permission, licence, parameters, body. What comes
@@ -66,11 +66,11 @@ export async function prepareCall(
     access.bodies.length > 0
       ? await readBody(request, access.maxBody, { onBytes, signal: deadline.signal })
       : undefined;
-  const isSlow = performance.now() - began > SLOW_BODY_MS;
+  await slot.take(who, deadline.signal);
+  const isSlow = performance.now() - began > SLOW_MS;
   const calling = isSlow ? await callingOf(id, ports, request) : early;
   const { caller } = calling;
   if (caller && isSlow) authorize(id, caller, ports.clock.now());
-  await slot.take(who, deadline.signal);
   const data = bytes && (await parseBody(bytes, request.headers.get('content-type'), access.bodies));
   if (bytes && isLarge(bytes)) await otherCalls();
   const body = bytes && (await checkBody(id, data));

@@ -12,6 +12,8 @@ const appWith = (changes: object, production = false) => {
   registerOperations(app, { ...handlers, ...changes }, {
     clock,
     log,
+    accounts: {},
+    passwords: {},
     config: { production, buildHash: 'abc' },
   } as unknown as Ports);
   return app;
