@@ -86,13 +86,13 @@ describe.each(kinds)('deep pages of $table', ({ table, read, create, rename, rem
   const expectEveryPage = async (companyId: string) => {
     const all = await inOrder(companyId);
     const walked: string[] = [];
-    for (let page = 1; page <= Math.ceil(all.length / 100); page += 1) {
-      const { data } = await read(companyId, page, 100);
+    for (let page = 1; page <= Math.ceil(all.length / 500); page += 1) {
+      const { data } = await read(companyId, page, 500);
       walked.push(...data.items.map(({ id }) => id));
       expect(data.hasNext).toBe(walked.length < all.length);
     }
     expect(walked).toEqual(all);
-    for (const page of [101, 111, Math.ceil(all.length / 15)])
+    for (const page of [101, 107, 111, Math.ceil(all.length / 15)])
       expect((await read(companyId, page, 15)).data.items.map(({ id }) => id)).toEqual(
         all.slice((page - 1) * 15, page * 15),
       );

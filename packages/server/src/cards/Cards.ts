@@ -138,16 +138,13 @@ export function cardStatements<Row extends CardRow>(
           .orderBy(...inOrder);
       const list = sql`select id from ${table} where ${ofCompany(tx)}`;
       const order = sql`order by sira collate "C", created_at, id limit ${limit}`;
-      if (offset < SHALLOW) return byIds(sql`(${list} ${order} offset ${offset})`);
-      const [rows, isSlow] = await Promise.all([
-        byIds(sql`(
-          with ${startOfPage(tx, table, offset)}
-          ${list} and sira collate "C" >= (select sira from start)
-          ${order} offset ${offset} - (select earlier from start))`),
-        needsMarks(tx, table),
-      ]);
-      if (isSlow) await setMarks(tx, table);
-      return rows;
+      const skipping = sql`(${list} ${order} offset ${offset})`;
+      if (offset < SHALLOW) return byIds(skipping);
+      if ((await needsMarks(tx, table)) && !(await setMarks(tx, table))) return byIds(skipping);
+      return byIds(sql`(
+        with ${startOfPage(tx, table, offset)}
+        ${list} and sira collate "C" >= (select sira from start)
+        ${order} offset ${offset} - (select earlier from start))`);
     },
 
     async search(tx, q) {

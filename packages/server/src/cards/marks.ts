@@ -37,7 +37,7 @@ export function startOfPage(tx: CompanyTx, table: ListTable, offset: number): SQ
     )`;
 }
 
-/** Whether a deep page would be found sooner with new marks. */
+/** Whether the list has no marks, or so much has moved since that new ones cost less. */
 export async function needsMarks(tx: CompanyTx, table: ListTable): Promise<boolean> {
   const moved = sql<number>`coalesce((select sum(cardinality(siralar)) from ${cardMoves} where ${ofList(tx, table, cardMoves)}), 0)::int`;
   const [found] = await tx
@@ -50,16 +50,16 @@ export async function needsMarks(tx: CompanyTx, table: ListTable): Promise<boole
 }
 
 /**
- * Counts the list and sets its marks anew, unless somebody is writing cards or does the same: then the next one who
+ * Counts the list and sets its marks anew. False when somebody is writing cards or does the same: then the next one who
  * asks for a deep page does it. Writers wait meanwhile, so that whoever finds no marks has been counted.
  */
-export async function setMarks(tx: CompanyTx, table: ListTable): Promise<void> {
+export async function setMarks(tx: CompanyTx, table: ListTable): Promise<boolean> {
   const list = getTableName(table);
   const [lock] = await rowsOf<{ isOurs: boolean }>(
     tx,
     sql`select pg_try_advisory_xact_lock(card_list_lock(${tx.companyId}::uuid, ${list})) as "isOurs"`,
   );
-  if (!lock?.isOurs) return;
+  if (!lock?.isOurs) return false;
   // A statement of its own: it sees what the last holder of the lock has left.
   await tx.execute(sql`
     with placed as (
@@ -71,6 +71,7 @@ export async function setMarks(tx: CompanyTx, table: ListTable): Promise<void> {
     select ${tx.companyId}, ${list}, coalesce(array_agg(sira order by place), '{}'), coalesce(array_agg(earlier order by place), '{}')
     from placed where place % ${STEP} = 1
     on conflict (company_id, liste) do update set siralar = excluded.siralar, oncekiler = excluded.oncekiler`);
+  return true;
 }
 
 const ofList = (tx: CompanyTx, table: PgTable, { companyId, liste }: Record<'companyId' | 'liste', PgColumn>) =>
