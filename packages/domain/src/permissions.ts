@@ -27,7 +27,8 @@ export const noPermissions: Permissions = /* @__PURE__ */ each(false);
 export const fullPermissions: Permissions = /* @__PURE__ */ each(true);
 
 function each(allowed: boolean): Permissions {
-  return Object.fromEntries(permissionNames.map((name) => [name, allowed])) as Permissions;
+  const entries = permissionNames.map((name) => [name, allowed]);
+  return Object.fromEntries(entries) as Record<(typeof permissionNames)[number], boolean>;
 }
 
 const pairs = [

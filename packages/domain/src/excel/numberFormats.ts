@@ -18,8 +18,12 @@ function bare(format: string): string {
 /** Significant digits that a spreadsheet keeps, after the first: what lies behind them is noise of binary numbers. */
 const digitsAfterFirst = 14;
 
-/** A hundred times the number, by its decimal digits alone: 0.07 is 7 and not 7.000000000000001. */
+/**
+ * A hundred times the number, by its decimal digits alone: 0.07 is 7 and not 7.000000000000001. One that is too large
+ * for that stays as it is.
+ */
 export function hundredfold(number: number): number {
   const [digits, exponent] = number.toExponential(digitsAfterFirst).split('e');
-  return Number(`${digits}e${Number(exponent) + 2}`);
+  const product = Number(`${digits}e${Number(exponent) + 2}`);
+  return Number.isFinite(product) ? product : number;
 }
