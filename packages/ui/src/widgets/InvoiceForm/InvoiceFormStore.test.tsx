@@ -246,6 +246,17 @@ describe('lines', () => {
     expect(patches).toMatchObject([{ malHizmet: 'Hizmet', miktar: '2' }, { malHizmet: 'Kalem' }]);
   });
 
+  test('USE-18: a blank row within a block changes nothing of its line', () => {
+    const block = [
+      ['Kalem', '2'],
+      ['', ''],
+      ['Silgi', '3'],
+    ];
+    const { patches } = readBlock(block, 'malHizmet', 'SATIS');
+    expect(patches).toMatchObject([{ malHizmet: 'Kalem' }, {}, { malHizmet: 'Silgi' }]);
+    expect(patches[1]).toEqual({});
+  });
+
   test('USE-18: what merely resembles headings is a line', () => {
     const form = open([]);
     paste(form, 0, 'malHizmet', [['Fiyat'], ['Miktar']]);

@@ -17,8 +17,9 @@ export interface PastedBlock {
  */
 export function readBlock(block: readonly (readonly string[])[], first: LineColumn, faturaTip: FaturaTip): PastedBlock {
   const [head = [], ...rows] = block;
+  // A blank row between others says nothing of its line.
   const patch = (fields: readonly (string | undefined)[]) => (cells: readonly string[]) =>
-    changesOfRow(patchOfCells(cells, fields), faturaTip);
+    cells.some(Boolean) ? changesOfRow(patchOfCells(cells, fields), faturaTip) : {};
   if (rows.length === 0 || !isLineHead(head))
     return { patches: block.map(patch(lineColumns.slice(lineColumns.indexOf(first)))), unknown: [] };
   const { fields, unknown } = readLineHead(head);
