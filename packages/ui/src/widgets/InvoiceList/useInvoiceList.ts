@@ -170,7 +170,11 @@ export function useInvoiceList({
     ask,
     today,
     create: () => tell({ type: 'create' }),
-    selectAll: () => (query.search ? selection.select(invoices.items ?? [], true) : void selectAll.run(query)),
+    selectAll: () => {
+      if (!query.search) void selectAll.run(query);
+      // Until the answer is there, the rows are those of the question before.
+      else if (!invoices.isStale && !asking.isTyping) selection.select(invoices.items ?? [], true);
+    },
     isSelectingAll: selectAll.isPending,
     downloadSelected: () =>
       selection.rows.length ? bundle.save(selection.rows.map(({ id }) => id)) : refuse(t('nothingToDownload')),
