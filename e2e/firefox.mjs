@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * The Firefox of this machine as Playwright starts it, for `hosts.config.ts`: hands on what the two say to each other
- * over WebDriver BiDi. Playwright asks for things that only a newer Firefox knows than the ESR 140 of Debian (to pretend
- * to be some device, to keep the bodies of answers): they are answered as done. With a later ESR the browser alone does.
+ * over WebDriver BiDi. Playwright asks for things that the ESR 153 of Debian does not know (to pretend to prefer less
+ * motion, say): they are answered as done.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
