@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { createApp, type OutsidePorts } from '../packages/server/src/app';
 import { migrate } from '../packages/server/src/db/migrate';
 import { sha256 } from '../packages/server/src/db/secretTexts';
 import { postgresDatabase } from '../packages/server/src/node/postgres/postgresDatabase';
 import { startEmbeddedPostgres } from '../packages/server/src/node/postgres/startEmbeddedPostgres';
+import { createWorkerPasswords } from '../packages/server/src/node/workers/createWorkerPasswords';
 import { benchCards } from './server/benchCards';
 import { benchGaps } from './server/benchGaps';
 import { benchHome } from './server/benchHome';
@@ -17,7 +19,7 @@ import { benchStart } from './server/benchStart';
 import { freePort } from './server/freePort';
 import { seedMillion } from './server/seedMillion';
 
-/** Fewer with ROWS, for a first look. */
+/** Fewer with ROWS, for a first look; some of the parts alone with PARTS=list,gaps. */
 const ROWS = Number(process.env['ROWS'] ?? 1_000_000);
 const TOKEN = 'token-of-the-bench';
 
@@ -40,22 +42,34 @@ try {
   const { companyId, userId } = await seedMillion(client, ROWS, await sha256(TOKEN));
   console.log(`${ROWS} invoices after ${seconds()} s`);
 
-  await benchHome(db, client, companyId);
-  await benchPages(db, client, companyId);
-  await benchSearch(db, client, companyId);
-  await benchCards(db, client, companyId);
   const pool = new pg.Pool({ ...postgres.connection, max: 10 });
+  const passwords = createWorkerPasswords(pathToFileURL('packages/server/dist/passwordWorker.js'));
   // Listing asks for these alone.
-  const ports = {
+  const ports: Partial<OutsidePorts> = {
     db,
     clock: { now: () => new Date() },
-    log: () => undefined,
+    log: (level, event, fields) => {
+      if (level === 'error') console.error(event, fields);
+    },
     config: { production: true },
-  } as unknown as OutsidePorts;
-  await benchList(createApp(ports), pool, companyId, TOKEN, folder);
-  await benchGaps(db, companyId, userId);
-  await benchStart(join(folder, 'started'), await freePort());
-  await Promise.all([pool.end(), client.end(), db.close()]);
+    passwords,
+  };
+  const parts: Record<string, () => Promise<void>> = {
+    home: () => benchHome(db, client, companyId),
+    pages: () => benchPages(db, client, companyId),
+    search: () => benchSearch(db, client, companyId),
+    cards: () => benchCards(db, client, companyId),
+    list: () => benchList(createApp(ports as OutsidePorts), pool, companyId, TOKEN, folder),
+    gaps: () => benchGaps(db, companyId, userId),
+    start: async () => benchStart(join(folder, 'started'), await freePort()),
+  };
+  for (const part of process.env['PARTS']?.split(',') ?? Object.keys(parts)) await parts[part]?.();
+  await Promise.all([passwords.close(), pool.end(), client.end(), db.close()]);
+} catch (error) {
+  // What follows when the database stops beneath open connections would hide it.
+  console.error(error);
+  process.exitCode = 1;
+  process.once('uncaughtException', () => undefined);
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
