@@ -25,3 +25,9 @@ export function formatDecimal(value: string, locale: Locale, places = 2): string
   const decimals = fraction.replace(/0+$/, '').padEnd(places, '0');
   return `${sign && '−'}${grouped}${decimals ? point + decimals : ''}`;
 }
+
+/** A rate in percent of the wire as people write it: '7.5' → '%7,5' in Turkish, '7.5%' in English. */
+export function formatPercent(rate: string, locale: Locale): string {
+  const figure = formatDecimal(rate, locale, 0);
+  return locale === 'tr' ? `%${figure}` : `${figure}%`;
+}

@@ -1,5 +1,7 @@
 import { formatPhone } from '@kalem/domain';
+import { formatPercent } from '../../primitives/Amount';
 import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
 import type { CustomerValues } from './customerCalls';
 import { messages } from './messages';
 
@@ -9,12 +11,13 @@ export function useCustomerWords(): (
   values: CustomerValues,
 ) => { label: string; text: string } {
   const t = useMessages(messages);
+  const { locale } = useKalem();
   return (field, values) => ({ label: t(field), text: textOf(field, values) });
 
   function textOf(field: keyof CustomerValues, values: CustomerValues): string {
     if (field === 'tuzel') return t(values.tuzel ? 'legal' : 'natural');
     if (field === 'telNo' || field === 'yetkiliTelNo') return formatPhone(values[field]);
-    if (field === 'iskonto') return `%${values.iskonto.replace('.', ',')}`;
+    if (field === 'iskonto') return formatPercent(values.iskonto, locale);
     return values[field];
   }
 }

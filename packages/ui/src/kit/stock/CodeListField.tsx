@@ -1,5 +1,6 @@
 import { loadCurrencies } from '../../fields/codeLists';
 import { ListField } from '../../fields/ListField';
+import { formatPercent } from '../../primitives/Amount';
 import type { Option } from '../../primitives/choice/options';
 import { useMessages } from '../../provider/messages';
 import type { Locale } from '../../provider/texts';
@@ -39,9 +40,12 @@ export function CodeListField({ form, name, isRequired, description, onChosen }:
 
 /** The lists that a stock card takes its codes from, each fetched when its field is first used. */
 const codeLists = {
-  tevkifatKodu: async () => {
+  tevkifatKodu: async (locale: Locale) => {
     const { tevkifatCodes } = await import('@kalem/domain/codes/tevkifat-codes');
-    return tevkifatCodes.map((code) => ({ ...optionOf(code), end: code.rate === null ? undefined : `%${code.rate}` }));
+    return tevkifatCodes.map(({ rate, ...code }) => ({
+      ...optionOf(code),
+      end: rate === null ? undefined : formatPercent(String(rate), locale),
+    }));
   },
   istisnaMuafiyetSebebi: async () => (await import('@kalem/domain/codes/istisna-codes')).istisnaCodes.map(optionOf),
   ozelMatrahNedeni: async () => (await import('@kalem/domain/codes/ozel-matrah-codes')).ozelMatrahCodes.map(optionOf),

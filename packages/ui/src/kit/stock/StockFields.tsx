@@ -2,9 +2,11 @@ import { offeredKdvRates } from '@kalem/domain';
 import { MoneyField } from '../../fields/MoneyField';
 import { GtipField } from '../../fields/patternFields';
 import { useUnits } from '../../fields/units';
+import { formatPercent } from '../../primitives/Amount';
 import { Select } from '../../primitives/choice/Select';
 import { TextArea, TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
 import { CodeListField } from './CodeListField';
 import { kindMessages, kinds } from './kinds';
 import { messages } from './messages';
@@ -29,6 +31,7 @@ function MainFields({ form }: { form: StockCardForm }) {
   const t = useMessages(messages);
   const kind = useMessages(kindMessages);
   const units = useUnits();
+  const { locale } = useKalem();
   const { values, field } = form;
   return (
     <div className="kalem-grid">
@@ -54,7 +57,7 @@ function MainFields({ form }: { form: StockCardForm }) {
       <div data-span="3">
         <Select
           label={t('kdvOrani')}
-          options={offeredKdvRates('SATIS').map((rate) => ({ id: rate, label: `%${rate}` }))}
+          options={offeredKdvRates('SATIS').map((rate) => ({ id: rate, label: formatPercent(rate, locale) }))}
           {...field('kdvOrani')}
         />
       </div>

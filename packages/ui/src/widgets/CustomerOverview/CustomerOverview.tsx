@@ -7,12 +7,14 @@ import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidg
 import { lazyPart } from '../../primitives/lazyPart';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { useShortcuts } from '../../kit/useShortcuts';
+import { formatDecimal } from '../../primitives/Amount';
 import { Button, Keys } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import * as icons from '../../primitives/icons';
 import { useMessages, type Translate } from '../../provider/messages';
 import { useApi, usePermission } from '../../provider/queries';
+import type { Locale } from '../../provider/texts';
 import { useKalem } from '../../provider/useKalem';
 import { CustomerInvoices } from './CustomerInvoices';
 import { CustomerSales } from './CustomerSales';
@@ -92,7 +94,7 @@ type OpenedProps = ViewProps<'customer-overview'> & ListQueryProps & { customer:
 
 function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
   const t = useMessages(messages);
-  const { shortcuts } = useKalem();
+  const { shortcuts, locale } = useKalem();
   const [isEdited, setEdited] = useState(false);
   const mayInvoice = usePermission('faturaWrite', companyId) !== false;
   const mayRead = usePermission('faturaRead', companyId) !== false;
@@ -126,7 +128,7 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
         )}
       </div>
       <dl className="kalem-card kalem-overview__facts" aria-label={t('details')}>
-        {factsOf(customer, t).map(([name, value]) => (
+        {factsOf(customer, t, locale).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -164,7 +166,11 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
 }
 
 /** What the card says, without what it leaves open. */
-function factsOf(customer: Customer, t: Translate<keyof (typeof messages)['texts']['tr']>): [string, string][] {
+function factsOf(
+  customer: Customer,
+  t: Translate<keyof (typeof messages)['texts']['tr']>,
+  locale: Locale,
+): [string, string][] {
   const { vknTckn, vergiDairesi, adres, ilce, il, telNo, email, iban, iskonto, yetkiliAdi, notlar } = customer;
   const place = [ilce, il].filter(Boolean).join(' / ');
   const facts: [string, string][] = [
@@ -174,7 +180,7 @@ function factsOf(customer: Customer, t: Translate<keyof (typeof messages)['texts
     [t('telNo'), telNo && formatPhone(telNo)],
     [t('email'), email],
     [t('iban'), formatIban(iban)],
-    [t('iskonto'), Number(iskonto) > 0 ? t('percent', { n: iskonto }) : ''],
+    [t('iskonto'), Number(iskonto) > 0 ? t('percent', { n: formatDecimal(iskonto, locale, 0) }) : ''],
     [t('yetkili'), yetkiliAdi],
     [t('notlar'), notlar],
   ];

@@ -30,7 +30,7 @@ const messages = defineMessages('imageUploads', {
     opening: 'Opening the picture',
     area: 'What is kept: arrow keys or dragging move the picture',
     zoom: 'Zoom',
-    percent: '{n} %',
+    percent: '{n}%',
     turn: 'Turn left',
     fit: 'Fit',
     whiten: 'Make the paper white',

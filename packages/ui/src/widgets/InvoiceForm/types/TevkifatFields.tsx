@@ -1,8 +1,10 @@
 import { applyTevkifatCode, isTevkifatRateFree, offeredOn, toScreenDate, writeKurus } from '@kalem/domain';
 import { formerTevkifatRate } from '@kalem/domain/checks';
 import { type TevkifatCode, tevkifatCodes } from '@kalem/domain/codes/tevkifat-codes';
+import { formatPercent } from '../../../primitives/Amount';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { useMessages } from '../../../provider/messages';
+import { useKalem } from '../../../provider/useKalem';
 import { useFigures } from '../figures';
 import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
 import { CodePicker, type PickedCode, useValidity } from './CodePicker';
@@ -67,6 +69,7 @@ function ignore(): void {}
  */
 function useTevkifatCodes(own: string): readonly PickedCode[] {
   const t = useMessages(typeMessages);
+  const { locale } = useKalem();
   const [faturaTarih] = useHeaderField('faturaTarih');
   const validity = useValidity(faturaTarih);
   const offered = offeredOn(tevkifatCodes, faturaTarih);
@@ -85,7 +88,7 @@ function useTevkifatCodes(own: string): readonly PickedCode[] {
       value: code.value,
       title: code.title,
       group: t(code.group),
-      end: code.rate === null ? t('freeRate') : `%${code.rate}`,
+      end: code.rate === null ? t('freeRate') : formatPercent(String(code.rate), locale),
       note: describe(code),
       isOver: code.value !== own && !offered.includes(code),
     }));
