@@ -7,6 +7,8 @@ export interface SentCall {
   readonly query: URLSearchParams;
   readonly body: string;
   readonly key: string | null;
+  /** Which version was changed or deleted: its If-Match. */
+  readonly version: string | null;
 }
 
 /** The way to the server in the page, which a test can watch and cut. */
@@ -36,7 +38,9 @@ export function openNetwork(server: PageServer) {
   async function send(request: Request): Promise<Response> {
     const { pathname, searchParams: query } = new URL(request.url);
     const call = `${request.method} ${pathname.replace('/api', '')}`;
-    sent.push({ call, query, body: await request.clone().text(), key: request.headers.get('Idempotency-Key') });
+    const body = await request.clone().text();
+    const { headers } = request;
+    sent.push({ call, query, body, key: headers.get('Idempotency-Key'), version: headers.get('If-Match') });
     const index = cuts.findIndex((cut) => cut.call === call);
     const [cut] = index < 0 ? [] : cuts.splice(index, 1);
     if (cut?.when === 'before') throw new TypeError('Failed to fetch');

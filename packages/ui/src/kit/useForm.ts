@@ -45,8 +45,8 @@ export interface Form<Values, Answer> {
   errorOf: (name: Name<Values>) => string | undefined;
   /** Changes one field, and forgets what the server said about it. */
   set: <Field extends Name<Values>>(name: Field, value: Values[Field]) => void;
-  /** Fills several fields at once, without anybody having typed. */
-  fill: (values: Partial<Values>) => void;
+  /** Fills several fields at once, without anybody having typed; a function is told what they hold by then. */
+  fill: (some: Partial<Values> | ((values: Values) => Partial<Values>)) => void;
   /** Everything that is shown, for a summary. */
   faults: readonly FormFault[];
   /** Checks, leads to the first error, sends once. Answers undefined when nothing was sent or it was refused. */
@@ -125,7 +125,7 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
     }),
     errorOf,
     set,
-    fill: (some) => setValues((before) => ({ ...before, ...some })),
+    fill: (some) => setValues((before) => ({ ...before, ...(typeof some === 'function' ? some(before) : some) })),
     faults: shown.map((fault) => ({ path: fault.field, message: faultText(fault) })),
     async submit() {
       if (isRunning.current) return undefined;

@@ -65,8 +65,8 @@ export interface EditCalls<Card extends { id: string }, Values> {
   path: '/cari' | '/stok' | '/aciklama' | '/banka';
   read: (place: CardPlace, id: string) => Promise<ReadCard<Card>>;
   create: (place: CardPlace, values: Values, key: string) => Promise<Card>;
-  /** Refused with 412 when the card is no longer of that version. */
-  change: (place: CardPlace, id: string, values: Values, version: string | null) => Promise<Card>;
+  /** The card as it is stored then. Refused with 412 when it was no longer of that version. */
+  change: (place: CardPlace, id: string, values: Values, version: string | null) => Promise<ReadCard<Card>>;
   /** What a form holds of a card, and what a new one of the same content is made of. */
   valuesOf: (card: Card) => Values;
 }

@@ -7,6 +7,11 @@ export interface CardVersions<Values> {
 
 type Name<Values> = keyof Values & string;
 
+/** Whether anything was changed of what was opened. */
+export function hasEdits<Values extends object>({ opened, mine }: Omit<CardVersions<Values>, 'theirs'>): boolean {
+  return namesOf(opened, mine).some((name) => differs(opened, mine, name));
+}
+
 /** The fields that both have changed, each to something else: what a person has to decide (API-06). */
 export function disputedFields<Values extends object>({ opened, mine, theirs }: CardVersions<Values>): Name<Values>[] {
   return namesOf(mine, theirs).filter(

@@ -5,7 +5,7 @@ import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { useForm, type Form } from '../useForm';
 import type { EditCalls, ReadCard } from './cardCalls';
-import { disputedFields, mergeEdits } from './mergeEdits';
+import { disputedFields, hasEdits, mergeEdits } from './mergeEdits';
 
 export interface CardFormOptions<Card extends { id: string }, Values> {
   calls: EditCalls<Card, Values>;
@@ -21,7 +21,7 @@ export interface CardFormOptions<Card extends { id: string }, Values> {
 }
 
 export interface CardFormState<Card, Values> {
-  form: Form<Values, Card>;
+  form: CardForm<Card, Values>;
   /** Something was typed that is not saved. */
   isDirty: boolean;
   /** Fields that were changed here, and by somebody else who has saved since the card was opened. */
@@ -32,6 +32,8 @@ export interface CardFormState<Card, Values> {
   takeTheirs: () => void;
   closeConflict: () => void;
 }
+
+export type CardForm<Card, Values> = Form<Values, Card>;
 
 interface CardDispute<Values> {
   fields: readonly (keyof Values & string)[];
@@ -47,7 +49,7 @@ interface CardVersion<Values> {
 
 /**
  * The form of a new card, or of one that was opened. Whoever saves second changes what was changed here and nothing
- * else; where both have changed a field, both values are shown (API-06).
+ * else; where both have changed a field, both values are shown (API-06). Once saved, it goes on from what is stored.
  */
 export function useCardForm<Card extends { id: string }, Values extends object>({
   calls,
@@ -85,9 +87,14 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
     }
   };
   const save = async (id: string, values: Values, version: string | null) => {
-    const card = await calls.change(place, id, sent(values), version);
-    setBase({ values, version });
+    const { card, version: now } = await calls.change(place, id, sent(values), version);
+    goOnFrom({ values: calls.valuesOf(card), version: now }, values);
     return card;
+  };
+  /** What was changed of `from` becomes changes of `next`; the fields that were not show what it holds. */
+  const goOnFrom = (next: CardVersion<Values>, from: Values) => {
+    form.fill((typed) => mergeEdits({ opened: from, mine: typed, theirs: next.values }, 'mine'));
+    setBase(next);
   };
   /** Puts what was changed since `from` upon what is stored now. */
   const rebase = (
@@ -103,7 +110,7 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
   };
   const create = async (values: Values, key: string) => {
     const card = await calls.create(place, sent(values), key);
-    setBase({ values, version: null });
+    goOnFrom({ values: calls.valuesOf(card), version: null }, values);
     return card;
   };
   const form = useForm<Values, Card>({
@@ -121,7 +128,7 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
 
   return {
     form,
-    isDirty: JSON.stringify(form.values) !== JSON.stringify(base.values),
+    isDirty: hasEdits({ opened: base.values, mine: form.values }),
     conflict: stored && {
       fields: disputedFields({ opened: base.values, mine: form.values, theirs: stored.values }),
       theirs: stored.values,

@@ -9,12 +9,12 @@ import { NumberField } from '../../primitives/input/NumberField';
 import { TextArea, TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
-import type { Form } from '../useForm';
+import type { CardForm } from '../cards/useCardForm';
 import type { Customer, CustomerValues } from './customerCalls';
 import { messages } from './messages';
 import { useTaxpayer } from './useTaxpayer';
 
-type FieldsProps = { form: Form<CustomerValues, Customer>; companyId: string };
+type FieldsProps = { form: CardForm<Customer, CustomerValues>; companyId: string };
 
 /** All data of a customer (CUS-01): who and where they are, and the person to ask for. */
 export function CustomerFields({ form, companyId }: FieldsProps) {

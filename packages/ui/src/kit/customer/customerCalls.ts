@@ -30,8 +30,9 @@ export const customerCalls: CardCalls<Customer, CustomerValues> = {
   },
   async change({ client, companyId }, id, body, version) {
     const header = version === null ? {} : { 'If-Match': version };
-    const { data } = await client.PUT('/cari/{id}', { params: { path: { id }, query: { companyId }, header }, body });
-    return data;
+    const params = { path: { id }, query: { companyId }, header };
+    const { data, response } = await client.PUT('/cari/{id}', { params, body });
+    return { card: data, version: response.headers.get('ETag') };
   },
   remove({ client, companyId }, id, version) {
     const header = version === null ? {} : { 'If-Match': version };

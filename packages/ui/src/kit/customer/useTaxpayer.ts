@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { recipientFromRegistry } from '@kalem/domain';
 import { useKalem } from '../../provider/useKalem';
-import type { Form } from '../useForm';
+import type { CardForm } from '../cards/useCardForm';
 import type { Customer, CustomerValues } from './customerCalls';
 
 type LookupState = 'pending' | 'found' | 'unknown' | 'failed';
@@ -16,7 +16,7 @@ const digits = { legal: 10, natural: 11 };
  * Looks a customer up when the caret leaves the number (CUS-10). What was filled in for another number goes first, what
  * was typed stays and is to be looked at (A-02); a lookup that fails says nothing (ERR-06).
  */
-export function useTaxpayer({ values, fill }: Form<CustomerValues, Customer>, companyId: string) {
+export function useTaxpayer({ values, fill }: CardForm<Customer, CustomerValues>, companyId: string) {
   const { client, report } = useKalem();
   const [lookup, setLookup] = useState<{ number: string; state: LookupState }>({ number: '', state: 'failed' });
   const [doubtful, setDoubtful] = useState<Filled>({});

@@ -2,7 +2,7 @@ import { type Fault, isFurtherTaxRate } from '@kalem/domain';
 import { validateStockItem } from '@kalem/domain/checks';
 import type { components } from '@kalem/sdk';
 import type { CardCalls } from '../cards/cardCalls';
-import type { Form } from '../useForm';
+import type { CardForm } from '../cards/useCardForm';
 
 export type StockItem = components['schemas']['StockItem'];
 type StockFields = Pick<
@@ -32,7 +32,7 @@ type TaxRateField = `V${string}Orani`;
 /** A stock item as its form holds it. */
 export type StockValues = StockFields & Record<TaxRateField, string>;
 
-export type StockCardForm = Form<StockValues, StockItem>;
+export type StockCardForm = CardForm<StockItem, StockValues>;
 
 /** /stok */
 export const stockCalls: CardCalls<StockItem, StockValues> = {
@@ -58,8 +58,9 @@ export const stockCalls: CardCalls<StockItem, StockValues> = {
   },
   async change({ client, companyId }, id, body, version) {
     const header = version === null ? {} : { 'If-Match': version };
-    const { data } = await client.PUT('/stok/{id}', { params: { path: { id }, query: { companyId }, header }, body });
-    return data;
+    const params = { path: { id }, query: { companyId }, header };
+    const { data, response } = await client.PUT('/stok/{id}', { params, body });
+    return { card: data, version: response.headers.get('ETag') };
   },
   remove({ client, companyId }, id, version) {
     const header = version === null ? {} : { 'If-Match': version };

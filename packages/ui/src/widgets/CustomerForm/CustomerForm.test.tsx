@@ -47,6 +47,11 @@ const sent = (call: string): unknown[] =>
   network.sent.filter((one) => one.call === call).map(({ body }): unknown => JSON.parse(body));
 const create = async (body: components['schemas']['CustomerWrite']) =>
   (await scenario.client.POST('/cari', { params: { query: { companyId: scenario.companyId } }, body })).data;
+const at = (id: string) => ({ path: { id }, query: { companyId: scenario.companyId } });
+const read = async (id: string) => {
+  const { data, response } = await scenario.client.GET('/cari/{id}', { params: at(id) });
+  return { card: data, version: response.headers.get('ETag') };
+};
 
 test('CUS-08, CUS-11, CUS-16: a legal person with what is given by default; the toast says it, the host hears it', async () => {
   show();
@@ -216,6 +221,37 @@ test('API-06: what only one of two has changed is saved together, and nobody is 
   await press('Kaydet');
   await waitFor(async () => expect(await stored()).toMatchObject({ ...together, email: 'yeni@yazdigim.example' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('API-06: a form that stays open goes on from what the server has stored, and asks nobody about its own save', async () => {
+  const card = await create({ tuzel: true, vknTckn: '7777777777', unvan: 'İlk Unvan' });
+  show({ cariId: card.id });
+  await waitFor(() => expect(field('Unvan')).toHaveValue('İlk Unvan'));
+  const own = () => network.sent.filter(({ call }) => call.endsWith(`/cari/${card.id}`));
+  await write('Unvan', 'İkinci Unvan   ');
+  await press('Kaydet');
+  await waitFor(() => expect(onEvent).toHaveBeenCalledTimes(1));
+  expect(field('Unvan')).toHaveValue('İkinci Unvan');
+  const stored = await read(card.id);
+  await write('Unvan', 'Son Unvan');
+  await press('Kaydet');
+  await waitFor(() => expect(onEvent).toHaveBeenCalledTimes(2));
+  expect(own().map(({ call }) => call)).toEqual(['GET', 'PUT', 'PUT'].map((verb) => `${verb} /cari/${card.id}`));
+  expect(own()[2]?.version).toBe(stored.version);
+  expect((await read(card.id)).card).toMatchObject({ unvan: 'Son Unvan' });
+  expect(onError).not.toHaveBeenCalled();
+  await press('Vazgeç');
+  expect(onEvent).toHaveBeenLastCalledWith({ widget: 'customer-form', type: 'cancelled' });
+});
+
+test('API-06: a new card that was saved shows what is stored, and is left without a question', async () => {
+  show();
+  await write('VKN', '1234567897');
+  await write('Unvan', '  Boşluklu Unvan ');
+  await press('Kaydet');
+  await waitFor(() => expect(field('Unvan')).toHaveValue('Boşluklu Unvan'));
+  await press('Vazgeç');
+  expect(onEvent).toHaveBeenLastCalledWith({ widget: 'customer-form', type: 'cancelled' });
 });
 
 test('CUS-06, ERR-13, ERR-16: a card that cannot be saved keeps what was typed and says so; the same key goes again', async () => {

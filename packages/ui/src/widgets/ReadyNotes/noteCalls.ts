@@ -21,8 +21,9 @@ export const bankCalls: EditCalls<BankEntry, BankValues> = {
   },
   async change({ client, companyId }, id, body, version) {
     const header = version === null ? {} : { 'If-Match': version };
-    const { data } = await client.PUT('/banka/{id}', { params: { path: { id }, query: { companyId }, header }, body });
-    return data;
+    const params = { path: { id }, query: { companyId }, header };
+    const { data, response } = await client.PUT('/banka/{id}', { params, body });
+    return { card: data, version: response.headers.get('ETag') };
   },
   valuesOf: ({ id: _id, ...values }) => values,
 };
@@ -43,8 +44,8 @@ export const explanationCalls: EditCalls<Explanation, ExplanationValues> = {
   async change({ client, companyId }, id, body, version) {
     const header = version === null ? {} : { 'If-Match': version };
     const params = { path: { id }, query: { companyId }, header };
-    const { data } = await client.PUT('/aciklama/{id}', { params, body });
-    return data;
+    const { data, response } = await client.PUT('/aciklama/{id}', { params, body });
+    return { card: data, version: response.headers.get('ETag') };
   },
   valuesOf: ({ id: _id, ...values }) => values,
 };

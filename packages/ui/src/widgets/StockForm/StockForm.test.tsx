@@ -71,6 +71,37 @@ test('STK-01, STK-07, ERR-44: a new item with what is given by default, its taxe
   });
 });
 
+test('API-06, STK-08: an item that stays open is saved again over its own save, and shows what is stored', async () => {
+  const body = { malHizmet: 'Malatya kayısısı', birim: 'KGM', birimFiyat: '10', V0073Orani: '10' };
+  const { data } = await scenario.client.POST('/stok', { params: { query: { companyId: scenario.companyId } }, body });
+  cleanup();
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId}>
+      <StockForm stokId={data.id} onEvent={onEvent} />
+    </KalemProvider>,
+  );
+  const name = await screen.findByRole('textbox', { name: 'Mal / Hizmet' });
+  await userEvent.type(name, '   ');
+  await userEvent.clear(field('Birim Fiyat'));
+  await userEvent.click(screen.getByRole('button', { name: /vergisini kaldır$/ }));
+  await save();
+  await waitFor(() => expect(onEvent).toHaveBeenCalledTimes(1));
+  expect(name).toHaveValue('Malatya kayısısı');
+  expect(field('Birim Fiyat')).toHaveValue('0');
+  await userEvent.type(name, ' 1 kg');
+  await save();
+  await waitFor(() => expect(onEvent).toHaveBeenCalledTimes(2));
+  const params = { path: { id: data.id }, query: { companyId: scenario.companyId } };
+  const stored = await scenario.client.GET('/stok/{id}', { params });
+  expect(stored.data).toMatchObject({ malHizmet: 'Malatya kayısısı 1 kg', birimFiyat: '0' });
+  expect(stored.data).not.toHaveProperty('V0073Orani');
+  const puts = network.sent.filter(({ call }) => call === `PUT /stok/${data.id}`);
+  expect(puts.map(({ version }) => version)).toEqual([expect.any(String), expect.any(String)]);
+  expect(puts[1]?.version).not.toBe(puts[0]?.version);
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  expect(onEvent).toHaveBeenLastCalledWith({ widget: 'stock-form', type: 'cancelled' });
+});
+
 test('STK-07: without a name nothing is sent', async () => {
   await save();
   expect(field('Mal / Hizmet')).toHaveAccessibleDescription('Bu alan gereklidir');
