@@ -49,8 +49,11 @@ export interface Form<Values, Answer> {
   fill: (some: Partial<Values> | ((values: Values) => Partial<Values>)) => void;
   /** Everything that is shown, for a summary. */
   faults: readonly FormFault[];
-  /** Checks, leads to the first error, sends once. Answers undefined when nothing was sent or it was refused. */
-  submit: () => Promise<Answer | undefined>;
+  /**
+   * Checks, leads to the first error, sends once: `values`, default what was typed. Answers undefined when nothing was
+   * sent or it was refused.
+   */
+  submit: (values?: Values) => Promise<Answer | undefined>;
   isPending: boolean;
   /** Why the last submission was refused, where no field can say it. */
   refusal: string | undefined;
@@ -85,9 +88,11 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
     queries,
   );
 
-  const errors = validate(values)
-    .filter(({ severity }) => severity === 'error')
-    .map(faultOfDomain);
+  const errorsOf = (checked: Values) =>
+    validate(checked)
+      .filter(({ severity }) => severity === 'error')
+      .map(faultOfDomain);
+  const errors = errorsOf(values);
   const shown = isChecked ? [...errors, ...refused] : refused;
   const errorOf = (name: string) => {
     const fault = shown.find(({ field }) => field === name);
@@ -127,16 +132,17 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
     set,
     fill: (some) => setValues((before) => ({ ...before, ...(typeof some === 'function' ? some(before) : some) })),
     faults: shown.map((fault) => ({ path: fault.field, message: faultText(fault) })),
-    async submit() {
+    async submit(sent = values) {
       if (isRunning.current) return undefined;
+      const wrong = sent === values ? errors : errorsOf(sent);
       setChecked(true);
-      leadTo(errors);
-      if (errors.length > 0) return undefined;
+      leadTo(wrong);
+      if (wrong.length > 0) return undefined;
       isRunning.current = true;
       setRefused(none);
       setRefusal(undefined);
       try {
-        const answer = await mutateAsync(values);
+        const answer = await mutateAsync(sent);
         keys.end(undefined);
         setChecked(false);
         return answer;

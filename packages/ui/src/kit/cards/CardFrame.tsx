@@ -58,7 +58,7 @@ export function CardDialog<Card, Values extends object>(props: FrameProps<Card, 
               {t(isReadOnly ? 'close' : 'cancel')}
             </Button>
             {!isReadOnly && (
-              <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
+              <Button variant="primary" isPending={form.isPending} onPress={() => void state.save()}>
                 {t('save')}
               </Button>
             )}
@@ -92,7 +92,7 @@ export function CardPage<Card, Values extends object>(props: FrameProps<Card, Va
             {t(isReadOnly ? 'close' : 'cancel')}
           </Button>
           {!isReadOnly && (
-            <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
+            <Button variant="primary" isPending={form.isPending} onPress={() => void state.save()}>
               {t('save')}
             </Button>
           )}
@@ -119,7 +119,7 @@ function CardFields<Card, Values extends object>({
           <Banner tone="danger">{failed ?? form.refusal}</Banner>
         </div>
       )}
-      <Form formRef={form.formRef} label={title} onSubmit={() => void form.submit()}>
+      <Form formRef={form.formRef} label={title} onSubmit={() => void state.save()}>
         <fieldset className="kalem-card-form__fields" disabled={isReadOnly}>
           {children}
         </fieldset>

@@ -22,6 +22,8 @@ export interface CardFormOptions<Card extends { id: string }, Values> {
 
 export interface CardFormState<Card, Values> {
   form: CardForm<Card, Values>;
+  /** Checks and saves what was typed, together with what somebody else has saved since the card was opened. */
+  save: () => Promise<void>;
   /** Something was typed that is not saved. */
   isDirty: boolean;
   /** Fields that were changed here, and by somebody else who has saved since the card was opened. */
@@ -33,7 +35,7 @@ export interface CardFormState<Card, Values> {
   closeConflict: () => void;
 }
 
-export type CardForm<Card, Values> = Form<Values, Card>;
+export type CardForm<Card, Values> = Form<Values, SaveOutcome<Card, Values>>;
 
 interface CardDispute<Values> {
   fields: readonly (keyof Values & string)[];
@@ -41,11 +43,14 @@ interface CardDispute<Values> {
   theirs: Values;
 }
 
-/** What a card held when it was read, and which of its versions that is. */
+/** A card that is stored, and which of its versions that is. */
 interface CardVersion<Values> {
   values: Values;
   version: string | null;
 }
+
+/** What became of a save: the card as it is stored, or what somebody else had stored before. */
+type SaveOutcome<Card, Values> = { card: Card } | { overtakenBy: CardVersion<Values> };
 
 /**
  * The form of a new card, or of one that was opened. Whoever saves second changes what was changed here and nothing
@@ -66,81 +71,79 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
   const place = { client, companyId };
   /** What the fields are changes of. */
   const [base, setBase] = useState<CardVersion<Values>>({ values: initial, version: opened?.version ?? null });
+  /** The same for what runs on after an answer, before the form is drawn with it. */
+  const latest = useRef(base);
+  /** What is stored, while somebody is asked whose values to keep. */
   const [stored, setStored] = useState<CardVersion<Values>>();
-  /** What is stored, once somebody has decided to write over it. */
-  const accepted = useRef<CardVersion<Values>>(undefined);
 
-  const change = async (id: string, typed: Values) => {
-    const from = accepted.current ?? base;
-    const mine = accepted.current ? rebase(typed, base, accepted.current) : typed;
-    accepted.current = undefined;
+  const send = async (values: Values, key: string): Promise<SaveOutcome<Card, Values>> => {
+    if (!opened) {
+      const card = await calls.create(place, sent(values), key);
+      goOnFrom({ values: calls.valuesOf(card), version: null }, values);
+      return { card };
+    }
+    const { id } = opened.card;
     try {
-      return await save(id, mine, from.version);
+      const { card, version } = await calls.change(place, id, sent(values), latest.current.version);
+      goOnFrom({ values: calls.valuesOf(card), version }, values);
+      return { card };
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 412)) throw error;
       const { card, version } = await calls.read(place, id);
       const now = { values: calls.valuesOf(card), version };
-      if (disputedFields({ opened: from.values, mine, theirs: now.values }).length === 0)
-        return save(id, rebase(mine, from, now), version);
+      const versions = { opened: latest.current.values, mine: values, theirs: now.values };
+      if (disputedFields(versions).length === 0) return { overtakenBy: now };
       setStored(now);
       throw error;
     }
   };
-  const save = async (id: string, values: Values, version: string | null) => {
-    const { card, version: now } = await calls.change(place, id, sent(values), version);
-    goOnFrom({ values: calls.valuesOf(card), version: now }, values);
-    return card;
-  };
   /** What was changed of `from` becomes changes of `next`; the fields that were not show what it holds. */
-  const goOnFrom = (next: CardVersion<Values>, from: Values) => {
-    form.fill((typed) => mergeEdits({ opened: from, mine: typed, theirs: next.values }, 'mine'));
+  const goOnFrom = (next: CardVersion<Values>, from: Values, preferred: 'mine' | 'theirs' = 'mine') => {
+    form.fill((typed) => mergeEdits({ opened: from, mine: typed, theirs: next.values }, preferred));
+    latest.current = next;
     setBase(next);
   };
-  /** Puts what was changed since `from` upon what is stored now. */
-  const rebase = (
-    mine: Values,
-    from: CardVersion<Values>,
-    onto: CardVersion<Values>,
-    preferred: 'mine' | 'theirs' = 'mine',
-  ) => {
-    const merged = mergeEdits({ opened: from.values, mine, theirs: onto.values }, preferred);
-    setBase(onto);
-    form.fill(merged);
-    return merged;
-  };
-  const create = async (values: Values, key: string) => {
-    const card = await calls.create(place, sent(values), key);
-    goOnFrom({ values: calls.valuesOf(card), version: null }, values);
-    return card;
-  };
-  const form = useForm<Values, Card>({
+  const form = useForm<Values, SaveOutcome<Card, Values>>({
     kind: opened ? 'changeCard' : 'createCard',
     initial,
     validate: (values) => validate(sent(values)),
     required,
     async submit(values, { key }) {
-      const card = opened ? await change(opened.card.id, values) : await create(values, key);
-      void invalidate(calls.path);
-      onSaved(card);
-      return card;
+      const outcome = await send(values, key);
+      if ('card' in outcome) {
+        void invalidate(calls.path);
+        onSaved(outcome.card);
+      }
+      return outcome;
     },
   });
+  const save = async (values: Values): Promise<void> => {
+    const outcome = await form.submit(values);
+    if (outcome && 'overtakenBy' in outcome) await saveUpon(outcome.overtakenBy, values);
+  };
+  /** Puts what was changed here upon what is stored now. Together they are checked as if they had been typed. */
+  const saveUpon = (now: CardVersion<Values>, mine: Values) => {
+    const from = latest.current.values;
+    goOnFrom(now, from);
+    return save(mergeEdits({ opened: from, mine, theirs: now.values }, 'mine'));
+  };
 
   return {
     form,
+    save: () => save(form.values),
     isDirty: hasEdits({ opened: base.values, mine: form.values }),
     conflict: stored && {
       fields: disputedFields({ opened: base.values, mine: form.values, theirs: stored.values }),
       theirs: stored.values,
     },
     keepMine() {
-      accepted.current = stored;
       setStored(undefined);
-      void form.submit();
+      // The dialog gives the focus back when it has gone; only then can a field with a fault take it.
+      if (stored) requestAnimationFrame(() => void saveUpon(stored, form.values));
     },
     takeTheirs() {
-      if (stored) rebase(form.values, base, stored, 'theirs');
       setStored(undefined);
+      if (stored) goOnFrom(stored, base.values, 'theirs');
     },
     closeConflict: () => setStored(undefined),
   };

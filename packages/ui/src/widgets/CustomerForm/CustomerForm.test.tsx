@@ -1,9 +1,9 @@
 import '../../styles.css';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { components, KalemClient } from '@kalem/sdk';
+import { createClient, type components, type KalemClient } from '@kalem/sdk';
 import { openNetwork } from '../../../testing/openNetwork';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
@@ -52,6 +52,9 @@ const read = async (id: string) => {
   const { data, response } = await scenario.client.GET('/cari/{id}', { params: at(id) });
   return { card: data, version: response.headers.get('ETag') };
 };
+/** Somebody else saves the card. */
+const change = (id: string, body: components['schemas']['CustomerWrite']) =>
+  scenario.client.PUT('/cari/{id}', { params: at(id), body });
 
 test('CUS-08, CUS-11, CUS-16: a legal person with what is given by default; the toast says it, the host hears it', async () => {
   show();
@@ -252,6 +255,108 @@ test('API-06: a new card that was saved shows what is stored, and is left withou
   await waitFor(() => expect(field('Unvan')).toHaveValue('Boşluklu Unvan'));
   await press('Vazgeç');
   expect(onEvent).toHaveBeenLastCalledWith({ widget: 'customer-form', type: 'cancelled' });
+});
+
+describe('API-06: what two have made of a card is checked before it is saved together', () => {
+  let card: components['schemas']['Customer'];
+  const title = () => field('Unvan');
+  const puts = () => network.sent.filter(({ call }) => call === `PUT /cari/${card.id}`);
+
+  /** A natural person, of whom the user makes a legal one with the title that the card has. */
+  async function makeLegal(vknTckn: string, tckn: string) {
+    const person = { tuzel: false, vknTckn: tckn, ad: 'Işıl', soyad: 'Çağlayan', unvan: 'Çağlayan Ticaret' };
+    card = await create(person);
+    show({ cariId: card.id });
+    await waitFor(() => expect(field('Ad')).toHaveValue('Işıl'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Tüzel Kişi' }));
+    await write('VKN', vknTckn);
+  }
+
+  async function correct() {
+    await waitFor(() => expect(title()).toHaveAccessibleDescription('Bu alan gereklidir'));
+    expect(title()).toHaveFocus();
+    expect(title()).toHaveValue('');
+    expect(puts()).toHaveLength(1);
+    await userEvent.type(title(), 'Çağlayan A.Ş.');
+    await press('Kaydet');
+    await waitFor(() => expect(onEvent).toHaveBeenCalledTimes(1));
+    expect(puts()).toHaveLength(2);
+    expect((await read(card.id)).card).toMatchObject({
+      tuzel: true,
+      unvan: 'Çağlayan A.Ş.',
+      adres: expect.any(String),
+    });
+  }
+
+  test('where nobody is asked', async () => {
+    await makeLegal('1234567895', '12345678951');
+    await change(card.id, { ...card, unvan: '', adres: 'Onun adresi' });
+    await press('Kaydet');
+    await correct();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('where one’s own is kept', async () => {
+    await makeLegal('1234567896', '12345678952');
+    await write('Adres isteğe bağlı', 'Benim adresim');
+    await change(card.id, { ...card, unvan: '', adres: 'Onun adresi' });
+    await press('Kaydet');
+    await screen.findByRole('alertdialog');
+    await press('Benimkini kaydet');
+    await correct();
+    expect((await read(card.id)).card).toMatchObject({ adres: 'Benim adresim' });
+  });
+});
+
+describe('API-06: whoever is overtaken again is asked again, with what is stored by then', () => {
+  const rows = (dialog: HTMLElement) => [...dialog.querySelectorAll('tbody tr')].map((row) => row.textContent);
+  const asked = () => screen.findByRole('alertdialog', { name: 'Bu kaydı başka biri değiştirdi' });
+
+  test('while the question stands', async () => {
+    const card = await create({ tuzel: true, vknTckn: '1234567893', unvan: 'İlk Unvan' });
+    show({ cariId: card.id });
+    await waitFor(() => expect(field('Unvan')).toHaveValue('İlk Unvan'));
+    await change(card.id, { ...card, unvan: 'Onun Unvanı' });
+    await write('Unvan', 'Benim Unvanım');
+    await press('Kaydet');
+    expect(rows(await asked())).toEqual(['UnvanBenim UnvanımOnun Unvanı']);
+    await change(card.id, { ...card, unvan: 'Onun İkinci Unvanı', postaKodu: '34710' });
+    await press('Benimkini kaydet');
+    await waitFor(async () => expect(rows(await asked())).toEqual(['UnvanBenim UnvanımOnun İkinci Unvanı']));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Benimkini kaydet');
+    await waitFor(() => expect(onEvent).toHaveBeenCalledTimes(1));
+    expect((await read(card.id)).card).toMatchObject({ unvan: 'Benim Unvanım', postaKodu: '34710' });
+  });
+
+  test('while both are saved together', async () => {
+    const card = await create({ tuzel: true, vknTckn: '1234567894', unvan: 'İlk Unvan' });
+    const theirs = { ...card, postaKodu: '34710' };
+    let puts = 0;
+    const hurried = createClient({
+      baseUrl: scenario.server.baseUrl,
+      retries: 0,
+      async fetch(request) {
+        const isSecond = request.method === 'PUT' && (puts += 1) === 2;
+        if (isSecond) await change(card.id, { ...theirs, unvan: 'Onun Unvanı' });
+        return network.fetch(request);
+      },
+    });
+    await hurried.session.signIn(scenario.account);
+    client = hurried;
+    show({ cariId: card.id });
+    await waitFor(() => expect(field('Unvan')).toHaveValue('İlk Unvan'));
+    await change(card.id, theirs);
+    await write('Unvan', 'Benim Unvanım');
+    await press('Kaydet');
+    expect(rows(await asked())).toEqual(['UnvanBenim UnvanımOnun Unvanı']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Kayıtlı olanı al');
+    await waitFor(() => expect(field('Unvan')).toHaveValue('Onun Unvanı'));
+    expect(field('Posta Kodu isteğe bağlı')).toHaveValue('34710');
+    await press('Vazgeç');
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'customer-form', type: 'cancelled' });
+  });
 });
 
 test('CUS-06, ERR-13, ERR-16: a card that cannot be saved keeps what was typed and says so; the same key goes again', async () => {
