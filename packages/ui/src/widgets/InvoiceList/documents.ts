@@ -4,7 +4,7 @@ import { useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
 import type { BundleProgress } from '../../fields/saveBundle';
 import { messages } from './messages';
-import type { ListedInvoice, Question } from './useInvoices';
+import { extentOf, type Extent, type ListedInvoice, type Question } from './useInvoices';
 
 /**
  * Downloads a document of an invoice by a signed link. A link opened in the same tab also works on an iPhone, where
@@ -110,19 +110,28 @@ export function useDocumentLink({ id, ettn }: ListedInvoice, companyId: string, 
   });
 }
 
-/** 'Excel'e Aktar': all that the list has or finds as one file, with progress and a way to stop (LST-17). */
+/**
+ * 'Excel'e Aktar': all that the list has or finds as one file, with progress and a way to stop (LST-17). The user
+ * hears of a file that may not hold all that a search is about.
+ */
 export function useExport(companyId: string) {
   const { client, toast } = useKalem();
   const t = useMessages(messages);
   const [progress, setProgress] = useState<BundleProgress>();
+  const [saved, setSaved] = useState<Extent>();
   const stop = useRef<AbortController>(undefined);
   const { isPending, run } = useAction(
     'exportInvoices',
     async (asked: Exported) => {
       const { signal } = (stop.current = new AbortController());
+      setSaved(undefined);
       try {
         const { exportInvoices } = await import('./exportInvoices');
-        await exportInvoices({ client, companyId, ...asked, signal, onProgress: setProgress });
+        const { count, hits } = await exportInvoices({ client, companyId, ...asked, signal, onProgress: setProgress });
+        const { isCut, isPart } = hits ? extentOf(hits) : { isCut: false, isPart: false };
+        setSaved({ count, isCut, isPart });
+        if (isCut || isPart)
+          toast({ tone: 'info', stays: true, text: t(isPart ? 'exportedPart' : 'exportedMost', { n: count }) });
       } catch (error) {
         if (!signal.aborted) toast({ tone: 'danger', text: t('exportFailed') });
         throw error;
@@ -132,7 +141,13 @@ export function useExport(companyId: string) {
     },
     { silent: true },
   );
-  return { isPending, progress, run: (asked: Exported) => void run(asked), cancel: () => stop.current?.abort() };
+  return {
+    isPending,
+    progress,
+    saved,
+    run: (asked: Exported) => void run(asked),
+    cancel: () => stop.current?.abort(),
+  };
 }
 
 interface Exported {

@@ -1,6 +1,6 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
 import { createDraft } from '../../../testing/createDraft';
@@ -8,7 +8,7 @@ import { startListScenario } from '../../../testing/startListScenario';
 import { listNow } from '../../../testing/week';
 import type { Scenario } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
-import { InvoiceList } from './InvoiceList';
+import { InvoiceList, useInvoiceList } from './InvoiceList';
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -17,6 +17,7 @@ let client: KalemClient;
 let saved: HTMLAnchorElement[] = [];
 let hold: Promise<void> | undefined;
 let isFailing = false;
+let isSlow = false;
 
 function hear(event: MouseEvent) {
   if (!(event.target instanceof HTMLAnchorElement)) return;
@@ -38,7 +39,9 @@ beforeAll(async () => {
         await hold;
         if (isFailing) throw new TypeError('Failed to fetch');
       }
-      return scenario.server.fetch(request);
+      const answer = await scenario.server.fetch(request);
+      if (!isSlow || !pathname.endsWith('/fatura/search')) return answer;
+      return Response.json({ ...(await answer.json()), eksik: true });
     },
   });
   await wired.session.signIn(scenario.account);
@@ -53,11 +56,12 @@ beforeEach(() => {
   saved = [];
   hold = undefined;
   isFailing = false;
+  isSlow = false;
 });
 
-async function show() {
+async function show(locale: 'tr' | 'en' = 'tr') {
   render(
-    <KalemProvider client={client} companyId={scenario.companyId} clock={listNow}>
+    <KalemProvider client={client} companyId={scenario.companyId} clock={listNow} locale={locale}>
       <InvoiceList />
     </KalemProvider>,
   );
@@ -167,4 +171,63 @@ test('A-10, LST-17: a search that finds nothing exports the headings alone', asy
   await press();
   await waitFor(() => expect(saved).toHaveLength(1));
   expect((await sheetOf(saved[0])).getElementsByTagName('row')).toHaveLength(1);
+});
+
+describe('A-10, LST-17: a file that may not hold all that a search is about says so', () => {
+  const name = 'Gökırmak Çeltik';
+  const most = 'Dosyada en yeni 50 fatura var; bir arama daha fazlasını vermez. Kalanlar için aramayı daraltın.';
+  const part =
+    'The file holds 4 invoices; the search took long, so only the latest were looked at. Type a longer text.';
+
+  /** A host that draws for itself. */
+  function Own() {
+    const { exportAll, excel, invoices } = useInvoiceList({ defaultQuery: { search: name } });
+    const { saved } = excel;
+    return (
+      <>
+        {invoices.items?.slice(0, 1).map(({ id }) => (
+          <button key={id} type="button" onClick={exportAll}>
+            Aktar
+          </button>
+        ))}
+        {saved && <p>{`${saved.count} ${saved.isCut} ${saved.isPart}`}</p>}
+      </>
+    );
+  }
+
+  test('there may be more than the 50 of a search, which a hook knows too; fewer say nothing', async () => {
+    for (let drafts = 0; drafts < 50; drafts += 1)
+      await createDraft(scenario, { aliciUnvan: name, faturaTarih: drafts < 49 ? '2026-11-18' : '2026-11-12' });
+    await createDraft(scenario, { aliciUnvan: `${name} Fabrikası`, faturaTarih: '2026-11-19' });
+    await show();
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Fatura ara' }), name);
+    await press();
+    expect(await screen.findByText(most)).toBeVisible();
+    const rows = [...(await sheetOf(saved[0])).getElementsByTagName('row')];
+    expect(rows).toHaveLength(51);
+    expect(rows.some((row) => row.firstElementChild?.textContent === '12/11/2026')).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Fatura ara' }), `${name} Fabrikası`);
+    await press();
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(screen.queryByText(/^Dosyada /)).toBeNull();
+
+    cleanup();
+    render(
+      <KalemProvider client={client} companyId={scenario.companyId} clock={listNow}>
+        <Own />
+      </KalemProvider>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Aktar' }));
+    expect(await screen.findByText('50 true false')).toBeVisible();
+  });
+
+  test('a search whose time was over looked at the latest alone', async () => {
+    isSlow = true;
+    await show('en');
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Search invoices' }), 'kızılırmak');
+    await userEvent.click(screen.getByRole('button', { name: 'Export to Excel' }));
+    expect(await screen.findByText(part)).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, exportFiles, writeSheet } from '@kalem/domain';
 import { invoiceColumns } from '@kalem/domain/excel/exportColumns';
-import type { KalemClient } from '@kalem/sdk';
+import type { components, KalemClient } from '@kalem/sdk';
 import { saveFile, type BundleProgress } from '../../fields/saveBundle';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import type { Question } from './useInvoices';
@@ -15,6 +15,8 @@ interface ExportOptions {
   onProgress: (progress: BundleProgress) => void;
 }
 
+type Hits = components['schemas']['InvoiceItems'];
+
 /** About how many invoices come with one answer: more would hold up the page while it is read. */
 const INVOICES_PER_CALL = 200;
 /** Invoices whose cells are made before the page may have its turn. */
@@ -22,7 +24,7 @@ const ROWS_AT_A_STRETCH = 20;
 
 /**
  * faturalar.xlsx: the invoices of the list's dates and status in the 37 columns of LST-18, newest first, days by days;
- * of a search those that it finds (A-10).
+ * of a search those that it finds (A-10). Answers how many the file holds, and what the search had answered.
  */
 export async function exportInvoices({
   client,
@@ -31,9 +33,9 @@ export async function exportInvoices({
   search,
   signal,
   onProgress,
-}: ExportOptions): Promise<void> {
+}: ExportOptions): Promise<{ count: number; hits: Hits | undefined }> {
   const query = { companyId, ...question };
-  const { total, periods, has } = await (search ? findHits() : findAll());
+  const { total, hits, periods, has } = await (search ? findHits() : findAll());
   let done = 0;
   async function* batches() {
     yield writeSheet(invoiceColumns, []);
@@ -51,7 +53,7 @@ export async function exportInvoices({
   async function findAll() {
     const { data } = await client.GET('/fatura/ozet', { params: { query }, signal });
     const total = data.items.reduce((sum, { adet }) => sum + adet, 0);
-    return { total, periods: periodsOf(question, total), has: () => true };
+    return { total, hits: undefined, periods: periodsOf(question, total), has: () => true };
   }
   /** Hits come without what is withheld at each rate (LST-19), so their days are read. */
   async function findHits() {
@@ -60,6 +62,7 @@ export async function exportInvoices({
     const days = [...new Set(data.items.map(({ faturaTarih }) => faturaTarih))].sort().reverse();
     return {
       total: ids.size,
+      hits: data,
       periods: days.map((day) => ({ baslangicTarihi: day, bitisTarihi: day })),
       has: ({ id }: { id: string }) => ids.has(id),
     };
@@ -68,6 +71,7 @@ export async function exportInvoices({
   const file = await writeWorkbook('Faturalar', batches());
   signal.throwIfAborted();
   saveFile(file, exportFiles.faturalar);
+  return { count: done, hits };
 }
 
 /**

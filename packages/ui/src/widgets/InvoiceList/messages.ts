@@ -26,6 +26,9 @@ export const messages = defineMessages('invoiceList', {
     export: "Excel'e Aktar",
     exporting: 'Excel dosyası hazırlanıyor',
     exportFailed: 'Bir hata oluştu',
+    exportedMost: 'Dosyada en yeni {n} fatura var; bir arama daha fazlasını vermez. Kalanlar için aramayı daraltın.',
+    exportedPart:
+      'Dosyada {n} fatura var; arama uzun sürdü, yalnızca son faturalara bakıldı. Daha uzun bir metin yazın.',
     columns: 'Sütunlar',
     nothingToSign: 'Lütfen imzalamak istediğiniz faturaları seçiniz',
     nothingSignable: 'Seçilen faturalar imzalanamaz: onaylı, silinmiş ya da GİB portalına ulaşmamış.',
@@ -143,6 +146,9 @@ export const messages = defineMessages('invoiceList', {
     export: 'Export to Excel',
     exporting: 'Preparing the Excel file',
     exportFailed: 'Something went wrong',
+    exportedMost: 'The file holds the newest {n} invoices; a search gives no more. Narrow the search for the rest.',
+    exportedPart:
+      'The file holds {n} {n|invoice|invoices}; the search took long, so only the latest were looked at. Type a longer text.',
     columns: 'Columns',
     nothingToSign: 'Please select the invoices to sign',
     nothingSignable: 'None of the selected invoices can be signed: approved, deleted or not at the portal.',

@@ -14,7 +14,7 @@ import type { RequestKind } from '../../kit/requests/RaiseRequest';
 import { useDownload, useExport, useRedownload, useResend } from './documents';
 import { isSignable, menuOf, type RowCommands } from './invoiceMenu';
 import { messages } from './messages';
-import { questionOf, useInvoices, type Invoices, type ListedInvoice } from './useInvoices';
+import { questionOf, useInvoices, type Extent, type Invoices, type ListedInvoice } from './useInvoices';
 
 /** What the invoice list tells its host. */
 export type InvoiceListEvent =
@@ -74,7 +74,10 @@ export interface InvoiceListState extends ListQueryState {
   bundle: Bundle;
   /** 'Excel'e Aktar', of the range and the status (LST-17), or of what a search finds. */
   exportAll: () => void;
-  excel: Pick<Bundle, 'isPending' | 'progress' | 'cancel'>;
+  excel: Pick<Bundle, 'isPending' | 'progress' | 'cancel'> & {
+    /** What the last file holds, and whether that is all; undefined until it is saved. */
+    saved: Extent | undefined;
+  };
   signSelected: () => void;
   previewed: Previewed | undefined;
   closePreview: () => void;

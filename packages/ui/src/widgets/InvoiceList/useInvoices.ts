@@ -21,14 +21,18 @@ export interface Invoices {
   retry: () => void;
 }
 
-export interface Found {
+/** How many were found, and whether these are all. */
+export interface Extent {
   count: number;
-  /** Deleted ones count for nothing, unless they alone are asked for. */
-  sums: { paraBirim: string; tutar: string }[];
-  /** There are more than a search answers. */
+  /** They are as many as a search answers: there may be more. */
   isCut: boolean;
   /** The search took so long that only the latest were looked at. */
   isPart: boolean;
+}
+
+export interface Found extends Extent {
+  /** Deleted ones count for nothing, unless they alone are asked for. */
+  sums: { paraBirim: string; tutar: string }[];
 }
 
 /** What the list may hold: a status, or the drafts whose time to sign is short. */
@@ -122,10 +126,15 @@ function summed(items: components['schemas']['InvoiceSums']['items'], { onayDuru
   };
 }
 
-function counted({ items, eksik }: components['schemas']['InvoiceItems'], { onayDurumu }: Question): Found {
-  const isCut = items.length >= MOST_FOUND;
-  const counting = items.filter((item) => onayDurumu === 'Silinmis' || item.onayDurumu !== 'Silinmis');
-  return { count: items.length, sums: isCut || eksik ? [] : payableByCurrency(counting), isCut, isPart: eksik };
+function counted(answer: components['schemas']['InvoiceItems'], { onayDurumu }: Question): Found {
+  const extent = extentOf(answer);
+  const counting = answer.items.filter((item) => onayDurumu === 'Silinmis' || item.onayDurumu !== 'Silinmis');
+  return { ...extent, sums: extent.isCut || extent.isPart ? [] : payableByCurrency(counting) };
+}
+
+/** How many a search found, and whether these are all. */
+export function extentOf({ items, eksik }: components['schemas']['InvoiceItems']): Extent {
+  return { count: items.length, isCut: items.length >= MOST_FOUND, isPart: eksik };
 }
 
 function interval(items: readonly ListedInvoice[] | undefined): number | false {
