@@ -9,6 +9,7 @@ import { sha256 } from '../packages/server/src/db/secretTexts';
 import { postgresDatabase } from '../packages/server/src/node/postgres/postgresDatabase';
 import { startEmbeddedPostgres } from '../packages/server/src/node/postgres/startEmbeddedPostgres';
 import { createWorkerPasswords } from '../packages/server/src/node/workers/createWorkerPasswords';
+import type { Log } from '../packages/server/src/ports/Log';
 import { benchCards } from './server/benchCards';
 import { benchGaps } from './server/benchGaps';
 import { benchHome } from './server/benchHome';
@@ -22,6 +23,10 @@ import { seedMillion } from './server/seedMillion';
 /** Fewer with ROWS, for a first look; some of the parts alone with PARTS=list,gaps. */
 const ROWS = Number(process.env['ROWS'] ?? 1_000_000);
 const TOKEN = 'token-of-the-bench';
+
+const logErrors: Log = (level, event, fields) => {
+  if (level === 'error') console.error(event, fields);
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'kalem-bench-'));
 const began = performance.now();
@@ -45,21 +50,19 @@ try {
   const pool = new pg.Pool({ ...postgres.connection, max: 10 });
   const passwords = createWorkerPasswords(pathToFileURL('packages/server/dist/passwordWorker.js'));
   // Listing asks for these alone.
-  const ports: Partial<OutsidePorts> = {
+  const ports = {
     db,
     clock: { now: () => new Date() },
-    log: (level, event, fields) => {
-      if (level === 'error') console.error(event, fields);
-    },
+    log: logErrors,
     config: { production: true },
     passwords,
-  };
+  } as unknown as OutsidePorts;
   const parts: Record<string, () => Promise<void>> = {
     home: () => benchHome(db, client, companyId),
     pages: () => benchPages(db, client, companyId),
     search: () => benchSearch(db, client, companyId),
     cards: () => benchCards(db, client, companyId),
-    list: () => benchList(createApp(ports as OutsidePorts), pool, companyId, TOKEN, folder),
+    list: () => benchList(createApp(ports), pool, companyId, TOKEN, folder),
     gaps: () => benchGaps(db, companyId, userId),
     start: async () => benchStart(join(folder, 'started'), await freePort()),
   };
