@@ -16,14 +16,19 @@ export function keyColumns(t: Translate<keyof (typeof messages)['texts']['tr']>)
       id: 'name',
       head: t('name'),
       card: 'title',
-      cell: ({ name, createdBy, createdAt }) => (
-        <span className="kalem-two">
-          <span className="kalem-cut kalem-api-keys__name" title={name}>
-            {name}
+      cell: ({ name, createdBy, createdAt }) => {
+        const maker = t('madeBy', { name: createdBy, day: dayOf(createdAt) });
+        return (
+          <span className="kalem-two">
+            <span className="kalem-two-lines kalem-api-keys__name" title={name}>
+              {name}
+            </span>
+            <small className="kalem-cut" title={maker}>
+              {maker}
+            </small>
           </span>
-          <small className="kalem-cut">{t('madeBy', { name: createdBy, day: dayOf(createdAt) })}</small>
-        </span>
-      ),
+        );
+      },
     },
     {
       id: 'apiKey',
