@@ -1,4 +1,4 @@
-import { newIdempotencyKey, type components } from '@kalem/sdk';
+import { ApiError, newIdempotencyKey, type components } from '@kalem/sdk';
 import { dayOf } from '../../fields/instants';
 import { PermissionSummary } from '../../fields/permissions';
 import { Button } from '../../primitives/Button';
@@ -58,13 +58,19 @@ export function ReceivedOne({ invitation, isNotice, onAccepted, onDeclined }: Re
   );
 }
 
-/** When an invitation has ended or was withdrawn meanwhile, the failure's toast says so, and it goes from the list. */
+/** When an invitation has ended or was withdrawn meanwhile, a toast says so, and it goes from the list. */
 function useAnswers({ invitation, onAccepted, onDeclined }: Omit<ReceivedOneProps, 'isNotice'>) {
   const { id, companyName } = invitation;
   const t = useMessages(messages);
-  const { client, toast } = useKalem();
+  const { client, report, toast } = useKalem();
   const invalidate = useInvalidate();
   const path = { id };
+  // The server says no more than that there is no such record.
+  const sayGone = (kind: string, error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    report({ kind, error, silent: true });
+    toast({ tone: 'danger', text: t('gone') });
+  };
   const accept = useAction('acceptInvitation', async () => {
     const params = { path, header: { 'Idempotency-Key': newIdempotencyKey() } };
     try {
@@ -72,6 +78,8 @@ function useAnswers({ invitation, onAccepted, onDeclined }: Omit<ReceivedOneProp
       toast({ tone: 'success', text: t('accepted', { company: companyName }) });
       await invalidate('/company');
       onAccepted(data.companyId);
+    } catch (error) {
+      sayGone('acceptInvitation', error);
     } finally {
       await invalidate('/account/invitation');
     }
@@ -81,6 +89,8 @@ function useAnswers({ invitation, onAccepted, onDeclined }: Omit<ReceivedOneProp
       await client.DELETE('/account/invitation/{id}', { params: { path } });
       toast({ tone: 'info', text: t('declined', { company: companyName }) });
       onDeclined();
+    } catch (error) {
+      sayGone('declineInvitation', error);
     } finally {
       await invalidate('/account/invitation');
     }

@@ -15,6 +15,7 @@ export const messages = defineMessages('receivedInvitations', {
     decline: 'Reddet',
     accepted: '{company} şirketine eklendiniz.',
     declined: '{company} daveti reddedildi.',
+    gone: 'Bu davet geri alınmış veya süresi dolmuş. Şirketten yeni bir davet isteyebilirsiniz.',
   },
   en: {
     title: 'Invitations',
@@ -29,5 +30,6 @@ export const messages = defineMessages('receivedInvitations', {
     decline: 'Decline',
     accepted: 'You joined {company}.',
     declined: 'The invitation of {company} was refused.',
+    gone: 'This invitation was withdrawn or has expired. You can ask the company for a new one.',
   },
 });
