@@ -1,6 +1,9 @@
+import type { components, KalemClient } from '@kalem/sdk';
 import type { Scenario } from './company';
+import { longEmail, unbrokenTitle } from './longTexts';
 import { payYear } from './payYear';
 import { signUpProven } from './staff';
+import { longTitle } from './week';
 
 /** Titles with İ and ı, each with its number. */
 const titles = [
@@ -22,4 +25,27 @@ export async function fillCompanies({ server, client, account }: Scenario): Prom
     await other.client.POST('/company', { body: { vknTckn, unvan, email: `muhasebe@${vknTckn}.test` } });
   await server.makeAdmin(account.email);
   await client.session.signIn(account);
+}
+
+/** Fields of a company about as long as they come. */
+export const longCompany: Omit<components['schemas']['CompanyWrite'], 'vknTckn'> = {
+  unvan: longTitle,
+  vergiDairesi: 'Iğdır Işıklıçeşme İhtisas Vergi Dairesi Müdürlüğü',
+  email: longEmail,
+  il: 'IĞDIR',
+  ilce: 'IĞDIR MERKEZ',
+  postaKodu: '76000',
+  acikAdres: 'Aşağı Işıklıçeşme Mahallesi İncirağacı Sokağı 1204',
+  sirketinTuru: 'Yönetim kurulu bulunan, sermayesi paylara bölünmüş anonim şirket',
+  yetkiliAdi: 'İsmigül Şükûfe Işılay Büşra Nur',
+  yetkiliSoyadi: 'İpekçioğlu-Çığırganoğulları Büyükkarabıyıklıoğlu',
+};
+
+/** Gives a user's company a long name, and the user further ones like it: more than a page shows. */
+export async function fillLongCompanies(client: KalemClient, companyId: string): Promise<void> {
+  await client.PUT('/company', { params: { query: { companyId } }, body: longCompany });
+  for (let n = 0; n < 16; n += 1)
+    await client.POST('/company', {
+      body: { ...longCompany, vknTckn: String(5_010_298_834 + n), unvan: n % 4 === 1 ? unbrokenTitle : longTitle },
+    });
 }

@@ -57,8 +57,18 @@ export async function addStaff(inviting: Inviting, invited: Invited) {
   return staff;
 }
 
+const gulsah = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test' };
+
 /** The scenario as seen by a user who may do no more than what is named. */
 export async function asStaff<Opened extends Inviting>(scenario: Opened, granted: Partial<Permissions>) {
-  const { client } = await addStaff(scenario, { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted });
+  const { client } = await addStaff(scenario, { ...gulsah, granted });
   return { ...scenario, client };
+}
+
+/** The owner takes from the user of `asStaff` whatever they may do. */
+export async function takeBack({ client, companyId }: Pick<Scenario, 'client' | 'companyId'>): Promise<void> {
+  const query = { companyId };
+  const { data } = await client.GET('/company/user', { params: { query } });
+  const id = data.items.find(({ email }) => email === gulsah.email)?.id ?? '';
+  await client.PUT('/company/user/{id}/permissions', { params: { query, path: { id } }, body: permissionsOf() });
 }

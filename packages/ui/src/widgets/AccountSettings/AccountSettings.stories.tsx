@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { createClient } from '@kalem/sdk';
 import { account } from '../../../testing/company';
+import { longEmail, longPerson } from '../../../testing/longTexts';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
+import { signUpProven } from '../../../testing/staff';
 import { AccountSettings } from './AccountSettings';
 
 const meta: Meta<typeof AccountSettings> = {
@@ -30,11 +34,40 @@ export const Waiting: Story = {
   },
 };
 
+/** Before the first answer. */
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
+
+/** The server cannot be reached. */
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
+
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** A name and addresses as long as they come, and a session on each of many devices. */
+export const Long: Story = {
+  parameters: {
+    load: async () => {
+      const { server } = await openWeek();
+      const { client, password } = await signUpProven(server, { name: longPerson, email: longEmail });
+      for (let device = 0; device < 5; device += 1)
+        await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).session.signIn({
+          email: longEmail,
+          password,
+        });
+      await client.PUT('/account/email', { body: { email: `yeni.${longEmail}`, password } });
+      return { scenario: { server, client } };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(new RegExp(`yeni.${longEmail}`));
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 export const Incomplete: Story = {
   tags: ['!autodocs'],

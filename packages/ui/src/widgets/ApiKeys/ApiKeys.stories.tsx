@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longPerson, unbrokenTitle } from '../../../testing/longTexts';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
-import { permissionsOf } from '../../../testing/staff';
+import { asStaff, permissionsOf, takeBack } from '../../../testing/staff';
 import { ApiKeys } from './ApiKeys';
 
 const meta: Meta<typeof ApiKeys> = {
@@ -43,3 +44,51 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** Names as long as they come, permissions that say much, and more keys than fit on a page. */
+export const Long: Story = {
+  parameters: { load: async () => ({ scenario: await openLong() }) },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(unbrokenTitle);
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
+
+async function openLong() {
+  const scenario = await openWeek();
+  const { client, companyId } = scenario;
+  const params = { query: { companyId } };
+  await client.PUT('/account/name', { body: { name: longPerson } });
+  const permissions = permissionsOf({ faturaWrite: true, stokRead: true, cariRead: true, iptalItirazRead: true });
+  await client.POST('/company/api', { params, body: { name: unbrokenTitle } });
+  for (let n = 1; n <= 15; n += 1)
+    await client.POST('/company/api', {
+      params,
+      body: {
+        name: `Iğdır Işıklıçeşme irtibat bürosu ile İstanbul İkitelli deposunun ${n}. el terminali`,
+        permissions,
+      },
+    });
+  return scenario;
+}
+
+/** The permission was taken away while the dialog was open. */
+export const Refused: Story = {
+  parameters: {
+    load: async () => {
+      const owner = await openWeek();
+      return { scenario: await asStaff(owner, { apiWrite: true }), takeBack: () => takeBack(owner) };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, loaded }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Anahtar Oluştur' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'API anahtarı oluştur' }));
+    await userEvent.type(dialog.getByLabelText('Ad'), 'Şube kasası');
+    await loaded.takeBack();
+    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }));
+    await expect(await dialog.findByText('Bu işlem için yetkiniz bulunmamaktadır.')).toBeVisible();
+  },
+};

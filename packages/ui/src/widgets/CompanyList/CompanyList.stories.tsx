@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Scenario } from '../../../testing/company';
+import { fillLongCompanies } from '../../../testing/fillCompanies';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { payYear } from '../../../testing/payYear';
-import { signUpProven } from '../../../testing/staff';
+import { asStaff, signUpProven, takeBack } from '../../../testing/staff';
+import { longTitle } from '../../../testing/week';
 import { CompanyList } from './CompanyList';
 
 const meta: Meta<typeof CompanyList> = {
@@ -58,6 +60,42 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** Names as long as they come, and more companies than fit on a page. */
+export const Long: Story = {
+  parameters: {
+    load: async () => {
+      const scenario = await openWeek();
+      await fillLongCompanies(scenario.client, scenario.companyId);
+      return { scenario };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('button', { name: longTitle });
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
+
+/** The permission was taken away while the dialog was open. */
+export const Refused: Story = {
+  parameters: {
+    load: async () => {
+      const owner = await openWeek();
+      return { scenario: await asStaff(owner, { companyWrite: true }), takeBack: () => takeBack(owner) };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, loaded }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Çınaraltı/ }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Şirketi düzenle' }));
+    await userEvent.type(await dialog.findByLabelText('Posta Kodu'), '1');
+    await loaded.takeBack();
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+    await expect(await dialog.findByText('Bu işlem için yetkiniz bulunmamaktadır.')).toBeVisible();
+  },
+};
 
 /** One company, whose server is there at once. */
 const alone = async () => ({ scenario: await openWeek() });

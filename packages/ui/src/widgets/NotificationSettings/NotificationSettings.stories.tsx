@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { NotificationSettings } from './NotificationSettings';
@@ -26,3 +26,17 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** A code that is not the one of the SMS. */
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Telefon' }), '5325550184');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kod gönder' }));
+    const code = await canvas.findByRole('textbox', { name: 'SMS kodu' });
+    await userEvent.type(code, 'ZZZZZZ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Onayla' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/Doğrulama kodu hatalı/));
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longEmail, longPerson, unbrokenTitle } from '../../../testing/longTexts';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { addStaff } from '../../../testing/staff';
@@ -50,6 +51,56 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** Names and addresses as long as they come, and more people than fit on a page. */
+export const Long: Story = {
+  parameters: { load: async () => ({ scenario: await openLong() }) },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(longPerson);
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
+
+async function openLong() {
+  const scenario = await openWeek();
+  const { client, companyId } = scenario;
+  await client.PUT('/account/name', { body: { name: longPerson } });
+  const reads = { faturaRead: true, stokRead: true, cariRead: true, iptalItirazRead: true };
+  const granted = { ...reads, adimaDuzenlenenFaturalarWrite: true, yetkilendirmeRead: true, companyWrite: true };
+  await addStaff(scenario, { name: longPerson, email: longEmail, granted });
+  await addStaff(scenario, { name: unbrokenTitle, email: `bir.${longEmail}`, granted: {} });
+  for (let n = 0; n < 15; n += 1)
+    await client.PUT('/company/user', { params: { query: { companyId } }, body: { email: `${n}.${longEmail}` } });
+  return scenario;
+}
+
+/** The dialog of somebody with a long name. */
+export const EditsLong: Story = {
+  ...Long,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: `İşlemler: ${longPerson}` }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Yetkileri düzenle' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: longPerson });
+    await waitFor(() => expect(within(dialog).getByRole('radiogroup', { name: 'Fatura' })).toBeVisible());
+  },
+};
+
+/** Who is there already cannot be invited. */
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Kullanıcı Ekle' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Kullanıcı ekle' }));
+    await userEvent.type(dialog.getByLabelText('Email'), 'gulsah@cinaralti.test');
+    await userEvent.click(dialog.getByRole('button', { name: 'Davet et ve yetkileri seç' }));
+    await expect(await dialog.findByText('Bu kullanıcı zaten ekli.')).toBeVisible();
+  },
+};
 
 export const Invites: Story = {
   tags: ['!autodocs'],

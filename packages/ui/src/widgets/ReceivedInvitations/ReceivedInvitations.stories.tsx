@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { fillLongCompanies } from '../../../testing/fillCompanies';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { inviteNewcomer } from '../../../testing/staff';
@@ -15,12 +16,13 @@ export default meta;
 
 type Story = StoryObj<typeof ReceivedInvitations>;
 
+const gulsah = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test' };
+
 async function openInvited() {
   const scenario = await openWeek();
-  const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test' };
   const granted = { faturaWrite: true, faturaRead: true, cariRead: true };
-  const { client } = await inviteNewcomer(scenario, { ...person, granted });
-  return { ...scenario, client };
+  const { client, invitationId } = await inviteNewcomer(scenario, { ...gulsah, granted });
+  return { ...scenario, client, owner: scenario.client, invitationId };
 }
 
 /** What an invited person sees. */
@@ -41,3 +43,39 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { args: { variant: 'notice' }, globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** Companies with names as long as they come have invited. */
+export const Long: Story = {
+  parameters: { load: async () => ({ scenario: await openLong() }) },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(/^Iğdır Işıklıçeşme İncir.* sizi kullanıcısı/);
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
+
+export const LongNotice: Story = { ...Long, args: { variant: 'notice' } };
+
+async function openLong() {
+  const scenario = await openInvited();
+  const { owner, companyId } = scenario;
+  await fillLongCompanies(owner, companyId);
+  const { data } = await owner.GET('/company');
+  for (const { id } of data.items.slice(0, 5))
+    if (id !== companyId)
+      await owner.PUT('/company/user', { params: { query: { companyId: id } }, body: { email: gulsah.email } });
+  return scenario;
+}
+
+/** The invitation was withdrawn while it was being read. */
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, loaded }) => {
+    const { owner, companyId, invitationId: id } = loaded.scenario as Awaited<ReturnType<typeof openInvited>>;
+    const accept = await within(canvasElement).findByRole('button', { name: 'Kabul et' });
+    await owner.DELETE('/company/user/{id}', { params: { query: { companyId }, path: { id } } });
+    await userEvent.click(accept);
+    await expect(await screen.findByText(/^Bu davet geri alınmış veya süresi dolmuş/)).toBeVisible();
+  },
+};

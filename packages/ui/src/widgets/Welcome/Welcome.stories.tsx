@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { longPerson } from '../../../testing/longTexts';
 import { noConnection } from '../../../testing/noAnswer';
 import { OnPress } from '../../../testing/OnPress';
 import { openWeek } from '../../../testing/openWeek';
@@ -31,6 +32,23 @@ export const English: Story = { globals: { locale: 'en' } };
 
 /** Without a name nothing is shown. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
+
+/** A name as long as they come. */
+export const Long: Story = {
+  parameters: {
+    load: async () => {
+      const scenario = await openWeek();
+      await scenario.client.PUT('/account/name', { body: { name: longPerson } });
+      return { scenario };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async () => {
+    await expect(await screen.findByText(`Hoş geldiniz, ${longPerson}`)).toBeVisible();
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 export const Says: Story = {
   tags: ['!autodocs'],
