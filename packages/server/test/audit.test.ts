@@ -59,6 +59,14 @@ describe('GET /company/denetim', () => {
     expect(JSON.stringify(page)).not.toContain(owner.email);
   });
 
+  it('A-18: names are as long as an account’s may be', async () => {
+    const owner = await openBusy();
+    const name = 'İlgın Özçivelek '.repeat(13).slice(0, 200);
+    await owner.client.PUT('/account/name', { body: { name } });
+    const page = await ofCompany(owner);
+    expect(page.items.map(({ kullanici }) => kullanici?.name)).toEqual([name, name, name]);
+  });
+
   it('A-18, USR-11: another company’s owner reads none of it, nor does staff, whatever it may do', async () => {
     const [owner, other] = [await openBusy(), await signUpOwner(server)];
     expect(await apiError(ofCompany({ client: other.client, query: owner.query }))).toMatchObject({ status: 403 });
