@@ -51,7 +51,7 @@ function Facts({ company }: { company: Company }) {
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd className="kalem-num">{text || '–'}</dd>
+          <dd>{text || '–'}</dd>
         </div>
       ))}
     </dl>
