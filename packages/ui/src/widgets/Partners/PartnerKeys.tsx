@@ -95,8 +95,11 @@ function KeyLine({ partnerKey, onRenewed, onRevoke }: KeyLineProps) {
   return (
     <li className="kalem-partners__key">
       <span className="kalem-two kalem-num">
-        <span className="kalem-cut">
-          {ad} <code className="kalem-muted">••••{sonHaneler}</code>
+        <span className="kalem-partners__key-name">
+          <span className="kalem-two-lines" title={ad}>
+            {ad}
+          </span>{' '}
+          <code className="kalem-muted">••••{sonHaneler}</code>
         </span>
         <small data-tone={bitis === null ? undefined : 'warning'}>
           {bitis === null
