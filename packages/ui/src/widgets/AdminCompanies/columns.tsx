@@ -23,7 +23,9 @@ export function adminColumns({ t, now, onOpen }: Parts): Column<Company>[] {
       cell: (company) => (
         <span className="kalem-two">
           <RowButton onOpen={() => onOpen(company)}>{companyName(company)}</RowButton>
-          <small className="kalem-cut">{company.email}</small>
+          <small className="kalem-cut" title={company.email}>
+            {company.email}
+          </small>
         </span>
       ),
     },

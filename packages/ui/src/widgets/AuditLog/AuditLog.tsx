@@ -142,7 +142,7 @@ function Chips({ log: { companyId, filter, choose, entries } }: { log: AuditLogS
           aria-label={t('clear', { name })}
           onPress={() => choose(without)}
         >
-          {name}
+          <span title={name}>{name}</span>
         </Button>
       ))}
     </div>

@@ -64,7 +64,7 @@ export function companyColumns({ t, now, activeId, onOpen, onPay, onProve }: Par
 
 function Name({ company, isActive, onOpen }: { company: Company; isActive: boolean; onOpen: () => void }) {
   const t = useMessages(messages);
-  const authorized = `${company.yetkiliAdi} ${company.yetkiliSoyadi}`.trim();
+  const below = company.unvan ? `${company.yetkiliAdi} ${company.yetkiliSoyadi}`.trim() : t('person');
   return (
     <span className="kalem-two">
       <span className="kalem-companies__title">
@@ -75,7 +75,9 @@ function Name({ company, isActive, onOpen }: { company: Company; isActive: boole
           </Badge>
         )}
       </span>
-      <small className="kalem-cut kalem-companies__authorized">{company.unvan ? authorized : t('person')}</small>
+      <small className="kalem-cut kalem-companies__authorized" title={below}>
+        {below}
+      </small>
       <small className="kalem-companies__below kalem-num">{company.vknTckn}</small>
     </span>
   );

@@ -121,12 +121,15 @@ function Bill({ price, coupon, company }: { price: string; coupon: string | unde
   const t = useMessages(paymentMessages);
   const { locale } = useKalem();
   const { discount, kdv, amount } = membershipCharge(price);
+  const what = [t('days', { n: licenceDays }), company].filter(Boolean).join(' · ');
   return (
     <dl className="kalem-payment__bill">
       <div>
         <dt className="kalem-two">
           {t('membership')}
-          <small className="kalem-cut">{[t('days', { n: licenceDays }), company].filter(Boolean).join(' · ')}</small>
+          <small className="kalem-two-lines" title={what}>
+            {what}
+          </small>
         </dt>
         <dd className="kalem-num">{t('plusKdv', { price: formatDecimal(yearlyPrice, locale) })}</dd>
       </div>
