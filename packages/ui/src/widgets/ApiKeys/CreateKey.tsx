@@ -78,7 +78,7 @@ export function CreateKey({ companyId, onCreated, onClose }: CreateKeyProps) {
           onChange={(permissions) => form.set('permissions', permissions)}
         />
       )}
-      <p className="kalem-xs kalem-muted">{t('outOfReach')}</p>
+      <p className="kalem-api-keys__reach kalem-xs kalem-muted">{t('outOfReach')}</p>
     </FormDialog>
   );
 }
