@@ -103,7 +103,12 @@ export function Select<Id extends string>({
         onClick={() => setOpen(true)}
         onKeyDown={press}
       >
-        <span id={`${id}value`} className="kalem-select__value" data-placeholder={chosen ? undefined : true}>
+        <span
+          id={`${id}value`}
+          className="kalem-select__value"
+          title={chosen?.label}
+          data-placeholder={chosen ? undefined : true}
+        >
           {chosen?.label ?? placeholder ?? t('choose')}
         </span>
         <Icon icon={icons.upDown} size="sm" />
