@@ -1,4 +1,6 @@
 import type { Scenario } from './company';
+import { unbrokenTitle } from './longTexts';
+import { longTitle } from './week';
 
 /**
  * The user of the scenario is an admin, who has made three campaigns. Of the first one's 20 coupons two are given to
@@ -28,4 +30,26 @@ export async function fillCampaigns({ server, client, companyId, account }: Scen
     });
   const params = { query: { companyId } };
   await client.POST('/payment/discount', { params, body: { coupon: page.items[0]?.kod ?? '' } });
+}
+
+/** The user of the scenario is an admin, who has made campaigns with long names; a coupon of the last is given. */
+export async function fillLongCampaigns({ server, client, account }: Scenario): Promise<void> {
+  await server.makeAdmin(account.email);
+  await client.session.signIn(account);
+  const aciklama =
+    'Iğdır, Işıklıçeşme ve İkitelli şubelerinde ilk kez açılan işletme hesaplarına yıl sonuna kadar dağıtılır. '.repeat(
+      4,
+    );
+  const ad = 'Iğdır ve İstanbul Mali Müşavirler Odaları ile İkitelli Organize Sanayi Bölgesi';
+  for (let n = 1; n <= 8; n += 1)
+    await client.POST('/admin/kampanya', {
+      body: { ad: `${ad}, ${n}. dönem`, aciklama, kuponSayisi: 500, indirimOrani: '12.5' },
+    });
+  const body = { ad: unbrokenTitle, aciklama: unbrokenTitle.repeat(5), kuponSayisi: 10_000, indirimOrani: '33.33' };
+  const { data: last } = await client.POST('/admin/kampanya', { body });
+  const { data: page } = await client.GET('/admin/kampanya/{id}', { params: { path: { id: last.id } } });
+  await client.PUT('/admin/kupon/{id}', {
+    params: { path: { id: page.items[0]?.id ?? '' } },
+    body: { musteri: longTitle, musteriyeVerildi: { Valid: true } },
+  });
 }

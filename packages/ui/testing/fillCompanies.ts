@@ -30,11 +30,11 @@ export async function fillCompanies({ server, client, account }: Scenario): Prom
 /** Fields of a company about as long as they come. */
 export const longCompany: Omit<components['schemas']['CompanyWrite'], 'vknTckn'> = {
   unvan: longTitle,
-  vergiDairesi: 'Iğdır Işıklıçeşme İhtisas Vergi Dairesi Müdürlüğü',
+  vergiDairesi: 'Rıhtım Veraset ve Harçlar Vergi Dairesi Müdürlüğü',
   email: longEmail,
-  il: 'IĞDIR',
-  ilce: 'IĞDIR MERKEZ',
-  postaKodu: '76000',
+  il: 'İSTANBUL',
+  ilce: 'BÜYÜKÇEKMECE',
+  postaKodu: '34500',
   acikAdres: 'Aşağı Işıklıçeşme Mahallesi İncirağacı Sokağı 1204',
   sirketinTuru: 'Yönetim kurulu bulunan, sermayesi paylara bölünmüş anonim şirket',
   yetkiliAdi: 'İsmigül Şükûfe Işılay Büşra Nur',

@@ -1,5 +1,6 @@
 import { createClient } from '@kalem/sdk';
 import type { Scenario } from './company';
+import { unbrokenTitle } from './longTexts';
 
 /**
  * The user of the scenario is an admin, who has made three partners: one with two keys, whose server has opened
@@ -43,4 +44,23 @@ export async function fillPartners({ server, client, account }: Scenario): Promi
   await open('Yağız Kâmil', yagiz);
   await open('Gülşah Işık', igneada);
   await open('Çiğdem Öztürk', igneada);
+}
+
+/** The user of the scenario is an admin, who has made partners with long names, pages and keys. */
+export async function fillLongPartners({ server, client, account }: Scenario): Promise<void> {
+  await server.makeAdmin(account.email);
+  await client.session.signIn(account);
+  const kaynaklar = ['isletme', 'mobil', 'ticari', 'deneme'].map(
+    (name) => `https://${name}.internet-subesi.igdirli-ogullari-kayisicilik-katilim-bankasi.example`,
+  );
+  const ad = 'İğneada Kayısı ve Narenciye Üreticileri Katılım Bankası Anonim Şirketi';
+  for (const name of [unbrokenTitle, ...Array.from({ length: 16 }, (_, n) => `${ad} ${n + 1}`)]) {
+    const { data } = await client.POST('/admin/partner', {
+      body: { ad: name, kaynaklar, dakikadaOturum: 100_000, durum: 'DURDURULDU' },
+    });
+    if (name !== unbrokenTitle) continue;
+    const params = { path: { id: data.id } };
+    for (const key of [`${ad} olağanüstü durum`, unbrokenTitle])
+      await client.POST('/admin/partner/{id}/anahtar', { params, body: { ad: key } });
+  }
 }

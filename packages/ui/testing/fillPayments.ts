@@ -3,29 +3,39 @@ import { makeCoupon } from './coupons';
 import { answerBank, startPayment, txOf } from './payYear';
 import { signUpProven } from './staff';
 
-/** What becomes of the payment of each, in the order in which they pay. */
-const payers = [
+/** A company, and what becomes of its payment; without `islem` it is still at the bank. */
+export interface PayingCompany {
+  vknTckn: string;
+  unvan: string;
+  islem?: 'onayla' | 'vazgec';
+}
+
+/** In the order in which they pay. */
+const usual: readonly PayingCompany[] = [
   {
     vknTckn: '7351902846',
     unvan: 'İğneada Lojistik Depolama ve Antrepo İşletmeciliği Anonim Şirketi',
     islem: 'onayla',
   },
   { vknTckn: '5560173908', unvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi', islem: 'vazgec' },
-  { vknTckn: '4740918265', unvan: 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Limited Şirketi', islem: undefined },
-] as const;
+  { vknTckn: '4740918265', unvan: 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Limited Şirketi' },
+];
 
 /**
- * The user of the scenario is an admin. Three companies of others have paid: one did, with a coupon of 40 percent, one
- * gave up at the bank, one is still there. Answers the coupon.
+ * The user of the scenario is an admin. Companies of others have paid, the first with a coupon of 40 percent: usually
+ * three, of which one did, one gave up at the bank, and one is still there. Answers the coupon.
  */
-export async function fillPayments({ server, client, account }: Scenario): Promise<string> {
+export async function fillPayments(
+  { server, client, account }: Scenario,
+  payers: readonly PayingCompany[] = usual,
+): Promise<string> {
   const coupon = await makeCoupon(server, '40');
   const other = await signUpProven(server, { name: 'Gülşah Büyükşahin', email: 'gulsah@ornek.test' });
   for (const { vknTckn, unvan, islem } of payers) {
     const body = { vknTckn, unvan, email: `muhasebe@${vknTckn}.test` };
     const { data: company } = await other.client.POST('/company', { body });
     const payer = { server, client: other.client, companyId: company.id };
-    const url = await startPayment(payer, undefined, islem === 'onayla' ? coupon : '');
+    const url = await startPayment(payer, undefined, vknTckn === payers[0]?.vknTckn ? coupon : '');
     if (!islem) continue;
     await answerBank(server, url, islem);
     await other.client.GET('/payment/{id}', { params: { path: { id: txOf(url) } } });

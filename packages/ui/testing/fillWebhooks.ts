@@ -10,6 +10,7 @@ const all = [
   'odeme.alindi',
 ] as const;
 const email = 'teknik@meridyen.example';
+const bank = 'Meridyen Bank';
 
 interface Address {
   url: string;
@@ -23,13 +24,19 @@ const usual: Address[] = [
   { url: 'https://deneme.meridyen.example/kalem', olaylar: ['fatura.kaydedildi'] },
 ];
 
+/** Paths as long as they come, one of them without a place to break. */
+export const longAddresses: Address[] = Array.from({ length: 8 }, (_, n) => ({
+  url: `https://${n % 2 === 0 ? 'deneme' : 'api'}.igdirli-ogullari-kayisicilik.example/${n % 2 === 0 ? 'isletme/internet-subesi/fatura/olaylar/'.repeat(4) : 'olaylar'.repeat(24)}/${n}`,
+  olaylar: n % 3 === 0 ? [...all] : ['fatura.kaydedildi'],
+}));
+
 /**
  * The user of the scenario is an admin, who has made a partner with these addresses; in a company of the partner some
  * invoices were saved. Answers the partner, and a function that saves further invoices in its company.
  */
 export async function fillWebhooks(
   { server, client, account }: Scenario,
-  { addresses = usual }: { addresses?: Address[] } = {},
+  { ad = bank, addresses = usual }: { ad?: string; addresses?: Address[] } = {},
 ): Promise<{ partnerId: string; save: () => Promise<void> }> {
   await server.makeAdmin(account.email);
   await client.session.signIn(account);
@@ -38,7 +45,7 @@ export async function fillWebhooks(
       url.includes('deneme') ? new Response('Bakımdayız', { status: 503 }) : new Response('tamam', { status: 200 }),
     );
   const { data: partner } = await client.POST('/admin/partner', {
-    body: { ad: 'Meridyen Bank', kaynaklar: ['https://meridyen.example'], dakikadaOturum: 60 },
+    body: { ad, kaynaklar: ['https://meridyen.example'], dakikadaOturum: 60 },
   });
   const path = { partnerId: partner.id };
   const made: string[] = [];

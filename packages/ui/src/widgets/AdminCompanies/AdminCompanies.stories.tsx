@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { fillCompanies } from '../../../testing/fillCompanies';
+import { fillCompanies, fillLongCompanies } from '../../../testing/fillCompanies';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { uploadPictures } from '../../../testing/pictures';
+import { longTitle } from '../../../testing/week';
 import { AdminCompanies } from './AdminCompanies';
 
 const meta: Meta<typeof AdminCompanies> = {
@@ -40,6 +41,37 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** Names as long as they come, and more companies than fit on a page. */
+export const Long: Story = {
+  parameters: { load: async () => ({ scenario: await openLong() }) },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('button', { name: longTitle });
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
+
+async function openLong() {
+  const scenario = await openWeek();
+  const { server, client, companyId, account } = scenario;
+  await fillLongCompanies(client, companyId);
+  await server.makeAdmin(account.email);
+  await client.session.signIn(account);
+  return scenario;
+}
+
+/** What is known of a company with a long name. */
+export const ShowsLong: Story = {
+  ...Long,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const [row] = await within(canvasElement).findAllByRole('button', { name: longTitle });
+    await userEvent.click(row ?? canvasElement);
+    await within(document.body).findByRole('dialog', { name: /^Şirket bilgileri/ });
+  },
+};
 
 async function choose(canvas: HTMLElement, action: string) {
   await userEvent.click(await within(canvas).findByRole('button', { name: /^İşlemler: Çınaraltı/ }));

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fillPayments } from '../../../testing/fillPayments';
+import { within } from 'storybook/test';
+import { fillPayments, type PayingCompany } from '../../../testing/fillPayments';
+import { unbrokenTitle } from '../../../testing/longTexts';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
+import { longTitle } from '../../../testing/week';
 import { AdminPayments } from './AdminPayments';
 
 const meta: Meta<typeof AdminPayments> = {
@@ -50,3 +53,29 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** Companies with names as long as they come. */
+const longPayers = Array.from({ length: 9 }, (_, n): PayingCompany => {
+  const islem = (['onayla', 'vazgec', undefined] as const)[n % 3];
+  return {
+    vknTckn: String(5_010_298_834 + n),
+    unvan: n % 2 === 0 ? longTitle : unbrokenTitle,
+    ...(islem && { islem }),
+  };
+});
+
+export const Long: Story = {
+  parameters: {
+    load: async () => {
+      const scenario = await openWeek();
+      await fillPayments(scenario, longPayers);
+      return { scenario };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(longTitle);
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };

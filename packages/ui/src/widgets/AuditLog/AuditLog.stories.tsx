@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fillLongCompanies } from '../../../testing/fillCompanies';
 import { fillPayments } from '../../../testing/fillPayments';
+import { longEmail, longPerson } from '../../../testing/longTexts';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
-import { asStaff } from '../../../testing/staff';
+import { addStaff, asStaff } from '../../../testing/staff';
+import { longTitle } from '../../../testing/week';
 import { AuditLog } from './AuditLog';
 
 const meta: Meta<typeof AuditLog> = {
@@ -48,17 +51,48 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
 
+/** Names and addresses as long as they come. */
+export const Long: Story = {
+  args: { scope: 'all' },
+  parameters: { load: async () => ({ scenario: await openLong() }) },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(longTitle);
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
+
+async function openLong() {
+  const scenario = await openWeek();
+  const { server, client, companyId, account } = scenario;
+  await client.PUT('/account/name', { body: { name: longPerson } });
+  await fillLongCompanies(client, companyId);
+  await addStaff(scenario, { name: longPerson, email: longEmail, granted: { faturaRead: true } });
+  await server.makeAdmin(account.email);
+  await client.session.signIn(account);
+  return scenario;
+}
+
+/** Leads from a row of this action to all of its company. */
+const narrow =
+  (action: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    const menus = await within(canvasElement).findAllByRole('button', { name: new RegExp(`^İşlemler: ${action}`) });
+    await userEvent.click(menus[0] ?? canvasElement);
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Yalnız bu şirketin işlemleri' }));
+    await expect(await within(canvasElement).findByRole('button', { name: /^Süzgeci kaldır: / })).toBeVisible();
+    const table = within(canvasElement).getByRole('table');
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'), { timeout: 10_000 });
+  };
+
+/** The names of what is filtered by stand in chips. */
+export const NarrowsLong: Story = { ...Long, tags: ['!autodocs'], play: narrow('Kullanıcı') };
+
 /** A row leads to more of the same. */
 export const Narrows: Story = {
   tags: ['!autodocs'],
   args: { scope: 'all' },
   parameters: { load: openAdmin },
-  play: async ({ canvasElement }) => {
-    const [menu] = await within(canvasElement).findAllByRole('button', { name: /^İşlemler: Ödeme/ });
-    if (menu) await userEvent.click(menu);
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Yalnız bu şirketin işlemleri' }));
-    await expect(await within(canvasElement).findByRole('button', { name: /^Süzgeci kaldır: / })).toBeVisible();
-    const table = within(canvasElement).getByRole('table');
-    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'), { timeout: 10_000 });
-  },
+  play: narrow('Ödeme'),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { makeCoupon } from '../../../testing/coupons';
+import { longCompany } from '../../../testing/fillCompanies';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { startScenario } from '../../../testing/startScenario';
@@ -52,6 +53,31 @@ export const Narrow: Story = { args: { activeStep: 1 }, globals: { viewport: { v
 export const Dark: Story = { args: { activeStep: 1 }, globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** The second step, with fields as long as they come. */
+export const Long: Story = {
+  args: { activeStep: 1 },
+  parameters: { load: async () => ({ scenario: await openLong() }) },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText('Email')).toHaveValue(longCompany.email);
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
+
+/** A year's membership of a company with a long name. */
+export const LongPayment: Story = {
+  args: { activeStep: 2 },
+  parameters: { load: async () => ({ scenario: await openLong() }) },
+};
+
+async function openLong() {
+  const scenario = await openWeek();
+  const { client, companyId } = scenario;
+  await client.PUT('/company', { params: { query: { companyId } }, body: longCompany });
+  return scenario;
+}
 
 export const WrongPortalPassword: Story = {
   tags: ['!autodocs'],

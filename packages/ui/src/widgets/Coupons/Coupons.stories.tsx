@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fillCampaigns } from '../../../testing/fillCampaigns';
+import { fillCampaigns, fillLongCampaigns } from '../../../testing/fillCampaigns';
+import { unbrokenTitle } from '../../../testing/longTexts';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { Coupons } from './Coupons';
@@ -67,6 +68,34 @@ export const DistributesNarrow: Story = {
 };
 
 export const DistributesDark: Story = { tags: ['!autodocs'], globals: { theme: 'dark' }, play: openCoupons };
+
+/** Names and texts as long as they come, and many campaigns. */
+export const Long: Story = {
+  parameters: {
+    load: async () => {
+      const scenario = await openWeek();
+      await fillLongCampaigns(scenario);
+      return { scenario };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: unbrokenTitle });
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
+
+/** The coupons of a campaign with a long name, given to a customer with one. */
+export const DistributesLong: Story = {
+  ...Long,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: new RegExp(unbrokenTitle) }));
+    const dialog = await within(document.body).findByRole('dialog', { name: /Dağıtım/ });
+    await waitFor(() => expect(within(dialog).getAllByRole('textbox')).toHaveLength(15));
+  },
+};
 
 export const Creates: Story = {
   tags: ['!autodocs'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { fillPartners } from '../../../testing/fillPartners';
+import { fillLongPartners, fillPartners } from '../../../testing/fillPartners';
+import { unbrokenTitle } from '../../../testing/longTexts';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { Partners } from './Partners';
@@ -65,6 +66,34 @@ export const KeysNarrow: Story = {
 };
 
 export const KeysDark: Story = { tags: ['!autodocs'], globals: { theme: 'dark' }, play: openKeys };
+
+/** Names, addresses and keys as long as they come, and many partners. */
+export const Long: Story = {
+  parameters: {
+    load: async () => {
+      const scenario = await openWeek();
+      await fillLongPartners(scenario);
+      return { scenario };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: unbrokenTitle });
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
+
+/** Keys with long names. */
+export const KeysLong: Story = {
+  ...Long,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: unbrokenTitle }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: /^Anahtarlar/ }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
 
 /** A key that was just made: the only time that it is seen. */
 export const ShowsKey: Story = {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fillWebhooks } from '../../../testing/fillWebhooks';
+import { fillWebhooks, longAddresses } from '../../../testing/fillWebhooks';
+import { unbrokenTitle } from '../../../testing/longTexts';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
+import { longTitle } from '../../../testing/week';
 import { Webhooks } from './Webhooks';
 
 const meta: Meta<typeof Webhooks> = {
@@ -74,6 +76,30 @@ export const Log: Story = { tags: ['!autodocs'], play: openLog };
 export const LogNarrow: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } }, play: openLog };
 
 export const LogDark: Story = { tags: ['!autodocs'], globals: { theme: 'dark' }, play: openLog };
+
+/** Addresses and a partner as long as they come. */
+export const Long: Story = {
+  parameters: {
+    load: async () => {
+      const scenario = await openWeek();
+      const { save } = await fillWebhooks(scenario, { ad: unbrokenTitle, addresses: longAddresses });
+      for (let n = 0; n < 4; n += 1) await save();
+      await scenario.client.POST('/admin/partner', {
+        body: { ad: `İğneada, ${longTitle}`.slice(0, 100), kaynaklar: ['https://igdirli.example'], dakikadaOturum: 60 },
+      });
+      return { scenario };
+    },
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('button', { name: /^https:\/\/deneme/ });
+  },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
+
+/** What was delivered to a long address. */
+export const LogLong: Story = { ...Long, tags: ['!autodocs'], play: openLog };
 
 /** One event with its tries and body. */
 export const Details: Story = {
