@@ -229,6 +229,45 @@ describe('importing customers', () => {
     expect(await version()).not.toBe(first);
   });
 
+  it('CUS-13, STK-11: what a file has no column for stays, a discount and a rate too; an empty cell takes them back', async () => {
+    const query = await open();
+    const { importCustomers, customers, importStock, stock } = calls(query);
+    await importCustomers(
+      file([
+        ['VKN / TCKN', 'Unvan', 'İskonto (%)', 'Para Birimi'],
+        ['1938472657', 'Işıldak A.Ş.', 12.5, 'EUR'],
+      ]),
+    );
+    await importCustomers(
+      file([
+        ['VKN / TCKN', 'Unvan'],
+        ['1938472657', 'Işıldak Ltd.'],
+      ]),
+    );
+    expect(await customers()).toMatchObject([{ unvan: 'Işıldak Ltd.', iskonto: '12.5', paraBirimi: 'EUR' }]);
+    await importCustomers(
+      file([
+        ['VKN / TCKN', 'Unvan', 'İskonto (%)', 'Para Birimi'],
+        ['1938472657', 'Işıldak Ltd.', '', ''],
+      ]),
+    );
+    expect(await customers()).toMatchObject([{ iskonto: '0', paraBirimi: 'TRY' }]);
+
+    await importStock(
+      file([
+        ['Mal / Hizmet', 'Birim', 'Birim Fiyat', 'KDV Oranı', 'Tevkifat Kodu'],
+        ['Kalem', 'Adet', 7.5, 20, '650/35'],
+      ]),
+    );
+    await importStock(
+      file([
+        ['Mal / Hizmet', 'Birim', 'Birim Fiyat'],
+        ['Kalem', 'Adet', ''],
+      ]),
+    );
+    expect(await stock()).toMatchObject([{ birimFiyat: '0', kdvOrani: '20', tevkifatKodu: '650', V9015Orani: '35' }]);
+  });
+
   it('CUS-13: of rows with one number the first adds, the next change the same card, and the last one counts', async () => {
     const { importCustomers, customers } = calls(await open());
     const rows = [

@@ -15,7 +15,11 @@ import { validateStockItem } from '../validation/validateStockItem';
 import { customerColumns, readStockRow, stockColumns } from './cardColumns';
 import { codeOfTitle, type ReadableColumn } from './sheets';
 
-/** The fields of a row by wire name; an undefined one says nothing, so that the card's own or the default stays. */
+/**
+ * The fields of a row by wire name. One whose column the file lacks is not among them: a known card keeps its own. An
+ * undefined one has an empty cell that is no value of the contract, as a number would be: the field takes its default,
+ * on a known card too.
+ */
 type RowFields = Readonly<Record<string, string | undefined>>;
 
 /** How the rows of one kind of card are read. */
@@ -130,7 +134,7 @@ function currencyOfCell(cell: string): string {
   return code === 'TL' || code === '₺' ? 'TRY' : code;
 }
 
-/** The cells of a row; an empty one of these fields says nothing, so that the field takes its default. */
+/** The cells of a row; an empty one of these fields is undefined, so that the field takes its default. */
 function filledOrDefault(
   cells: Readonly<Record<string, string>>,
   fields: readonly string[],

@@ -14,7 +14,7 @@ export interface CardSheet<Row extends CardRow, Content, Body> extends Omit<Card
   readonly tur: components['schemas']['RunningImport']['tur'];
   /** The POST whose contract each row keeps to. */
   readonly operation: 'createCustomer' | 'createStockItem';
-  /** The card that the row makes: of a known one, what has no column stays. */
+  /** The card that the row makes: of a known one, what is not among the fields stays. */
   bodyOf(fields: Readonly<Record<string, string | undefined>>, known: Row | undefined): Body;
   validate(body: Body): Fault[];
   contentOf(body: Body): Content;
@@ -43,7 +43,10 @@ export const stockSheet: CardSheet<StockRow, StockContent, components['schemas']
   contentOf: stockContent,
 };
 
-/** A known card, or none, with a row's fields on it; an undefined one is left out and takes its default. */
+/**
+ * A known card, or none, with a row's fields on it. What is not among them stays as the card has it; an undefined one,
+ * whose cell is empty, is left out and takes its default.
+ */
 function mergedBody<Value>(
   known: Readonly<Record<string, Value>> | undefined,
   fields: Readonly<Record<string, Value | undefined>>,
