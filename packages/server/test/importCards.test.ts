@@ -268,6 +268,54 @@ describe('importing customers', () => {
     expect(await stock()).toMatchObject([{ birimFiyat: '0', kdvOrani: '20', tevkifatKodu: '650', V9015Orani: '35' }]);
   });
 
+  it('CUS-13, API-55: with bosHucre=KORU an empty cell leaves the card as it is, whatever its field would be without', async () => {
+    const query = await open();
+    const { importCustomers, customers } = calls(query);
+    const headings = ['VKN / TCKN', 'Unvan', 'Email', 'İskonto (%)', 'Para Birimi', 'Ülke'];
+    const full = ['1938472657', 'Işıldak A.Ş.', 'bilgi@isildak.example', 12.5, 'EUR', 'Almanya'];
+    await importCustomers(file([headings, full]));
+    const [known] = await customers();
+    const upload = async (rows: (string | number)[][], bosHucre: 'BOSALT' | 'KORU', key = newIdempotencyKey()) =>
+      (
+        await owner.client.POST('/cari/import', {
+          params: { query: { ...query, bosHucre }, header: { 'Idempotency-Key': key } },
+          body: uploadBody(file([headings, ...rows])),
+        })
+      ).data;
+    // A new card takes its defaults; what another row of the file says of it stays, too.
+    const rows = [
+      ['1938472657', '', '   ', '', '', ''],
+      ['4444444444', 'Yeni', 'yeni@ornek.example', '', '', ''],
+      ['4444444444', '', '', 5, '', ''],
+      ['5555555555', '', '', '', '', ''],
+    ];
+    const key = newIdempotencyKey();
+    const kept = await upload(rows, 'KORU', key);
+    expect(kept.satirlar).toEqual([changed(2), added(3), changed(4), bad(5, 'Unvan: Bu alan gereklidir')]);
+    expect(await customers()).toEqual([
+      known,
+      expect.objectContaining({ unvan: 'Yeni', email: 'yeni@ornek.example', iskonto: '5', ulke: 'Türkiye' }),
+    ]);
+    // The same key for what is done otherwise is another call.
+    expect(await apiError(upload(rows, 'BOSALT', key))).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+    await upload([['1938472657', 'Işıldak A.Ş.', '', '', '', '']], 'BOSALT');
+    expect((await customers())[0]).toMatchObject({ email: '', iskonto: '0', paraBirimi: 'TRY', ulke: 'Türkiye' });
+    expect(await apiError(upload(rows, 'SIL' as 'KORU'))).toMatchObject({ status: 400 });
+  });
+
+  it('STK-11, API-62: with bosHucre=KORU a card keeps its price, its code and the rate that goes with it', async () => {
+    const query = await open();
+    const { importStock, stock } = calls(query);
+    const headings = ['Mal / Hizmet', 'Birim', 'Birim Fiyat', 'KDV Oranı', 'Tevkifat Kodu'];
+    await importStock(file([headings, ['Kalem', 'Adet', 7.5, 20, '650/35']]));
+    const [known] = await stock();
+    await owner.client.POST('/stok/import', {
+      params: { query: { ...query, bosHucre: 'KORU' } },
+      body: uploadBody(file([headings, ['Kalem', 'Adet', '', 10, '']])),
+    });
+    expect(await stock()).toEqual([{ ...known, kdvOrani: '10', updatedAt: expect.any(String) as string }]);
+  });
+
   it('CUS-13: of rows with one number the first adds, the next change the same card, and the last one counts', async () => {
     const { importCustomers, customers } = calls(await open());
     const rows = [
@@ -402,6 +450,7 @@ describe('importing customers', () => {
       companyId: query.companyId,
       userId: owner.user.id,
       id: crypto.randomUUID(),
+      bosHucre: 'BOSALT' as const,
       file: {
         name: 'a.xlsx',
         bytes: file([

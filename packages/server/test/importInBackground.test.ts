@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 
 type Cells = Parameters<typeof spreadsheetFile>[0][number]['rows'];
-const start = async (rows: Cells, key = newIdempotencyKey()) => {
-  const params = { query, header: { 'Idempotency-Key': key } };
+const start = async (rows: Cells, key = newIdempotencyKey(), more: { bosHucre?: 'BOSALT' | 'KORU' } = {}) => {
+  const params = { query: { ...query, ...more }, header: { 'Idempotency-Key': key } };
   const body = uploadBody(spreadsheetFile([{ rows }]), 'Cariler (ığş).xlsx');
   return (await owner.client.POST('/cari/aktarim', { params, body })).data;
 };
@@ -95,6 +95,30 @@ describe('an import in the background', () => {
     expect(entries.map(({ action }) => action)).toEqual(['startCustomerImport', 'importCustomers']);
     const [kept] = await server.db.queries.select().from(cardImports).where(eq(cardImports.id, begun.id));
     expect(kept?.dosya).toBeNull();
+  });
+
+  it('CUS-13: what was asked of empty cells holds until the end, for a server that goes on with it too', async () => {
+    const body = { ...late, email: 'gec@ornek.example', iskonto: '7' };
+    await owner.client.POST('/cari', { params: { query }, body });
+    const headings = ['VKN / TCKN', 'Unvan', 'Email', 'İskonto (%)'];
+    const others = Array.from({ length: 1000 }, (_, index) => [String(1_000_000_000 + index), 'Firma', '', '']);
+    const rows = [headings, ...others, [late.vknTckn, '', '', 8]];
+    const { id } = await start(rows, newIdempotencyKey(), { bosHucre: 'KORU' });
+    const dying = readingThat((from) => {
+      if (from >= 1000) throw new Error('The process was killed');
+    });
+    const importRun = { companyId: query.companyId, importId: id };
+    await expect(runImport(dying, customerSheet, importRun)).rejects.toThrow('The process was killed');
+    await server.restart();
+    await server.runJobs();
+    expect(await state(id)).toMatchObject({ durum: 'TAMAMLANDI', eklenen: 1000, guncellenen: 1, hatali: 0 });
+    const found = async () =>
+      (await owner.client.GET('/cari/search', { params: { query: { ...query, q: late.vknTckn } } })).data.items;
+    expect(await found()).toMatchObject([{ ...body, iskonto: '8' }]);
+    // Nothing asked: empty cells empty.
+    await start([headings, [late.vknTckn, 'Geç', '', '']]);
+    await server.runJobs();
+    expect(await found()).toMatchObject([{ ...late, email: '', iskonto: '0' }]);
   });
 
   it('CUS-13: one at a time; stopped, it keeps what was stored and looks at no further row', async () => {

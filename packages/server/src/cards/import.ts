@@ -13,6 +13,7 @@ import { type CardRow, lockCards } from './Cards';
 import type { CardSheet } from './sheets';
 
 type ImportResult = components['schemas']['ImportResult'];
+type EmptyCells = components['schemas']['EmptyCells'];
 type Satir = ImportResult['satirlar'][number];
 
 interface CardImport {
@@ -21,6 +22,7 @@ interface CardImport {
   /** From the call's Idempotency-Key: a repeated import changes nothing and answers the same. */
   readonly id: string;
   readonly file: UploadedFile;
+  readonly bosHucre: EmptyCells;
 }
 
 /** Rows that are looked up, decided and stored together. */
@@ -33,7 +35,7 @@ const PIECE = 250;
 export function importCards<Row extends CardRow, Content, Body extends object>(
   ports: Ports,
   sheet: CardSheet<Row, Content, Body>,
-  { companyId, userId, id, file }: CardImport,
+  { companyId, userId, id, file, bosHucre }: CardImport,
 ): Promise<ImportResult> {
   const { db, clock } = ports;
   const action: AuditAction = `import${sheet.cards.name}s`;
@@ -42,7 +44,8 @@ export function importCards<Row extends CardRow, Content, Body extends object>(
       await lockCards(tx);
       const isDone = await hasAudit(tx, { action, entityId: id });
       const now = clock.now();
-      const imported = await importRows(tx, sheet, { rows, to: rowCount }, { id, now, isRepeat: isDone });
+      const part = { rows, to: rowCount };
+      const imported = await importRows(tx, sheet, part, { id, now, isRepeat: isDone, bosHucre });
       const satirlar = imported.map(({ satir, sonuc, mesaj }) => ({ satir, sonuc, mesaj }));
       const counts = {
         eklenen: count(satirlar, 'EKLENDI'),
@@ -67,6 +70,7 @@ interface Import {
   readonly now: Date;
   /** It was stored before its answer was lost: what became of its rows is told again, and nothing is stored. */
   readonly isRepeat: boolean;
+  readonly bosHucre: EmptyCells;
 }
 
 /** What became of a row; of a refused one also what its cells hold. */
@@ -80,12 +84,12 @@ export async function importRows<Row extends CardRow, Content, Body extends obje
   tx: CompanyTx,
   sheet: CardSheet<Row, Content, Body>,
   { rows, to }: SheetPart,
-  { id, now, isRepeat }: Import,
+  { id, now, isRepeat, bosHucre }: Import,
 ): Promise<ImportedRow[]> {
   const lookUp = async (place: number): Promise<LookedUp<Row> | undefined> => {
     if (place >= to) return undefined;
     const read = (await rows(place, Math.min(PIECE, to - place))).map(({ satir, fields: cells }) => {
-      const fields = sheet.fieldsOf(cells);
+      const fields = sheet.fieldsOf(bosHucre === 'KORU' ? filled(cells) : cells);
       return { satir, cells, fields, key: sheet.keyOf(fields) };
     });
     return { read, known: await knownCards(tx, sheet, read.map(({ key }) => key).filter(Boolean)) };
@@ -118,6 +122,11 @@ export async function importRows<Row extends CardRow, Content, Body extends obje
 function heard<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   return work;
+}
+
+/** The cells that hold something: of a known card the fields of the others stay, as if they had no column. */
+function filled(cells: UploadedRow['fields']): UploadedRow['fields'] {
+  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
 }
 
 interface ReadRow extends Pick<UploadedRow, 'satir'> {

@@ -1,3 +1,4 @@
+import type { components } from '@kalem/openapi';
 import { readCompany, withCompany } from '../db/wall';
 import { writeAudit } from '../db/audit';
 import type { CompanyTx } from '../ports/Database';
@@ -31,6 +32,12 @@ interface Call {
 interface CallOfOne extends Call {
   readonly path: { readonly id: string };
 }
+/** What both imports of a file take of a call. */
+export interface Upload extends Call {
+  readonly newId: string;
+  readonly query: { readonly bosHucre?: components['schemas']['EmptyCells'] | undefined };
+  readonly body: { readonly file: UploadedFile };
+}
 
 /** The imports in the background of one kind of card. */
 export function importRoutes<Row extends CardRow, Content, Body extends object>({
@@ -45,8 +52,8 @@ export function importRoutes<Row extends CardRow, Content, Body extends object>(
   const answer = (run: ImportRun) => ({ status: 200 as const, body: importWire(run) });
 
   return {
-    start: async (call: Call & { readonly newId: string; readonly body: { readonly file: UploadedFile } }) => {
-      const { ports, user, member, newId: id, body } = call;
+    start: async (call: Upload) => {
+      const { ports, user, member, newId: id, query, body } = call;
       refuseFile(body.file);
       const run = await withCompany(ports.db, member.companyId, async (tx) => {
         // Two that ask at the same time would both find nothing under way.
@@ -55,7 +62,8 @@ export function importRoutes<Row extends CardRow, Content, Body extends object>(
         if (there) return there;
         if ((await openRuns(tx, [tur])).length > 0) throw spreadsheetProblems.importRunning();
         const now = ports.clock.now();
-        const begun = { id, tur, userId: user.id, dosyaAdi: shownName(body.file.name), dosya: body.file.bytes };
+        const file = { dosyaAdi: shownName(body.file.name), dosya: body.file.bytes };
+        const begun = { id, tur, userId: user.id, ...file, bosHucre: query.bosHucre };
         await beginRun(tx, begun, now);
         await ports.jobs.enqueue(tx, 'importCards', { companyId: member.companyId, importId: id });
         await writeAudit(tx, { action: `start${cards.name}Import`, userId: user.id, entityId: id, at: now });

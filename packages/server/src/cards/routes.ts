@@ -5,13 +5,12 @@ import { etagOf } from '../db/versions';
 import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
-import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/faults';
 import type { CardRow } from './Cards';
 import { customerContent } from './customers';
 import { importCards } from './import';
-import { importRoutes } from './importRoutes';
+import { importRoutes, type Upload } from './importRoutes';
 import { changeCard, createCard, deleteCard, keepApart, mergeCards } from './save';
 import { type CardSheet, customerSheet, stockSheet } from './sheets';
 import { stockContent } from './stockItems';
@@ -143,10 +142,10 @@ function cardRoutes<Row extends CardRow, Content, Body extends object, Wire>(
     },
 
     /** The import of a sheet. */
-    take: async (call: Call & { readonly newId: string; readonly body: { readonly file: UploadedFile } }) => {
-      const { ports, user, member, newId: id, body } = call;
+    take: async ({ ports, user, member, newId: id, query, body }: Upload) => {
       const { companyId } = member;
-      const result = await importCards(ports, sheet, { companyId, userId: user.id, id, file: body.file });
+      const { bosHucre = 'BOSALT' } = query;
+      const result = await importCards(ports, sheet, { companyId, userId: user.id, id, file: body.file, bosHucre });
       return { status: 200 as const, body: result };
     },
 

@@ -77,7 +77,8 @@ async function takeRows<Row extends CardRow, Content, Body extends object>(
     rows: (from: number, count: number) => Promise.resolve(rows.slice(from, from + count)),
     to: rows.length,
   };
-  const imported = await importRows(tx, sheet, part, { id, now: run.createdAt, isRepeat: false });
+  const { createdAt, bosHucre } = run;
+  const imported = await importRows(tx, sheet, part, { id, now: createdAt, isRepeat: false, bosHucre });
   const outcomes = imported.map((row) => ({ ...row, alanlar: row.alanlar && storable(row.alanlar) }));
   await advanceRun(tx, run, { rows: outcomes, to, toplam: rowCount }, now);
   if (to >= rowCount) await finish(tx, sheet, run, now);

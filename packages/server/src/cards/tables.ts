@@ -176,6 +176,7 @@ export const cardImports = pgTable(
     dosyaAdi: text('dosya_adi').notNull(),
     /** Null once the import has ended. */
     dosya: bytes('dosya'),
+    bosHucre: text('bos_hucre').$type<components['schemas']['EmptyCells']>().notNull().default('BOSALT'),
     durum: text('durum').$type<components['schemas']['CardImport']['durum']>().notNull(),
     toplam: integer('toplam'),
     islenen: integer('islenen').notNull().default(0),
