@@ -1343,7 +1343,7 @@ export interface paths {
         put?: never;
         /**
          * Bir dosyadaki kartlardan hangileri var
-         * @description Verilen anahtarlardan kartı olanları verir. (Which rows of a file would change a card, asked before it is sent: those of the keys that a card has. A key is the vknTckn of a row, without what stands between its digits.)
+         * @description Verilen anahtarlardan kartı olanları verir. (Which rows of a file would change a card, asked before it is sent: those of the keys that a card has, and of the fields in alanlar those in which it holds something. A key is the vknTckn of a row, without what stands between its digits.)
          */
         post: operations["findKnownCustomers"];
         delete?: never;
@@ -1583,7 +1583,7 @@ export interface paths {
         put?: never;
         /**
          * Bir dosyadaki kartlardan hangileri var
-         * @description Verilen anahtarlardan kartı olanları verir. (Which rows of a file would change a card, asked before it is sent: those of the keys that a card has. A key is the malHizmet in plain small letters, a line break, and the code of birim.)
+         * @description Verilen anahtarlardan kartı olanları verir. (Which rows of a file would change a card, asked before it is sent: those of the keys that a card has, and of the fields in alanlar those in which it holds something. A key is the malHizmet in plain small letters, a line break, and the code of birim.)
          */
         post: operations["findKnownStockItems"];
         delete?: never;
@@ -4693,6 +4693,23 @@ export interface components {
         CardKeys: {
             /** @description Anahtarlar (the keys) */
             anahtarlar: string[];
+            /** @description Sorulan alanlar (fields of the file: asked about, the answer says in which of them the cards hold something) */
+            alanlar?: string[];
+        };
+        /** @description Bilinen kartlar (which cards of a file are there) */
+        KnownCards: {
+            /** @description Anahtarlar (the keys that a card has) */
+            anahtarlar: string[];
+            /** @description Kartlarda dolu alanlar (what an empty cell would empty, by key; cards that hold nothing there are left out) */
+            dolu: {
+                /**
+                 * Format: text
+                 * @description Anahtar (the key)
+                 */
+                anahtar: string;
+                /** @description Dolu alanlar (of those asked about, what holds something else than a new card would; of several cards with the key, what any of them holds) */
+                alanlar: string[];
+            }[];
         };
         /** @description Yüklenen satır (what became of a row) */
         CardImportRow: {
@@ -9648,7 +9665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CardKeys"];
+                    "application/json": components["schemas"]["KnownCards"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10249,7 +10266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CardKeys"];
+                    "application/json": components["schemas"]["KnownCards"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -299,6 +299,37 @@ describe('an import in the background', () => {
     expect(await known('/stok/aktarim/bilinenler', [key, 'silgi\nC62'])).toEqual([key]);
   });
 
+  it('CUS-13, STK-11: which fields of known cards empty cells would empty is told, of those that were asked about', async () => {
+    const add = async (body: object) => owner.client.POST('/cari', { params: { query }, body: { ...late, ...body } });
+    await add({ vknTckn: '1111111110', email: 'a@ornek.example', iskonto: '5', ulke: 'Türkiye' });
+    await add({ vknTckn: '2222222220' });
+    // Branches of one number.
+    await add({ vknTckn: '3333333330', unvan: 'Merkez', adres: 'Kısıklı' });
+    await add({ vknTckn: '3333333330', unvan: 'Şube', il: 'İZMİR' });
+    const asked = { params: { query }, body: { anahtarlar: ['1111111110', '2222222220', '3333333330', '4444444440'] } };
+    const alanlar = ['email', 'iskonto', 'ulke', 'paraBirimi', 'adres', 'il', 'companyId', 'yok'];
+    const { data } = await owner.client.POST('/cari/aktarim/bilinenler', {
+      ...asked,
+      body: { ...asked.body, alanlar },
+    });
+    expect(data.anahtarlar.sort()).toEqual(['1111111110', '2222222220', '3333333330']);
+    expect(data.dolu).toHaveLength(2);
+    expect(data.dolu).toEqual(
+      expect.arrayContaining([
+        { anahtar: '1111111110', alanlar: ['email', 'iskonto'] },
+        { anahtar: '3333333330', alanlar: ['adres', 'il'] },
+      ]),
+    );
+    expect((await owner.client.POST('/cari/aktarim/bilinenler', asked)).data.dolu).toEqual([]);
+
+    const stock = { malHizmet: 'Kalem', birim: 'C62', birimFiyat: '7.5', tevkifatKodu: '602', V0073Orani: '10' };
+    await owner.client.POST('/stok', { params: { query }, body: stock });
+    const body = { anahtarlar: ['kalem\nC62'], alanlar: ['birimFiyat', 'kdvOrani', 'tevkifatKodu', 'gtip'] };
+    expect((await owner.client.POST('/stok/aktarim/bilinenler', { params: { query }, body })).data.dolu).toEqual([
+      { anahtar: 'kalem\nC62', alanlar: ['birimFiyat', 'tevkifatKodu'] },
+    ]);
+  });
+
   it('STK-11: stock goes the same way, and home says what is under way to whoever may see it', async () => {
     const rows = [
       ['Mal / Hizmet', 'Birim'],

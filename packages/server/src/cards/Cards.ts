@@ -35,6 +35,8 @@ export interface Cards<Row extends CardRow, Content> {
   lock(tx: CompanyTx, id: string): Promise<Row | undefined>;
   /** The cards with these keys, oldest first, locked: what an import looks for. */
   lockByKeys(tx: CompanyTx, keys: readonly string[]): Promise<Row[]>;
+  /** The same to look at, while others may change them. */
+  findByKeys(tx: CompanyTx, keys: readonly string[]): Promise<Row[]>;
   /** Those of these keys that a card has. */
   knownKeys(tx: CompanyTx, keys: readonly string[]): Promise<string[]>;
   /** What an import and the portal know a card by. */
@@ -127,6 +129,10 @@ export function cardStatements<Row extends CardRow>(
       ) as found
     ))`;
   const oldestFirst = [asc(table.createdAt), asc(table.id)];
+  const byKeys = (tx: CompanyTx, keys: readonly string[]) =>
+    select(tx)
+      .where(and(ofCompany(tx), withKeys(tx, keys)))
+      .orderBy(...oldestFirst);
   /** By the stored sort key, byte by byte: the collation of no database knows the Turkish alphabet everywhere. */
   const inOrder = [sql`${table.sira} collate "C"`, ...oldestFirst];
 
@@ -193,12 +199,9 @@ export function cardStatements<Row extends CardRow>(
       return row;
     },
 
-    async lockByKeys(tx, keys) {
-      return select(tx)
-        .where(and(ofCompany(tx), withKeys(tx, keys)))
-        .orderBy(...oldestFirst)
-        .for('update');
-    },
+    lockByKeys: async (tx, keys) => byKeys(tx, keys).for('update'),
+
+    findByKeys: async (tx, keys) => byKeys(tx, keys),
 
     async knownKeys(tx, keys) {
       const known = await tx

@@ -40,10 +40,13 @@ export interface Upload extends Call {
 }
 
 /** The imports in the background of one kind of card. */
-export function importRoutes<Row extends CardRow, Content, Body extends object>({
+export function importRoutes<Row extends CardRow, Content extends object, Body extends object>({
   cards,
   tur,
+  bodyOf,
+  contentOf,
 }: CardSheet<Row, Content, Body>) {
+  const blank = new Map<string, unknown>(Object.entries(contentOf(bodyOf({}, undefined))));
   const find = async (tx: CompanyTx, id: string): Promise<ImportRun> => {
     const run = await findRun(tx, id);
     if (run?.tur !== tur) throw callProblems.notFound();
@@ -72,9 +75,22 @@ export function importRoutes<Row extends CardRow, Content, Body extends object>(
       return { status: 201 as const, body: importWire(run) };
     },
 
-    known: async ({ ports, member, body }: Call & { readonly body: { readonly anahtarlar: readonly string[] } }) => {
-      const anahtarlar = await readCompany(ports.db, member.companyId, (tx) => cards.knownKeys(tx, body.anahtarlar));
-      return { status: 200 as const, body: { anahtarlar } };
+    known: async ({ ports, member, body }: Call & { readonly body: components['schemas']['CardKeys'] }) => {
+      const { anahtarlar: keys, alanlar = [] } = body;
+      const known = await readCompany(ports.db, member.companyId, async (tx) => {
+        if (alanlar.length === 0) return { anahtarlar: await cards.knownKeys(tx, keys), dolu: [] };
+        const held = new Map<string, Set<string>>();
+        for (const row of await cards.findByKeys(tx, keys)) {
+          const key = cards.keyOf(row);
+          held.set(key, new Set([...(held.get(key) ?? []), ...heldIn(row, blank, alanlar)]));
+        }
+        const dolu = [...held].filter(([, fields]) => fields.size > 0);
+        return {
+          anahtarlar: [...held.keys()],
+          dolu: dolu.map(([anahtar, fields]) => ({ anahtar, alanlar: alanlar.filter((field) => fields.has(field)) })),
+        };
+      });
+      return { status: 200 as const, body: known };
     },
 
     list: async ({ ports, member }: Call) => {
@@ -112,6 +128,12 @@ export function importRoutes<Row extends CardRow, Content, Body extends object>(
       return { status: 200 as const, body };
     },
   };
+}
+
+/** In which of these fields a card holds something else than a new one, `blank`, would. */
+function heldIn(row: CardRow, blank: ReadonlyMap<string, unknown>, fields: readonly string[]): string[] {
+  const content = new Map<string, unknown>(Object.entries(row));
+  return fields.filter((field) => blank.has(field) && content.get(field) !== blank.get(field));
 }
 
 /** What the first bytes give away is refused before it is stored. */
