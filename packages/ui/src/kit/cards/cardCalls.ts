@@ -16,19 +16,22 @@ export interface ReadCard<Card> {
 interface CardSending {
   /** The Idempotency-Key: sent again after a lost answer, the file is taken in once. */
   key: string;
+  /** What empty cells do to cards that are there. */
+  bosHucre: EmptyCells;
   /** How much is sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 export type CardImport = components['schemas']['CardImport'];
+export type EmptyCells = components['schemas']['EmptyCells'];
 export type ImportedRow = components['schemas']['CardImportRow'];
 
 /** The calls of the imports of one kind of card. */
 export interface ImportCalls {
   /** Where its answers stand in the cache. */
   path: '/cari/aktarim' | '/stok/aktarim';
-  /** Those of these keys that a card has. */
-  known: (place: CardPlace, keys: readonly string[]) => Promise<string[]>;
+  /** Those of these keys that a card has, each with those of the fields in which it holds something. */
+  known: (place: CardPlace, keys: readonly string[], fields: readonly string[]) => Promise<KnownCards>;
   start: (place: CardPlace, file: File, sending: CardSending) => Promise<CardImport>;
   /** The last ones, newest first. */
   newest: (place: CardPlace) => Promise<CardImport[]>;
@@ -40,6 +43,14 @@ export interface ImportCalls {
     id: string,
     which: { page: number; hatali: boolean },
   ) => Promise<{ items: ImportedRow[]; hasNext: boolean }>;
+}
+
+/** Which cards are there, by key, and in which fields each holds something that an empty cell would empty. */
+export type KnownCards = ReadonlyMap<string, readonly string[]>;
+
+export function knownCards({ anahtarlar, dolu }: components['schemas']['KnownCards']): KnownCards {
+  const held = new Map(dolu.map(({ anahtar, alanlar }) => [anahtar, alanlar]));
+  return new Map(anahtarlar.map((key) => [key, held.get(key) ?? []]));
 }
 
 /** Under what a device remembers that the report of an import was looked at. */

@@ -1,6 +1,6 @@
 import { companyName } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
-import type { CardCalls } from '../cards/cardCalls';
+import { type CardCalls, knownCards } from '../cards/cardCalls';
 
 export type Customer = components['schemas']['Customer'];
 /** A customer as its form holds it. */
@@ -64,17 +64,17 @@ export const customerCalls: CardCalls<Customer, CustomerValues> = {
   },
   imports: {
     path: '/cari/aktarim',
-    async known({ client, companyId, signal }, keys) {
-      const body = { anahtarlar: [...keys] };
+    async known({ client, companyId, signal }, keys, fields) {
+      const body = { anahtarlar: [...keys], alanlar: [...fields] };
       const { data } = await client.POST('/cari/aktarim/bilinenler', {
         params: { query: { companyId } },
         body,
         signal,
       });
-      return data.anahtarlar;
+      return knownCards(data);
     },
-    async start({ client, companyId, signal }, file, { key, onProgress }) {
-      const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
+    async start({ client, companyId, signal }, file, { key, bosHucre, onProgress }) {
+      const params = { query: { companyId, bosHucre }, header: { 'Idempotency-Key': key } };
       const sent = { body: { file }, signal, onUploadProgress: onProgress, hideLoading: true };
       const { data } = await client.POST('/cari/aktarim', { params, ...sent });
       return data;

@@ -1,7 +1,7 @@
 import { type Fault, isFurtherTaxRate } from '@kalem/domain';
 import { validateStockItem } from '@kalem/domain/checks';
 import type { components } from '@kalem/sdk';
-import type { CardCalls } from '../cards/cardCalls';
+import { type CardCalls, knownCards } from '../cards/cardCalls';
 import type { CardForm } from '../cards/useCardForm';
 
 export type StockItem = components['schemas']['StockItem'];
@@ -92,17 +92,17 @@ export const stockCalls: CardCalls<StockItem, StockValues> = {
   },
   imports: {
     path: '/stok/aktarim',
-    async known({ client, companyId, signal }, keys) {
-      const body = { anahtarlar: [...keys] };
+    async known({ client, companyId, signal }, keys, fields) {
+      const body = { anahtarlar: [...keys], alanlar: [...fields] };
       const { data } = await client.POST('/stok/aktarim/bilinenler', {
         params: { query: { companyId } },
         body,
         signal,
       });
-      return data.anahtarlar;
+      return knownCards(data);
     },
-    async start({ client, companyId, signal }, file, { key, onProgress }) {
-      const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
+    async start({ client, companyId, signal }, file, { key, bosHucre, onProgress }) {
+      const params = { query: { companyId, bosHucre }, header: { 'Idempotency-Key': key } };
       const sent = { body: { file }, signal, onUploadProgress: onProgress, hideLoading: true };
       const { data } = await client.POST('/stok/aktarim', { params, ...sent });
       return data;

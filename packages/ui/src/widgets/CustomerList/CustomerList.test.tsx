@@ -271,7 +271,9 @@ test('CUS-12, CUS-13: headings of other people are mapped, and what is wrong is 
   await userEvent.type(cell, '9999999999{Enter}');
   await waitFor(() => expect(figures()).toEqual(['1yeni kart', '2güncellenecek', '1hatalı satır', '3uyarılı satır']));
   await userEvent.click(screen.getByRole('radio', { name: 'Tümü' }));
-  expect(await screen.findByText('5. satırla aynı kart · 1 alan boş kalır')).toBeVisible();
+  // The first of the two empties the email, so that the second finds none.
+  expect(await screen.findByText('1 dolu alan boşalır')).toBeVisible();
+  expect(screen.getByText('5. satırla aynı kart')).toBeVisible();
   await press('3 kartı yükle');
   expect(await screen.findByRole('heading', { name: 'Alınmayan 1 satır' })).toBeVisible();
   expect(await screen.findByText('Email: Geçersiz email adresi')).toBeVisible();
@@ -355,22 +357,51 @@ test('CUS-12, A-02: a number whose check digit is wrong is marked and counted, a
   expect(await stored('01234567890')).toMatchObject([{ ad: 'Işık', soyad: 'Şule' }]);
 });
 
-test('CUS-12, CUS-13: a row that empties fields of a card which is there says how many', async () => {
+test('CUS-12, CUS-13: a row that empties fields of a card says how many, and with the switch its empty cells change nothing', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   const [there] = await stored('Işıldak');
+  if (!there) throw new Error('No such customer');
+  const keep = () => screen.getByRole('switch', { name: 'Boş hücreler kartı değiştirmesin' });
+  const figures = () => [...document.querySelectorAll('.kalem-import__figures div')].map((one) => one.textContent);
   await startImport(
     await workbook([
-      ['VKN / TCKN', 'Unvan', 'Ad', 'Soyad', 'Vergi Dairesi', 'Adres', 'İl'],
-      [there?.vknTckn ?? '', 'Işıldak', 'Şükrü', 'Işıldak', '', '', ''],
-      ['4444444444', 'Yeni', '', '', '', '', ''],
+      ['VKN / TCKN', 'Unvan', 'Ad', 'Soyad', 'Adres', 'Telefon', 'Email', 'İskonto (%)'],
+      // The card has no address and no discount: these cells empty nothing.
+      [there.vknTckn, '', 'Şükrü', 'Işıldak', '', '', '', ''],
+      [there.vknTckn, '', '', 'Işıldak', '', '', 'yeni@isildak.example', ''],
+      ['4440444440', 'Yeni', '', '', '', '', '', ''],
     ]),
   );
   await press('Devam');
   await press('Kontrol et');
-  expect(await screen.findByText('3 alan boş kalır')).toBeVisible();
-  expect(screen.getAllByText(/alan boş kalır/)).toHaveLength(1);
-  expect(screen.getByText(/eşleştirmede o sütunu almayın/)).toBeVisible();
+  await waitFor(() => expect(figures().slice(0, 3)).toEqual(['1yeni kart', '1güncellenecek', '1hatalı satır']));
+  expect(keep()).not.toBeChecked();
+  expect(keep()).toHaveAccessibleDescription(/dolu olan 2 alan/);
+  await userEvent.click(screen.getByRole('radio', { name: 'Tümü' }));
+  expect(await screen.findByText('2 dolu alan boşalır')).toBeVisible();
+  expect(screen.getAllByText(/dolu alan boşalır/)).toHaveLength(1);
+  await userEvent.click(keep());
+  expect(keep()).toHaveAccessibleDescription(/olduğu gibi kalır/);
+  expect(screen.queryByText(/dolu alan boşalır/)).toBeNull();
+  // Its name is on the card.
+  expect(figures().slice(0, 3)).toEqual(['1yeni kart', '2güncellenecek', '0hatalı satır']);
+  await press('3 kartı yükle');
+  expect(await screen.findByText('Dosyadaki bütün satırlar alındı.')).toBeVisible();
+  expect(await stored('Işıldak')).toEqual([{ ...there, email: 'yeni@isildak.example' }]);
+  const change = { params: { path: { id: there.id }, query: { companyId: scenario.companyId } }, body: there };
+  await scenario.client.PUT('/cari/{id}', change);
+  // The next file is asked anew.
+  await press('Yeni dosya');
+  const next = [
+    ['VKN / TCKN', 'Ad', 'Soyad', 'Adres'],
+    [there.vknTckn, 'Şükrü', 'Işıldak', ''],
+  ];
+  await userEvent.upload(await screen.findByLabelText('Excel dosyası'), await workbook(next));
+  await press('Devam');
+  await press('Kontrol et');
+  await waitFor(() => expect(keep()).not.toBeChecked());
+  expect(keep()).toHaveAccessibleDescription(/zaten boş olan alanlara/);
 });
 
 test('CUS-12: an import goes on without its page, whoever comes back sees it, and may stop it', async () => {

@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react';
 import { formatDecimal } from '../../../primitives/Amount';
 import { RadioGroup } from '../../../primitives/choice/RadioGroup';
+import { Switch } from '../../../primitives/choice/Switch';
 import { Icon } from '../../../primitives/Icon';
 import * as icons from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
-import { countRows, emptiedBy, isDoubtful, outcomeOf, type CheckedRow } from './checkRows';
+import { countEmptied, countRows, hasEmptyCells, isDoubtful, outcomeOf, type CheckedRow } from './checkRows';
 import { CheckTable } from './CheckTable';
 import { importMessages } from './importMessages';
+import type { EmptyCells } from '../cardCalls';
 import type { CheckedFile } from './useImport';
 
 type View = 'wrong' | 'doubtful' | 'changed' | 'all';
@@ -15,16 +17,17 @@ type View = 'wrong' | 'doubtful' | 'changed' | 'all';
 interface CheckStepProps {
   checked: CheckedFile;
   onEdit: (row: CheckedRow, place: number, text: string) => void;
+  /** What empty cells do to cards that are there. */
+  onEmptyCells: (does: EmptyCells) => void;
 }
 
 /** What would become of each row, with a mark and words at each wrong cell, which can be corrected in its place. */
-export function CheckStep({ checked: { checking, rows }, onEdit }: CheckStepProps) {
+export function CheckStep({ checked: { checking, rows }, onEdit, onEmptyCells }: CheckStepProps) {
   const t = useMessages(importMessages);
   const { locale } = useKalem();
   const counts = useMemo(() => countRows(rows), [rows]);
   const [view, setView] = useState<View>(counts.wrong > 0 ? 'wrong' : 'all');
   const shown = useMemo(() => rows.filter((row) => isShown(row, view)), [rows, view]);
-  const isEmptying = useMemo(() => rows.some((row) => emptiedBy(row) > 0), [rows]);
   const count = (n: number) => formatDecimal(String(n), locale, 0);
   return (
     <>
@@ -59,13 +62,42 @@ export function CheckStep({ checked: { checking, rows }, onEdit }: CheckStepProp
           <span className="kalem-sm kalem-muted kalem-cardcheck__hint">{t('edit')}</span>
         )}
       </div>
-      {isEmptying && <p className="kalem-sm kalem-muted kalem-cardcheck__emptying">{t('emptying')}</p>}
+      <EmptyCellsSwitch rows={rows} does={checking.bosHucre} onChange={onEmptyCells} />
       {shown.length > 0 ? (
         <CheckTable key={view} checking={checking} rows={shown} onEdit={onEdit} />
       ) : (
         <p className="kalem-muted">{t('noRows')}</p>
       )}
     </>
+  );
+}
+
+interface EmptyCellsSwitchProps {
+  rows: readonly CheckedRow[];
+  does: EmptyCells;
+  onChange: (does: EmptyCells) => void;
+}
+
+/** Whether empty cells leave cards as they are, where the file has any, and how many fields they empty if not. */
+function EmptyCellsSwitch({ rows, does, onChange }: EmptyCellsSwitchProps) {
+  const t = useMessages(importMessages);
+  const { locale } = useKalem();
+  const emptied = useMemo(() => countEmptied(rows), [rows]);
+  const isAsked = useMemo(() => hasEmptyCells(rows), [rows]);
+  if (!isAsked) return null;
+  const says = () => {
+    if (does === 'KORU') return t('keeping');
+    return emptied > 0 ? t('emptying', { n: formatDecimal(String(emptied), locale, 0) }) : t('emptyingNone');
+  };
+  return (
+    <div className="kalem-cardcheck__emptying">
+      <Switch
+        label={t('keepCards')}
+        description={says()}
+        isSelected={does === 'KORU'}
+        onChange={(isKept) => onChange(isKept ? 'KORU' : 'BOSALT')}
+      />
+    </div>
   );
 }
 

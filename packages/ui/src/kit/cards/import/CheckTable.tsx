@@ -3,7 +3,7 @@ import type { ReadableColumn } from '@kalem/domain';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
 import { useFaultText, type FieldFault } from '../../faults';
-import { emptiedBy, type CheckedRow, type Checking } from './checkRows';
+import { type CheckedRow, type Checking } from './checkRows';
 import { writtenAs } from './mapping';
 import { importMessages } from './importMessages';
 
@@ -173,7 +173,7 @@ type Editing = Pick<CheckTableProps, 'onEdit'> & { row: CheckedRow; columns: rea
 /** A row on a phone: what it is called, and its cells that are marked. */
 function RowCard({ row, columns, onEdit }: Editing) {
   const t = useMessages(importMessages);
-  const emptied = emptiedBy(row);
+  const { emptied } = row;
   const marked = columns.filter(({ field }) => markedIn(row).some((fault) => fault.field === field));
   return (
     <li>
@@ -227,7 +227,7 @@ function Cell({ row, column, columns, onEdit }: Editing & { column: ShownColumn 
         onChange={(text) => onEdit(row, cell, text)}
       />
     );
-  const emptied = emptiedBy(row);
+  const { emptied } = row;
   const notes =
     first === column
       ? [

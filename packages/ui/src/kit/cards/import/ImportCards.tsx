@@ -112,7 +112,9 @@ function Preparing({ state, calls, last, onClose }: PreparingProps) {
         {step === 'file' && <FileStep state={state} kind={kind} />}
         {step === 'file' && !state.read && last}
         {step === 'mapping' && <MappingStep state={state} kind={kind} />}
-        {step === 'check' && state.checked && <CheckStep checked={state.checked} onEdit={state.edit} />}
+        {step === 'check' && state.checked && (
+          <CheckStep checked={state.checked} onEdit={state.edit} onEmptyCells={state.chooseEmptyCells} />
+        )}
         {share && (
           <div className="kalem-import__way" role="status">
             <Progress label={t(share.of)} value={share.done} max={1} />

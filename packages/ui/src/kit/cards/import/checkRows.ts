@@ -3,6 +3,7 @@ import type { CardRows } from '@kalem/domain/excel/cardRows';
 import { faultOfDomain, type FieldFault } from '../../faults';
 import { createBreath } from '../../list/breath';
 import type { FileCell } from '../../list/readWorkbook';
+import type { EmptyCells, KnownCards } from '../cardCalls';
 import type { ChosenSheet, MappedColumn } from './mapping';
 
 /** A row of the file as the card that it makes. */
@@ -13,36 +14,48 @@ export interface CheckedRow {
   readonly cells: readonly FileCell[];
   /** What the card is known by; '' when the row does not say. */
   readonly key: string;
+  /** What the rules say of the row by itself. */
+  readonly found: readonly FieldFault[];
+  /** What of it keeps the row from being taken. */
   readonly faults: readonly FieldFault[];
   /** What is better looked at; the row is taken as it is. */
   readonly warnings: readonly FieldFault[];
   /** The first row of the file that makes the same card, where that is another. */
   readonly twin: number | undefined;
-  /** Whether there is such a card already. */
-  readonly isKnown: boolean;
+  /** Of a card that is there before the import: the fields in which it holds something. */
+  readonly holds: readonly string[] | undefined;
+  /** Whether the row finds its card there: before the import, or by an earlier row. */
+  readonly isThere: boolean;
+  /** Fields in which the card holds something until this row, whose cell is empty, is taken. */
+  readonly emptied: number;
   readonly isEdited: boolean;
 }
+
+/** A row of which nothing is said yet. */
+type ReadRow = Pick<CheckedRow, 'row' | 'cells' | 'key' | 'twin' | 'isEdited'>;
 
 /** What the rows are looked at with. */
 export interface Checking {
   readonly kind: CardRows;
   /** The columns that are taken, in the order of the file. */
   readonly columns: readonly (ReadableColumn & { readonly place: number })[];
+  /** What empty cells do to cards that are there. */
+  readonly bosHucre: EmptyCells;
 }
 
-export function checkingOf(kind: CardRows, mapped: readonly MappedColumn[]): Checking {
+export function checkingOf(kind: CardRows, mapped: readonly MappedColumn[], bosHucre: EmptyCells): Checking {
   const columns = mapped.flatMap(({ place, field }) => {
     const column = kind.columns.find((one) => one.field === field);
     return column ? [{ ...column, place }] : [];
   });
-  return { kind, columns };
+  return { kind, columns, bosHucre };
 }
 
 interface CheckOptions {
   chosen: ChosenSheet;
   checking: Checking;
-  /** Those of these keys that have a card. */
-  known: (keys: readonly string[]) => Promise<readonly string[]>;
+  /** Those of these keys that have a card, each with those of the fields in which it holds something. */
+  known: (keys: readonly string[], fields: readonly string[]) => Promise<KnownCards>;
   /** The share that is done. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -56,7 +69,7 @@ export async function checkRows({ chosen, checking, known, onProgress, signal }:
   const breathe = createBreath();
   const rows = chosen.sheet.rows.slice(chosen.head + 1);
   const firsts = new Map<string, number>();
-  const read: Omit<CheckedRow, 'faults' | 'warnings' | 'isKnown'>[] = [];
+  const read: ReadRow[] = [];
   for (const { row, cells: all } of rows) {
     await breathe();
     signal.throwIfAborted();
@@ -68,9 +81,11 @@ export async function checkRows({ chosen, checking, known, onProgress, signal }:
     read.push({ row, cells, key, twin, isEdited: false });
   }
   const keys = [...firsts.keys()];
-  const there = new Set<string>();
+  const fields = fieldsWithEmptyCells(checking, read);
+  const there = new Map<string, readonly string[]>();
   for (let from = 0; from < keys.length; from += KEYS_PER_CALL) {
-    for (const key of await known(keys.slice(from, from + KEYS_PER_CALL))) there.add(key);
+    const found = await known(keys.slice(from, from + KEYS_PER_CALL), fields);
+    for (const [key, held] of found) there.set(key, held);
     signal.throwIfAborted();
   }
   const checked: CheckedRow[] = [];
@@ -78,9 +93,15 @@ export async function checkRows({ chosen, checking, known, onProgress, signal }:
     if (checked.length % 500 === 0) onProgress(checked.length / read.length);
     await breathe();
     signal.throwIfAborted();
-    checked.push(judged(checking, { ...row, isKnown: there.has(row.key) }));
+    checked.push(judged(checking, row, there.get(row.key)));
   }
-  return checked;
+  return settled(checking, checked);
+}
+
+function fieldsWithEmptyCells({ columns }: Checking, rows: readonly ReadRow[]): string[] {
+  const empty = columns.map(() => false);
+  for (const { cells } of rows) for (const [index, cell] of cells.entries()) empty[index] ||= cell === '';
+  return columns.filter((_, index) => empty[index]).map(({ field }) => field);
 }
 
 /** The row with another text in one of its cells, not looked at yet. */
@@ -97,37 +118,69 @@ export function withCell(checking: Checking, row: CheckedRow, place: number, tex
 export function putRow(checking: Checking, rows: readonly CheckedRow[], edited: CheckedRow): CheckedRow[] {
   const before = rows.find(({ row }) => row === edited.row)?.key;
   const isOther = edited.key !== before;
-  const isKnown = isOther
-    ? edited.key !== '' && rows.some((one) => one.key === edited.key && one.isKnown)
-    : edited.isKnown;
+  const holds = isOther
+    ? rows.find((one) => edited.key !== '' && one.key === edited.key && one.holds)?.holds
+    : edited.holds;
   const firsts = new Map<string, number>();
-  return rows.map((one) => {
+  const put = rows.map((one) => {
     const isIt = one.row === edited.row;
     const { key } = isIt ? edited : one;
     if (!isIt && (!isOther || (key !== before && key !== edited.key))) return one;
     const twin = isOther ? firsts.get(key) : edited.twin;
     if (key !== '' && twin === undefined) firsts.set(key, one.row);
-    return isIt ? judged(checking, { ...edited, isKnown, twin }) : { ...one, twin };
+    return isIt ? judged(checking, { ...edited, twin }, holds) : { ...one, twin };
+  });
+  return settled(checking, put);
+}
+
+/** The rows, where a card of this key is there and holds something in these fields. */
+export function withKnown(
+  checking: Checking,
+  rows: readonly CheckedRow[],
+  { key, holds }: { readonly key: string; readonly holds: readonly string[] },
+): CheckedRow[] {
+  return settled(
+    checking,
+    rows.map((row) => (row.key === key ? { ...row, holds } : row)),
+  );
+}
+
+/** What the rules say of a row, before its place in the file is looked at (`settled`). */
+function judged(checking: Checking, row: ReadRow, holds: CheckedRow['holds']): CheckedRow {
+  const { kind } = checking;
+  const found = kind.faultsOf(fieldsOf(checking, row.cells)).map(faultOfDomain);
+  return { ...row, found, faults: none, warnings: none, holds, isThere: false, emptied: 0 };
+}
+
+const none: readonly FieldFault[] = [];
+
+/** The rows, each with what it does to the card that it finds when those before it are taken. */
+export function settled(checking: Checking, rows: readonly CheckedRow[]): CheckedRow[] {
+  const taken = new Map<string, CheckedRow>();
+  return rows.map((row) => {
+    const before = taken.get(row.key);
+    const isThere = row.holds !== undefined || before !== undefined;
+    const told = isThere ? row.found.filter(({ field }) => !isKept(checking, row, field)) : row.found;
+    const faults = told.filter(({ severity }) => severity === 'error');
+    const warnings = told.filter(({ severity }) => severity === 'warning');
+    const emptied = isThere && faults.length === 0 ? emptiedBy(checking, row, before) : 0;
+    const next = { ...row, isThere, faults, warnings, emptied };
+    if (row.key !== '' && faults.length === 0) taken.set(row.key, next);
+    return next;
   });
 }
 
-/** The rows, where a card of this key is there. */
-export function withKnown(checking: Checking, rows: readonly CheckedRow[], key: string): CheckedRow[] {
-  return rows.map((row) => (row.key === key ? judged(checking, { ...row, isKnown: true }) : row));
+/** Whether a card that is there keeps its own of this field: the file has no column for it, or nothing in the cell. */
+function isKept({ columns, bosHucre }: Checking, { cells }: CheckedRow, field: string): boolean {
+  const place = columns.findIndex((column) => column.field === field);
+  return place < 0 || (bosHucre === 'KORU' && cells[place] === '');
 }
 
-function judged(checking: Checking, row: Omit<CheckedRow, 'faults' | 'warnings'>): CheckedRow {
-  const isTaken = (field: string) => checking.columns.some((column) => column.field === field);
-  // A card that is there keeps what the file has no column for.
-  const all = checking.kind
-    .faultsOf(fieldsOf(checking, row.cells))
-    .filter(({ path }) => !row.isKnown || isTaken(path))
-    .map(faultOfDomain);
-  return {
-    ...row,
-    faults: all.filter(({ severity }) => severity === 'error'),
-    warnings: all.filter(({ severity }) => severity === 'warning'),
-  };
+/** How many fields of its card a row empties; `before` is the last row of the file that wrote it. */
+function emptiedBy({ columns, bosHucre }: Checking, row: CheckedRow, before: CheckedRow | undefined): number {
+  if (bosHucre === 'KORU') return 0;
+  const isHeld = (field: string, place: number) => (before ? before.cells[place] !== '' : row.holds?.includes(field));
+  return columns.filter(({ field }, place) => row.cells[place] === '' && isHeld(field, place)).length;
 }
 
 function fieldsOf(
@@ -154,14 +207,19 @@ export function isDoubtful({ faults, warnings }: CheckedRow): boolean {
   return faults.length === 0 && warnings.length > 0;
 }
 
-export function outcomeOf({ faults, isKnown, twin }: CheckedRow): 'fresh' | 'changed' | 'wrong' {
+export function outcomeOf({ faults, isThere }: CheckedRow): 'fresh' | 'changed' | 'wrong' {
   if (faults.length > 0) return 'wrong';
-  return isKnown || twin !== undefined ? 'changed' : 'fresh';
+  return isThere ? 'changed' : 'fresh';
 }
 
-/** How many fields a row leaves empty on a card that is there: those whose column is taken and whose cell is empty. */
-export function emptiedBy(row: CheckedRow): number {
-  return outcomeOf(row) === 'changed' ? row.cells.filter((cell) => cell === '').length : 0;
+/** How many fields of cards the rows empty. */
+export function countEmptied(rows: readonly CheckedRow[]): number {
+  return rows.reduce((sum, { emptied }) => sum + emptied, 0);
+}
+
+/** Whether rows of cards that are there have empty cells, so that what these do makes a difference. */
+export function hasEmptyCells(rows: readonly CheckedRow[]): boolean {
+  return rows.some(({ isThere, cells }) => isThere && cells.includes(''));
 }
 
 /** Lines that are written together. */

@@ -7,8 +7,8 @@ import { useAction } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
 import { readWorkbook, type FileSheet } from '../../list/readWorkbook';
 import { writeWorkbook } from '../../list/writeWorkbook';
-import type { ImportCalls } from '../cardCalls';
-import { checkingOf, checkRows, putRow, sheetOf, withCell, withKnown } from './checkRows';
+import type { EmptyCells, ImportCalls } from '../cardCalls';
+import { checkingOf, checkRows, putRow, settled, sheetOf, withCell, withKnown } from './checkRows';
 import type { CheckedRow, Checking } from './checkRows';
 import { importMessages } from './importMessages';
 import { chooseField, findHead, findSheet, mapColumns, rememberedOf } from './mapping';
@@ -43,6 +43,7 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
   const [read, setRead] = useState<ReadFile>();
   const [chosen, setChosen] = useState<ChosenSheet>();
   const [mapped, setMapped] = useState<readonly MappedColumn[]>([]);
+  const [bosHucre, setBosHucre] = useState<EmptyCells>('BOSALT');
   const [checked, setChecked] = useState<CheckedFile>();
   const [refusal, setRefusal] = useState<string>();
   /** Which work is under way, and how much of it is done. */
@@ -67,6 +68,7 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
     setRefusal(undefined);
     setShare(undefined);
     setChosen(undefined);
+    setBosHucre('BOSALT');
     setRead(file && { file, sheets: undefined });
     if (!file) return;
     const sheets = await readWorkbook(file, signal).catch(() => undefined);
@@ -79,12 +81,13 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
   const check = async () => {
     if (!chosen) return;
     const signal = begin();
-    const checking = checkingOf(kind, mapped);
+    const checking = checkingOf(kind, mapped, bosHucre);
     setRefusal(undefined);
     setShare({ of: 'checking', done: 0 });
     remember({ ...remembered, ...rememberedOf(mapped) });
     try {
-      const known = (keys: readonly string[]) => calls.known({ client, companyId, signal }, keys);
+      const known = (keys: readonly string[], fields: readonly string[]) =>
+        calls.known({ client, companyId, signal }, keys, fields);
       const onProgress = (done: number) => setShare({ of: 'checking', done });
       const rows = await checkRows({ chosen, checking, known, onProgress, signal });
       setChecked({ checking, rows });
@@ -116,7 +119,8 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
         const file = await pack();
         if (!file || signal.aborted) return;
         const onProgress = (done: number) => setShare({ of: 'sending', done });
-        const begun = await calls.start({ client, companyId, signal }, file, { key: key.current, onProgress });
+        const sending = { key: key.current, bosHucre, onProgress };
+        const begun = await calls.start({ client, companyId, signal }, file, sending);
         key.current = undefined;
         onStarted(begun.id);
       } catch (error) {
@@ -135,10 +139,10 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
   const changeRows = (change: (checking: Checking, rows: readonly CheckedRow[]) => readonly CheckedRow[]) =>
     setChecked((before) => before && { ...before, rows: change(before.checking, before.rows) });
   /** Whether what a row is known by since it was corrected has a card. */
-  const askAbout = async (corrected: string) => {
+  const askAbout = async (corrected: string, fields: readonly string[]) => {
     try {
-      const there = await calls.known({ client, companyId }, [corrected]);
-      if (there.length > 0) changeRows((checking, rows) => withKnown(checking, rows, corrected));
+      const there = await calls.known({ client, companyId }, [corrected], fields);
+      for (const [key, holds] of there) changeRows((checking, rows) => withKnown(checking, rows, { key, holds }));
     } catch (error) {
       report({ kind: 'checkCards', error, silent: true });
     }
@@ -165,7 +169,18 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
       key.current = undefined;
       const edited = withCell(checked.checking, row, place, text);
       changeRows((checking, rows) => putRow(checking, rows, edited));
-      if (edited.key !== row.key && edited.key !== '') void askAbout(edited.key);
+      const fields = checked.checking.columns.map(({ field }) => field);
+      if (edited.key !== row.key && edited.key !== '') void askAbout(edited.key, fields);
+    },
+    chooseEmptyCells(does: EmptyCells) {
+      // Another import than the one that may have begun.
+      key.current = undefined;
+      setBosHucre(does);
+      setChecked((before) => {
+        if (!before) return before;
+        const checking = { ...before.checking, bosHucre: does };
+        return { checking, rows: settled(checking, before.rows) };
+      });
     },
     send: () => void run(undefined),
   };
