@@ -1385,7 +1385,7 @@ export interface paths {
         };
         /**
          * Bir yüklemenin satırları
-         * @description Yüklemenin işlenmiş satırlarını dosyadaki sırasıyla verir. (What became of each row so far, in the order of the file, some thousands a page; of refused rows also what their cells hold, so that they can be corrected and imported again. Rows that are not in it were not looked at.)
+         * @description Yüklemenin işlenmiş satırlarını dosyadaki sırasıyla verir. (What became of each row so far, in the order of the file, some thousands a page; of refused rows and of those with a warning also what their cells hold, so that they can be corrected and imported again. Rows that are not in it were not looked at.)
          */
         get: operations["listCustomerImportRows"];
         put?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
         };
         /**
          * Bir yüklemenin satırları
-         * @description Yüklemenin işlenmiş satırlarını dosyadaki sırasıyla verir. (What became of each row so far, in the order of the file, some thousands a page; of refused rows also what their cells hold, so that they can be corrected and imported again. Rows that are not in it were not looked at.)
+         * @description Yüklemenin işlenmiş satırlarını dosyadaki sırasıyla verir. (What became of each row so far, in the order of the file, some thousands a page; of refused rows and of those with a warning also what their cells hold, so that they can be corrected and imported again. Rows that are not in it were not looked at.)
          */
         get: operations["listStockItemImportRows"];
         put?: never;
@@ -4601,6 +4601,11 @@ export interface components {
              * @description Hatalı satır sayısı (rows skipped)
              */
             hatali: number;
+            /**
+             * Format: int32
+             * @description Uyarılı satır sayısı (rows taken with something in them that is better looked at, counted as added or changed too)
+             */
+            uyarili: number;
             /** @description Satırlar (what became of each row) */
             satirlar: {
                 /**
@@ -4618,6 +4623,11 @@ export interface components {
                  * @description Mesaj (what is wrong, in Turkish, else empty)
                  */
                 mesaj: string;
+                /**
+                 * Format: text
+                 * @description Uyarı (what is better looked at in a row that was taken, in Turkish, else empty)
+                 */
+                uyari: string;
             }[];
         };
         /**
@@ -4675,6 +4685,11 @@ export interface components {
              */
             hatali: number;
             /**
+             * Format: int32
+             * @description Uyarılı satırlar (rows taken with something in them that is better looked at, counted as added or changed too)
+             */
+            uyarili: number;
+            /**
              * Format: text
              * @description Mesaj (why the whole file was refused, in Turkish)
              */
@@ -4728,7 +4743,12 @@ export interface components {
              * @description Mesaj (what is wrong, in Turkish, else empty)
              */
             mesaj: string;
-            /** @description Hücreler (what the cells of a refused row hold, by field; null of others) */
+            /**
+             * Format: text
+             * @description Uyarı (what is better looked at in a row that was taken, in Turkish, else empty)
+             */
+            uyari: string;
+            /** @description Hücreler (what the cells of a row hold that was refused or has a warning, by field; null of others) */
             alanlar: {
                 [key: string]: string;
             } | null;
@@ -9756,6 +9776,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Yalnızca hatalı satırlar (only the refused rows) */
                 hatali?: boolean;
+                /** @description Yalnızca uyarılı satırlar (only rows that were taken with a warning; beside hatali the refused ones too) */
+                uyarili?: boolean;
             };
             header?: never;
             path: {
@@ -10357,6 +10379,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Yalnızca hatalı satırlar (only the refused rows) */
                 hatali?: boolean;
+                /** @description Yalnızca uyarılı satırlar (only rows that were taken with a warning; beside hatali the refused ones too) */
+                uyarili?: boolean;
             };
             header?: never;
             path: {

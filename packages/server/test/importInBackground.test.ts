@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { runImport } from '../src/cards/runImport';
 import { customerSheet, stockSheet } from '../src/cards/sheets';
 import { createPortalAccounts } from '../src/portal/accounts';
-import { auditLog, cardImports, customers as cards } from '../src/schema';
+import { auditLog, cardImportPieces, cardImports, customers as cards } from '../src/schema';
 import { apiError } from '../src/testing/answers';
 import { spreadsheetFile, uploadBody } from '../src/testing/files';
 import { addMember, openCompany, signUpNewcomer } from '../src/testing/people';
@@ -27,7 +27,7 @@ const start = async (rows: Cells, key = newIdempotencyKey(), more: { bosHucre?: 
 };
 const place = (id: string) => ({ params: { path: { id }, query } });
 const state = async (id: string) => (await owner.client.GET('/cari/aktarim/{id}', place(id))).data;
-const rowsOf = async (id: string, more: { hatali?: boolean; page?: number } = {}) =>
+const rowsOf = async (id: string, more: { hatali?: boolean; uyarili?: boolean; page?: number } = {}) =>
   (await owner.client.GET('/cari/aktarim/{id}/satirlar', { params: { path: { id }, query: { ...query, ...more } } }))
     .data;
 const customers = async () => (await owner.client.GET('/cari', { params: { query } })).data.items;
@@ -119,6 +119,43 @@ describe('an import in the background', () => {
     await start([headings, [late.vknTckn, 'Geç', '', '']]);
     await server.runJobs();
     expect(await found()).toMatchObject([{ ...late, email: '', iskonto: '0' }]);
+  });
+
+  it('CUS-13, A-02: a row that is taken with a doubtful number says so in the report, and can be asked for by itself', async () => {
+    const { id } = await start([
+      ['VKN / TCKN', 'Unvan'],
+      ['1234567890', 'Doğru'],
+      ['1111111111', 'Yanlış hane'],
+      ['12', 'Kısa'],
+      ['11111111111', 'Herkes'],
+    ]);
+    await server.runJobs();
+    expect(await state(id)).toMatchObject({ eklenen: 2, hatali: 2, uyarili: 1 });
+    const uyari = 'VKN / TCKN: Numara hatalı görünüyor, kontrol ediniz.';
+    const alanlar = { vknTckn: '1111111111', unvan: 'Yanlış hane' };
+    const doubted = { satir: 3, sonuc: 'EKLENDI', mesaj: '', uyari, alanlar };
+    const { items } = await rowsOf(id);
+    expect(items.map((row) => row.uyari)).toEqual(['', uyari, '', '']);
+    expect(items[0]).toEqual({ satir: 2, sonuc: 'EKLENDI', mesaj: '', uyari: '', alanlar: null });
+    expect((await rowsOf(id, { uyarili: true })).items).toEqual([doubted]);
+    const both = await rowsOf(id, { uyarili: true, hatali: true });
+    expect(both.items.map(({ satir }) => satir)).toEqual([3, 4, 5]);
+    expect((await rowsOf(id, { hatali: true })).items.map(({ satir }) => satir)).toEqual([4, 5]);
+  });
+
+  it('CUS-13: an import from before there were warnings is told without them', async () => {
+    const { id } = await start([
+      ['VKN / TCKN', 'Unvan'],
+      ['1111111111', 'Eski'],
+    ]);
+    await server.runJobs();
+    const old = [{ satir: 2, sonuc: 'EKLENDI' as const, mesaj: '', alanlar: null }];
+    await server.db.queries
+      .update(cardImportPieces)
+      .set({ satirlar: old, uyarili: 0 })
+      .where(eq(cardImportPieces.importId, id));
+    expect((await rowsOf(id)).items).toEqual([{ ...old[0], uyari: '' }]);
+    expect((await rowsOf(id, { uyarili: true })).items).toEqual([]);
   });
 
   it('CUS-13: one at a time; stopped, it keeps what was stored and looks at no further row', async () => {
@@ -235,6 +272,7 @@ describe('an import in the background', () => {
         satir: 1202,
         sonuc: 'HATALI',
         mesaj: expect.stringContaining('başka biri değiştirdi'),
+        uyari: '',
         alanlar: { vknTckn: late.vknTckn, unvan: 'Dosyadaki Unvan' },
       },
     ]);
@@ -320,7 +358,8 @@ describe('an import in the background', () => {
         { anahtar: '3333333330', alanlar: ['adres', 'il'] },
       ]),
     );
-    expect((await owner.client.POST('/cari/aktarim/bilinenler', asked)).data.dolu).toEqual([]);
+    const { data: unasked } = await owner.client.POST('/cari/aktarim/bilinenler', asked);
+    expect(unasked.dolu).toEqual([]);
 
     const stock = { malHizmet: 'Kalem', birim: 'C62', birimFiyat: '7.5', tevkifatKodu: '602', V0073Orani: '10' };
     await owner.client.POST('/stok', { params: { query }, body: stock });
@@ -353,6 +392,7 @@ describe('an import in the background', () => {
         satir: 3,
         sonuc: 'HATALI',
         mesaj: 'Mal / Hizmet: Bu alan gereklidir',
+        uyari: '',
         alanlar: { malHizmet: '', birim: 'Adet' },
       },
     ]);

@@ -35,7 +35,9 @@ export interface CardRows {
   keyOf(fields: RowFields): string;
   /** The folded name, which tells cards of one key apart. */
   nameOf(fields: RowFields): string;
-  /** What is wrong with the card that the row makes, where nothing is known of it yet. */
+  /** What is better looked at in a row, beside what the rules of its card say; it is taken as it is. */
+  warningsOf(fields: RowFields): Fault[];
+  /** All that is to say of the card that the row makes, where nothing is known of it yet. */
   faultsOf(fields: RowFields): Fault[];
 }
 
@@ -71,13 +73,14 @@ export const customerRows = {
   keyOf: ({ vknTckn = '', ...names }: RowFields) =>
     numbersOfMany.includes(vknTckn) ? `${vknTckn}\n${customerName(names)}` : vknTckn,
   nameOf: customerName,
-  faultsOf: (fields: RowFields) => [
-    ...validateCustomer({ ...fields, tuzel: isLegal(fields) }),
-    ...(hasWrongCheckDigit(fields.vknTckn ?? '') ? [wrongCheckDigit] : []),
-  ],
+  warningsOf: wrongNumber,
+  faultsOf: (fields: RowFields) => [...validateCustomer({ ...fields, tuzel: isLegal(fields) }), ...wrongNumber(fields)],
 } satisfies CardRows;
 
-const wrongCheckDigit: Fault = { path: 'vknTckn', severity: 'warning', code: 'VKN_TCKN_CHECK_DIGIT', params: {} };
+function wrongNumber({ vknTckn = '' }: RowFields): Fault[] {
+  if (!hasWrongCheckDigit(vknTckn)) return [];
+  return [{ path: 'vknTckn', severity: 'warning', code: 'VKN_TCKN_CHECK_DIGIT', params: {} }];
+}
 
 function customerName(names: RowFields): string {
   return foldTr(companyName(names));
@@ -125,6 +128,7 @@ export const stockRows = {
   keyOf: ({ malHizmet = '', birim = '' }: RowFields) =>
     malHizmet === '' || birim === '' ? '' : `${foldTr(malHizmet)}\n${birim}`,
   nameOf: ({ malHizmet = '' }: RowFields) => foldTr(malHizmet),
+  warningsOf: () => [],
   faultsOf: validateStockItem,
 } satisfies CardRows;
 

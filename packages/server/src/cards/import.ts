@@ -46,14 +46,15 @@ export function importCards<Row extends CardRow, Content, Body extends object>(
       const now = clock.now();
       const part = { rows, to: rowCount };
       const imported = await importRows(tx, sheet, part, { id, now, isRepeat: isDone, bosHucre });
-      const satirlar = imported.map(({ satir, sonuc, mesaj }) => ({ satir, sonuc, mesaj }));
+      const satirlar = imported.map(({ alanlar: _cells, ...row }) => row);
       const counts = {
         eklenen: count(satirlar, 'EKLENDI'),
         guncellenen: count(satirlar, 'GUNCELLENDI'),
         hatali: count(satirlar, 'HATALI'),
       };
+      const uyarili = satirlar.filter(({ uyari }) => uyari !== '').length;
       if (!isDone) await writeAudit(tx, { action, userId, entityId: id, at: now, details: counts });
-      return { ...counts, satirlar };
+      return { ...counts, uyarili, satirlar };
     }),
   );
 }
@@ -73,7 +74,7 @@ interface Import {
   readonly bosHucre: EmptyCells;
 }
 
-/** What became of a row; of a refused one also what its cells hold. */
+/** What became of a row; of one that was refused or has a warning also what its cells hold. */
 export type ImportedRow = components['schemas']['CardImportRow'];
 
 /**
@@ -158,7 +159,8 @@ function* decideRows<Row extends CardRow, Content, Body extends object>(
     const before = cardOf(known.get(key) ?? [], sheet, fields);
     const body = sheet.bodyOf(fields, before);
     const isOfOthers = before !== undefined && before.updatedAt > now;
-    const mesaj = isOfOthers ? changedMeanwhile : faultsOfRow(sheet, body);
+    const { mesaj, uyari } = isOfOthers ? { mesaj: changedMeanwhile, uyari: '' } : saidOfRow(sheet, body, fields);
+    const alanlar = mesaj === '' && uyari === '' ? null : { ...cells };
     if (mesaj === '') {
       const idOfNew = idOfRow(id, satir);
       const card = before ?? { id: idOfNew, companyId, createdAt: now };
@@ -169,8 +171,8 @@ function* decideRows<Row extends CardRow, Content, Body extends object>(
       keepCard(known, key, row);
       if (!before || !isSameCard(row, before)) changed.set(row.id, row);
       // A card with the id that this import gives this row was added by it before its answer was lost.
-      imported.push({ satir, sonuc: card.id === idOfNew ? 'EKLENDI' : 'GUNCELLENDI', mesaj: '', alanlar: null });
-    } else imported.push({ satir, sonuc: 'HATALI', mesaj, alanlar: { ...cells } });
+      imported.push({ satir, sonuc: card.id === idOfNew ? 'EKLENDI' : 'GUNCELLENDI', mesaj, uyari, alanlar });
+    } else imported.push({ satir, sonuc: 'HATALI', mesaj, uyari, alanlar });
     yield;
   }
   return { changed, imported };
@@ -216,23 +218,28 @@ async function knownCards<Row extends CardRow, Content, Body>(
   return known;
 }
 
-/** What the contract and then the rules say against a row, by the headings of its cells; '' when nothing. */
-function faultsOfRow<Body extends object>(
-  { operation, columns, validate }: Pick<CardSheet<CardRow, unknown, Body>, 'operation' | 'columns' | 'validate'>,
+/**
+ * What the contract and then the rules say against a row, and what is better looked at in one that they let pass, by
+ * the headings of its cells; '' when nothing.
+ */
+function saidOfRow<Body extends object>(
+  { operation, columns, validate, warningsOf }: Rules<Body>,
   body: Body,
-): string {
+  fields: ReadRow['fields'],
+): Pick<ImportedRow, 'mesaj' | 'uyari'> {
+  const refused = (faults: Parameters<typeof sentence>[1]) => ({ mesaj: sentence(columns, faults), uyari: '' });
   const isOfContract = validators[`${operation}_body`];
-  if (isOfContract && !isOfContract(body)) return sentence(columns, faultsOf(isOfContract.errors ?? []));
+  if (isOfContract && !isOfContract(body)) return refused(faultsOf(isOfContract.errors ?? []));
   const unstorable = unstorablePath(body);
-  if (unstorable !== undefined) return sentence(columns, [faultAt(unstorable, 'INVALID_TEXT')]);
-  const isError = ({ severity }: Fault) => severity === 'error';
-  return sentence(
-    columns,
-    validate(body)
-      .filter(isError)
-      .map(({ path, code, params }) => faultAt(path, code, params)),
-  );
+  if (unstorable !== undefined) return refused([faultAt(unstorable, 'INVALID_TEXT')]);
+  const found = [...validate(body), ...warningsOf(fields)];
+  const of = (wanted: Fault['severity']) =>
+    found.flatMap(({ severity, path, code, params }) => (severity === wanted ? [faultAt(path, code, params)] : []));
+  const errors = of('error');
+  return errors.length > 0 ? refused(errors) : { mesaj: '', uyari: sentence(columns, of('warning')) };
 }
+
+type Rules<Body> = Pick<CardSheet<CardRow, unknown, Body>, 'operation' | 'columns' | 'validate' | 'warningsOf'>;
 
 function sentence(columns: readonly ReadableColumn[], faults: readonly { path: string; message: string }[]): string {
   const headingOf = (path: string) => columns.find(({ field }) => field === path)?.heading ?? path;

@@ -32,6 +32,14 @@ interface Call {
 interface CallOfOne extends Call {
   readonly path: { readonly id: string };
 }
+interface CallOfRows extends CallOfOne {
+  readonly query: {
+    readonly page?: number | undefined;
+    readonly hatali?: boolean | undefined;
+    readonly uyarili?: boolean | undefined;
+  };
+}
+
 /** What both imports of a file take of a call. */
 export interface Upload extends Call {
   readonly newId: string;
@@ -114,16 +122,11 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
       return answer(run);
     },
 
-    rows: async (
-      call: CallOfOne & {
-        readonly query: { readonly page?: number | undefined; readonly hatali?: boolean | undefined };
-      },
-    ) => {
-      const { ports, member, path, query } = call;
-      const { page = 1, hatali: onlyRefused = false } = query;
+    rows: async ({ ports, member, path, query }: CallOfRows) => {
+      const { page = 1, hatali: isRefused = false, uyarili: isWarned = false } = query;
       const body = await withCompany(ports.db, member.companyId, async (tx) => {
         await find(tx, path.id);
-        return rowsOfRun(tx, path.id, { page, onlyRefused });
+        return rowsOfRun(tx, path.id, { page, isRefused, isWarned });
       });
       return { status: 200 as const, body };
     },

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@kalem/domain';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import { clearRows } from '../db/clearRows';
@@ -109,6 +109,7 @@ export async function advanceRun(
       importId: id,
       ilk: islenen + from,
       hatali: count(part, 'HATALI'),
+      uyarili: countWarned(part),
       satirlar: part,
     });
   await tx
@@ -120,6 +121,7 @@ export async function advanceRun(
       eklenen: sql`${cardImports.eklenen} + ${count(rows, 'EKLENDI')}`,
       guncellenen: sql`${cardImports.guncellenen} + ${count(rows, 'GUNCELLENDI')}`,
       hatali: sql`${cardImports.hatali} + ${count(rows, 'HATALI')}`,
+      uyarili: sql`${cardImports.uyarili} + ${countWarned(rows)}`,
       updatedAt: now,
     })
     .where(one(tx, id));
@@ -129,14 +131,19 @@ function count(rows: readonly Outcome[], outcome: Outcome['sonuc']): number {
   return rows.filter(({ sonuc }) => sonuc === outcome).length;
 }
 
+function countWarned(rows: readonly Outcome[]): number {
+  return rows.filter(({ uyari }) => uyari !== '').length;
+}
+
 /** Characters in one piece. A page of them is made into one answer, which nobody else should wait for. */
 const MOST_TEXT = 1024 * 1024;
 
 /** Rows as they are stored together: all of them, unless their cells hold very much. */
 function* partsOf(rows: readonly Outcome[]): Generator<{ from: number; part: Outcome[] }> {
   let [from, text] = [0, 0];
-  for (const [index, { mesaj, alanlar }] of rows.entries()) {
-    const length = Object.values(alanlar ?? {}).reduce((sum, cell) => sum + cell.length, mesaj.length);
+  for (const [index, { mesaj, uyari, alanlar }] of rows.entries()) {
+    const said = mesaj.length + uyari.length;
+    const length = Object.values(alanlar ?? {}).reduce((sum, cell) => sum + cell.length, said);
     if (index > from && text + length > MOST_TEXT) {
       yield { from, part: rows.slice(from, index) };
       [from, text] = [index, 0];
@@ -161,30 +168,31 @@ export async function endRun(tx: CompanyTx, id: string, end: End, now: Date): Pr
 /** Pieces of a page of rows. */
 const PIECES = 5;
 
-/** What became of the rows so far, in the order of the file: all of them, or those that were refused. */
+/** Which rows are asked for: all where it names none. */
+interface Which {
+  readonly page: number;
+  readonly isRefused: boolean;
+  readonly isWarned: boolean;
+}
+
+/** What became of the rows so far, in the order of the file: all of them, or those that were refused or warned of. */
 export async function rowsOfRun(
   tx: CompanyTx,
   id: string,
-  { page, onlyRefused }: { readonly page: number; readonly onlyRefused: boolean },
+  { page, isRefused, isWarned }: Which,
 ): Promise<{ items: Outcome[]; hasNext: boolean }> {
+  const { companyId, importId, ilk, hatali, uyarili } = cardImportPieces;
+  const holding = or(isRefused ? gt(hatali, 0) : undefined, isWarned ? gt(uyarili, 0) : undefined);
   const pieces = await tx
     .select({ satirlar: cardImportPieces.satirlar })
     .from(cardImportPieces)
-    .where(
-      and(
-        eq(cardImportPieces.companyId, tx.companyId),
-        eq(cardImportPieces.importId, id),
-        gt(cardImportPieces.hatali, onlyRefused ? 0 : -1),
-      ),
-    )
-    .orderBy(asc(cardImportPieces.ilk))
+    .where(and(eq(companyId, tx.companyId), eq(importId, id), holding))
+    .orderBy(asc(ilk))
     .limit(PIECES + 1)
     .offset((page - 1) * PIECES);
-  const rows = pieces.slice(0, PIECES).flatMap(({ satirlar }) => satirlar);
-  return {
-    items: onlyRefused ? rows.filter(({ sonuc }) => sonuc === 'HATALI') : rows,
-    hasNext: pieces.length > PIECES,
-  };
+  const rows = pieces.slice(0, PIECES).flatMap(({ satirlar }) => satirlar.map((row) => ({ uyari: '', ...row })));
+  const isAsked = ({ sonuc, uyari }: Outcome) => (isRefused && sonuc === 'HATALI') || (isWarned && uyari !== '');
+  return { items: isRefused || isWarned ? rows.filter(isAsked) : rows, hasNext: pieces.length > PIECES };
 }
 
 /** Imports that an earlier server left under way. */
@@ -207,8 +215,8 @@ const one = (tx: CompanyTx, id: string) => and(eq(cardImports.companyId, tx.comp
 
 /** An import as the wire carries it. */
 export function importWire(run: ImportRun): Schemas['CardImport'] {
-  const { id, dosyaAdi, durum, toplam, islenen, eklenen, guncellenen, hatali, mesaj, createdAt, updatedAt } = run;
-  const counts = { toplam, islenen, eklenen, guncellenen, hatali };
-  const times = { baslangic: createdAt.toISOString(), guncellendi: updatedAt.toISOString() };
+  const { id, dosyaAdi, durum, toplam, islenen, eklenen, guncellenen, hatali, uyarili, mesaj } = run;
+  const counts = { toplam, islenen, eklenen, guncellenen, hatali, uyarili };
+  const times = { baslangic: run.createdAt.toISOString(), guncellendi: run.updatedAt.toISOString() };
   return { id, dosyaAdi, durum, ...counts, mesaj, ...times };
 }

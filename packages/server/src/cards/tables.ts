@@ -183,6 +183,7 @@ export const cardImports = pgTable(
     eklenen: integer('eklenen').notNull().default(0),
     guncellenen: integer('guncellenen').notNull().default(0),
     hatali: integer('hatali').notNull().default(0),
+    uyarili: integer('uyarili').notNull().default(0),
     mesaj: text('mesaj'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -203,7 +204,11 @@ export const cardImportPieces = pgTable(
     /** Place of the first of them below the headings. */
     ilk: integer('ilk').notNull(),
     hatali: integer('hatali').notNull(),
-    satirlar: jsonb('satirlar').$type<components['schemas']['CardImportRow'][]>().notNull(),
+    uyarili: integer('uyarili').notNull().default(0),
+    /** Those of imports from before there were warnings have no `uyari`. */
+    satirlar: jsonb('satirlar')
+      .$type<(Omit<components['schemas']['CardImportRow'], 'uyari'> & { uyari?: string })[]>()
+      .notNull(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.ilk] })],
 );
