@@ -26,6 +26,12 @@ export type CardImport = components['schemas']['CardImport'];
 export type EmptyCells = components['schemas']['EmptyCells'];
 export type ImportedRow = components['schemas']['CardImportRow'];
 
+/** Which rows of an import: all where neither is said. */
+export interface ImportedRows {
+  hatali?: boolean;
+  uyarili?: boolean;
+}
+
 /** The calls of the imports of one kind of card. */
 export interface ImportCalls {
   /** Where its answers stand in the cache. */
@@ -37,11 +43,11 @@ export interface ImportCalls {
   newest: (place: CardPlace) => Promise<CardImport[]>;
   read: (place: CardPlace, id: string) => Promise<CardImport>;
   stop: (place: CardPlace, id: string) => Promise<CardImport>;
-  /** What became of the rows: of all, or of those that were refused. */
+  /** What became of the rows: of all, of those that were refused, or of those that were taken with a warning. */
   rows: (
     place: CardPlace,
     id: string,
-    which: { page: number; hatali: boolean },
+    which: ImportedRows & { page: number },
   ) => Promise<{ items: ImportedRow[]; hasNext: boolean }>;
 }
 

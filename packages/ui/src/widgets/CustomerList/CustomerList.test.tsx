@@ -355,6 +355,19 @@ test('CUS-12, A-02: a number whose check digit is wrong is marked and counted, a
   await press('3 kartı yükle');
   expect(await screen.findByRole('heading', { name: 'Alınmayan 1 satır' })).toBeVisible();
   expect(await stored('01234567890')).toMatchObject([{ ad: 'Işık', soyad: 'Şule' }]);
+  // The report says it too, on the screen and in the file.
+  expect(figures()).toEqual(['3eklendi', '0güncellendi', '1alınmadı', '1uyarılı satır']);
+  expect(screen.getByRole('heading', { name: 'Uyarıyla alınan 1 satır' })).toBeVisible();
+  const uyari = 'VKN / TCKN: Numara hatalı görünüyor, kontrol ediniz.';
+  expect(await screen.findByRole('row', { name: `2 Işık Şule ${uyari}` })).toBeVisible();
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await press('Bütün satırların sonucunu indir');
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const [report] = saved.mock.calls[0] ?? [];
+  if (!(report instanceof Blob)) throw new Error('No report was saved');
+  const [headings, ...lines] = (await savedSheet(report)).rows;
+  expect(headings).toEqual(['Satır', 'Sonuç', 'Neden', 'Uyarı']);
+  expect(lines.map((line) => line[3] ?? '')).toEqual([uyari, '', '', '']);
 });
 
 test('CUS-12, CUS-13: a row that empties fields of a card says how many, and with the switch its empty cells change nothing', async () => {

@@ -8,7 +8,7 @@ import { useMessages } from '../../../provider/messages';
 import { useAction, useOwnQuery } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
 import { writeWorkbook } from '../../list/writeWorkbook';
-import type { CardImport, CardPlace, ImportCalls, ImportedRow } from '../cardCalls';
+import type { CardImport, CardPlace, ImportCalls, ImportedRow, ImportedRows } from '../cardCalls';
 import { Figures } from './CheckStep';
 import { importMessages } from './importMessages';
 
@@ -21,20 +21,15 @@ interface ImportReportProps {
   companyId: string;
 }
 
-/** What became of the rows of a file: how many, and which were refused and why. */
-export function ImportReport({ run: { id, eklenen, guncellenen, hatali }, calls, companyId }: ImportReportProps) {
+/** What became of the rows of a file: how many, which were refused and why, and which are better looked at. */
+export function ImportReport({ run, calls, companyId }: ImportReportProps) {
+  const { id, eklenen, guncellenen, hatali, uyarili } = run;
   const t = useMessages(importMessages);
   const { client } = useKalem();
-  const refused = useOwnQuery({
-    queryKey: ['get', `${calls.path}/{id}/satirlar`, { companyId, id }],
-    queryFn: ({ signal }) => calls.rows({ client, companyId, signal }, id, { page: 1, hatali: true }),
-    enabled: hatali > 0,
-    meta: { kind: 'listImportRows' },
-  });
   const place = { client, companyId };
   const { columns } = calls.path === '/cari/aktarim' ? customerRows : stockRows;
   const saveRefused = useAction('saveRefusedRows', async () => {
-    const rows = await allRows(calls, place, id, true);
+    const rows = await allRows(calls, place, id, { hatali: true });
     // Columns that the file had; what it did not say stays unsaid.
     const there = columns.filter(({ field }) => rows.some(({ alanlar }) => alanlar?.[field] !== undefined));
     const headings = [...there.map(({ heading }) => heading), t('reason')];
@@ -42,8 +37,9 @@ export function ImportReport({ run: { id, eklenen, guncellenen, hatali }, calls,
     saveFile(await writeWorkbook(t('stepRun'), [[headings], lines]), t('refusedName'));
   });
   const saveReport = useAction('saveImportReport', async () => {
-    const headings = [t('row'), t('outcome'), t('reason')];
-    const lines = (await allRows(calls, place, id, false)).map(({ satir, sonuc, mesaj }) => [satir, t(sonuc), mesaj]);
+    const headings = [t('row'), t('outcome'), t('reason'), t('warning')];
+    const rows = await allRows(calls, place, id, {});
+    const lines = rows.map(({ satir, sonuc, mesaj, uyari }) => [satir, t(sonuc), mesaj, uyari]);
     saveFile(await writeWorkbook(t('stepRun'), [[headings], lines]), t('reportName'));
   });
   return (
@@ -53,6 +49,7 @@ export function ImportReport({ run: { id, eklenen, guncellenen, hatali }, calls,
           { n: eklenen, label: t('added'), icon: icons.ok, tone: 'success' },
           { n: guncellenen, label: t('updated'), icon: icons.refresh, tone: 'success' },
           { n: hatali, label: t('refused'), icon: icons.error, tone: hatali > 0 ? 'danger' : undefined },
+          ...(uyarili > 0 ? [{ n: uyarili, label: t('doubtful'), icon: icons.alert, tone: 'warning' as const }] : []),
         ]}
       />
       <div className="kalem-section__head">
@@ -78,26 +75,43 @@ export function ImportReport({ run: { id, eklenen, guncellenen, hatali }, calls,
           )}
         </div>
       </div>
-      {hatali > 0 &&
-        (refused.data ? <RefusedRows rows={refused.data.items} of={hatali} /> : <Skeleton height="88px" />)}
+      {hatali > 0 && <Rows {...{ run, calls, companyId }} which="hatali" />}
+      {uyarili > 0 && (
+        <>
+          <div className="kalem-section__head">
+            <h2 className="kalem-heading">{t('warnedRows', { n: uyarili })}</h2>
+          </div>
+          <Rows {...{ run, calls, companyId }} which="uyarili" />
+        </>
+      )}
     </>
   );
 }
 
 /** Every row of an import, page by page. */
-async function allRows(calls: ImportCalls, place: CardPlace, id: string, hatali: boolean): Promise<ImportedRow[]> {
+async function allRows(calls: ImportCalls, place: CardPlace, id: string, which: ImportedRows): Promise<ImportedRow[]> {
   const rows: ImportedRow[] = [];
   for (let page = 1, hasNext = true; hasNext; page += 1) {
-    const answer = await calls.rows(place, id, { page, hatali });
+    const answer = await calls.rows(place, id, { page, ...which });
     rows.push(...answer.items);
     hasNext = answer.hasNext;
   }
   return rows;
 }
 
-function RefusedRows({ rows, of }: { rows: readonly ImportedRow[]; of: number }) {
+/** The rows that were refused, or those that were taken with a warning, and why. */
+function Rows({ run, calls, companyId, which }: ImportReportProps & { which: keyof ImportedRows }) {
   const t = useMessages(importMessages);
-  const shown = rows.slice(0, mostShown);
+  const { client } = useKalem();
+  const { id } = run;
+  const rows = useOwnQuery({
+    queryKey: ['get', `${calls.path}/{id}/satirlar`, { companyId, id, which }],
+    queryFn: ({ signal }) => calls.rows({ client, companyId, signal }, id, { page: 1, [which]: true }),
+    meta: { kind: 'listImportRows' },
+  });
+  if (!rows.data) return <Skeleton height="88px" />;
+  const shown = rows.data.items.slice(0, mostShown);
+  const more = run[which] - shown.length;
   return (
     <>
       <div className="kalem-import__rows">
@@ -108,25 +122,25 @@ function RefusedRows({ rows, of }: { rows: readonly ImportedRow[]; of: number })
                 {t('row')}
               </th>
               <th scope="col">{t('who')}</th>
-              <th scope="col">{t('reason')}</th>
+              <th scope="col">{t(which === 'hatali' ? 'reason' : 'warning')}</th>
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ satir, mesaj, alanlar }) => (
+            {shown.map(({ satir, mesaj, uyari, alanlar }) => (
               <tr key={satir}>
                 <td className="kalem-num kalem-muted" data-kind="number">
                   {satir}
                 </td>
                 <td className="kalem-import__who">{nameOf(alanlar ?? {})}</td>
-                <td className="kalem-import__reason">{mesaj}</td>
+                <td className="kalem-import__reason">{which === 'hatali' ? mesaj : uyari}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
       <p className="kalem-sm kalem-muted kalem-import__hint">
-        {of > shown.length && `${t('more', { n: of - shown.length })} `}
-        {t('correct')}
+        {more > 0 && `${t('more', { n: more })} `}
+        {t(which === 'hatali' ? 'correct' : 'lookAt')}
       </p>
     </>
   );
