@@ -78,7 +78,7 @@ export function ImportReport({ run, calls, companyId }: ImportReportProps) {
       {hatali > 0 && <Rows {...{ run, calls, companyId }} which="hatali" />}
       {uyarili > 0 && (
         <>
-          <div className="kalem-section__head">
+          <div className="kalem-section__head kalem-import__warned">
             <h2 className="kalem-heading">{t('warnedRows', { n: uyarili })}</h2>
           </div>
           <Rows {...{ run, calls, companyId }} which="uyarili" />

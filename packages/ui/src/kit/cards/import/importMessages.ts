@@ -200,7 +200,7 @@ export const importMessages = defineMessages('cardImport', {
     refused: 'refused',
     refusedRows: '{n} {n|row|rows} refused',
     warnedRows: '{n} {n|row|rows} taken with a warning',
-    lookAt: 'These cards are saved; look at the warning and correct the card where it is right.',
+    lookAt: 'These cards are saved; look at the warning and correct the card if need be.',
     allTaken: 'Every row of the file was imported.',
     saveRefused: 'Download refused rows (.xlsx)',
     saveReport: 'Download the outcome of all rows',
