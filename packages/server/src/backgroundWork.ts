@@ -1,5 +1,6 @@
 import { allWaitingInvoices, isWaiting } from './invoices/states';
 import { openSentRequests } from './requests/sentRequests';
+import { clearMarks } from './cards/marks';
 import { clearImports, findRun, unfinishedImports } from './cards/importRuns';
 import { runImport } from './cards/runImport';
 import { customerSheet, stockSheet } from './cards/sheets';
@@ -153,6 +154,7 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await clearInvitations(tx, now);
   await clearBundles(tx, now);
   await clearImports(tx, now);
+  await clearMarks(tx, now);
   await clearSignings(tx, now);
   await clearDeliveries(tx, now);
   await clearAudit(tx, now);

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { CardRow, Cards } from '../src/cards/Cards';
 import { customerCards, customerContent } from '../src/cards/customers';
 import { stockCards, stockContent } from '../src/cards/stockItems';
+import { clearMarks } from '../src/cards/marks';
 import { cardMarks, cardMoves } from '../src/cards/tables';
 import { rowsOf } from '../src/db/rows';
-import { withCompany } from '../src/db/wall';
+import { serverQueries, withCompany } from '../src/db/wall';
 import { companies } from '../src/schema';
 import { openCompany, signUpNewcomer } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
@@ -155,6 +156,34 @@ describe.each(kinds)('deep pages of $table', ({ table, read, create, rename, rem
       ]);
       await expectEveryPage(companyId);
     }
+  });
+
+  it('marks of yesterday are forgotten with what has moved since, unless somebody writes', async () => {
+    const companyId = await open();
+    const clear = (days: number) =>
+      clearMarks(serverQueries(server.db, 'sweep'), new Date(Date.now() + days * 24 * 60 * 60_000));
+    await put(companyId, namesOf(1600));
+    await read(companyId, 105, 15);
+    await put(companyId, namesOf(10));
+    await clear(0.9);
+    expect([(await marks(companyId)).length, await moves(companyId)]).toEqual([1, 1]);
+
+    const before = await inOrder(companyId);
+    await withCompany(server.db, companyId, async (tx) => {
+      await tx.execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId} and id = ${before[0]}`);
+      await clear(1.1);
+    });
+    expect(await marks(companyId)).toHaveLength(1);
+
+    await Promise.all([
+      clear(1.1),
+      ...Array.from({ length: 4 }, (_, at) => create(companyId, `${'AŞZ1'[at]} yeni`)),
+      put(companyId, namesOf(20)),
+    ]);
+    await clear(1.1);
+    expect([await marks(companyId), await moves(companyId)]).toEqual([[], 0]);
+    await expectEveryPage(companyId);
+    expect(await marks(companyId)).toHaveLength(1);
   });
 
   it('a company that goes takes its marks along, and another has its own', async () => {

@@ -1,7 +1,9 @@
-import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { DAY_MS } from '@kalem/domain';
+import { and, getTableName, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { clearRows } from '../db/clearRows';
 import { rowsOf } from '../db/rows';
-import type { CompanyTx } from '../ports/Database';
+import type { CompanyTx, ServerTx } from '../ports/Database';
 import { cardMarks, cardMoves } from './tables';
 
 /** The list of one kind of card, in its order: by `sira`, byte by byte. */
@@ -70,8 +72,21 @@ export async function setMarks(tx: CompanyTx, table: ListTable): Promise<boolean
     insert into ${cardMarks} (company_id, liste, siralar, oncekiler)
     select ${tx.companyId}, ${list}, coalesce(array_agg(sira order by place), '{}'), coalesce(array_agg(earlier order by place), '{}')
     from placed where place % ${STEP} = 1
-    on conflict (company_id, liste) do update set siralar = excluded.siralar, oncekiler = excluded.oncekiler`);
+    on conflict (company_id, liste) do update
+    set siralar = excluded.siralar, oncekiler = excluded.oncekiler, set_at = excluded.set_at`);
   return true;
+}
+
+const KEPT_MS = DAY_MS;
+
+/**
+ * Forgets marks of yesterday with what has moved since, which only grows while nobody reads far, and holds names of
+ * cards that are gone. Nobody writes cards of that list meanwhile; where somebody does, it is left for the next time.
+ */
+export async function clearMarks(tx: ServerTx, now: Date): Promise<void> {
+  const isOld = lte(cardMarks.setAt, new Date(now.getTime() - KEPT_MS));
+  const isFree = sql`pg_try_advisory_xact_lock(card_list_lock(${cardMarks.companyId}, ${cardMarks.liste}))`;
+  await clearRows(tx, cardMarks, and(isOld, isFree));
 }
 
 const ofList = (tx: CompanyTx, table: PgTable, { companyId, liste }: Record<'companyId' | 'liste', PgColumn>) =>

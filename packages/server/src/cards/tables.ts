@@ -136,6 +136,7 @@ export const cardMarks = pgTable(
     liste: text('liste').notNull(),
     siralar: text('siralar').array().notNull(),
     oncekiler: integer('oncekiler').array().notNull(),
+    setAt: instant('set_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.liste] })],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "card_mark" ADD COLUMN "set_at" timestamp (3) with time zone DEFAULT now() NOT NULL;
