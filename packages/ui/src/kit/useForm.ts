@@ -45,20 +45,25 @@ export interface Form<Values, Answer> {
   errorOf: (name: Name<Values>) => string | undefined;
   /** Changes one field, and forgets what the server said about it. */
   set: <Field extends Name<Values>>(name: Field, value: Values[Field]) => void;
-  /** Fills several fields at once, without anybody having typed; a function is told what they hold by then. */
-  fill: (some: Partial<Values> | ((values: Values) => Partial<Values>)) => void;
+  /** Fills several fields at once, without anybody having typed. */
+  fill: (values: Partial<Values>) => void;
   /** Everything that is shown, for a summary. */
   faults: readonly FormFault[];
-  /**
-   * Checks, leads to the first error, sends once: `values`, default what was typed. Answers undefined when nothing was
-   * sent or it was refused.
-   */
-  submit: (values?: Values) => Promise<Answer | undefined>;
+  /** Checks, leads to the first error, sends once. Answers undefined when nothing was sent or it was refused. */
+  submit: () => Promise<Answer | undefined>;
   isPending: boolean;
   /** Why the last submission was refused, where no field can say it. */
   refusal: string | undefined;
   /** For the `<Form>`. */
   formRef: RefObject<HTMLFormElement | null>;
+}
+
+/** A form whose owner also sends and fills in what nobody has typed. */
+export interface OwnedForm<Values, Answer> extends Form<Values, Answer> {
+  /** Like `submit`, with these values. */
+  submitValues: (values: Values) => Promise<Answer | undefined>;
+  /** Like `fill`, told what the fields hold by then. */
+  fillFrom: (change: (values: Values) => Partial<Values>) => void;
 }
 
 const none: readonly FieldFault[] = [];
@@ -72,6 +77,14 @@ const noRule = (): readonly Fault[] => [];
  * const form = useForm({ kind: 'saveNote', initial: { aciklama: '' }, validate: validateExplanation, submit: save });
  */
 export function useForm<Values extends object, Answer>(options: FormOptions<Values, Answer>): Form<Values, Answer> {
+  const { submitValues: _submitValues, fillFrom: _fillFrom, ...form } = useOwnedForm(options);
+  return form;
+}
+
+/** Like `useForm`. */
+export function useOwnedForm<Values extends object, Answer>(
+  options: FormOptions<Values, Answer>,
+): OwnedForm<Values, Answer> {
   const { initial, validate = noRule, required, submit, blame, kind } = options;
   const { explain, queries, report } = useKalem();
   const faultText = useFaultText();
@@ -119,6 +132,28 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
     setRefused((before) => (before.length > 0 ? before.filter(({ field }) => field !== name) : before));
   };
 
+  const submitValues = async (sent: Values) => {
+    if (isRunning.current) return undefined;
+    const wrong = sent === values ? errors : errorsOf(sent);
+    setChecked(true);
+    leadTo(wrong);
+    if (wrong.length > 0) return undefined;
+    isRunning.current = true;
+    setRefused(none);
+    setRefusal(undefined);
+    try {
+      const answer = await mutateAsync(sent);
+      keys.end(undefined);
+      setChecked(false);
+      return answer;
+    } catch (error) {
+      refuse(error);
+      return undefined;
+    } finally {
+      isRunning.current = false;
+    }
+  };
+
   return {
     values,
     field: (name) => ({
@@ -130,29 +165,11 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
     }),
     errorOf,
     set,
-    fill: (some) => setValues((before) => ({ ...before, ...(typeof some === 'function' ? some(before) : some) })),
+    fill: (some) => setValues((before) => ({ ...before, ...some })),
+    fillFrom: (change) => setValues((before) => ({ ...before, ...change(before) })),
     faults: shown.map((fault) => ({ path: fault.field, message: faultText(fault) })),
-    async submit(sent = values) {
-      if (isRunning.current) return undefined;
-      const wrong = sent === values ? errors : errorsOf(sent);
-      setChecked(true);
-      leadTo(wrong);
-      if (wrong.length > 0) return undefined;
-      isRunning.current = true;
-      setRefused(none);
-      setRefusal(undefined);
-      try {
-        const answer = await mutateAsync(sent);
-        keys.end(undefined);
-        setChecked(false);
-        return answer;
-      } catch (error) {
-        refuse(error);
-        return undefined;
-      } finally {
-        isRunning.current = false;
-      }
-    },
+    submit: () => submitValues(values),
+    submitValues,
     isPending,
     refusal,
     formRef,

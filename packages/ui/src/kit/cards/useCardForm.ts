@@ -3,7 +3,7 @@ import type { Fault } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { useForm, type Form } from '../useForm';
+import { type Form, useOwnedForm } from '../useForm';
 import type { EditCalls, ReadCard } from './cardCalls';
 import { disputedFields, hasEdits, mergeEdits } from './mergeEdits';
 
@@ -15,8 +15,8 @@ export interface CardFormOptions<Card extends { id: string }, Values> {
   initial: Values;
   validate: (values: Values) => readonly Fault[];
   required: readonly (keyof Values & string)[];
-  /** What is sent of what was typed; default all of it. */
-  sent?: (values: Values) => Values;
+  /** What is sent of what was typed, `stored` being what the card held before; default all of it. */
+  sent?: (values: Values, stored: Values | undefined) => Values;
   onSaved: (card: Card) => void;
 }
 
@@ -54,7 +54,8 @@ type SaveOutcome<Card, Values> = { card: Card } | { overtakenBy: CardVersion<Val
 
 /**
  * The form of a new card, or of one that was opened. Whoever saves second changes what was changed here and nothing
- * else; where both have changed a field, both values are shown (API-06). Once saved, it goes on from what is stored.
+ * else; where both have changed a field, both values are shown (API-06). One that was opened goes on, once
+ * saved, from what is stored; after a new one the next is new too.
  */
 export function useCardForm<Card extends { id: string }, Values extends object>({
   calls,
@@ -78,20 +79,23 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
 
   const send = async (values: Values, key: string): Promise<SaveOutcome<Card, Values>> => {
     if (!opened) {
-      const card = await calls.create(place, sent(values), key);
+      const card = await calls.create(place, sent(values, undefined), key);
       goOnFrom({ values: calls.valuesOf(card), version: null }, values);
       return { card };
     }
     const { id } = opened.card;
+    const from = latest.current;
     try {
-      const { card, version } = await calls.change(place, id, sent(values), latest.current.version);
+      const { card, version } = await calls.change(place, id, sent(values, from.values), from.version);
       goOnFrom({ values: calls.valuesOf(card), version }, values);
       return { card };
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 412)) throw error;
       const { card, version } = await calls.read(place, id);
+      // Nobody has saved: whatever refused it would refuse it again.
+      if (version === from.version) throw error;
       const now = { values: calls.valuesOf(card), version };
-      const versions = { opened: latest.current.values, mine: values, theirs: now.values };
+      const versions = { opened: from.values, mine: values, theirs: now.values };
       if (disputedFields(versions).length === 0) return { overtakenBy: now };
       setStored(now);
       throw error;
@@ -99,14 +103,14 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
   };
   /** What was changed of `from` becomes changes of `next`; the fields that were not show what it holds. */
   const goOnFrom = (next: CardVersion<Values>, from: Values, preferred: 'mine' | 'theirs' = 'mine') => {
-    form.fill((typed) => mergeEdits({ opened: from, mine: typed, theirs: next.values }, preferred));
+    form.fillFrom((typed) => mergeEdits({ opened: from, mine: typed, theirs: next.values }, preferred));
     latest.current = next;
     setBase(next);
   };
-  const form = useForm<Values, SaveOutcome<Card, Values>>({
+  const form = useOwnedForm<Values, SaveOutcome<Card, Values>>({
     kind: opened ? 'changeCard' : 'createCard',
     initial,
-    validate: (values) => validate(sent(values)),
+    validate: (values) => validate(sent(values, opened && base.values)),
     required,
     async submit(values, { key }) {
       const outcome = await send(values, key);
@@ -118,7 +122,7 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
     },
   });
   const save = async (values: Values): Promise<void> => {
-    const outcome = await form.submit(values);
+    const outcome = await form.submitValues(values);
     if (outcome && 'overtakenBy' in outcome) await saveUpon(outcome.overtakenBy, values);
   };
   /** Puts what was changed here upon what is stored now. Together they are checked as if they had been typed. */

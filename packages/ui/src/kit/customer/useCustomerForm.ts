@@ -28,7 +28,7 @@ export function useCustomerForm({ companyId, opened, onSaved }: CustomerFormOpti
     initial: opened ? customerCalls.valuesOf(opened.card) : newCustomer,
     validate: validateCustomer,
     required,
-    sent: (values) => withoutHidden(values, opened?.card),
+    sent: withoutHidden,
     onSaved(customer) {
       toast({ tone: 'success', text: t(opened ? 'updated' : 'created') });
       onSaved(customer);
@@ -36,8 +36,8 @@ export function useCustomerForm({ companyId, opened, onSaved }: CustomerFormOpti
   });
 }
 
-/** A legal person's form shows no names: those typed before the choice are not sent, those of the card stay. */
-function withoutHidden(values: CustomerValues, card: Customer | undefined): CustomerValues {
-  if (!values.tuzel || card?.tuzel) return values;
+/** A legal person's form shows no names: those typed before the choice are not sent, those that are stored stay. */
+function withoutHidden(values: CustomerValues, stored: CustomerValues | undefined): CustomerValues {
+  if (!values.tuzel || stored?.tuzel) return values;
   return { ...values, ad: '', soyad: '' };
 }

@@ -412,3 +412,43 @@ test.each([
   expect(isWhole(await screen.findByText('Bu numarayla kayıt bulunamadı, bilgileri elle giriniz.'))).toBe(true);
   expect(distance()).toBe(before);
 });
+
+test('API-06: where what stands between spoils every version, a save is tried once and refused', async () => {
+  const card = await create({ tuzel: true, vknTckn: '1234567898', unvan: 'İlk Unvan' });
+  const spoilt = createClient({
+    baseUrl: scenario.server.baseUrl,
+    retries: 0,
+    async fetch(request) {
+      const answer = await network.fetch(request);
+      const headers = new Headers(answer.headers);
+      if (headers.has('ETag')) headers.set('ETag', `${headers.get('ETag')?.slice(0, -1)}-gzip"`);
+      return new Response(answer.body, { status: answer.status, headers });
+    },
+  });
+  await spoilt.session.signIn(scenario.account);
+  client = spoilt;
+  show({ cariId: card.id });
+  await waitFor(() => expect(field('Unvan')).toHaveValue('İlk Unvan'));
+  await write('Unvan', 'Benim Unvanım');
+  await press('Kaydet');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(network.sent.filter(({ call }) => call === `PUT /cari/${card.id}`)).toHaveLength(1);
+  expect(field('Unvan')).toHaveValue('Benim Unvanım');
+});
+
+test('CUS-09: names that the form hides are measured by what is stored, also after a save', async () => {
+  const card = await create({ tuzel: true, vknTckn: '1234567899', unvan: 'Çağlayan A.Ş.' });
+  show({ cariId: card.id });
+  await waitFor(() => expect(field('Unvan')).toHaveValue('Çağlayan A.Ş.'));
+  await userEvent.click(screen.getByRole('radio', { name: 'Gerçek Kişi' }));
+  await write('TCKN', '12345678953');
+  await write('Ad', 'Işıl');
+  await write('Soyad', 'Çağlayan');
+  await press('Kaydet');
+  await waitFor(() => expect(onEvent).toHaveBeenCalledTimes(1));
+  await userEvent.click(screen.getByRole('radio', { name: 'Tüzel Kişi' }));
+  await write('VKN', '1234567899');
+  await press('Kaydet');
+  await waitFor(() => expect(onEvent).toHaveBeenCalledTimes(2));
+  expect((await read(card.id)).card).toMatchObject({ tuzel: true, unvan: 'Çağlayan A.Ş.', ad: '', soyad: '' });
+});

@@ -78,7 +78,7 @@ export function NewBank({ onAdded, onClose }: NewNoteProps) {
 
 interface NewNoteFormProps {
   label: string;
-  form: Pick<FormOf<never, unknown>, 'formRef' | 'refusal' | 'isPending' | 'submit'>;
+  form: Pick<FormOf<object, unknown>, 'formRef' | 'refusal' | 'isPending' | 'submit'>;
   onClose: () => void;
   children: ReactNode;
 }
