@@ -51,7 +51,7 @@ async function benchKind<Row extends CardRow, Content>(
   console.log(`${CARDS} of ${cards.name} after ${((performance.now() - began) / 1000).toFixed(0)} s`);
 
   const page = (number: number) => () =>
-    withCompany(db, companyId, (tx) => cards.page(tx, { offset: (number - 1) * 15, limit: 16 }));
+    withCompany(db, companyId, (tx) => cards.page(tx, { offset: (number - 1) * 15, limit: 16 }, new Date()));
   const anyPage = () => page(1 + Math.floor(Math.random() * PAGES));
   await timed(Array.from({ length: 30 }, anyPage));
   console.log(`S2 any page of ${cards.name}:  ${percentiles(await timed(Array.from({ length: RUNS }, anyPage)))}`);

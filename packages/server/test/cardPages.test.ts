@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kalem/domain';
 import { type components, newIdempotencyKey } from '@kalem/sdk';
 import { count, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -161,7 +162,7 @@ describe.each(kinds)('deep pages of $table', ({ table, read, create, rename, rem
   it('marks of yesterday are forgotten with what has moved since, unless somebody writes', async () => {
     const companyId = await open();
     const clear = (days: number) =>
-      clearMarks(serverQueries(server.db, 'sweep'), new Date(Date.now() + days * 24 * 60 * 60_000));
+      clearMarks(serverQueries(server.db, 'sweep'), new Date(server.clock.now().getTime() + days * DAY_MS));
     await put(companyId, namesOf(1600));
     await read(companyId, 105, 15);
     await put(companyId, namesOf(10));

@@ -71,7 +71,13 @@ if (spawnSync('psql', ['--version']).status === 0) {
       // The target's triggers would count its cards a second time.
       await server.db.queries
         .insert(cardMarks)
-        .values({ companyId: owner.companyId, liste: 'customer', siralar: ['a'], oncekiler: [0] });
+        .values({
+          companyId: owner.companyId,
+          liste: 'customer',
+          siralar: ['a'],
+          oncekiler: [0],
+          setAt: server.clock.now(),
+        });
       expect(move(owner.companyId)).toMatchObject({ status: 0, stderr: '' });
       expect((await target.query('select from card_mark')).rows).toEqual([]);
       const { source, copy } = await bothSides(owner.companyId);

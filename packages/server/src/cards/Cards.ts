@@ -27,7 +27,7 @@ export interface Cards<Row extends CardRow, Content> {
   /** What the audit log calls it: 'Customer' in createCustomer. */
   readonly name: 'Customer' | 'StockItem';
   /** Cards from `offset` on, in the order of the list. A deep page begins at a mark, whatever lies before it. */
-  page(tx: CompanyTx, range: { offset: number; limit: number }): Promise<Row[]>;
+  page(tx: CompanyTx, range: { offset: number; limit: number }, now: Date): Promise<Row[]>;
   /** At most 50 cards that contain the text, in the order of the list; nothing but blanks finds nothing. */
   search(tx: CompanyTx, q: string): Promise<Matches<Row>>;
   find(tx: CompanyTx, id: string): Promise<Row | undefined>;
@@ -35,7 +35,7 @@ export interface Cards<Row extends CardRow, Content> {
   lock(tx: CompanyTx, id: string): Promise<Row | undefined>;
   /** The cards with these keys, oldest first, locked: what an import looks for. */
   lockByKeys(tx: CompanyTx, keys: readonly string[]): Promise<Row[]>;
-  /** The same to look at, while others may change them. */
+  /** The same without a lock, only to read. */
   findByKeys(tx: CompanyTx, keys: readonly string[]): Promise<Row[]>;
   /** Those of these keys that a card has. */
   knownKeys(tx: CompanyTx, keys: readonly string[]): Promise<string[]>;
@@ -123,10 +123,11 @@ export function cardStatements<Row extends CardRow>(
       select found.id
       from unnest(${sql.param([...new Set(keys.map(key.inColumn))])}::text[]) as wanted (value)
       cross join lateral (
-        select ${table.id} from ${table}
-        where ${and(ofCompany(tx), sql`${key.column} = wanted.value`, sql`${key.whole} = any(${sql.param([...keys])}::text[])`)}
+        select ${table.id}, ${key.whole} as whole from ${table}
+        where ${and(ofCompany(tx), sql`${key.column} = wanted.value`)}
         offset 0
       ) as found
+      where found.whole = any(${sql.param([...keys])}::text[])
     ))`;
   const oldestFirst = [asc(table.createdAt), asc(table.id)];
   const byKeys = (tx: CompanyTx, keys: readonly string[]) =>
@@ -137,7 +138,7 @@ export function cardStatements<Row extends CardRow>(
   const inOrder = [sql`${table.sira} collate "C"`, ...oldestFirst];
 
   return {
-    async page(tx, { offset, limit }) {
+    async page(tx, { offset, limit }, now) {
       const byIds = (ids: SQLWrapper) =>
         select(tx)
           .where(and(ofCompany(tx), inArray(table.id, ids)))
@@ -146,7 +147,7 @@ export function cardStatements<Row extends CardRow>(
       const order = sql`order by sira collate "C", created_at, id limit ${limit}`;
       const skipping = sql`(${list} ${order} offset ${offset})`;
       if (offset < SHALLOW) return byIds(skipping);
-      if ((await needsMarks(tx, table)) && !(await setMarks(tx, table))) return byIds(skipping);
+      if ((await needsMarks(tx, table)) && !(await setMarks(tx, table, now))) return byIds(skipping);
       return byIds(sql`(
         with ${startOfPage(tx, table, offset)}
         ${list} and sira collate "C" >= (select sira from start)

@@ -55,7 +55,7 @@ export async function needsMarks(tx: CompanyTx, table: ListTable): Promise<boole
  * Counts the list and sets its marks anew. False when somebody is writing cards or does the same: then the next one who
  * asks for a deep page does it. Writers wait meanwhile, so that whoever finds no marks has been counted.
  */
-export async function setMarks(tx: CompanyTx, table: ListTable): Promise<boolean> {
+export async function setMarks(tx: CompanyTx, table: ListTable, now: Date): Promise<boolean> {
   const list = getTableName(table);
   const [lock] = await rowsOf<{ isOurs: boolean }>(
     tx,
@@ -69,8 +69,8 @@ export async function setMarks(tx: CompanyTx, table: ListTable): Promise<boolean
       where company_id = ${tx.companyId} window list as (order by sira collate "C")
     ),
     counted as (delete from ${cardMoves} where ${ofList(tx, table, cardMoves)})
-    insert into ${cardMarks} (company_id, liste, siralar, oncekiler)
-    select ${tx.companyId}, ${list}, coalesce(array_agg(sira order by place), '{}'), coalesce(array_agg(earlier order by place), '{}')
+    insert into ${cardMarks} (company_id, liste, set_at, siralar, oncekiler)
+    select ${tx.companyId}, ${list}, ${now.toISOString()}::timestamptz, coalesce(array_agg(sira order by place), '{}'), coalesce(array_agg(earlier order by place), '{}')
     from placed where place % ${STEP} = 1
     on conflict (company_id, liste) do update
     set siralar = excluded.siralar, oncekiler = excluded.oncekiler, set_at = excluded.set_at`);
@@ -80,8 +80,8 @@ export async function setMarks(tx: CompanyTx, table: ListTable): Promise<boolean
 const KEPT_MS = DAY_MS;
 
 /**
- * Forgets marks of yesterday with what has moved since, which only grows while nobody reads far, and holds names of
- * cards that are gone. Nobody writes cards of that list meanwhile; where somebody does, it is left for the next time.
+ * Forgets marks that were set a day ago, and what has moved since: it only grows while nobody reads far, and holds
+ * names of cards that are gone. A list whose cards are being written is left for the next sweep.
  */
 export async function clearMarks(tx: ServerTx, now: Date): Promise<void> {
   const isOld = lte(cardMarks.setAt, new Date(now.getTime() - KEPT_MS));

@@ -136,7 +136,7 @@ export const cardMarks = pgTable(
     liste: text('liste').notNull(),
     siralar: text('siralar').array().notNull(),
     oncekiler: integer('oncekiler').array().notNull(),
-    setAt: instant('set_at').notNull().defaultNow(),
+    setAt: instant('set_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.liste] })],
 );
@@ -177,6 +177,7 @@ export const cardImports = pgTable(
     dosyaAdi: text('dosya_adi').notNull(),
     /** Null once the import has ended. */
     dosya: bytes('dosya'),
+    /** The default is that of imports which were under way when the column came. */
     bosHucre: text('bos_hucre').$type<components['schemas']['EmptyCells']>().notNull().default('BOSALT'),
     durum: text('durum').$type<components['schemas']['CardImport']['durum']>().notNull(),
     toplam: integer('toplam'),
