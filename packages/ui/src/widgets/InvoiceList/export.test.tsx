@@ -211,6 +211,7 @@ describe('A-10, LST-17: a file that may not hold all that a search is about says
     await userEvent.fill(screen.getByRole('textbox', { name: 'Fatura ara' }), `${name} Fabrikası`);
     await press();
     await waitFor(() => expect(saved).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Durdur' })).toBeNull());
     expect(screen.queryByText(/^Dosyada /)).toBeNull();
 
     cleanup();
