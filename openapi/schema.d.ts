@@ -1279,7 +1279,7 @@ export interface paths {
         put?: never;
         /**
          * Cari kartlarını Excel dosyasından alır
-         * @description Excel dosyasındaki cari kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. A row with a known vknTckn updates, others are added, bad ones are skipped and named; all in one transaction. The first sheet that has the needed headings (VKN / TCKN) is read; columns that it lacks leave their fields as they are, an empty cell empties its field unless bosHucre is KORU. A number of 11 digits is a natural person, any other a legal one. Of rows that name one card the last counts. Formulas are never computed, their stored result is read. At most 50,000 rows, 16 MB packed and 128 MB unpacked.)
+         * @description Excel dosyasındaki cari kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. A row with a known vknTckn updates, others are added, bad ones are skipped and named; all in one transaction. The first sheet that has the needed headings (VKN / TCKN) is read; columns that it lacks leave their fields as they are, an empty cell empties its field unless bosHucre is KORU. A number of 11 digits is a natural person, any other a legal one. Of rows that name one card the last counts; with KORU an empty cell of it keeps what an earlier one said. Formulas are never computed, their stored result is read. At most 50,000 rows, 16 MB packed and 128 MB unpacked.)
          */
         post: operations["importCustomers"];
         delete?: never;
@@ -1519,7 +1519,7 @@ export interface paths {
         put?: never;
         /**
          * Stok kartlarını Excel dosyasından alır
-         * @description Excel dosyasındaki stok kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. A row with a known malHizmet and birim updates, others are added, bad ones are skipped and named; all in one transaction. The first sheet that has the needed headings (Mal / Hizmet, Birim) is read; columns that it lacks leave their fields as they are, an empty cell empties its field unless bosHucre is KORU. Titles stand for codes, as in Adet for C62. Of rows that name one card the last counts. Formulas are never computed, their stored result is read. At most 50,000 rows, 16 MB packed and 128 MB unpacked.)
+         * @description Excel dosyasındaki stok kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. A row with a known malHizmet and birim updates, others are added, bad ones are skipped and named; all in one transaction. The first sheet that has the needed headings (Mal / Hizmet, Birim) is read; columns that it lacks leave their fields as they are, an empty cell empties its field unless bosHucre is KORU. Titles stand for codes, as in Adet for C62. Of rows that name one card the last counts; with KORU an empty cell of it keeps what an earlier one said. Formulas are never computed, their stored result is read. At most 50,000 rows, 16 MB packed and 128 MB unpacked.)
          */
         post: operations["importStockItems"];
         delete?: never;
@@ -6812,7 +6812,7 @@ export interface components {
         partnerId: components["schemas"]["Uuid"];
         /** @description Sayfadaki en çok kart (most cards a page; an export asks for many) */
         cardPageSize: number;
-        /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has) */
+        /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has, but for a name whose other half the row has; in the address, not in the form) */
         bosHucre: components["schemas"]["EmptyCells"];
         /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
         ifMatch: string;
@@ -9522,7 +9522,7 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has) */
+                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has, but for a name whose other half the row has; in the address, not in the form) */
                 bosHucre?: components["parameters"]["bosHucre"];
             };
             header?: {
@@ -9625,7 +9625,7 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has) */
+                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has, but for a name whose other half the row has; in the address, not in the form) */
                 bosHucre?: components["parameters"]["bosHucre"];
             };
             header?: {
@@ -10125,7 +10125,7 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has) */
+                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has, but for a name whose other half the row has; in the address, not in the form) */
                 bosHucre?: components["parameters"]["bosHucre"];
             };
             header?: {
@@ -10228,7 +10228,7 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has) */
+                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has, but for a name whose other half the row has; in the address, not in the form) */
                 bosHucre?: components["parameters"]["bosHucre"];
             };
             header?: {

@@ -309,6 +309,24 @@ describe('importing customers', () => {
     expect(await apiError(upload(rows, 'SIL' as 'KORU'))).toMatchObject({ status: 400 });
   });
 
+  it('CUS-13: with bosHucre=KORU a name is one value, so half of one is refused as ever', async () => {
+    const query = await open();
+    const { importCustomers, customers } = calls(query);
+    const headings = ['VKN / TCKN', 'Ad', 'Soyad', 'Email'];
+    const people = [
+      ['10000000146', 'Ali', 'Veli', 'ali@ornek.example'],
+      ['11111111111', 'Ayşe', 'Kaya', ''],
+    ];
+    await importCustomers(file([headings, ...people]));
+    const before = await customers();
+    const { data } = await owner.client.POST('/cari/import', {
+      params: { query: { ...query, bosHucre: 'KORU' } },
+      body: uploadBody(file([headings, ['10000000146', 'Ali Veli', '', ''], ['11111111111', 'Ayşe Kaya', '', '']])),
+    });
+    expect(data.satirlar).toEqual([bad(2, 'Soyad: Bu alan gereklidir'), bad(3, 'Soyad: Bu alan gereklidir')]);
+    expect(await customers()).toEqual(before);
+  });
+
   it('STK-11, API-62: with bosHucre=KORU a card keeps its price, its code and the rate that goes with it', async () => {
     const query = await open();
     const { importStock, stock } = calls(query);

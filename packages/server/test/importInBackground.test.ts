@@ -1,3 +1,4 @@
+import { foldTr } from '@kalem/domain';
 import { newIdempotencyKey } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -340,7 +341,7 @@ describe('an import in the background', () => {
   it('CUS-13, STK-11: which fields of known cards empty cells would empty is told, of those that were asked about', async () => {
     const add = async (body: object) => owner.client.POST('/cari', { params: { query }, body: { ...late, ...body } });
     await add({ vknTckn: '1111111110', email: 'a@ornek.example', iskonto: '5', ulke: 'Türkiye' });
-    await add({ vknTckn: '2222222220' });
+    await add({ vknTckn: '2222222220', iskonto: '0.00' });
     // Branches of one number.
     await add({ vknTckn: '3333333330', unvan: 'Merkez', adres: 'Kısıklı' });
     await add({ vknTckn: '3333333330', unvan: 'Şube', il: 'İZMİR' });
@@ -366,6 +367,19 @@ describe('an import in the background', () => {
     expect((await owner.client.POST('/stok/aktarim/bilinenler', { params: { query }, body })).data.dolu).toEqual([
       { anahtar: 'kalem\nC62', alanlar: ['birimFiyat', 'tevkifatKodu'] },
     ]);
+  });
+
+  it('STK-11: as many keys of stock items can be asked about as the page asks at once, however long their names', async () => {
+    const long = 'Endüstriyel zemin otomatı kiralama ve bakım hizmeti, 12 ay ';
+    const anahtarlar = Array.from({ length: 2000 }, (_, at) => `${foldTr(`${long}${at}`)}\nC62`);
+    const body = { malHizmet: `${long}7`, birim: 'C62' };
+    await owner.client.POST('/stok', { params: { query }, body });
+    const alanlar = Array.from({ length: 50 }, () => 'birimFiyat');
+    const asked = await owner.client.POST('/stok/aktarim/bilinenler', {
+      params: { query },
+      body: { anahtarlar, alanlar },
+    });
+    expect(asked.data).toEqual({ anahtarlar: [anahtarlar[7]], dolu: [] });
   });
 
   it('STK-11: stock goes the same way, and home says what is under way to whoever may see it', async () => {

@@ -17,8 +17,8 @@ import { codeOfTitle, type ReadableColumn } from './sheets';
 
 /**
  * The fields of a row by wire name. One whose column the file lacks is not among them: a known card keeps its own. An
- * undefined one has an empty cell that is no value of the contract, as a number would be: the field takes its default,
- * on a known card too.
+ * undefined one has an empty cell where the contract takes no empty text, a number for example: the field takes its
+ * default, on a known card too.
  */
 type RowFields = Readonly<Record<string, string | undefined>>;
 
@@ -29,6 +29,8 @@ export interface CardRows {
   readonly required: readonly string[];
   /** Other headings that people write over a column, by its field. */
   readonly otherHeadings: Readonly<Record<string, readonly string[]>>;
+  /** Fields that are one value in several cells: where one holds something, an empty one beside it is meant. */
+  readonly together: readonly (readonly string[])[];
   /** The fields of a row as the wire has them: codes for titles. */
   fieldsOf(cells: Readonly<Record<string, string>>): RowFields;
   /** What the row is known by; '' when it does not say. */
@@ -45,10 +47,23 @@ const NATURAL_PERSON = 11;
 /** What people write between digits, and what copying brings along. */
 const separators = /[\s\u200b.-]/g;
 
+/**
+ * Whether a known card keeps its own of this field where empty cells change nothing (`bosHucre`: KORU): its cell is
+ * empty, and so are those of what it is one value with.
+ */
+export function keepsOwn(
+  { together }: Pick<CardRows, 'together'>,
+  field: string,
+  isFilled: (field: string) => boolean,
+): boolean {
+  return !isFilled(field) && !together.some((fields) => fields.includes(field) && fields.some(isFilled));
+}
+
 /** Rows of customers (CUS-13, CUS-15). Whether a person is legal has no column: the length of the number says it. */
 export const customerRows = {
   columns: customerColumns,
   required: ['vknTckn'],
+  together: [['ad', 'soyad']],
   otherHeadings: {
     vknTckn: ['VKN', 'TCKN', 'Vergi No', 'Vergi Numarası', 'Vergi Kimlik No', 'TC Kimlik No', 'VKN TC'],
     unvan: ['Firma Ünvanı', 'Firma Adı', 'Firma', 'Ticari Unvan', 'Müşteri', 'Müşteri Adı', 'Cari Adı', 'Cari Unvan'],
@@ -106,6 +121,7 @@ const withDefault = ['stokTipi', 'birimFiyat', 'kdvOrani', 'V9015Orani', 'ozelMa
 export const stockRows = {
   columns: stockColumns,
   required: ['malHizmet', 'birim'],
+  together: [],
   otherHeadings: {
     malHizmet: ['Ürün', 'Ürün Adı', 'Stok Adı', 'Malzeme', 'Mal', 'Hizmet', 'Hizmet Adı', 'Ad'],
     birim: ['Birimi', 'Ölçü Birimi', 'Ölçü'],

@@ -1,4 +1,5 @@
 import type { Fault, ReadableColumn, Steps } from '@kalem/domain';
+import { type CardRows, keepsOwn } from '@kalem/domain/excel/cardRows';
 import type { components } from '@kalem/openapi';
 import { validators } from '@kalem/openapi/validators';
 import { type AuditAction, hasAudit, writeAudit } from '../db/audit';
@@ -14,7 +15,6 @@ import type { CardSheet } from './sheets';
 
 type ImportResult = components['schemas']['ImportResult'];
 type EmptyCells = components['schemas']['EmptyCells'];
-type Satir = ImportResult['satirlar'][number];
 
 interface CardImport {
   readonly companyId: string;
@@ -47,13 +47,8 @@ export function importCards<Row extends CardRow, Content, Body extends object>(
       const part = { rows, to: rowCount };
       const imported = await importRows(tx, sheet, part, { id, now, isRepeat: isDone, bosHucre });
       const satirlar = imported.map(({ alanlar: _cells, ...row }) => row);
-      const counts = {
-        eklenen: count(satirlar, 'EKLENDI'),
-        guncellenen: count(satirlar, 'GUNCELLENDI'),
-        hatali: count(satirlar, 'HATALI'),
-      };
-      const uyarili = satirlar.filter(({ uyari }) => uyari !== '').length;
-      if (!isDone) await writeAudit(tx, { action, userId, entityId: id, at: now, details: counts });
+      const { uyarili, ...counts } = tally(satirlar);
+      if (!isDone) await writeAudit(tx, { action, userId, entityId: id, at: now, details: { ...counts, bosHucre } });
       return { ...counts, uyarili, satirlar };
     }),
   );
@@ -77,6 +72,13 @@ interface Import {
 /** What became of a row; of one that was refused or has a warning also what its cells hold. */
 export type ImportedRow = components['schemas']['CardImportRow'];
 
+/** How many rows had each outcome, and how many were taken with a warning. */
+export function tally(rows: readonly Pick<ImportedRow, 'sonuc' | 'uyari'>[]): Omit<ImportResult, 'satirlar'> {
+  const count = (outcome: ImportedRow['sonuc']) => rows.filter(({ sonuc }) => sonuc === outcome).length;
+  const uyarili = rows.filter(({ uyari }) => uyari !== '').length;
+  return { eklenen: count('EKLENDI'), guncellenen: count('GUNCELLENDI'), hatali: count('HATALI'), uyarili };
+}
+
 /**
  * Takes rows of a sheet, a piece at a time, and answers what became of each. While the database stores a piece, the
  * next one is decided: its cards were looked up before, so what the piece at work changes is carried along.
@@ -90,7 +92,7 @@ export async function importRows<Row extends CardRow, Content, Body extends obje
   const lookUp = async (place: number): Promise<LookedUp<Row> | undefined> => {
     if (place >= to) return undefined;
     const read = (await rows(place, Math.min(PIECE, to - place))).map(({ satir, fields: cells }) => {
-      const fields = sheet.fieldsOf(bosHucre === 'KORU' ? filled(cells) : cells);
+      const fields = sheet.fieldsOf(bosHucre === 'KORU' ? withoutKept(sheet, cells) : cells);
       return { satir, cells, fields, key: sheet.keyOf(fields) };
     });
     return { read, known: await knownCards(tx, sheet, read.map(({ key }) => key).filter(Boolean)) };
@@ -125,9 +127,10 @@ function heard<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-/** The cells that hold something: of a known card the fields of the others stay, as if they had no column. */
-function filled(cells: UploadedRow['fields']): UploadedRow['fields'] {
-  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
+/** The cells that say something; a known card keeps its own of the others, as if they had no column. */
+function withoutKept(rows: Pick<CardRows, 'together'>, cells: UploadedRow['fields']): UploadedRow['fields'] {
+  const isFilled = (field: string) => (cells[field] ?? '') !== '';
+  return Object.fromEntries(Object.entries(cells).filter(([field]) => !keepsOwn(rows, field, isFilled)));
 }
 
 interface ReadRow extends Pick<UploadedRow, 'satir'> {
@@ -250,8 +253,4 @@ function sentence(columns: readonly ReadableColumn[], faults: readonly { path: s
 function idOfRow(importId: string, satir: number): string {
   const tail = (BigInt(`0x${importId.slice(24)}`) ^ BigInt(satir)).toString(16).padStart(12, '0');
   return importId.slice(0, 24) + tail;
-}
-
-function count(satirlar: readonly Satir[], outcome: Satir['sonuc']): number {
-  return satirlar.filter(({ sonuc }) => sonuc === outcome).length;
 }

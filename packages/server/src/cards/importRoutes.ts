@@ -51,6 +51,7 @@ export interface Upload extends Call {
 export function importRoutes<Row extends CardRow, Content extends object, Body extends object>({
   cards,
   tur,
+  columns,
   bodyOf,
   contentOf,
 }: CardSheet<Row, Content, Body>) {
@@ -84,20 +85,14 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
     },
 
     known: async ({ ports, member, body }: Call & { readonly body: components['schemas']['CardKeys'] }) => {
-      const { anahtarlar: keys, alanlar = [] } = body;
-      const known = await readCompany(ports.db, member.companyId, async (tx) => {
-        if (alanlar.length === 0) return { anahtarlar: await cards.knownKeys(tx, keys), dolu: [] };
-        const held = new Map<string, Set<string>>();
-        for (const row of await cards.findByKeys(tx, keys)) {
-          const key = cards.keyOf(row);
-          held.set(key, new Set([...(held.get(key) ?? []), ...heldIn(row, blank, alanlar)]));
-        }
-        const dolu = [...held].filter(([, fields]) => fields.size > 0);
-        return {
-          anahtarlar: [...held.keys()],
-          dolu: dolu.map(([anahtar, fields]) => ({ anahtar, alanlar: alanlar.filter((field) => fields.has(field)) })),
-        };
-      });
+      const keys = body.anahtarlar;
+      // Of what a row says alone: what follows from it, or is kept otherwise, nobody empties.
+      const fields = columns.map(({ field }) => field).filter((field) => body.alanlar?.includes(field));
+      const known = await readCompany(ports.db, member.companyId, async (tx) =>
+        fields.length === 0
+          ? { anahtarlar: await cards.knownKeys(tx, keys), dolu: [] }
+          : knownCards(await cards.findByKeys(tx, keys), { keyOf: cards.keyOf, blank, fields }),
+      );
       return { status: 200 as const, body: known };
     },
 
@@ -133,10 +128,36 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
   };
 }
 
-/** In which of these fields a card holds something else than a new one, `blank`, would. */
-function heldIn(row: CardRow, blank: ReadonlyMap<string, unknown>, fields: readonly string[]): string[] {
-  const content = new Map<string, unknown>(Object.entries(row));
-  return fields.filter((field) => blank.has(field) && content.get(field) !== blank.get(field));
+interface KnownBy<Row> {
+  readonly keyOf: (row: Row) => string;
+  /** What a new card holds. */
+  readonly blank: ReadonlyMap<string, unknown>;
+  readonly fields: readonly string[];
+}
+
+/** The keys of these cards, and in which of the fields those of a key hold something else than a new card would. */
+function knownCards<Row extends CardRow>(
+  rows: readonly Row[],
+  { keyOf, blank, fields }: KnownBy<Row>,
+): components['schemas']['KnownCards'] {
+  const held = new Map<string, string[]>();
+  for (const row of rows) {
+    const content = new Map<string, unknown>(Object.entries(row));
+    const others = held.get(keyOf(row)) ?? [];
+    const isHeld = (field: string) => !isSame(content.get(field), blank.get(field));
+    held.set(
+      keyOf(row),
+      fields.filter((field) => others.includes(field) || isHeld(field)),
+    );
+  }
+  const dolu = [...held].map(([anahtar, alanlar]) => ({ anahtar, alanlar }));
+  return { anahtarlar: [...held.keys()], dolu: dolu.filter(({ alanlar }) => alanlar.length > 0) };
+}
+
+/** Whether two values say the same: decimals keep the places that they were written with. */
+function isSame(one: unknown, other: unknown): boolean {
+  const isDecimal = (value: unknown) => typeof value === 'string' && /^\d+\.?\d*$/.test(value);
+  return one === other || (isDecimal(one) && isDecimal(other) && Number(one) === Number(other));
 }
 
 /** What the first bytes give away is refused before it is stored. */

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, notInArray, or, s
 import type { components } from '@kalem/openapi';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import { clearRows } from '../db/clearRows';
+import { tally } from './import';
 import { cardImportPieces, cardImports } from './tables';
 
 type Schemas = components['schemas'];
@@ -103,36 +104,25 @@ export async function advanceRun(
   { rows, to, toplam }: { readonly rows: readonly Outcome[]; readonly to: number; readonly toplam: number },
   now: Date,
 ): Promise<void> {
-  for (const { from, part } of partsOf(rows))
-    await tx.insert(cardImportPieces).values({
-      companyId: tx.companyId,
-      importId: id,
-      ilk: islenen + from,
-      hatali: count(part, 'HATALI'),
-      uyarili: countWarned(part),
-      satirlar: part,
-    });
+  for (const { from, part } of partsOf(rows)) {
+    const { hatali, uyarili } = tally(part);
+    const piece = { companyId: tx.companyId, importId: id, ilk: islenen + from, hatali, uyarili, satirlar: part };
+    await tx.insert(cardImportPieces).values(piece);
+  }
+  const counts = tally(rows);
   await tx
     .update(cardImports)
     .set({
       durum: 'SURUYOR',
       toplam,
       islenen: to,
-      eklenen: sql`${cardImports.eklenen} + ${count(rows, 'EKLENDI')}`,
-      guncellenen: sql`${cardImports.guncellenen} + ${count(rows, 'GUNCELLENDI')}`,
-      hatali: sql`${cardImports.hatali} + ${count(rows, 'HATALI')}`,
-      uyarili: sql`${cardImports.uyarili} + ${countWarned(rows)}`,
+      eklenen: sql`${cardImports.eklenen} + ${counts.eklenen}`,
+      guncellenen: sql`${cardImports.guncellenen} + ${counts.guncellenen}`,
+      hatali: sql`${cardImports.hatali} + ${counts.hatali}`,
+      uyarili: sql`${cardImports.uyarili} + ${counts.uyarili}`,
       updatedAt: now,
     })
     .where(one(tx, id));
-}
-
-function count(rows: readonly Outcome[], outcome: Outcome['sonuc']): number {
-  return rows.filter(({ sonuc }) => sonuc === outcome).length;
-}
-
-function countWarned(rows: readonly Outcome[]): number {
-  return rows.filter(({ uyari }) => uyari !== '').length;
 }
 
 /** Characters in one piece. A page of them is made into one answer, which nobody else should wait for. */
@@ -168,7 +158,7 @@ export async function endRun(tx: CompanyTx, id: string, end: End, now: Date): Pr
 /** Pieces of a page of rows. */
 const PIECES = 5;
 
-/** Which rows are asked for: all where it names none. */
+/** A page of which rows: all where both are false. */
 interface Which {
   readonly page: number;
   readonly isRefused: boolean;

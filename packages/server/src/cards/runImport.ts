@@ -87,13 +87,13 @@ async function takeRows<Row extends CardRow, Content, Body extends object>(
 async function finish<Row extends CardRow, Content, Body>(
   tx: CompanyTx,
   { cards }: CardSheet<Row, Content, Body>,
-  { id, userId }: ImportRun,
+  { id, userId, bosHucre }: ImportRun,
   now: Date,
 ): Promise<void> {
   const ended = await endRun(tx, id, { durum: 'TAMAMLANDI' }, now);
   if (!ended) return;
   const { eklenen, guncellenen, hatali } = ended;
-  const details = { eklenen, guncellenen, hatali };
+  const details = { eklenen, guncellenen, hatali, bosHucre };
   await writeAudit(tx, { action: `import${cards.name}s`, userId, entityId: id, at: now, details });
 }
 

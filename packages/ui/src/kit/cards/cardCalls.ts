@@ -37,7 +37,7 @@ export interface ImportCalls {
   /** Where its answers stand in the cache. */
   path: '/cari/aktarim' | '/stok/aktarim';
   /** Those of these keys that a card has, each with those of the fields in which it holds something. */
-  known: (place: CardPlace, keys: readonly string[], fields: readonly string[]) => Promise<KnownCards>;
+  known: (place: CardPlace, keys: readonly string[], fields: readonly string[]) => Promise<HeldByKey>;
   start: (place: CardPlace, file: File, sending: CardSending) => Promise<CardImport>;
   /** The last ones, newest first. */
   newest: (place: CardPlace) => Promise<CardImport[]>;
@@ -52,9 +52,9 @@ export interface ImportCalls {
 }
 
 /** Which cards are there, by key, and in which fields each holds something that an empty cell would empty. */
-export type KnownCards = ReadonlyMap<string, readonly string[]>;
+export type HeldByKey = ReadonlyMap<string, readonly string[]>;
 
-export function knownCards({ anahtarlar, dolu }: components['schemas']['KnownCards']): KnownCards {
+export function heldByKey({ anahtarlar, dolu }: components['schemas']['KnownCards']): HeldByKey {
   const held = new Map(dolu.map(({ anahtar, alanlar }) => [anahtar, alanlar]));
   return new Map(anahtarlar.map((key) => [key, held.get(key) ?? []]));
 }

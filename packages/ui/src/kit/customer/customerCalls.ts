@@ -1,6 +1,6 @@
 import { companyName } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
-import { type CardCalls, knownCards } from '../cards/cardCalls';
+import { type CardCalls, heldByKey } from '../cards/cardCalls';
 
 export type Customer = components['schemas']['Customer'];
 /** A customer as its form holds it. */
@@ -71,7 +71,7 @@ export const customerCalls: CardCalls<Customer, CustomerValues> = {
         body,
         signal,
       });
-      return knownCards(data);
+      return heldByKey(data);
     },
     async start({ client, companyId, signal }, file, { key, bosHucre, onProgress }) {
       const params = { query: { companyId, bosHucre }, header: { 'Idempotency-Key': key } };

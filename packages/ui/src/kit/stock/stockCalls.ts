@@ -1,7 +1,7 @@
 import { type Fault, isFurtherTaxRate } from '@kalem/domain';
 import { validateStockItem } from '@kalem/domain/checks';
 import type { components } from '@kalem/sdk';
-import { type CardCalls, knownCards } from '../cards/cardCalls';
+import { type CardCalls, heldByKey } from '../cards/cardCalls';
 import type { CardForm } from '../cards/useCardForm';
 
 export type StockItem = components['schemas']['StockItem'];
@@ -99,7 +99,7 @@ export const stockCalls: CardCalls<StockItem, StockValues> = {
         body,
         signal,
       });
-      return knownCards(data);
+      return heldByKey(data);
     },
     async start({ client, companyId, signal }, file, { key, bosHucre, onProgress }) {
       const params = { query: { companyId, bosHucre }, header: { 'Idempotency-Key': key } };

@@ -382,7 +382,7 @@ test('CUS-12, CUS-13: a row that empties fields of a card says how many, and wit
       ['VKN / TCKN', 'Unvan', 'Ad', 'Soyad', 'Adres', 'Telefon', 'Email', 'İskonto (%)'],
       // The card has no address and no discount: these cells empty nothing.
       [there.vknTckn, '', 'Şükrü', 'Işıldak', '', '', '', ''],
-      [there.vknTckn, '', '', 'Işıldak', '', '', 'yeni@isildak.example', ''],
+      [there.vknTckn, '', '', '', '', '', 'yeni@isildak.example', ''],
       ['4440444440', 'Yeni', '', '', '', '', '', ''],
     ]),
   );

@@ -6,13 +6,13 @@ import { Icon } from '../../../primitives/Icon';
 import * as icons from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
-import { countEmptied, countRows, hasEmptyCells, isDoubtful, outcomeOf, type CheckedRow } from './checkRows';
+import { countEmptied, countRows, hasEmptyCells, isWarned, outcomeOf, type CheckedRow } from './checkRows';
 import { CheckTable } from './CheckTable';
 import { importMessages } from './importMessages';
 import type { EmptyCells } from '../cardCalls';
 import type { CheckedFile } from './useImport';
 
-type View = 'wrong' | 'doubtful' | 'changed' | 'all';
+type View = 'wrong' | 'warned' | 'changed' | 'all';
 
 interface CheckStepProps {
   checked: CheckedFile;
@@ -36,8 +36,8 @@ export function CheckStep({ checked: { checking, rows }, onEdit, onEmptyCells }:
           { n: counts.fresh, label: t('fresh'), icon: icons.plus },
           { n: counts.changed, label: t('changed'), icon: icons.refresh },
           { n: counts.wrong, label: t('wrong'), icon: icons.error, tone: counts.wrong > 0 ? 'danger' : undefined },
-          ...(counts.doubtful > 0
-            ? [{ n: counts.doubtful, label: t('doubtful'), icon: icons.alert, tone: 'warning' as const }]
+          ...(counts.warned > 0
+            ? [{ n: counts.warned, label: t('doubtful'), icon: icons.alert, tone: 'warning' as const }]
             : []),
         ]}
       />
@@ -51,14 +51,14 @@ export function CheckStep({ checked: { checking, rows }, onEdit, onEmptyCells }:
           onChange={setView}
           options={[
             { id: 'wrong', label: t('showWrong', { n: count(counts.wrong) }) },
-            ...(counts.doubtful > 0 || view === 'doubtful'
-              ? [{ id: 'doubtful' as const, label: t('showDoubtful', { n: count(counts.doubtful) }) }]
+            ...(counts.warned > 0 || view === 'warned'
+              ? [{ id: 'warned' as const, label: t('showDoubtful', { n: count(counts.warned) }) }]
               : []),
             { id: 'changed', label: t('showChanged', { n: count(counts.changed) }) },
             { id: 'all', label: t('showAll') },
           ]}
         />
-        {counts.wrong + counts.doubtful > 0 && (
+        {counts.wrong + counts.warned > 0 && (
           <span className="kalem-sm kalem-muted kalem-cardcheck__hint">{t('edit')}</span>
         )}
       </div>
@@ -105,7 +105,7 @@ function EmptyCellsSwitch({ rows, does, onChange }: EmptyCellsSwitchProps) {
 function isShown(row: CheckedRow, view: View): boolean {
   if (view === 'all') return true;
   if (view === 'wrong') return row.isEdited || outcomeOf(row) === 'wrong';
-  if (view === 'doubtful') return row.isEdited || isDoubtful(row);
+  if (view === 'warned') return row.isEdited || isWarned(row);
   return outcomeOf(row) === 'changed';
 }
 

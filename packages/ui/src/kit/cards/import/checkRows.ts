@@ -1,9 +1,9 @@
 import { readCell, type ReadableColumn } from '@kalem/domain';
-import type { CardRows } from '@kalem/domain/excel/cardRows';
+import { type CardRows, keepsOwn } from '@kalem/domain/excel/cardRows';
 import { faultOfDomain, type FieldFault } from '../../faults';
 import { createBreath } from '../../list/breath';
 import type { FileCell } from '../../list/readWorkbook';
-import type { EmptyCells, KnownCards } from '../cardCalls';
+import type { EmptyCells, HeldByKey } from '../cardCalls';
 import type { ChosenSheet, MappedColumn } from './mapping';
 
 /** A row of the file as the card that it makes. */
@@ -55,20 +55,24 @@ interface CheckOptions {
   chosen: ChosenSheet;
   checking: Checking;
   /** Those of these keys that have a card, each with those of the fields in which it holds something. */
-  known: (keys: readonly string[], fields: readonly string[]) => Promise<KnownCards>;
+  known: (keys: readonly string[], fields: readonly string[]) => Promise<HeldByKey>;
   /** The share that is done. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** How many keys are asked about in one call. */
+/** How many keys are asked about in one call, and how many letters they may have together. */
 const KEYS_PER_CALL = 2000;
+const LETTERS_PER_CALL = 250_000;
+/** No card has a longer key, and none may be asked about. */
+const LONGEST_KEY = 1000;
 
 /** Looks at every row, a few milliseconds at a time. */
 export async function checkRows({ chosen, checking, known, onProgress, signal }: CheckOptions): Promise<CheckedRow[]> {
   const breathe = createBreath();
   const rows = chosen.sheet.rows.slice(chosen.head + 1);
   const firsts = new Map<string, number>();
+  const withEmpty = new Set<string>();
   const read: ReadRow[] = [];
   for (const { row, cells: all } of rows) {
     await breathe();
@@ -78,30 +82,40 @@ export async function checkRows({ chosen, checking, known, onProgress, signal }:
     const key = checking.kind.keyOf(fieldsOf(checking, cells));
     const twin = key === '' ? undefined : firsts.get(key);
     if (key !== '' && twin === undefined) firsts.set(key, row);
+    for (const [index, { field }] of checking.columns.entries()) if (cells[index] === '') withEmpty.add(field);
     read.push({ row, cells, key, twin, isEdited: false });
   }
-  const keys = [...firsts.keys()];
-  const fields = fieldsWithEmptyCells(checking, read);
   const there = new Map<string, readonly string[]>();
-  for (let from = 0; from < keys.length; from += KEYS_PER_CALL) {
-    const found = await known(keys.slice(from, from + KEYS_PER_CALL), fields);
+  for (const keys of callsOf([...firsts.keys()])) {
+    const found = await known(keys, [...withEmpty]);
     for (const [key, held] of found) there.set(key, held);
     signal.throwIfAborted();
   }
+  const settle = settling(checking);
   const checked: CheckedRow[] = [];
   for (const row of read) {
     if (checked.length % 500 === 0) onProgress(checked.length / read.length);
     await breathe();
     signal.throwIfAborted();
-    checked.push(judged(checking, row, there.get(row.key)));
+    checked.push(settle(judged(checking, row, there.get(row.key))));
   }
-  return settled(checking, checked);
+  return checked;
 }
 
-function fieldsWithEmptyCells({ columns }: Checking, rows: readonly ReadRow[]): string[] {
-  const empty = columns.map(() => false);
-  for (const { cells } of rows) for (const [index, cell] of cells.entries()) empty[index] ||= cell === '';
-  return columns.filter((_, index) => empty[index]).map(({ field }) => field);
+/** The keys that can be asked about, in as many calls as they take. */
+function* callsOf(keys: readonly string[]): Generator<string[]> {
+  let call: string[] = [];
+  let letters = 0;
+  for (const key of keys) {
+    if (key.length > LONGEST_KEY) continue;
+    if (call.length === KEYS_PER_CALL || letters + key.length > LETTERS_PER_CALL) {
+      yield call;
+      [call, letters] = [[], 0];
+    }
+    call.push(key);
+    letters += key.length;
+  }
+  if (call.length > 0) yield call;
 }
 
 /** The row with another text in one of its cells, not looked at yet. */
@@ -156,8 +170,13 @@ const none: readonly FieldFault[] = [];
 
 /** The rows, each with what it does to the card that it finds when those before it are taken. */
 export function settled(checking: Checking, rows: readonly CheckedRow[]): CheckedRow[] {
+  return rows.map(settling(checking));
+}
+
+/** The same for one row after another. */
+function settling(checking: Checking): (row: CheckedRow) => CheckedRow {
   const taken = new Map<string, CheckedRow>();
-  return rows.map((row) => {
+  return (row) => {
     const before = taken.get(row.key);
     const isThere = row.holds !== undefined || before !== undefined;
     const told = isThere ? row.found.filter(({ field }) => !isKept(checking, row, field)) : row.found;
@@ -167,13 +186,14 @@ export function settled(checking: Checking, rows: readonly CheckedRow[]): Checke
     const next = { ...row, isThere, faults, warnings, emptied };
     if (row.key !== '' && faults.length === 0) taken.set(row.key, next);
     return next;
-  });
+  };
 }
 
 /** Whether a card that is there keeps its own of this field: the file has no column for it, or nothing in the cell. */
-function isKept({ columns, bosHucre }: Checking, { cells }: CheckedRow, field: string): boolean {
-  const place = columns.findIndex((column) => column.field === field);
-  return place < 0 || (bosHucre === 'KORU' && cells[place] === '');
+function isKept({ kind, columns, bosHucre }: Checking, { cells }: CheckedRow, field: string): boolean {
+  const cellOf = (of: string) => cells[columns.findIndex((column) => column.field === of)];
+  if (cellOf(field) === undefined) return true;
+  return bosHucre === 'KORU' && keepsOwn(kind, field, (of) => (cellOf(of) ?? '') !== '');
 }
 
 /** How many fields of its card a row empties; `before` is the last row of the file that wrote it. */
@@ -193,17 +213,17 @@ function fieldsOf(
 }
 
 /** What will become of the rows, as far as this page knows. */
-export function countRows(rows: readonly CheckedRow[]): Record<ReturnType<typeof outcomeOf> | 'doubtful', number> {
-  const counts = { fresh: 0, changed: 0, wrong: 0, doubtful: 0 };
+export function countRows(rows: readonly CheckedRow[]): Record<ReturnType<typeof outcomeOf> | 'warned', number> {
+  const counts = { fresh: 0, changed: 0, wrong: 0, warned: 0 };
   for (const row of rows) {
     counts[outcomeOf(row)] += 1;
-    if (isDoubtful(row)) counts.doubtful += 1;
+    if (isWarned(row)) counts.warned += 1;
   }
   return counts;
 }
 
 /** Whether a row is taken with something in it that is better looked at. */
-export function isDoubtful({ faults, warnings }: CheckedRow): boolean {
+export function isWarned({ faults, warnings }: CheckedRow): boolean {
   return faults.length === 0 && warnings.length > 0;
 }
 

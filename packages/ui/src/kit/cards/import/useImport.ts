@@ -138,7 +138,7 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
 
   const changeRows = (change: (checking: Checking, rows: readonly CheckedRow[]) => readonly CheckedRow[]) =>
     setChecked((before) => before && { ...before, rows: change(before.checking, before.rows) });
-  /** Whether what a row is known by since it was corrected has a card. */
+  /** Whether what a row is known by since it was corrected has a card, and in which fields that holds something. */
   const askAbout = async (corrected: string, fields: readonly string[]) => {
     try {
       const there = await calls.known({ client, companyId }, [corrected], fields);
@@ -170,7 +170,8 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
       const edited = withCell(checked.checking, row, place, text);
       changeRows((checking, rows) => putRow(checking, rows, edited));
       const fields = checked.checking.columns.map(({ field }) => field);
-      if (edited.key !== row.key && edited.key !== '') void askAbout(edited.key, fields);
+      const isAsked = edited.key !== row.key || text.trim() === '';
+      if (isAsked && edited.key !== '') void askAbout(edited.key, fields);
     },
     chooseEmptyCells(does: EmptyCells) {
       // Another import than the one that may have begun.

@@ -1,0 +1,76 @@
+import { customerRows } from '@kalem/domain/excel/cardRows';
+import { expect, test } from 'vitest';
+import type { EmptyCells } from '../cardCalls';
+import {
+  type CheckedRow,
+  checkingOf,
+  checkRows,
+  countEmptied,
+  outcomeOf,
+  putRow,
+  withCell,
+  withKnown,
+} from './checkRows';
+
+const columns = ['vknTckn', 'unvan', 'ad', 'soyad', 'email'];
+const mapped = columns.map((field, place) => ({ place, field, heading: field }));
+
+async function check(lines: string[][], held: Record<string, string[]> = {}, bosHucre: EmptyCells = 'BOSALT') {
+  const checking = checkingOf(customerRows, mapped as never, bosHucre);
+  const asked: { keys: readonly string[]; fields: readonly string[] }[] = [];
+  const rows = await checkRows({
+    chosen: { sheet: { name: 'Cariler', rows: lines.map((cells, at) => ({ row: at + 1, cells })) }, head: 0 } as never,
+    checking,
+    known: async (keys, fields) => {
+      asked.push({ keys, fields });
+      return new Map(keys.filter((key) => held[key]).map((key) => [key, held[key] ?? []]));
+    },
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+  return { checking, rows, asked };
+}
+
+const outcomes = (rows: readonly CheckedRow[]) => rows.map((row) => `${outcomeOf(row)} ${row.emptied}`);
+
+test('CUS-12: what a row empties is what its card holds by then', async () => {
+  const { rows, asked } = await check(
+    [
+      columns,
+      ['1111111111', 'A', '', '', ''],
+      ['1111111111', 'A', '', '', 'a@ornek.example'],
+      ['1111111111', 'A', '', '', ''],
+      ['2222222221', 'B', '', '', 'b@ornek.example'],
+    ],
+    { '1111111111': ['email'] },
+  );
+  expect(asked).toEqual([{ keys: ['1111111111', '2222222221'], fields: ['ad', 'soyad', 'email'] }]);
+  expect(outcomes(rows)).toEqual(['changed 1', 'changed 0', 'changed 1', 'fresh 0']);
+  expect(countEmptied(rows)).toBe(2);
+});
+
+test('CUS-12: a cell that is cleared empties its field once it is known what the card holds', async () => {
+  const { checking, rows } = await check([columns, ['1111111111', 'A', 'x', 'y', 'a@']], { '1111111111': [] });
+  expect(outcomes(rows)).toEqual(['wrong 0']);
+  const cleared = putRow(checking, rows, withCell(checking, rows[0] as CheckedRow, 4, ''));
+  expect(outcomes(cleared)).toEqual(['changed 0']);
+  expect(outcomes(withKnown(checking, cleared, { key: '1111111111', holds: ['email'] }))).toEqual(['changed 1']);
+});
+
+test('CUS-12, CUS-13: with KORU half of a name is refused, as the server does', async () => {
+  const { rows } = await check(
+    [columns, ['10000000146', '', 'Ali Veli', '', ''], ['10000000146', '', '', '', 'a@ornek.example']],
+    { '10000000146': ['ad', 'soyad'] },
+    'KORU',
+  );
+  expect(outcomes(rows)).toEqual(['wrong 0', 'changed 0']);
+});
+
+test('STK-10: keys are asked about in calls of a bounded size, and no longer ones than a card can have', async () => {
+  const names = Array.from({ length: 600 }, (_, at) => `11111111111 ${at}`);
+  const lines = names.map((_, at) => ['11111111111', '', `${'a'.repeat(at === 0 ? 1001 : 900)}${at}`, 'b', '']);
+  const { asked } = await check([columns, ...lines]);
+  expect(asked.flatMap(({ keys }) => keys)).toHaveLength(599);
+  expect(asked.map(({ keys }) => keys.join('').length).every((letters) => letters <= 250_000)).toBe(true);
+  expect(asked.length).toBe(3);
+});
