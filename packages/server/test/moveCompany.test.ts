@@ -69,15 +69,13 @@ if (spawnSync('psql', ['--version']).status === 0) {
   describe('a company that moves to another database', () => {
     it('takes along every row of its own, its people, and nothing of others', async () => {
       // The target's triggers would count its cards a second time.
-      await server.db.queries
-        .insert(cardMarks)
-        .values({
-          companyId: owner.companyId,
-          liste: 'customer',
-          siralar: ['a'],
-          oncekiler: [0],
-          setAt: server.clock.now(),
-        });
+      await server.db.queries.insert(cardMarks).values({
+        companyId: owner.companyId,
+        liste: 'customer',
+        siralar: ['a'],
+        oncekiler: [0],
+        setAt: server.clock.now(),
+      });
       expect(move(owner.companyId)).toMatchObject({ status: 0, stderr: '' });
       expect((await target.query('select from card_mark')).rows).toEqual([]);
       const { source, copy } = await bothSides(owner.companyId);
