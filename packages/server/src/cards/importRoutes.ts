@@ -66,6 +66,7 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
   return {
     start: async (call: Upload) => {
       const { ports, user, member, newId: id, query, body } = call;
+      const { bosHucre = 'BOSALT' } = query;
       refuseFile(body.file);
       const run = await withCompany(ports.db, member.companyId, async (tx) => {
         // Two that ask at the same time would both find nothing under way.
@@ -75,7 +76,7 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
         if ((await openRuns(tx, [tur])).length > 0) throw spreadsheetProblems.importRunning();
         const now = ports.clock.now();
         const file = { dosyaAdi: shownName(body.file.name), dosya: body.file.bytes };
-        const begun = { id, tur, userId: user.id, ...file, bosHucre: query.bosHucre };
+        const begun = { id, tur, userId: user.id, ...file, bosHucre };
         await beginRun(tx, begun, now);
         await ports.jobs.enqueue(tx, 'importCards', { companyId: member.companyId, importId: id });
         await writeAudit(tx, { action: `start${cards.name}Import`, userId: user.id, entityId: id, at: now });
@@ -91,7 +92,7 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
       const known = await readCompany(ports.db, member.companyId, async (tx) =>
         fields.length === 0
           ? { anahtarlar: await cards.knownKeys(tx, keys), dolu: [] }
-          : knownCards(await cards.findByKeys(tx, keys), { keyOf: cards.keyOf, blank, fields }),
+          : heldByKey(await cards.findByKeys(tx, keys), { keyOf: cards.keyOf, blank, fields }),
       );
       return { status: 200 as const, body: known };
     },
@@ -136,7 +137,7 @@ interface KnownBy<Row> {
 }
 
 /** The keys of these cards, and in which of the fields those of a key hold something else than a new card would. */
-function knownCards<Row extends CardRow>(
+function heldByKey<Row extends CardRow>(
   rows: readonly Row[],
   { keyOf, blank, fields }: KnownBy<Row>,
 ): components['schemas']['KnownCards'] {

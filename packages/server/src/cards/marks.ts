@@ -77,14 +77,12 @@ export async function setMarks(tx: CompanyTx, table: ListTable, now: Date): Prom
   return true;
 }
 
-const KEPT_MS = DAY_MS;
-
 /**
  * Forgets marks that were set a day ago, and what has moved since: it only grows while nobody reads far, and holds
  * names of cards that are gone. A list whose cards are being written is left for the next sweep.
  */
 export async function clearMarks(tx: ServerTx, now: Date): Promise<void> {
-  const isOld = lte(cardMarks.setAt, new Date(now.getTime() - KEPT_MS));
+  const isOld = lte(cardMarks.setAt, new Date(now.getTime() - DAY_MS));
   const isFree = sql`pg_try_advisory_xact_lock(card_list_lock(${cardMarks.companyId}, ${cardMarks.liste}))`;
   await clearRows(tx, cardMarks, and(isOld, isFree));
 }
