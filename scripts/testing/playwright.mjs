@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { explain } from './explain.mjs';
+import { runCommand } from './commands.mjs';
+
+const retriesFile = '.cache/retries.json';
+const RUNS_KEPT = 10;
+
+/** Runs the end-to-end tests of a configuration; `suite` names their entries in `.cache/retries.json`. */
+export async function runPlaywright(suite, config) {
+  const report = resolve(`.cache/results/${suite}.json`);
+  rmSync(report, { force: true });
+  const status = await runCommand(['node_modules/.bin/playwright', 'test', '-c', config], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const { suites = [], errors = [] } = read(report);
+  const specs = suites.flatMap(specsOf);
+  const named = (wanted) => specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+  const retried = named('flaky').map(nameOf);
+  const failures = [
+    ...named('unexpected').map((spec) => `${nameOf(spec)}: ${explain(errorOf(spec))}`),
+    ...named('skipped').map((spec) => `${nameOf(spec)}: was not run`),
+    ...errors.map(({ message }) => `outside of a test: ${explain(message)}`),
+    ...addRetries(suite, retried).map((name) => `${name}: needed a second try in one of the last ten runs too`),
+  ];
+  return {
+    passed: named('expected').length + retried.length,
+    failures: status !== 0 && failures.length === 0 ? [`ended with ${status} and named no test`] : failures,
+    retried,
+  };
+}
+
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+function nameOf({ file, title, tests }) {
+  const [{ projectName } = {}] = tests;
+  return [projectName && `[${projectName}]`, file, title].filter(Boolean).join(' ');
+}
+
+function errorOf({ tests }) {
+  return tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]?.message ?? '';
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Adds this run's end-to-end tests that passed only at their second try to `.cache/retries.json`, which keeps the last
+ * ten runs, and returns those that needed it in an earlier run too: a race that comes back counts as a failure.
+ */
+function addRetries(suite, names) {
+  const runs = existsSync(retriesFile) ? JSON.parse(readFileSync(retriesFile, 'utf8')) : [];
+  const { kept, repeated } = withRun(runs, { suite, names });
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(retriesFile, `${JSON.stringify(kept, null, 2)}\n`);
+  return repeated;
+}
+
+/** The last ten runs of each suite, and what of the new one an earlier one has too. */
+export function withRun(runs, run) {
+  const earlier = runs.filter(({ suite }) => suite === run.suite);
+  const kept = [...earlier, run].slice(-RUNS_KEPT);
+  const repeated = run.names.filter((name) => kept.slice(0, -1).some(({ names }) => names.includes(name)));
+  return { kept: [...runs.filter(({ suite }) => suite !== run.suite), ...kept], repeated };
+}

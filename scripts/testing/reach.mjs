@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** The Vitest projects that test a package; those of the reference app's pages are in `ui`. */
+export const projectsOf = {
+  openapi: ['openapi'],
+  domain: ['domain'],
+  sdk: ['sdk', 'sdk-browser'],
+  'portal-simulator': ['portal-simulator'],
+  server: ['server', 'server-pglite', 'server-postgres'],
+  ui: ['ui', 'storybook'],
+  'reference-app': ['ui'],
+};
+
+/** Files by which every package is built or tested. */
+const everywhere = /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|vitest\.config\.ts|tsconfig\.base\.json)$/;
+
+/** The packages that changed files belong to and those that import them at run time; undefined means all. */
+export function packagesReached(files, dependents = readDependents()) {
+  if (files.some((file) => everywhere.test(file))) return undefined;
+  const reached = new Set(files.flatMap(packageOf));
+  // A set is iterated over what is added meanwhile.
+  for (const name of reached) for (const dependent of dependents[name] ?? []) reached.add(dependent);
+  return [...reached];
+}
+
+function packageOf(file) {
+  if (file.startsWith('.storybook/')) return ['ui'];
+  const [, name] = /^(?:packages\/)?([\w-]+)\//.exec(file) ?? [];
+  return name && name in projectsOf ? [name] : [];
+}
+
+/**
+ * Which packages import a package in what they publish or run. Of the development dependencies only the contract
+ * counts, whose types are erased: the tests of ui open a server, yet a change of the server is not one of ui.
+ */
+function readDependents() {
+  const dependents = {};
+  for (const name of Object.keys(projectsOf).filter((one) => one !== 'openapi')) {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(
+      readFileSync(`packages/${name}/package.json`, 'utf8'),
+    );
+    const used = Object.keys(dependencies).filter((one) => one.startsWith('@kalem/'));
+    if (devDependencies['@kalem/openapi']) used.push('@kalem/openapi');
+    for (const dependency of used) (dependents[dependency.slice('@kalem/'.length)] ??= []).push(name);
+  }
+  return dependents;
+}
+
+/** What differs from the branch that this one goes to: its commits since they parted and what is not committed yet. */
+export function changedFiles() {
+  const base = git('merge-base', 'HEAD', '@{upstream}') || 'HEAD';
+  const files = [
+    ...git('diff', '--name-only', base).split('\n'),
+    ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+  ];
+  return { base, files: files.filter(Boolean) };
+}
+
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+}

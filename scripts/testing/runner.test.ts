@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from './explain.mjs';
+import { packagesReached } from './reach.mjs';
+import { withRun } from './playwright.mjs';
+
+describe('explain', () => {
+  it.each([
+    ["Error: ENOSPC: no space left on device, write '/tmp/x'\n    at a.ts:1", 'the disk is full: Error: ENOSPC'],
+    ['page.goto: Page crashed\n  at b.ts:2', 'the browser crashed: page.goto: Page crashed'],
+    ['Target page, context or browser has been closed', 'the browser crashed: Target page'],
+    ['\u001b[31mexpected 1 to be 2\u001b[39m\n  at c.ts:3', 'expected 1 to be 2'],
+  ])('tells %j in one line', (message, line) => {
+    expect(explain(message)).toContain(line);
+    expect(explain(message)).not.toContain('\n');
+  });
+
+  it('does not take the word browser for a crash', () => {
+    expect(explain('expected the browser to show 2 rows')).toBe('expected the browser to show 2 rows');
+  });
+});
+
+describe('packagesReached', () => {
+  const dependents = { openapi: ['domain'], domain: ['ui', 'server'], ui: ['reference-app'] };
+
+  it('adds the packages that import a changed one, and those that import them', () => {
+    expect(packagesReached(['packages/domain/src/vkn.ts'], dependents)).toEqual([
+      'domain',
+      'ui',
+      'server',
+      'reference-app',
+    ]);
+  });
+
+  it('counts the stories as part of ui, and texts outside of packages as nothing', () => {
+    expect(packagesReached(['.storybook/preview.tsx', 'README.md'], dependents)).toEqual(['ui', 'reference-app']);
+    expect(packagesReached(['docs/testing.md'], dependents)).toEqual([]);
+  });
+
+  it('is everything after a change of the lockfile', () => {
+    expect(packagesReached(['pnpm-lock.yaml'], dependents)).toBeUndefined();
+  });
+
+  it('knows that ui imports the domain, and that the server is a development dependency of ui', () => {
+    expect(packagesReached(['packages/domain/src/vkn.ts'])).toContain('ui');
+    expect(packagesReached(['packages/server/src/app.ts'])).toEqual(['server']);
+    expect(packagesReached(['openapi/openapi.yaml'])).toContain('sdk');
+  });
+});
+
+describe('withRun', () => {
+  const run = (...names: string[]) => ({ suite: 'e2e', names });
+
+  it('names a test that needed its second try in an earlier run too', () => {
+    expect(withRun([run('landing')], run('landing', 'cards')).repeated).toEqual(['landing']);
+    expect(withRun([run('landing')], run('cards')).repeated).toEqual([]);
+  });
+
+  it('keeps the last ten runs of each suite', () => {
+    const other = { suite: 'hosts', names: ['bank'] };
+    const tenRuns = [run('landing'), ...Array.from({ length: 9 }, () => run())];
+    const { kept, repeated } = withRun([other, ...tenRuns], run('landing'));
+    expect(kept).toHaveLength(11);
+    expect(kept).toContain(other);
+    expect(repeated).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { explain } from './explain.mjs';
+
+/**
+ * Vitest reporter: writes counts, failures in one line each, and seconds per project to the file that
+ * KALEM_VITEST_REPORT names. Vitest's JSON reporter leaves out errors outside of a test: a failed set-up, a crashed
+ * browser, a full disk.
+ */
+export default class VitestReporter {
+  onTestRunEnd(modules, unhandledErrors) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const inState = (state) => tests.filter((test) => test.result().state === state);
+    const failed = inState('failed').map((test) => `${placeOf(test)}: ${explain(test.result().errors?.[0]?.message)}`);
+    const notRun = inState('pending').map((test) => `${placeOf(test)}: was not run`);
+    const setUps = modules.flatMap((module) =>
+      [...module.errors(), ...suiteErrors(module)].map(
+        (error) => `${module.relativeModuleId}: set-up failed: ${explain(error.message)}`,
+      ),
+    );
+    const outside = unhandledErrors.map((error) => `outside of a test: ${explain(error.message)}`);
+    const report = {
+      passed: inState('passed').length,
+      skipped: inState('skipped').length,
+      failures: [...new Set([...failed, ...setUps, ...outside, ...notRun])],
+      seconds: secondsPerProject(modules),
+    };
+    writeFileSync(process.env.KALEM_VITEST_REPORT, JSON.stringify(report));
+  }
+}
+
+function placeOf(test) {
+  return `${test.module.relativeModuleId}: ${test.fullName}`;
+}
+
+/** A `beforeAll` of a `describe` that throws fails the suite; its tests are skipped. */
+function suiteErrors(module) {
+  return [...module.children.allSuites()].flatMap((suite) => suite.errors());
+}
+
+/** Where the time of the workers went: files of several projects run at once, so the sum is above the wall time. */
+function secondsPerProject(modules) {
+  const seconds = {};
+  for (const module of modules) {
+    const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+    const all = environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
+    seconds[module.project.name] = (seconds[module.project.name] ?? 0) + all / 1000;
+  }
+  return seconds;
+}
