@@ -6,6 +6,12 @@ interface Days {
   bitis: string;
 }
 
+/** A document at the portal. Two sellers may use the same number, so a number alone names none. */
+export interface DocumentKey {
+  saticiVknTckn: string;
+  belgeNumarasi: string;
+}
+
 /** What the other side does in the portal's own screens; each step signs in and out, the portal lets an account in once. */
 export interface Counterparty {
   /** Approved invoices that it issued and that have no request. */
@@ -13,15 +19,15 @@ export interface Counterparty {
   /** Asks to cancel one of them. */
   cancel: (invoice: Row) => Promise<void>;
   /** Objects, by a notary, to an invoice that was issued to it in these days, seven at most. */
-  object: (belgeNumarasi: string, days: Days) => Promise<void>;
+  object: (document: DocumentKey, days: Days) => Promise<void>;
   /** Accepts or rejects the request that was raised on an invoice. */
-  answer: (belgeNumarasi: string, cevap: 'KABUL' | 'RET', days: Days) => Promise<void>;
+  answer: (document: DocumentKey, cevap: 'KABUL' | 'RET', days: Days) => Promise<void>;
   /** Gives a draft of its own another date, past Kalem. */
   moveDraft: (ettn: string, faturaTarih: string) => Promise<void>;
   /** How the request on one of its invoices stands: 0 open, 1 accepted, 2 rejected. */
   stateOf: (belgeNumarasi: string, days: Days) => Promise<string | undefined>;
   /** The same of an invoice that was issued to it in these days, seven at most. */
-  stateOfReceived: (belgeNumarasi: string, days: Days) => Promise<string | undefined>;
+  stateOfReceived: (document: DocumentKey, days: Days) => Promise<string | undefined>;
 }
 
 /** A taxpayer at the simulated portal, played by a script. */
@@ -46,10 +52,10 @@ export function counterparty(portalUrl: string, userCode: string): Counterparty 
       hangiTip: '5000/30000',
       table: [],
     })) as Row[];
-  const received = async (belgeNumarasi: string, days: Days) => {
+  const received = async (document: DocumentKey, days: Days) => {
     const list = 'EARSIV_PORTAL_ADIMA_KESILEN_BELGELERI_GETIR';
     const rows = (await inPortal(list, 'RG_ALICI_TASLAKLAR', { ...days, hourlySearchInterval: 'NONE' })) as Row[];
-    return rows.find((row) => row.belgeNumarasi === belgeNumarasi);
+    return rows.find((row) => isAbout(row, document));
   };
   return {
     async freeInvoicesTo(vknTckn, days) {
@@ -67,24 +73,26 @@ export function counterparty(portalUrl: string, userCode: string): Counterparty 
         talepAciklama: 'Fatura sehven mükerrer düzenlenmiştir.',
       });
     },
-    async object(belgeNumarasi, days) {
+    async object(document, days) {
       await inPortal('EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR', 'RG_ALICI_TASLAKLAR', {
-        ...(await received(belgeNumarasi, days)),
+        ...(await received(document, days)),
         talepAciklama: 'Teslim edilen miktar faturadakinden azdır.',
         itirazYontemi: 'NOTER',
         referansBelgeId: '2026/4711',
         referansBelgeTarihi: days.bitis,
       });
     },
-    async answer(belgeNumarasi, cevap, days) {
+    async answer(document, cevap, days) {
       const rows = (await inPortal(
         'EARSIV_PORTAL_GELEN_IPTAL_ITIRAZ_TALEPLERINI_GETIR',
         'RG_IPTALITIRAZTASLAKLAR',
         days,
       )) as Row[];
-      const request = rows.find((row) => row.belgeNumarasi === belgeNumarasi);
+      const request = rows.find((row) => isAbout(row, document));
+      if (!request)
+        throw new Error(`The portal has no request on ${document.belgeNumarasi} of ${document.saticiVknTckn}`);
       await inPortal('EARSIV_PORTAL_IPTAL_ITIRAZ_TALEP_DURUM_GUNCELLE', 'RG_IPTALITIRAZTASLAKLAR', {
-        iptalItirazOid: request?.iptalItirazOid,
+        iptalItirazOid: request.iptalItirazOid,
         talepCevabi: cevap === 'KABUL' ? '1' : '2',
         belgeTuru: 'FATURA',
         retAciklama: cevap === 'RET' ? 'Kabul edilmedi' : '',
@@ -99,8 +107,12 @@ export function counterparty(portalUrl: string, userCode: string): Counterparty 
     async stateOf(belgeNumarasi, days) {
       return (await issued(days)).find((row) => row.belgeNumarasi === belgeNumarasi)?.talepDurum;
     },
-    async stateOfReceived(belgeNumarasi, days) {
-      return (await received(belgeNumarasi, days))?.talepDurum;
+    async stateOfReceived(document, days) {
+      return (await received(document, days))?.talepDurum;
     },
   };
+}
+
+function isAbout(row: Row, { saticiVknTckn, belgeNumarasi }: DocumentKey): boolean {
+  return row.saticiVknTckn === saticiVknTckn && row.belgeNumarasi === belgeNumarasi;
 }

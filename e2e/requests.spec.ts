@@ -8,6 +8,12 @@ const seller = { userCode: '33333301', vknTckn: '7350119289', unvan: 'Çınaralt
 const buyer = { userCode: '33333302', vknTckn: '5560173901' };
 
 const day = (shift: number) => new Date(Date.now() + 3 * 3_600_000 + shift * 86_400_000).toISOString().slice(0, 10);
+/** Invoices of our company, and of the counterparty, as the portal names them. */
+const ofBuyer = (belgeNumarasi: string) => ({ saticiVknTckn: buyer.vknTckn, belgeNumarasi });
+const ofSeller = ({ belgeNumarasi = '' }: { belgeNumarasi?: string }) => ({
+  saticiVknTckn: seller.vknTckn,
+  belgeNumarasi,
+});
 const slashed = (date: string) => date.split('-').reverse().join('/');
 
 test('requests go both ways between a company and a counterparty at the portal', async ({ page }) => {
@@ -23,7 +29,7 @@ test('requests go both ways between a company and a counterparty at the portal',
   await other.cancel(accepted);
   const { companyId, own } = await foundCompanyWithInvoices(product, 3);
   const [cancelled = '', disputed = '', doubted = ''] = own;
-  await other.object(doubted, days);
+  await other.object(ofBuyer(doubted), days);
   await page.addInitScript(
     (id) =>
       localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: id, settings: { drawerOpen: true } })),
@@ -38,17 +44,17 @@ test('requests go both ways between a company and a counterparty at the portal',
   await test.step('REQ-15, REQ-19, REQ-20: rejects one of its requests with a reason', async () => {
     await page.getByRole('link', { name: 'İptal / İtiraz Talepleri' }).click();
     await expect(page).toHaveURL(/dashboard\/iptal-itiraz-talepleri/);
-    await rowOf(page, rejected.belgeNumarasi)
+    await rowOf(page, rejected.belgeNumarasi, seller.unvan)
       .getByRole('button', { name: /^Talebi Reddet/ })
       .click();
     await page.getByLabel('Ret gerekçesi').fill('Mal teslim alındı');
     await page.getByRole('dialog').getByRole('button', { name: 'Talebi Reddet' }).click();
     await expect(page.getByText('Talep başarıyla reddedildi.').first()).toBeVisible();
-    await expect(rowOf(page, rejected.belgeNumarasi).getByText('İptal talebi reddedildi')).toBeVisible();
+    await expect(rowOf(page, rejected.belgeNumarasi, seller.unvan).getByText('İptal talebi reddedildi')).toBeVisible();
   });
 
   await test.step('REQ-18, REQ-20: accepts another one, and the other side sees both', async () => {
-    await rowOf(page, accepted.belgeNumarasi)
+    await rowOf(page, accepted.belgeNumarasi, seller.unvan)
       .getByRole('button', { name: /^Talebi Kabul Et/ })
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Talebi Kabul Et' }).click();
@@ -63,20 +69,22 @@ test('requests go both ways between a company and a counterparty at the portal',
     await page.getByLabel('Başlangıç tarihi').fill(slashed(day(-360)));
     await page.getByRole('button', { name: 'Sorgula' }).click();
     await page.getByRole('textbox', { name: /belge numarası ara/ }).fill(objected.belgeNumarasi ?? '');
-    await rowOf(page, objected.belgeNumarasi)
+    await rowOf(page, objected.belgeNumarasi, seller.unvan)
       .getByRole('button', { name: /^İtiraz Talebi/ })
       .click();
     await raiseObjection(page, 'Noter');
-    await expect(rowOf(page, objected.belgeNumarasi).getByText('İtiraz talebi oluşturuldu')).toBeVisible();
+    await expect(
+      rowOf(page, objected.belgeNumarasi, seller.unvan).getByText('İtiraz talebi oluşturuldu'),
+    ).toBeVisible();
   });
 
   await test.step('REQ-11, REQ-12: asks to cancel an invoice issued to it', async () => {
     await page.getByRole('textbox', { name: /belge numarası ara/ }).fill(unwanted.belgeNumarasi ?? '');
-    await rowOf(page, unwanted.belgeNumarasi)
+    await rowOf(page, unwanted.belgeNumarasi, seller.unvan)
       .getByRole('button', { name: /^İptal Talebi/ })
       .click();
     await raiseCancellation(page);
-    await expect(rowOf(page, unwanted.belgeNumarasi).getByText('İptal talebi oluşturuldu')).toBeVisible();
+    await expect(rowOf(page, unwanted.belgeNumarasi, seller.unvan).getByText('İptal talebi oluşturuldu')).toBeVisible();
   });
 
   await test.step('LST-05, REQ-05: asks to cancel an own invoice', async () => {
@@ -100,26 +108,28 @@ test('requests go both ways between a company and a counterparty at the portal',
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Talebi Kabul Et' }).click();
     await expect(rowOf(page, doubted).getByText('İtiraz talebi kabul edildi')).toBeVisible();
-    expect(await other.stateOfReceived(doubted, days)).toBe('1');
+    expect(await other.stateOfReceived(ofBuyer(doubted), days)).toBe('1');
   });
 
   await test.step('REQ-06, REQ-07: what the other side answers stands with what was sent', async () => {
-    await other.answer(cancelled, 'KABUL', days);
-    await other.answer(disputed, 'RET', days);
-    await other.answer(objected.belgeNumarasi ?? '', 'RET', days);
-    await other.answer(unwanted.belgeNumarasi ?? '', 'KABUL', days);
+    await other.answer(ofBuyer(cancelled), 'KABUL', days);
+    await other.answer(ofBuyer(disputed), 'RET', days);
+    await other.answer(ofSeller(objected), 'RET', days);
+    await other.answer(ofSeller(unwanted), 'KABUL', days);
     await page.getByRole('button', { name: 'Gönderilen' }).click();
     await expect(rowOf(page, cancelled).getByText('İptal talebi kabul edildi')).toBeVisible();
     await expect(rowOf(page, disputed).getByText('İtiraz talebi reddedildi')).toBeVisible();
-    await expect(rowOf(page, objected.belgeNumarasi).getByText('İtiraz talebi reddedildi')).toBeVisible();
-    await expect(rowOf(page, unwanted.belgeNumarasi).getByText('İptal talebi kabul edildi')).toBeVisible();
+    await expect(rowOf(page, objected.belgeNumarasi, seller.unvan).getByText('İtiraz talebi reddedildi')).toBeVisible();
+    await expect(
+      rowOf(page, unwanted.belgeNumarasi, seller.unvan).getByText('İptal talebi kabul edildi'),
+    ).toBeVisible();
   });
 
   await product.stop();
 });
 
-function rowOf(page: Page, belgeNumarasi = '') {
-  return page.getByRole('row').filter({ hasText: belgeNumarasi });
+function rowOf(page: Page, belgeNumarasi = '', unvan = '') {
+  return page.getByRole('row').filter({ hasText: belgeNumarasi }).filter({ hasText: unvan });
 }
 
 async function openMenu(page: Page, belgeNumarasi: string, item: string) {
