@@ -6,16 +6,22 @@ import { findChromium } from './scripts/browser.mjs';
 import { pageImages } from './scripts/pageImages.mjs';
 
 const conditions = ['kalem-source', 'module', 'browser', 'development|production'];
-const nodeConditions = ['kalem-source', 'module', 'node', 'development|production'];
 
 /**
- * What the two databases could tell apart: the wall and the migrations, the order and search of lists, the queue, and an invoice
- * from its first draft on. Everything else is the same SQL on both and runs on PostgreSQL alone; the widgets, the stories and the
- * SDK run over PGlite besides.
+ * React's production build in a page: its development build took 40 % of the time of the tests of widgets. What only the
+ * development build shows is tested in the project `ui-development`.
  */
-const onPglite = ['cari', 'database', 'invoiceLists', 'invoices', 'jobs'].map(
-  (name) => `packages/server/test/${name}.test.ts`,
-);
+const production = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { development: false } },
+  optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } },
+};
+/** Warnings for developers, and StrictMode, which only React's development build has. */
+const onDevelopment = ['packages/ui/testing/{everyWidget,hooks}.test.tsx', 'packages/ui/src/kit/contract.test.tsx'];
+const nodeConditions = ['kalem-source', 'module', 'node', 'development|production'];
+
+/** What the two databases could tell apart. The rest is the same SQL on both; the widgets and stories run over PGlite. */
+const onPglite = ['database', 'smoke'].map((name) => `packages/server/test/${name}.test.ts`);
 
 /** Node projects read the packages from source; `provide` tells the server suite which database it runs on. */
 const node = (name: string, include: string[], database?: 'pglite' | 'postgres', globalSetup: string[] = []) => ({
@@ -62,6 +68,32 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** Widgets and pages of the app in Chromium, with the whole server in the page. */
+const widgets = (name: string, include: string[], build: Partial<typeof production> = {}, exclude: string[] = []) => ({
+  plugins: [react(), pageImages()],
+  resolve: { conditions },
+  ...build,
+  optimizeDeps: {
+    ...build.optimizeDeps,
+    // Found before the first test, so that no test is thrown away by a late discovery.
+    exclude: ['@electric-sql/pglite'],
+    entries: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx', 'packages/server/src/page/*.ts'],
+  },
+  test: {
+    name,
+    include,
+    exclude,
+    // Two pages: when the others are done, theirs are the cores.
+    maxWorkers: 2,
+    setupFiles: ['packages/ui/testing/untraced.ts', 'packages/ui/testing/patience.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // The whole server works inside the page: an answer takes longer than the second that is the default.
+    expect: { poll: { timeout: 15_000 } },
+    browser: browser(),
+  },
+});
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -89,33 +121,11 @@ export default defineConfig({
       ]),
       // Several built servers: `npm run test:cluster`. They have the machine to themselves, one cluster after the other.
       ...(process.env['KALEM_TEST_POOLER'] ? [alone(node('cluster', ['packages/server/cluster/**/*.test.ts']))] : []),
-      {
-        plugins: [react(), pageImages()],
-        resolve: { conditions },
-        // Found before the first test, so that no test is thrown away by a late discovery.
-        optimizeDeps: {
-          exclude: ['@electric-sql/pglite'],
-          entries: [
-            'packages/ui/**/*.test.tsx',
-            'packages/reference-app/**/*.test.tsx',
-            'packages/server/src/page/*.ts',
-          ],
-        },
-        test: {
-          name: 'ui',
-          // Two pages: when the others are done, theirs are the cores.
-          maxWorkers: 2,
-          setupFiles: ['packages/ui/testing/untraced.ts', 'packages/ui/testing/patience.ts'],
-          include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // The whole server works inside the page: an answer takes longer than the second that is the default.
-          expect: { poll: { timeout: 15_000 } },
-          browser: browser(),
-        },
-      },
+      widgets('ui', ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'], production, onDevelopment),
+      widgets('ui-development', onDevelopment),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        ...production,
         // Stories share one page, so that what they import, which is everything, loads once.
         test: { name: 'storybook', isolate: false, testTimeout: 60_000, hookTimeout: 60_000, browser: browser() },
       },

@@ -1,6 +1,7 @@
 import { fullPermissions, noPermissions } from '@kalem/domain';
-import { and, eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { rowsOf } from '../src/db/rows';
 import { members } from '../src/companies/tables';
 import { auditLog, users } from '../src/schema';
 import { apiError } from '../src/testing/answers';
@@ -157,14 +158,19 @@ describe('PUT /company/owner', () => {
     const owner = await openOwned();
     const heir = await addMember(server, owner.companyId, { faturaRead: true });
     const isHeir = and(eq(members.companyId, owner.companyId), eq(members.userId, heir.user.id));
-    const waited = () => new Promise((resolve) => setTimeout(resolve, 500));
+    /** Until so many statements wait for a lock of another. */
+    const untilWaiting = (count: number) =>
+      vi.waitFor(async () => {
+        const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        expect(await rowsOf(server.db.queries, waiting)).toHaveLength(count);
+      });
     const both = await server.db.queries.transaction(async (tx) => {
       await tx.select().from(members).where(isHeir).for('update');
       const handing = handOver(owner, owner, { id: heir.user.id, password: owner.password });
-      await waited();
+      await untilWaiting(1);
       const params = { query: owner.query, path: { id: heir.user.id } };
       const changing = apiError(owner.client.PUT('/company/user/{id}/permissions', { params, body: noPermissions }));
-      await waited();
+      await untilWaiting(2);
       return [handing, changing];
     });
     expect(await both[1]).toMatchObject({ status: 409, code: 'OWNER_IS_FIXED' });

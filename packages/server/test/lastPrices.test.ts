@@ -113,9 +113,7 @@ describe('last prices', () => {
         jsonb_build_array(jsonb_build_object('malHizmet', 'Kalem ' || place % 40, 'birim', 'C62', 'birimFiyat', place::text)), totals, 'Onaylandi', portal_durumu, '', created_at, updated_at
       from (select * from invoice where company_id = ${companyId} limit 1) as first, generate_series(1, 40000) as place`);
     await server.db.queries.execute(sql`analyze invoice`);
-    const began = performance.now();
     const found = await withCompany(server.db, companyId, (tx) => lastPrices(tx, { vknTckn: '3333333333' }));
-    expect(performance.now() - began).toBeLessThan(500);
     expect(found).toHaveLength(40);
     const plan = await rowsOf(
       server.db.queries,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBodyBudget } from '../src/http/bodyBudget';
 import { createCallSlots } from '../src/http/callSlots';
 import { startDeadline } from '../src/http/deadline';
@@ -31,11 +31,35 @@ const slowPictures = new URL(
 `)}`,
 );
 const pdf = createWorkerPdf(script, { waiting: 3, waitingOfOne: 2 });
+const files = createWorkerSpreadsheets(slowFiles, { files: 2, runningOfOne: 1, waitingOfOne: 1 });
+const pictures = createWorkerImages(slowPictures, { waitingOfOne: 1 });
+/** How many documents, files and pictures asked for a thread. */
+const asked = { documents: 0, files: 0, pictures: 0 };
 const server = await testServer({
-  render: pdf.render,
-  spreadsheets: createWorkerSpreadsheets(slowFiles, { files: 2, runningOfOne: 1, waitingOfOne: 1 }),
-  images: createWorkerImages(slowPictures, { waitingOfOne: 1 }),
+  render(...document) {
+    asked.documents += 1;
+    return pdf.render(...document);
+  },
+  spreadsheets: {
+    open(...file) {
+      asked.files += 1;
+      return files.open(...file);
+    },
+  },
+  images: {
+    renew(...picture) {
+      asked.pictures += 1;
+      return pictures.renew(...picture);
+    },
+  },
 });
+/** Waits until so many more asked for a thread, which `begin` causes. */
+const untilAsked = async <Value>(kind: keyof typeof asked, count: number, begin: () => Value): Promise<Value> => {
+  const before = asked[kind];
+  const begun = begin();
+  await vi.waitFor(() => expect(asked[kind]).toBe(before + count), { timeout: 20_000 });
+  return begun;
+};
 const [heavy, light] = [await signUpOwner(server), await signUpOwner(server)];
 const draftOf = async ({ client, query }: Owner, aliciUnvan: string) =>
   (await client.POST('/fatura', { params: { query }, body: invoiceBody({ aliciUnvan }) })).data;
@@ -61,9 +85,10 @@ describe('one company that asks for too much', () => {
   it('ATK-05: keeps no other from its PDF, is refused when much waits, and is forgotten when it hangs up', async () => {
     const drafts = await Promise.all([1, 2, 3, 4].map(() => draftOf(heavy, 'Ağır')));
     const hangUp = new AbortController();
-    const asked = drafts.slice(0, 3).map((draft) => get(heavy, draft.id, hangUp.signal));
-    const answered = answeredOf(asked);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const held = await untilAsked('documents', 3, () => ({
+      answers: drafts.slice(0, 3).map((draft) => get(heavy, draft.id, hangUp.signal)),
+    }));
+    const answered = answeredOf(held.answers);
 
     const refused = await get(heavy, drafts[3]?.id ?? '');
     expect(refused.status).toBe(503);
@@ -75,7 +100,7 @@ describe('one company that asks for too much', () => {
     expect(answered).toEqual([]);
 
     hangUp.abort();
-    await Promise.all(asked);
+    await Promise.all(held.answers);
     const next = await draftOf(heavy, 'Hafif');
     expect((await get(heavy, next.id)).status).toBe(200);
   });
@@ -83,7 +108,7 @@ describe('one company that asks for too much', () => {
   it('ATK-23: long documents of many companies leave a thread to the others', async () => {
     const line = { malHizmet: 'Bakım', miktar: '1', birim: 'C62', birimFiyat: '1', kdvOrani: '20' };
     const hangUp = new AbortController();
-    const asked: Promise<Response>[] = [];
+    const answers: Promise<Response>[] = [];
     for (let count = 0; count < 3; count += 1) {
       const one = await signUpOwner(server);
       const body = invoiceBody({ aliciUnvan: 'Ağır', malHizmetler: Array.from({ length: 201 }, () => line) });
@@ -91,15 +116,14 @@ describe('one company that asks for too much', () => {
         params: { query: one.query },
         body: { ...body, totals: {} },
       });
-      asked.push(get(one, data.id, hangUp.signal));
+      await untilAsked('documents', 1, () => answers.push(get(one, data.id, hangUp.signal)));
     }
-    const answered = answeredOf(asked);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const answered = answeredOf(answers);
     const quick = await draftOf(light, 'Hafif');
     expect((await get(light, quick.id)).status).toBe(200);
     expect(answered).toEqual([]);
     hangUp.abort();
-    await Promise.all(asked);
+    await Promise.all(answers);
   });
 
   it('ATK-05: a draft is printed once for each of its versions', async () => {
@@ -130,12 +154,11 @@ describe('one company that asks for too much', () => {
           ...(signal && { signal }),
         }),
       );
-    const held = [upload(hangUp.signal), upload(hangUp.signal)];
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const held = await untilAsked('files', 2, () => ({ answers: [upload(hangUp.signal), upload(hangUp.signal)] }));
     const refused = await upload();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
     hangUp.abort();
-    await Promise.all(held);
+    await Promise.all(held.answers);
   });
 
   it('ATK-25: keeps no other from its picture, is refused when much waits, and is forgotten when it hangs up', async () => {
@@ -151,13 +174,14 @@ describe('one company that asks for too much', () => {
       return server.fetch(new Request(url, { method: 'POST', body, headers, ...(signal && { signal }) }));
     };
     const hangUp = new AbortController();
-    const held = [upload(heavy, slow, hangUp.signal), upload(heavy, slow, hangUp.signal)];
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const held = await untilAsked('pictures', 2, () => ({
+      answers: [upload(heavy, slow, hangUp.signal), upload(heavy, slow, hangUp.signal)],
+    }));
     const refused = await upload(heavy, quick);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
     expect((await upload(light, quick)).status).toBe(200);
     hangUp.abort();
-    await Promise.all(held);
+    await Promise.all(held.answers);
     expect((await upload(heavy, quick)).status).toBe(200);
   });
 
