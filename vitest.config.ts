@@ -17,7 +17,11 @@ const production = {
   optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } },
 };
 /** Warnings for developers, and StrictMode, which only React's development build has. */
-const onDevelopment = ['packages/ui/testing/{everyWidget,hooks}.test.tsx', 'packages/ui/src/kit/contract.test.tsx'];
+const onDevelopment = [
+  'packages/ui/testing/{everyWidget,hooks}.test.tsx',
+  'packages/ui/src/kit/contract.test.tsx',
+  'packages/ui/src/provider/development.test.tsx',
+];
 const nodeConditions = ['kalem-source', 'module', 'node', 'development|production'];
 
 /** What the two databases could tell apart. The rest is the same SQL on both; the widgets and stories run over PGlite. */
@@ -85,7 +89,7 @@ const widgets = (name: string, include: string[], build: Partial<typeof producti
     exclude,
     // Two pages: when the others are done, theirs are the cores.
     maxWorkers: 2,
-    setupFiles: ['packages/ui/testing/untraced.ts', 'packages/ui/testing/patience.ts'],
+    setupFiles: ['packages/ui/testing/patience.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // The whole server works inside the page: an answer takes longer than the second that is the default.
@@ -121,6 +125,8 @@ export default defineConfig({
       ]),
       // Several built servers: `npm run test:cluster`. They have the machine to themselves, one cluster after the other.
       ...(process.env['KALEM_TEST_POOLER'] ? [alone(node('cluster', ['packages/server/cluster/**/*.test.ts']))] : []),
+      // Functions of the widgets that need no page.
+      node('ui-node', ['packages/ui/**/*.test.ts']),
       widgets('ui', ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'], production, onDevelopment),
       widgets('ui-development', onDevelopment),
       {

@@ -8,7 +8,10 @@ const fileOf = (name) => resolve(`.cache/page-${name}`);
 
 const imageOf = (name) => ({
   files: { database: fileOf(`${name}.tar.gz`), portal: fileOf(`${name}.json.txt`) },
-  source: ['openapi', 'packages/domain/src', 'packages/server', 'packages/portal-simulator/src', 'packages/ui/testing'],
+  source: [
+    ...['openapi', 'packages/domain/src', 'packages/server/src', 'packages/server/package.json'],
+    ...['packages/portal-simulator/src', 'packages/ui/testing/company.ts', 'packages/ui/testing/week.ts'],
+  ],
 });
 
 /** What pages open, each with its files by the name that they are imported by, and the source that it is made from. */

@@ -1,7 +1,7 @@
 import { permissionNames } from '@kalem/domain';
 import type { PageServer } from '@kalem/server/page';
 import { createClient, createMemorySessionStorage, type components } from '@kalem/sdk';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '../../ui/testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

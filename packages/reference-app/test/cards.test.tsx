@@ -1,6 +1,6 @@
 import type { PageServer } from '@kalem/server/page';
 import { createClient, createMemorySessionStorage } from '@kalem/sdk';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '../../ui/testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,7 +1,7 @@
 import '@kalem/ui/styles.css';
 import '../src/app.css';
 import '../src/landing/landing.css';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '../../ui/testing/render';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

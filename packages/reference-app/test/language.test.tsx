@@ -1,6 +1,6 @@
 import { createClient, createMemorySessionStorage } from '@kalem/sdk';
 import type { Locale } from '@kalem/ui';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '../../ui/testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -3,7 +3,7 @@ import '../src/app.css';
 import type { PageServer } from '@kalem/server/page';
 import type { SessionStorage } from '@kalem/sdk';
 import { createMemorySessionStorage } from '@kalem/sdk';
-import { render } from '@testing-library/react';
+import { render } from '../../ui/testing/render';
 import { StrictMode } from 'react';
 import { createMemoryRouter, parsePath } from 'react-router';
 import { openNetwork } from '../../ui/testing/openNetwork';

@@ -1,5 +1,5 @@
 import { createMemorySessionStorage, createClient } from '@kalem/sdk';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '../../ui/testing/render';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { noPermissions } from '@kalem/domain';
 import type { PageServer } from '@kalem/server/page';
 import { createClient, createMemorySessionStorage } from '@kalem/sdk';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '../../ui/testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Suspense } from 'react';

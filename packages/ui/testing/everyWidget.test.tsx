@@ -1,5 +1,5 @@
 import '../src/styles.css';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, render, waitFor } from './render';
 import { createClient } from '@kalem/sdk';
 import { type ComponentType, Fragment, type PropsWithChildren, StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';

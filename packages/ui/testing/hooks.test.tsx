@@ -1,5 +1,5 @@
 import { actionsAbout } from '@kalem/domain/codes/audit-subjects';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from './render';
 import { userEvent } from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { newInvoice } from '@kalem/domain';
 import type { PortalFault } from '@kalem/portal-simulator';
 import { createClient, type components } from '@kalem/sdk';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from './render';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Failure } from '../src/provider/failures';

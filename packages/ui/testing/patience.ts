@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react';
+import { configure } from './render';
 import { loadFaultTexts } from '../src/kit/faults';
 
 // The whole server works inside the page: on a busy machine an answer takes longer than the second that is the default.

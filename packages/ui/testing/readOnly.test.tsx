@@ -1,7 +1,7 @@
 import '../src/styles.css';
 import { noPermissions } from '@kalem/domain';
 import type { KalemClient } from '@kalem/sdk';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from './render';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import '../styles.css';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '../../testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

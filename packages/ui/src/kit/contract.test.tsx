@@ -1,7 +1,7 @@
 import '../styles.css';
 import { createClient } from '@kalem/sdk';
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '../../testing/render';
 import { createStore, Provider, useStore } from 'jotai';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

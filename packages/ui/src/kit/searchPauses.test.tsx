@@ -1,6 +1,6 @@
 import '../styles.css';
 import { createClient } from '@kalem/sdk';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '../../testing/render';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import '../styles.css';
 import { useState } from 'react';
 import type { Fault } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '../../testing/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fakeApi';
 import { Form } from '../primitives/form/Form';

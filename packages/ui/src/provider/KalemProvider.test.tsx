@@ -1,5 +1,5 @@
 import { ApiError, createClient } from '@kalem/sdk';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '../../testing/render';
 import { StrictMode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../styles.css';

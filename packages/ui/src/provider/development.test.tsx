@@ -1,5 +1,5 @@
 import { ApiError, createClient } from '@kalem/sdk';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '../../testing/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WidgetRoot } from '../primitives/layout/WidgetRoot';
 import { useUnitTitle } from '../fields/units';

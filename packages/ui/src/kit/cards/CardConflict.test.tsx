@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '../../../testing/render';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '@kalem/sdk';

@@ -1,6 +1,6 @@
 import '../../styles.css';
 import { createClient } from '@kalem/sdk';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '../../../testing/render';
 import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

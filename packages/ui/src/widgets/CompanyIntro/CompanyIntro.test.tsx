@@ -1,6 +1,6 @@
 import '../../styles.css';
 import { createClient } from '@kalem/sdk';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '../../../testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import '../../styles.css';
 import type { KalemClient } from '@kalem/sdk';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '../../../testing/render';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openNetwork } from '../../../testing/openNetwork';

@@ -1,6 +1,6 @@
 import '../../styles.css';
 import { createClient } from '@kalem/sdk';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '../../../testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { KalemProvider } from '../../provider/KalemProvider';

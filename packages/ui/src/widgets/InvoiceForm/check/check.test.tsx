@@ -1,6 +1,6 @@
 import type { InvoiceDraft } from '@kalem/domain';
 import { createClient } from '@kalem/sdk';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '../../../../testing/render';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepDraft } from '../../../../testing/keepDraft';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '../../../../testing/render';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { loadCurrencies } from '../../../fields/codeLists';

@@ -1,6 +1,6 @@
 import { newInvoice } from '@kalem/domain';
 import { createClient } from '@kalem/sdk';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '../../../../testing/render';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepDraft } from '../../../../testing/keepDraft';

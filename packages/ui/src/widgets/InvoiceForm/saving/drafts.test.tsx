@@ -1,6 +1,6 @@
 import { newInvoice } from '@kalem/domain';
 import { createClient } from '@kalem/sdk';
-import { cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, waitFor, within } from '../../../../testing/render';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startScenario, type Scenario } from '../../../../testing/startScenario';

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '../../../../testing/render';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {

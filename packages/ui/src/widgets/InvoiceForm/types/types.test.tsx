@@ -1,6 +1,6 @@
 import { newInvoice } from '@kalem/domain';
 import { createClient, type components } from '@kalem/sdk';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '../../../../testing/render';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import publicVectors from '../../../../../domain/vectors/public.json';

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import tokens from '../styles/tokens.css?raw';
 import { contrastRatio, createTheme } from './createTheme';
 import { defaultColors } from './defaultColors';
 
+const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
 const blocks = tokens.split(/(?=:where\(\.kalem-root)/);
 const colorsOf = (selector: string) =>
   Object.fromEntries(

@@ -1,0 +1,59 @@
+import { configure, within } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+export * from '@testing-library/dom';
+
+/*
+ * What @testing-library/react adds to @testing-library/dom, for React's production build: that library renders through
+ * `React.act`, which only the development build has. `flushSync` commits at once, effects included, which is what tests
+ * in a real browser need of `act`.
+ */
+configure({
+  eventWrapper(dispatch) {
+    let result;
+    flushSync(() => (result = dispatch()));
+    return result;
+  },
+});
+
+const mounted = new Map<HTMLElement, () => void>();
+
+/** Renders into a new element of the page; `cleanup` removes it. */
+export function render(ui: ReactNode) {
+  const container = document.body.appendChild(document.createElement('div'));
+  let failure: { error: unknown } | undefined;
+  let isRendering = false;
+  const root = createRoot(container, {
+    onUncaughtError(error) {
+      if (isRendering) failure = { error };
+      else reportError(error);
+    },
+  });
+  /** Throws what a component threw, where no error boundary caught it. */
+  const rerender = (next: ReactNode) => {
+    isRendering = true;
+    flushSync(() => root.render(next));
+    isRendering = false;
+    if (failure) throw failure.error;
+  };
+  const unmount = () => flushSync(() => root.unmount());
+  mounted.set(container, unmount);
+  rerender(ui);
+  return { container, rerender, unmount, ...within(container) };
+}
+
+/** Unmounts everything that was rendered and removes its elements. */
+export function cleanup(): void {
+  for (const [container, unmount] of mounted) {
+    unmount();
+    container.remove();
+  }
+  mounted.clear();
+}
+
+/** Runs `work` and commits the state that it sets. */
+export function act(work: () => void): void {
+  flushSync(work);
+}
