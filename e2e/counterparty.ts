@@ -1,4 +1,9 @@
-type Row = Record<string, string>;
+/** A row of a list of the portal. */
+export interface Row {
+  readonly ettn: string;
+  readonly belgeNumarasi: string;
+  readonly [column: string]: string;
+}
 
 /** A range of days as the portal takes it, DD/MM/YYYY. */
 interface Days {
@@ -6,28 +11,25 @@ interface Days {
   bitis: string;
 }
 
-/** A document at the portal. Two sellers may use the same number, so a number alone names none. */
-export interface DocumentKey {
-  saticiVknTckn: string;
-  belgeNumarasi: string;
-}
-
-/** What the other side does in the portal's own screens; each step signs in and out, the portal lets an account in once. */
+/**
+ * What the other side does in the portal's own screens. Each step signs in and out, because the portal allows an account
+ * one session. Invoices are found by ETTN: each seller counts from 1, so two sellers can have the same number.
+ */
 export interface Counterparty {
   /** Approved invoices that it issued and that have no request. */
   freeInvoicesTo: (vknTckn: string, days: Days) => Promise<Row[]>;
   /** Asks to cancel one of them. */
   cancel: (invoice: Row) => Promise<void>;
   /** Objects, by a notary, to an invoice that was issued to it in these days, seven at most. */
-  object: (document: DocumentKey, days: Days) => Promise<void>;
+  object: (ettn: string, days: Days) => Promise<void>;
   /** Accepts or rejects the request that was raised on an invoice. */
-  answer: (document: DocumentKey, cevap: 'KABUL' | 'RET', days: Days) => Promise<void>;
+  answer: (ettn: string, cevap: 'KABUL' | 'RET', days: Days) => Promise<void>;
   /** Gives a draft of its own another date, past Kalem. */
   moveDraft: (ettn: string, faturaTarih: string) => Promise<void>;
   /** How the request on one of its invoices stands: 0 open, 1 accepted, 2 rejected. */
-  stateOf: (belgeNumarasi: string, days: Days) => Promise<string | undefined>;
+  stateOf: (ettn: string, days: Days) => Promise<string | undefined>;
   /** The same of an invoice that was issued to it in these days, seven at most. */
-  stateOfReceived: (document: DocumentKey, days: Days) => Promise<string | undefined>;
+  stateOfReceived: (ettn: string, days: Days) => Promise<string | undefined>;
 }
 
 /** A taxpayer at the simulated portal, played by a script. */
@@ -52,10 +54,10 @@ export function counterparty(portalUrl: string, userCode: string): Counterparty 
       hangiTip: '5000/30000',
       table: [],
     })) as Row[];
-  const received = async (document: DocumentKey, days: Days) => {
+  const received = async (ettn: string, days: Days) => {
     const list = 'EARSIV_PORTAL_ADIMA_KESILEN_BELGELERI_GETIR';
     const rows = (await inPortal(list, 'RG_ALICI_TASLAKLAR', { ...days, hourlySearchInterval: 'NONE' })) as Row[];
-    return rows.find((row) => isAbout(row, document));
+    return withEttn(rows, ettn);
   };
   return {
     async freeInvoicesTo(vknTckn, days) {
@@ -73,26 +75,23 @@ export function counterparty(portalUrl: string, userCode: string): Counterparty 
         talepAciklama: 'Fatura sehven mükerrer düzenlenmiştir.',
       });
     },
-    async object(document, days) {
+    async object(ettn, days) {
       await inPortal('EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR', 'RG_ALICI_TASLAKLAR', {
-        ...(await received(document, days)),
+        ...(await received(ettn, days)),
         talepAciklama: 'Teslim edilen miktar faturadakinden azdır.',
         itirazYontemi: 'NOTER',
         referansBelgeId: '2026/4711',
         referansBelgeTarihi: days.bitis,
       });
     },
-    async answer(document, cevap, days) {
+    async answer(ettn, cevap, days) {
       const rows = (await inPortal(
         'EARSIV_PORTAL_GELEN_IPTAL_ITIRAZ_TALEPLERINI_GETIR',
         'RG_IPTALITIRAZTASLAKLAR',
         days,
       )) as Row[];
-      const request = rows.find((row) => isAbout(row, document));
-      if (!request)
-        throw new Error(`The portal has no request on ${document.belgeNumarasi} of ${document.saticiVknTckn}`);
       await inPortal('EARSIV_PORTAL_IPTAL_ITIRAZ_TALEP_DURUM_GUNCELLE', 'RG_IPTALITIRAZTASLAKLAR', {
-        iptalItirazOid: request.iptalItirazOid,
+        iptalItirazOid: withEttn(rows, ettn).iptalItirazOid,
         talepCevabi: cevap === 'KABUL' ? '1' : '2',
         belgeTuru: 'FATURA',
         retAciklama: cevap === 'RET' ? 'Kabul edilmedi' : '',
@@ -104,15 +103,17 @@ export function counterparty(portalUrl: string, userCode: string): Counterparty 
       const faturaTarihi = earlier.split('-').reverse().join('/');
       await inPortal('EARSIV_PORTAL_FATURA_OLUSTUR', 'RG_BASITFATURA', { ...form, faturaTarihi });
     },
-    async stateOf(belgeNumarasi, days) {
-      return (await issued(days)).find((row) => row.belgeNumarasi === belgeNumarasi)?.talepDurum;
+    async stateOf(ettn, days) {
+      return withEttn(await issued(days), ettn).talepDurum;
     },
-    async stateOfReceived(document, days) {
-      return (await received(document, days))?.talepDurum;
+    async stateOfReceived(ettn, days) {
+      return (await received(ettn, days)).talepDurum;
     },
   };
 }
 
-function isAbout(row: Row, { saticiVknTckn, belgeNumarasi }: DocumentKey): boolean {
-  return row.saticiVknTckn === saticiVknTckn && row.belgeNumarasi === belgeNumarasi;
+function withEttn(rows: readonly Row[], ettn: string): Row {
+  const row = rows.find((each) => each.ettn === ettn);
+  if (!row) throw new Error(`The portal lists no document ${ettn}`);
+  return row;
 }

@@ -8,28 +8,24 @@ const seller = { userCode: '33333301', vknTckn: '7350119289', unvan: 'Çınaralt
 const buyer = { userCode: '33333302', vknTckn: '5560173901' };
 
 const day = (shift: number) => new Date(Date.now() + 3 * 3_600_000 + shift * 86_400_000).toISOString().slice(0, 10);
-/** Invoices of our company, and of the counterparty, as the portal names them. */
-const ofBuyer = (belgeNumarasi: string) => ({ saticiVknTckn: buyer.vknTckn, belgeNumarasi });
-const ofSeller = ({ belgeNumarasi = '' }: { belgeNumarasi?: string }) => ({
-  saticiVknTckn: seller.vknTckn,
-  belgeNumarasi,
-});
 const slashed = (date: string) => date.split('-').reverse().join('/');
+// Read anew at each step: midnight may pass in between.
+const days = () => ({ baslangic: slashed(day(-1)), bitis: slashed(day(0)) });
+const year = () => ({ baslangic: slashed(day(-360)), bitis: slashed(day(0)) });
 
 test('requests go both ways between a company and a counterparty at the portal', async ({ page }) => {
   const product = await startProduct();
   const other = counterparty(product.portalUrl, seller.userCode);
-  const days = { baslangic: slashed(day(-1)), bitis: slashed(day(0)) };
-  const year = { baslangic: slashed(day(-360)), bitis: slashed(day(0)) };
-  const free = await other.freeInvoicesTo(buyer.vknTckn, year);
+  const free = await other.freeInvoicesTo(buyer.vknTckn, year());
   const [rejected, accepted, objected, unwanted] = free;
   if (!rejected || !accepted || !objected || !unwanted)
     throw new Error('The portal holds too few invoices between the two');
   await other.cancel(rejected);
   await other.cancel(accepted);
   const { companyId, own } = await foundCompanyWithInvoices(product, 3);
-  const [cancelled = '', disputed = '', doubted = ''] = own;
-  await other.object(ofBuyer(doubted), days);
+  const [cancelled, disputed, doubted] = own;
+  if (!cancelled || !disputed || !doubted) throw new Error('Too few invoices were signed');
+  await other.object(doubted.ettn, days());
   await page.addInitScript(
     (id) =>
       localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: id, settings: { drawerOpen: true } })),
@@ -44,23 +40,25 @@ test('requests go both ways between a company and a counterparty at the portal',
   await test.step('REQ-15, REQ-19, REQ-20: rejects one of its requests with a reason', async () => {
     await page.getByRole('link', { name: 'İptal / İtiraz Talepleri' }).click();
     await expect(page).toHaveURL(/dashboard\/iptal-itiraz-talepleri/);
-    await rowOf(page, rejected.belgeNumarasi, seller.unvan)
+    await rowOf(page, seller.vknTckn, rejected.belgeNumarasi)
       .getByRole('button', { name: /^Talebi Reddet/ })
       .click();
     await page.getByLabel('Ret gerekçesi').fill('Mal teslim alındı');
     await page.getByRole('dialog').getByRole('button', { name: 'Talebi Reddet' }).click();
     await expect(page.getByText('Talep başarıyla reddedildi.').first()).toBeVisible();
-    await expect(rowOf(page, rejected.belgeNumarasi, seller.unvan).getByText('İptal talebi reddedildi')).toBeVisible();
+    await expect(
+      rowOf(page, seller.vknTckn, rejected.belgeNumarasi).getByText('İptal talebi reddedildi'),
+    ).toBeVisible();
   });
 
   await test.step('REQ-18, REQ-20: accepts another one, and the other side sees both', async () => {
-    await rowOf(page, accepted.belgeNumarasi, seller.unvan)
+    await rowOf(page, seller.vknTckn, accepted.belgeNumarasi)
       .getByRole('button', { name: /^Talebi Kabul Et/ })
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Talebi Kabul Et' }).click();
     await expect(page.getByText('Talep başarıyla onaylandı.').first()).toBeVisible();
-    expect(await other.stateOf(accepted.belgeNumarasi ?? '', year)).toBe('1');
-    expect(await other.stateOf(rejected.belgeNumarasi ?? '', year)).toBe('2');
+    expect(await other.stateOf(accepted.ettn, year())).toBe('1');
+    expect(await other.stateOf(rejected.ettn, year())).toBe('2');
   });
 
   await test.step('REQ-08, REQ-12: objects to an invoice issued to it', async () => {
@@ -68,68 +66,81 @@ test('requests go both ways between a company and a counterparty at the portal',
     await expect(page).toHaveURL(/dashboard\/adima-duzenlenen-faturalar/);
     await page.getByLabel('Başlangıç tarihi').fill(slashed(day(-360)));
     await page.getByRole('button', { name: 'Sorgula' }).click();
-    await page.getByRole('textbox', { name: /belge numarası ara/ }).fill(objected.belgeNumarasi ?? '');
-    await rowOf(page, objected.belgeNumarasi, seller.unvan)
+    await page.getByRole('textbox', { name: /belge numarası ara/ }).fill(objected.belgeNumarasi);
+    await rowOf(page, seller.vknTckn, objected.belgeNumarasi)
       .getByRole('button', { name: /^İtiraz Talebi/ })
       .click();
     await raiseObjection(page, 'Noter');
     await expect(
-      rowOf(page, objected.belgeNumarasi, seller.unvan).getByText('İtiraz talebi oluşturuldu'),
+      rowOf(page, seller.vknTckn, objected.belgeNumarasi).getByText('İtiraz talebi oluşturuldu'),
     ).toBeVisible();
   });
 
   await test.step('REQ-11, REQ-12: asks to cancel an invoice issued to it', async () => {
-    await page.getByRole('textbox', { name: /belge numarası ara/ }).fill(unwanted.belgeNumarasi ?? '');
-    await rowOf(page, unwanted.belgeNumarasi, seller.unvan)
+    await page.getByRole('textbox', { name: /belge numarası ara/ }).fill(unwanted.belgeNumarasi);
+    await rowOf(page, seller.vknTckn, unwanted.belgeNumarasi)
       .getByRole('button', { name: /^İptal Talebi/ })
       .click();
     await raiseCancellation(page);
-    await expect(rowOf(page, unwanted.belgeNumarasi, seller.unvan).getByText('İptal talebi oluşturuldu')).toBeVisible();
+    await expect(
+      rowOf(page, seller.vknTckn, unwanted.belgeNumarasi).getByText('İptal talebi oluşturuldu'),
+    ).toBeVisible();
   });
 
   await test.step('LST-05, REQ-05: asks to cancel an own invoice', async () => {
     await page.getByRole('link', { name: 'Faturalarım' }).click();
-    await openMenu(page, cancelled, 'İptal Talebi Oluştur');
+    await openMenu(page, cancelled.belgeNumarasi, 'İptal Talebi Oluştur');
     await raiseCancellation(page);
-    await expect(rowOf(page, cancelled).getByText('İptal talebi oluşturuldu')).toBeVisible();
+    await expect(rowOf(page, cancelled.belgeNumarasi).getByText('İptal talebi oluşturuldu')).toBeVisible();
   });
 
   await test.step('LST-05, REQ-04, REQ-05: objects to an own invoice by registered letter', async () => {
-    await openMenu(page, disputed, 'İtiraz Talebi Oluştur');
+    await openMenu(page, disputed.belgeNumarasi, 'İtiraz Talebi Oluştur');
     await raiseObjection(page, 'Taahhütlü Mektup');
-    await expect(rowOf(page, disputed).getByText('İtiraz talebi oluşturuldu')).toBeVisible();
+    await expect(rowOf(page, disputed.belgeNumarasi).getByText('İtiraz talebi oluşturuldu')).toBeVisible();
   });
 
   await test.step('REQ-17, REQ-18, REQ-20: accepts an objection of the other side, which sees it', async () => {
     await page.getByRole('link', { name: 'İptal / İtiraz Talepleri' }).click();
-    await expect(rowOf(page, doubted).getByText('İtiraz talebi oluşturuldu')).toBeVisible();
-    await rowOf(page, doubted)
+    await expect(
+      rowOf(page, buyer.vknTckn, doubted.belgeNumarasi).getByText('İtiraz talebi oluşturuldu'),
+    ).toBeVisible();
+    await rowOf(page, buyer.vknTckn, doubted.belgeNumarasi)
       .getByRole('button', { name: /^Talebi Kabul Et/ })
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Talebi Kabul Et' }).click();
-    await expect(rowOf(page, doubted).getByText('İtiraz talebi kabul edildi')).toBeVisible();
-    expect(await other.stateOfReceived(ofBuyer(doubted), days)).toBe('1');
+    await expect(
+      rowOf(page, buyer.vknTckn, doubted.belgeNumarasi).getByText('İtiraz talebi kabul edildi'),
+    ).toBeVisible();
+    expect(await other.stateOfReceived(doubted.ettn, days())).toBe('1');
   });
 
   await test.step('REQ-06, REQ-07: what the other side answers stands with what was sent', async () => {
-    await other.answer(ofBuyer(cancelled), 'KABUL', days);
-    await other.answer(ofBuyer(disputed), 'RET', days);
-    await other.answer(ofSeller(objected), 'RET', days);
-    await other.answer(ofSeller(unwanted), 'KABUL', days);
+    await other.answer(cancelled.ettn, 'KABUL', days());
+    await other.answer(disputed.ettn, 'RET', days());
+    await other.answer(objected.ettn, 'RET', days());
+    await other.answer(unwanted.ettn, 'KABUL', days());
     await page.getByRole('button', { name: 'Gönderilen' }).click();
-    await expect(rowOf(page, cancelled).getByText('İptal talebi kabul edildi')).toBeVisible();
-    await expect(rowOf(page, disputed).getByText('İtiraz talebi reddedildi')).toBeVisible();
-    await expect(rowOf(page, objected.belgeNumarasi, seller.unvan).getByText('İtiraz talebi reddedildi')).toBeVisible();
     await expect(
-      rowOf(page, unwanted.belgeNumarasi, seller.unvan).getByText('İptal talebi kabul edildi'),
+      rowOf(page, 'Düzenlediğim fatura', cancelled.belgeNumarasi).getByText('İptal talebi kabul edildi'),
+    ).toBeVisible();
+    await expect(
+      rowOf(page, 'Düzenlediğim fatura', disputed.belgeNumarasi).getByText('İtiraz talebi reddedildi'),
+    ).toBeVisible();
+    await expect(
+      rowOf(page, 'Adıma düzenlenen', seller.vknTckn, objected.belgeNumarasi).getByText('İtiraz talebi reddedildi'),
+    ).toBeVisible();
+    await expect(
+      rowOf(page, 'Adıma düzenlenen', seller.vknTckn, unwanted.belgeNumarasi).getByText('İptal talebi kabul edildi'),
     ).toBeVisible();
   });
 
   await product.stop();
 });
 
-function rowOf(page: Page, belgeNumarasi = '', unvan = '') {
-  return page.getByRole('row').filter({ hasText: belgeNumarasi }).filter({ hasText: unvan });
+/** The row with all of these texts. A number alone names an invoice only in the list of one seller's invoices. */
+function rowOf(page: Page, ...texts: string[]) {
+  return texts.reduce((rows, hasText) => rows.filter({ hasText }), page.getByRole('row'));
 }
 
 async function openMenu(page: Page, belgeNumarasi: string, item: string) {
@@ -162,7 +173,7 @@ async function send(page: Page) {
   await dialog.getByRole('button', { name: 'Talep Oluştur' }).click();
 }
 
-/** A person with the buyer's company, and the numbers of approved invoices of it to the seller. */
+/** A person with the buyer's company, and approved invoices of it to the seller. */
 async function foundCompanyWithInvoices(product: Product, count: number) {
   const api = `${product.url}/api`;
   let token = '';
@@ -183,9 +194,9 @@ async function foundCompanyWithInvoices(product: Product, count: number) {
   token = ((await signedIn.json()) as { access_token: string }).access_token;
   const company = await call('POST', '/company/gib', { userCode: buyer.userCode, password: '1' });
   const query = `?companyId=${company.id}`;
-  const own: Record<string, string>[] = [];
-  while (own.length < count) {
-    const invoice = await call('POST', `/fatura${query}`, {
+  const faturaIds: string[] = [];
+  while (faturaIds.length < count) {
+    const { id = '' } = await call('POST', `/fatura${query}`, {
       faturaTip: 'SATIS',
       faturaTarih: day(0),
       faturaSaat: '00:00:01',
@@ -196,9 +207,14 @@ async function foundCompanyWithInvoices(product: Product, count: number) {
       aliciUnvan: seller.unvan,
       malHizmetler: [{ malHizmet: 'Un', miktar: '1', birim: 'C62', birimFiyat: '100', kdvOrani: '20' }],
     });
-    own.push(invoice);
+    faturaIds.push(id);
   }
-  const { signatureId } = await call('POST', `/fatura/imza${query}`, { faturaIds: own.map(({ id }) => id) });
+  const { signatureId } = await call('POST', `/fatura/imza${query}`, { faturaIds });
   await call('POST', `/fatura/imza-onay${query}`, { smsCode: await product.newestCode(), signature: signatureId });
-  return { companyId: company.id ?? '', own: own.map(({ belgeNumarasi = '' }) => belgeNumarasi) };
+  const own: { belgeNumarasi: string; ettn: string }[] = [];
+  for (const id of faturaIds) {
+    const { belgeNumarasi = '', ettn = '' } = await call('GET', `/fatura/${id}${query}`);
+    own.push({ belgeNumarasi, ettn });
+  }
+  return { companyId: company.id ?? '', own };
 }
