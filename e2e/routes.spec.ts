@@ -75,13 +75,8 @@ const menu: Record<string, keyof typeof screens> = {
   'Bildirim Ayarları': 'bildirim-ayarlari',
 };
 
-/** USR-04. */
-const permissions: Permission[] = [
-  ...(['faturaRead', 'faturaWrite', 'stokRead', 'stokWrite', 'cariRead', 'cariWrite'] as const),
-  ...(['iptalItirazRead', 'iptalItirazWrite'] as const),
-  ...(['adimaDuzenlenenFaturalarRead', 'adimaDuzenlenenFaturalarWrite'] as const),
-  ...(['yetkilendirmeRead', 'yetkilendirmeWrite', 'companyWrite', 'apiWrite'] as const),
-];
+/** Staff of whom each has one permission: one that writes and therefore reads, one that reads. */
+const permissions: Permission[] = ['faturaWrite', 'yetkilendirmeRead'];
 
 const statics = ['/kvkk.html', '/uyelik-sozlesmesi.html', '/cerezler.html'];
 

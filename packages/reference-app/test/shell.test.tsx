@@ -1,4 +1,4 @@
-import { noPermissions } from '@kalem/domain';
+import { impliedPermissions, noPermissions, permissionNames } from '@kalem/domain';
 import type { PageServer } from '@kalem/server/page';
 import { createClient, createMemorySessionStorage } from '@kalem/sdk';
 import { cleanup, render, screen, waitFor, within } from '../../ui/testing/render';
@@ -9,6 +9,7 @@ import { page } from 'vitest/browser';
 import { account } from '../../ui/testing/company';
 import { startScenario } from '../../ui/testing/startScenario';
 import { lazily } from '../src/shell/lazily';
+import { offeredItems, type Permissions } from '../src/shell/SideMenu';
 import { redirectOf } from '../src/shell/useShellState';
 import { openApp } from './openApp';
 
@@ -63,6 +64,47 @@ test.each([
   ['/dashboard/faturalarim', admin, '/dashboard/anasayfa'],
 ])('SHL-35, USR-12, ADM-01: %s leads elsewhere only who has nothing there', (pathname, standing, to) => {
   expect(redirectOf(pathname, standing)).toBe(to);
+});
+
+/** USR-12: the screens of the menu in its order (SHL-30), and the permission that each needs. */
+const menuScreens: Record<string, keyof Permissions | undefined> = {
+  anasayfa: undefined,
+  sirketlerim: undefined,
+  yeni: 'faturaWrite',
+  faturalarim: 'faturaRead',
+  cariler: 'cariRead',
+  'stok-kartlari': 'stokRead',
+  'hazir-notlar': 'faturaRead',
+  'adima-duzenlenen-faturalar': 'adimaDuzenlenenFaturalarRead',
+  'iptal-itiraz-talepleri': 'iptalItirazRead',
+  yetkilendirme: 'yetkilendirmeRead',
+  'kullanici-bilgileri': undefined,
+  'gib-bilgileri': 'companyWrite',
+  'imza-logo': 'companyWrite',
+  anahtarlar: 'apiWrite',
+  'bildirim-ayarlari': undefined,
+};
+const otherScreens: typeof menuScreens = {
+  'yeni-sirket-ekle': undefined,
+  davetler: undefined,
+  yardim: undefined,
+  'cariler/b1f0c1de-0000-4000-8000-000000000000': 'cariRead',
+  'yeni-cari-ekle': 'cariWrite',
+  'yeni-stok-ekle': 'stokWrite',
+};
+
+test.each(permissionNames)('SHL-30, USR-12: %s alone opens its own screens and no others', (name) => {
+  const permissions = impliedPermissions({ ...noPermissions, [name]: true });
+  const openAmong = (screens: typeof menuScreens) =>
+    Object.entries(screens).flatMap(([path, needs]) => (!needs || permissions[needs] ? `/dashboard/${path}` : []));
+  const offered = offeredItems({ isAdmin: false, isAdminMode: false, permissions });
+  expect(offered.map(({ to }) => to)).toEqual(openAmong(menuScreens));
+  const screens = { ...menuScreens, ...otherScreens };
+  const open = openAmong(screens);
+  for (const path of Object.keys(screens).map((screen) => `/dashboard/${screen}`)) {
+    const to = redirectOf(path, { ...chosen, active: { permissions } });
+    expect(to, path).toBe(open.includes(path) ? undefined : '/dashboard/anasayfa');
+  }
 });
 
 test('SHL-39, SHL-42, SHL-43: the first sign-in shows what is new, then the welcome, then the pointer; never two at once', async () => {
