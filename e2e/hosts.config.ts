@@ -10,7 +10,8 @@ import product from './playwright.config';
  */
 export default defineConfig(product, {
   testIgnore: [],
-  // A trace runs a script in every frame, which the frames of documents refuse on the console.
+  // A trace runs a script in every frame, which the frames of documents refuse on the console. It also keeps what it
+  // has seen of a page, which would count as a leak. A file that sets it itself would get a worker of its own.
   use: { trace: 'off' },
   projects: [
     { name: 'chromium', testMatch: ['hosts.spec.ts', 'consumers/*.spec.ts', 'embedded/*.spec.ts'] },

@@ -23,11 +23,22 @@ export const react18 = {
   define: { 'process.env.NODE_ENV': '"development"' },
 } satisfies BuildOptions;
 
+/** Calls `make` once for the same arguments: a worker bundles a source of its pages once for all its files. */
+function remembered<Args extends unknown[], Made>(make: (...args: Args) => Promise<Made>) {
+  const made = new Map<string, Promise<Made>>();
+  return (...args: Args): Promise<Made> => {
+    const key = JSON.stringify(args);
+    const promise = made.get(key) ?? make(...args);
+    made.set(key, promise);
+    return promise;
+  };
+}
+
 /**
  * A page's script at /main.js, as a bank's bundler would make it of our packages; `source` stands in the repository's
  * root.
  */
-export async function bundleScript(source: string, react: Partial<typeof react18> = {}): Promise<Files> {
+export const bundleScript = remembered(async (source: string, react: Partial<typeof react18> = {}): Promise<Files> => {
   const { outputFiles } = await build({
     ...options,
     ...react,
@@ -37,7 +48,7 @@ export async function bundleScript(source: string, react: Partial<typeof react18
     outdir: '/',
   });
   return new Map(outputFiles.map(({ path, text }) => [path, { type: 'text/javascript', body: text }]));
-}
+});
 
 /** One module for Node, React beside it. */
 export async function bundleForNode(source: string): Promise<string> {
@@ -54,7 +65,7 @@ export async function bundleForNode(source: string): Promise<string> {
 }
 
 /** A stylesheet of @kalem/ui as its build makes it. */
-export async function bundleStyles(name: string): Promise<string> {
+export const bundleStyles = remembered(async (name: string): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [`packages/ui/src/${name}`],
     bundle: true,
@@ -63,4 +74,4 @@ export async function bundleStyles(name: string): Promise<string> {
     target: ['chrome111', 'firefox113', 'safari16.4'],
   });
   return outputFiles[0]?.text ?? '';
-}
+});

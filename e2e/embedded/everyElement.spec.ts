@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { watchConsole } from '../watchConsole';
 import { bundleScript, bundleStyles } from './bundle';
 import { elementsOf, browserFiles, openElements, widgets } from './elementsPage';
+import { everyWidget } from './widgetsPage';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -84,9 +85,7 @@ async function openAll(page: Page, way: (typeof ways)[number] = 'elements'): Pro
 
 /** The same in React, on the same page. */
 async function openReact(page: Page): Promise<void> {
-  const script = await bundleScript(`
-    import { showAll } from './packages/ui/testing/everyWidget';
-    showAll(document.getElementById('place'));`);
+  const script = await bundleScript(everyWidget);
   const styles = { type: 'text/css', body: await bundleStyles('styles.css') };
   const head = '<link rel="stylesheet" href="/kalem.css"><script type="module" src="/main.js"></script>';
   await openElements(page, `${head}<div id="place"></div>`, new Map([...script, ['/kalem.css', styles]]));

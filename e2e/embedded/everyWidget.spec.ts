@@ -5,7 +5,7 @@ import { differences, isNear } from './look';
 import { lookOfWidgets, openWidgets } from './widgetsPage';
 
 test.describe.configure({ timeout: 300_000 });
-test.use({ viewport: { width: 1200, height: 6000 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ viewport: { width: 1200, height: 6000 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const way of ['react', 'element'] as const) {
   test(`BNK-02, EMB-04: no style of a page reaches any widget with rows in it: ${way} @chromium`, async ({ page }) => {

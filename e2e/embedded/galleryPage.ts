@@ -2,29 +2,24 @@ import { expect, type Page } from '@playwright/test';
 import { bundleScript, bundleStyles, type Files } from './bundle';
 import type { Host } from './hosts.mjs';
 
-let ours: Promise<[Files, string]> | undefined;
+const gallery = `
+  import { showGallery, showGalleryElement } from './packages/ui/testing/Gallery';
+  const place = document.getElementById('place');
+  if (place.dataset.way === 'element') showGalleryElement(place);
+  else showGallery(place);`;
 
 /**
  * A host's page, with something of its own and a place for our gallery, which is the same on every page; React's or, in
  * its shadow root, that of a custom element.
  */
 export async function openGallery(page: Page, host: Host, way: 'react' | 'element' = 'react'): Promise<void> {
-  ours ??= Promise.all([
-    bundleScript(`
-      import { showGallery, showGalleryElement } from './packages/ui/testing/Gallery';
-      const place = document.getElementById('place');
-      if (place.dataset.way === 'element') showGalleryElement(place);
-      else showGallery(place);`),
-    bundleStyles('styles.css'),
-  ]);
-  const [script, styles] = await ours;
   await serve(
     page,
     new Map([
-      ...script,
+      ...(await bundleScript(gallery)),
       ['/', { type: 'text/html', body: pageOf(host, way) }],
       ['/host.css', { type: 'text/css', body: host.css }],
-      ['/kalem.css', { type: 'text/css', body: styles }],
+      ['/kalem.css', { type: 'text/css', body: await bundleStyles('styles.css') }],
     ]),
   );
   await page.goto('http://localhost/');

@@ -3,8 +3,6 @@ import { bundleScript } from './bundle';
 import { elementOf, openElements, widgets } from './elementsPage';
 
 test.describe.configure({ timeout: 300_000 });
-// A trace keeps what it has seen of the page.
-test.use({ trace: 'off' });
 
 const names = widgets.map(({ name }) => name);
 

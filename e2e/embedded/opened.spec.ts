@@ -8,7 +8,6 @@ test.describe.configure({ timeout: 180_000 });
 test.use({
   viewport: { width: 1400, height: 3600 },
   contextOptions: { reducedMotion: 'reduce' },
-  trace: 'off',
   actionTimeout: 15_000,
 });
 

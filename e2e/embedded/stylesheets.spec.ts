@@ -5,7 +5,7 @@ import { differences, type Look, snapshot } from './look';
 import { lookOfWidgets, openWidgets } from './widgetsPage';
 
 test.describe.configure({ timeout: 300_000 });
-test.use({ viewport: { width: 1200, height: 6000 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ viewport: { width: 1200, height: 6000 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('BNK-02: in a layer, and in one file a widget, our styles look as they do in styles.css @chromium', async ({
   page,

@@ -18,28 +18,22 @@ interface WidgetsPage {
   names?: readonly string[];
 }
 
-const scripts = new Map<Way, Promise<Files>>();
-let styles: Promise<string> | undefined;
-
 /** A page with widgets, whose calls are answered with samples: two rows in each list. Waits until all are drawn. */
 export async function openWidgets(
   page: Page,
   way: Way,
   { css = '', html = '', names }: WidgetsPage = {},
 ): Promise<void> {
-  const script = scripts.get(way) ?? filesOf(way);
-  scripts.set(way, script);
-  styles ??= bundleStyles('styles.css');
   const place =
     way === 'element'
       ? `<div id="place" style="${placed}">${elementsOf(names)}</div>`
       : `<div id="place" style="${placed}" data-names="${names?.join(' ') ?? ''}"></div>`;
   const files: Files = new Map([
-    ...(await script),
+    ...(await filesOf(way)),
     ['/', { type: 'text/html', body: pageOf(way === 'element' ? elementHead : reactHead, place, html) }],
     ['/host.css', { type: 'text/css', body: css }],
     ['/token', { type: 'text/plain', body: 'token' }],
-    ['/kalem.css', { type: 'text/css', body: await styles }],
+    ['/kalem.css', { type: 'text/css', body: await bundleStyles('styles.css') }],
   ]);
   await page.unrouteAll();
   await serve(page, files);
@@ -62,14 +56,16 @@ export async function lookOfWidgets(page: Page): Promise<Look> {
   return { page: await page.evaluate(snapshot, '.kalem-widget, .kalem-widget *') };
 }
 
+/** Shows every widget in `#place`, and says on <html> by which React. */
+export const everyWidget = `
+  import { version } from 'react';
+  import { showAll } from './packages/ui/testing/everyWidget';
+  document.documentElement.dataset.react = version;
+  showAll(document.getElementById('place'));`;
+
 function filesOf(way: Way): Promise<Files> {
   if (way === 'element') return browserFiles();
-  const script = `
-    import { version } from 'react';
-    import { showAll } from './packages/ui/testing/everyWidget';
-    document.documentElement.dataset.react = version;
-    showAll(document.getElementById('place'));`;
-  return bundleScript(script, way === 'react 18.2' ? react18 : {});
+  return bundleScript(everyWidget, way === 'react 18.2' ? react18 : {});
 }
 
 const reactHead = '<link rel="stylesheet" href="/kalem.css"><script type="module" src="/main.js"></script>';

@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildBrowser } from '../../packages/ui/buildBrowser';
 import { watchConsole } from '../watchConsole';
 import { bundleScript, bundleStyles, type Files } from './bundle';
-import { openElements } from './elementsPage';
+import { browserFiles, openElements } from './elementsPage';
 import { serve } from './galleryPage';
 
 const policy = "default-src 'self'; style-src 'self'; script-src 'self'; require-trusted-types-for 'script'";
@@ -13,16 +9,12 @@ const policy = "default-src 'self'; style-src 'self'; script-src 'self'; require
 test('BNK-17: a page of a few lines, without a bundler and without React, mounts, changes and unmounts widgets', async ({
   page,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'kalem-browser-'));
-  await buildBrowser(folder);
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   const files: Files = new Map([
-    ...scripts.map((file) => [`/kalem/${file}`, scriptOf(readFileSync(join(folder, file), 'utf8'))] as const),
+    ...(await browserFiles()),
     ['/kalem/styles.css', { type: 'text/css', body: await bundleStyles('styles.css') }],
     ['/', { type: 'text/html', body: html }],
     ['/page.js', scriptOf(script)],
   ]);
-  rmSync(folder, { recursive: true });
   await serve(page, files, policy);
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
