@@ -1,6 +1,7 @@
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 
 type Data = Record<string, unknown>;
+type Load = (context: StoryContext) => Promise<Data> | Data;
 
 /**
  * What a story stands on: the scenario that the toolbar names, unless the story brings data of its own, then those that
@@ -8,18 +9,38 @@ type Data = Record<string, unknown>;
  */
 export async function openData(context: StoryContext): Promise<Data> {
   const { parameters, globals } = context;
-  if (parameters.load && globals.scenario !== 'story' && !bringsData(context)) {
+  const load = parameters.load as Load | undefined;
+  if (!load) return {};
+  if (globals.scenario !== 'story' && !parameters.ownData && !needsOwnServer(context)) {
     const { shownScenarios } = await import('../packages/ui/testing/shownScenarios');
     return { scenario: await shownScenarios[globals.scenario]?.() };
   }
-  const keepsData = parameters.load !== undefined && globals.scenario !== 'story';
-  return { ...(await parameters.load?.(context)), keepsData };
+  if (isTestRun && !needsOwnServer(context)) return { ...(await openOnce(load, context)), isShared: true };
+  return { ...(await load(context)), keepsData: globals.scenario !== 'story' };
 }
 
-/**
- * Whether a story shows what it has made itself: a state of its own, or a test. Of some widgets every story does, for
- * they are shown to an operator, or of something that only their file has made (`parameters.ownData`).
- */
-function bringsData({ parameters, tags, moduleExport }: StoryContext & { moduleExport?: StoryObj }): boolean {
-  return Boolean(parameters.ownData || moduleExport?.parameters?.load || !tags.includes('autodocs'));
+/** Whether a story has a `load` of its own, or is a test, which changes the data. */
+function needsOwnServer({ tags, moduleExport }: StoryContext & { moduleExport?: StoryObj }): boolean {
+  return Boolean(moduleExport?.parameters?.load || !tags.includes('autodocs'));
+}
+
+/** In a browser the user may change the data of any story, so each story opens a server of its own there. */
+const isTestRun = import.meta.env.VITEST_STORYBOOK !== undefined;
+
+/** The data that the static stories of one file share, by the file's `load`. */
+let shared: { load: Load; data: Promise<Data> } | undefined;
+
+/** Opens the file's data for its first static story. Closes that of the file before. */
+function openOnce(load: Load, context: StoryContext): Promise<Data> {
+  if (shared?.load !== load) {
+    void shared?.data.then(closeData);
+    shared = { load, data: Promise.resolve(load(context)) };
+  }
+  return shared.data;
+}
+
+/** Closes the server of a story: its database takes 100 MB and more. */
+export async function closeData(data: Data): Promise<void> {
+  const { server } = (data.scenario ?? {}) as { server?: { close(): Promise<void> } };
+  if (!data.isShared) await server?.close();
 }

@@ -5,7 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import { hostStyleOf } from './hostPage';
-import { openData } from './openData';
+import { closeData, openData } from './openData';
 import { documentWidget, hostCode } from './widgetDocs';
 import { withKalem } from './withKalem';
 
@@ -34,12 +34,10 @@ const preview: Preview = {
     // Storybook's own pages are no host's.
     async ({ globals, viewMode }) => ({ hostStyle: viewMode === 'docs' ? undefined : await hostStyleOf(globals.host) }),
   ],
-  // Each is a database in memory with work of its own: it goes when its story does.
   beforeEach:
     ({ loaded }) =>
-    () => {
-      void loaded.scenario?.server?.close();
-    },
+    () =>
+      void closeData(loaded),
   argTypesEnhancers: [documentWidget],
   parameters: {
     layout: 'fullscreen',
