@@ -12,7 +12,8 @@ const conditions = ['kalem-source', 'module', 'browser', 'development|production
  * development build shows is tested in the project `ui-development`.
  */
 const production = {
-  define: { 'process.env.NODE_ENV': '"production"' },
+  // Single quotes: Vitest copies a value that JSON can read into its own `process.env`, and so into every other project.
+  define: { 'process.env.NODE_ENV': "'production'" },
   oxc: { jsx: { development: false } },
   optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } },
 };
