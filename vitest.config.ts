@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -87,7 +87,7 @@ const widgets = (name: string, include: string[], build: Partial<typeof producti
   test: {
     name,
     include,
-    exclude,
+    exclude: [...configDefaults.exclude, ...exclude],
     // Two pages: when the others are done, theirs are the cores.
     maxWorkers: 2,
     setupFiles: ['packages/ui/testing/patience.ts'],
