@@ -25,7 +25,7 @@ function needsOwnServer({ tags, moduleExport }: StoryContext & { moduleExport?: 
 }
 
 /** In a browser the user may change the data of any story, so each story opens a server of its own there. */
-const isTestRun = import.meta.env.VITEST_STORYBOOK !== undefined;
+export const isTestRun = import.meta.env.VITEST_STORYBOOK !== undefined;
 
 /** The data that the static stories of one file share, by the file's `load`. */
 let shared: { load: Load; data: Promise<Data> } | undefined;

@@ -5,7 +5,8 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import { hostStyleOf } from './hostPage';
-import { closeData, openData } from './openData';
+import { checkLooks } from './checkLooks';
+import { closeData, isTestRun, openData } from './openData';
 import { documentWidget, hostCode } from './widgetDocs';
 import { withKalem } from './withKalem';
 
@@ -38,6 +39,9 @@ const preview: Preview = {
     ({ loaded }) =>
     () =>
       void closeData(loaded),
+  async afterEach(context) {
+    if (isTestRun && context.tags.includes('looks')) await checkLooks(context);
+  },
   argTypesEnhancers: [documentWidget],
   parameters: {
     layout: 'fullscreen',

@@ -3,6 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { createClient } from '@kalem/sdk';
 import { KalemProvider, KalemScope, type KalemProviderProps, type Theme } from '@kalem/ui';
 import { useHostStyle } from './hostPage';
+import { useShownLook } from './checkLooks';
 
 /** For stories that call no API. */
 const idle = createClient({ baseUrl: '/api' });
@@ -67,9 +68,11 @@ function KalemStory({
   children: React.ReactNode;
 }) {
   useHostStyle(hostStyle);
+  const shown = useShownLook();
+  const scheme = shown?.theme ?? theme;
   const look = useMemo<Theme>(
-    () => ({ scheme: theme, density, tokens: { font: "'Inter Variable', system-ui, sans-serif" } }),
-    [theme, density],
+    () => ({ scheme, density, tokens: { font: "'Inter Variable', system-ui, sans-serif" } }),
+    [scheme, density],
   );
   return (
     <KalemProvider
@@ -79,7 +82,7 @@ function KalemStory({
       client={scenario?.client ?? idle}
       companyId={scenario?.companyId}
       theme={look}
-      locale={locale}
+      locale={shown?.locale ?? locale}
       onEvent={onEvent}
     >
       <KalemScope className="story-page" data-width={width}>

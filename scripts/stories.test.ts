@@ -15,6 +15,7 @@ interface StoryInFile {
   name: string;
   isPlayed: boolean;
   isDocumented: boolean;
+  hasLooks: boolean;
 }
 
 describe.each(files)('%s', (file) => {
@@ -116,20 +117,15 @@ const states: Record<string, Record<string, Instead>> = {
     Register: noData,
     VersionNotes: noData,
   },
-  Narrow: {},
-  Dark: {},
-  English: {},
 };
 
 describe('the stories of all widgets', () => {
   const storiesOf = new Map(
     files
       .filter((file) => /^widgets\/(\w+)\/\1\.stories\.tsx$/.test(file))
-      .map((file) => [
-        file.split('/')[1] ?? '',
-        storiesIn(readFileSync(join('packages/ui/src', file), 'utf8')).map(({ name }) => name),
-      ]),
+      .map((file) => [file.split('/')[1] ?? '', storiesIn(readFileSync(join('packages/ui/src', file), 'utf8'))]),
   );
+  const namesOf = new Map([...storiesOf].map(([widget, stories]) => [widget, stories.map(({ name }) => name)]));
   const widgets = readdirSync('packages/ui/src/widgets', { withFileTypes: true }).filter((one) => one.isDirectory());
 
   it('are there', () => {
@@ -137,7 +133,7 @@ describe('the stories of all widgets', () => {
   });
 
   it.each(Object.entries(states))('show the state %s, or the table says what does instead', (state, exceptions) => {
-    const lacking = [...storiesOf].filter(([widget, stories]) => {
+    const lacking = [...namesOf].filter(([widget, stories]) => {
       const instead = exceptions[widget];
       if (!instead) return !stories.includes(state);
       return 'story' in instead && !stories.includes(instead.story);
@@ -145,14 +141,21 @@ describe('the stories of all widgets', () => {
     expect(lacking.map(([widget]) => widget)).toEqual([]);
   });
 
+  it.each(['Default', 'Long'])('are checked in all looks: %s', (state) => {
+    const unchecked = [...storiesOf].filter(([, stories]) =>
+      stories.some(({ name, hasLooks }) => name === state && !hasLooks),
+    );
+    expect(unchecked.map(([widget]) => widget)).toEqual([]);
+  });
+
   it.each(Object.entries(states))('have no exception from %s that nobody needs', (state, exceptions) => {
-    expect(Object.keys(exceptions).filter((widget) => storiesOf.get(widget)?.includes(state) ?? true)).toEqual([]);
+    expect(Object.keys(exceptions).filter((widget) => namesOf.get(widget)?.includes(state) ?? true)).toEqual([]);
   });
 });
 
 it('finds what it looks for', () => {
-  expect(storiesIn(`export const One: Story = { ...base, play: async () => {} };`)).toEqual([
-    { name: 'One', isPlayed: true, isDocumented: true },
+  expect(storiesIn(`export const One: Story = { ...base, tags: ['looks'], play: async () => {} };`)).toEqual([
+    { name: 'One', isPlayed: true, isDocumented: true, hasLooks: true },
   ]);
 });
 
@@ -169,6 +172,7 @@ function storiesIn(code: string): StoryInFile[] {
         name: name.getText(),
         isPlayed: textOf('play') !== '',
         isDocumented: !textOf('tags').includes('!autodocs'),
+        hasLooks: textOf('tags').includes("'looks'"),
       };
     });
 }

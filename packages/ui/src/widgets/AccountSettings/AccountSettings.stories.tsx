@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof AccountSettings>;
 
 /** Name, address, password, phone, notices and sessions, each saving itself. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** A change of the address waits for its link. */
 export const Waiting: Story = {
@@ -40,12 +40,6 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** A name and addresses as long as they come, and a session on each of many devices. */
 export const Long: Story = {
   parameters: {
@@ -61,13 +55,11 @@ export const Long: Story = {
       return { scenario: { server, client } };
     },
   },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(new RegExp(`yeni.${longEmail}`));
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 export const Incomplete: Story = {
   tags: ['!autodocs'],

@@ -24,7 +24,7 @@ async function openCompanies() {
 }
 
 /** All companies and how each stands with its membership. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** Only those whose trial or membership is over; there is none. */
 export const NotFound: Story = { args: { defaultQuery: { filter: { durum: 'ended' } } } };
@@ -36,22 +36,14 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** Names as long as they come, and more companies than fit on a page. */
 export const Long: Story = {
   parameters: { load: async () => ({ scenario: await openLong() }) },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('button', { name: longTitle });
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 async function openLong() {
   const scenario = await openWeek();

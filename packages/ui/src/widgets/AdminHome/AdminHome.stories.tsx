@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof AdminHome>;
 
 /** Payments of a week, how many there were, and how many companies there are. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 export const Month: Story = { args: { days: 30 } };
 
@@ -29,10 +29,3 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 /** The server cannot be reached: the figures stay at 0. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
-
-/** On a phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };

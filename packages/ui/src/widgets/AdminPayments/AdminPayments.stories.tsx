@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof AdminPayments>;
 
 /** Every try to pay: received with a coupon, given up at the bank, still there. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** Nobody has paid yet. */
 export const Empty: Story = {
@@ -48,12 +48,6 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** Companies with names as long as they come. */
 const longPayers = Array.from({ length: 9 }, (_, n): PayingCompany => {
   const islem = (['onayla', 'vazgec', undefined] as const)[n % 3];
@@ -72,10 +66,8 @@ export const Long: Story = {
       return { scenario };
     },
   },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText(longTitle);
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };

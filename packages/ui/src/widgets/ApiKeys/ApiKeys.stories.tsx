@@ -30,7 +30,7 @@ async function openKeyed() {
 }
 
 /** The keys, what each may do, and when it was last used. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** No key yet. */
 export const Empty: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
@@ -39,22 +39,14 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** Names as long as they come, permissions that say much, and more keys than fit on a page. */
 export const Long: Story = {
   parameters: { load: async () => ({ scenario: await openLong() }) },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(unbrokenTitle);
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 async function openLong() {
   const scenario = await openWeek();

@@ -25,7 +25,7 @@ async function openAdmin() {
 }
 
 /** What was done in a company, for its owner. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** What was done in all companies and outside of them, for an admin. */
 export const OfAll: Story = { args: { scope: 'all' }, parameters: { load: openAdmin } };
@@ -45,23 +45,15 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** Names and addresses as long as they come. */
 export const Long: Story = {
   args: { scope: 'all' },
   parameters: { load: async () => ({ scenario: await openLong() }) },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText(longTitle);
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 async function openLong() {
   const scenario = await openWeek();

@@ -30,13 +30,7 @@ function Header({ onEvent }: Pick<CompanyIntroProps, 'onEvent'>) {
 }
 
 /** Nobody on this device has seen it. */
-export const Default: Story = {};
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
+export const Default: Story = { tags: ['looks'] };
 
 /** Read, and the host knows. */
 export const Understood: Story = {

@@ -33,7 +33,7 @@ async function openCompanies(): Promise<Scenario> {
 }
 
 /** The companies and how each stands with its membership. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** Nobody has paid, and every trial is over. */
 export const Ended: Story = {
@@ -55,12 +55,6 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** Names as long as they come, and more companies than fit on a page. */
 export const Long: Story = {
   parameters: {
@@ -70,13 +64,11 @@ export const Long: Story = {
       return { scenario };
     },
   },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('button', { name: longTitle });
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** The permission was taken away while the dialog was open. */
 export const Refused: Story = {

@@ -25,22 +25,18 @@ async function link(canvasElement: HTMLElement, password: string) {
 }
 
 /** The first step asks for the credentials at the portal. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** The second step, with what the portal said of the company. */
-export const Filled: Story = { args: { activeStep: 1 } };
+export const Filled: Story = { tags: ['looks'], args: { activeStep: 1 } };
 
 /** The third step: a year's membership, a coupon, the card. */
-export const Payment: Story = { args: { activeStep: 2 } };
+export const Payment: Story = { tags: ['looks'], args: { activeStep: 2 } };
 
 /** Back from the bank, which has not taken the payment. */
 export const Declined: Story = {
   args: { activeStep: 2, declined: 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.' },
 };
-
-export const NarrowPayment: Story = { args: { activeStep: 2 }, globals: { viewport: { value: 'phone' } } };
-
-export const DarkPayment: Story = { args: { activeStep: 2 }, globals: { theme: 'dark' } };
 
 /** The company is on its way. */
 export const Loading: Story = { args: { activeStep: 1 }, parameters: { load: () => ({ scenario: noAnswer() }) } };
@@ -48,23 +44,15 @@ export const Loading: Story = { args: { activeStep: 1 }, parameters: { load: () 
 /** The company could not be read. */
 export const Failed: Story = { args: { activeStep: 1 }, parameters: { load: () => ({ scenario: noConnection() }) } };
 
-export const Narrow: Story = { args: { activeStep: 1 }, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { args: { activeStep: 1 }, globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** The second step, with fields as long as they come. */
 export const Long: Story = {
   args: { activeStep: 1 },
   parameters: { load: async () => ({ scenario: await openLong() }) },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Email')).toHaveValue(longCompany.email);
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** A year's membership of a company with a long name. */
 export const LongPayment: Story = {

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof Coupons>;
 
 /** A card for each campaign. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** No campaign yet. */
 export const Empty: Story = {
@@ -45,12 +45,6 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 const openCoupons: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: /Meridyen Bank/ }));
   const dialog = await within(document.body).findByRole('dialog', { name: /Dağıtım|Distribution/ });
@@ -59,15 +53,7 @@ const openCoupons: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 /** The coupons of a campaign, one of them changed and not saved. */
-export const Distributes: Story = { tags: ['!autodocs'], play: openCoupons };
-
-export const DistributesNarrow: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  play: openCoupons,
-};
-
-export const DistributesDark: Story = { tags: ['!autodocs'], globals: { theme: 'dark' }, play: openCoupons };
+export const Distributes: Story = { tags: ['!autodocs', 'looks'], play: openCoupons };
 
 /** Names and texts as long as they come, and many campaigns. */
 export const Long: Story = {
@@ -78,13 +64,11 @@ export const Long: Story = {
       return { scenario };
     },
   },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: unbrokenTitle });
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** The coupons of a campaign with a long name, given to a customer with one. */
 export const DistributesLong: Story = {

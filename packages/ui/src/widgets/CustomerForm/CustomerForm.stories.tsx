@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof CustomerForm>;
 
 /** A new customer. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** A customer that is edited, before the first answer. */
 export const Loading: Story = { args: { cariId: 'c1' }, parameters: { load: () => ({ scenario: noAnswer() }) } };
@@ -29,12 +29,6 @@ export const Failed: Story = { args: { cariId: 'c1' }, parameters: { load: () =>
 /** A customer that no longer exists. */
 export const Missing: Story = { args: { cariId: '00000000-0000-4000-8000-000000000000' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** A customer whose fields are as long as they come. */
 export const Long: Story = {
   parameters: {
@@ -44,13 +38,11 @@ export const Long: Story = {
     },
   },
   render: (args, { loaded: { scenario } }) => <CustomerForm {...args} cariId={scenario.cariId ?? 'yok'} />,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('textbox', { name: 'Unvan' })).toHaveValue(longTitle);
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** Nothing is filled in. */
 export const Refused: Story = {
@@ -71,7 +63,7 @@ export const NaturalPerson: Story = {
 
 /** Somebody else has saved the card meanwhile: what both have changed is shown (API-06). */
 export const Conflict: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   parameters: {
     load: async () => {
       const scenario = await startScenario();
@@ -91,7 +83,3 @@ export const Conflict: Story = {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Libadiye');
   },
 };
-
-export const ConflictNarrow: Story = { ...Conflict, globals: { viewport: { value: 'phone' } } };
-
-export const ConflictDark: Story = { ...Conflict, globals: { theme: 'dark' } };

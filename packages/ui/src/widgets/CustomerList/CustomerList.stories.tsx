@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof CustomerList>;
 
 /** Legal and natural persons. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** A company that has none yet. */
 export const Empty: Story = { parameters: { load: async () => ({ scenario: await startScenario() }) } };
@@ -35,13 +35,6 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** On a phone each row is a card. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** Forty cards, and one whose fields are as long as they come. */
 export const Long: Story = {
   parameters: {
@@ -51,13 +44,11 @@ export const Long: Story = {
       return { scenario };
     },
   },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: longTitle });
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** What a host has put to it: an action in the head and in the menu of each row, no title, no column `vergiDairesi`. */
 export const OwnParts: Story = {
@@ -77,14 +68,12 @@ export const OwnEmptyState: Story = {
 
 /** The dialog that a row opens. */
 export const Edit: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Ağrıdağı/ }));
     await expect(await screen.findByLabelText('VKN')).toHaveValue('0140873552');
   },
 };
-
-export const EditNarrow: Story = { ...Edit, globals: { viewport: { value: 'phone' } } };
 
 export const Refused: Story = {
   tags: ['!autodocs'],
@@ -111,15 +100,12 @@ export const Selected: Story = {
 
 /** Two cards of one number, to be merged field by field. */
 export const Merge: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'İncele ve birleştir' }));
     await expect(await screen.findByRole('radio', { name: /bilgi@yagiz-insaat/ })).toBeChecked();
   },
 };
-
-export const MergeNarrow: Story = { ...Merge, globals: { viewport: { value: 'phone' } } };
-export const MergeDark: Story = { ...Merge, globals: { theme: 'dark' } };
 
 /** An Excel file as other people make one: their headings, a line above them, and some wrong cells. */
 async function sheetOfOthers(): Promise<File> {
@@ -166,7 +152,7 @@ export const Import: Story = {
 
 /** Which sheet, and which row has the headings. */
 export const ImportFile: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async (context) => {
     await Import.play?.(context);
     await userEvent.upload(screen.getByLabelText('Excel dosyası'), await sheetOfOthers());
@@ -176,7 +162,7 @@ export const ImportFile: Story = {
 
 /** What each column means; a needed one is missing. */
 export const ImportMapping: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async (context) => {
     await ImportFile.play?.(context);
     await press('Devam');
@@ -186,7 +172,7 @@ export const ImportMapping: Story = {
 
 /** Each wrong cell with its words, to be corrected in its place. */
 export const ImportCheck: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async (context) => {
     await ImportMapping.play?.(context);
     await press(/Numara sütununun alanı/);
@@ -200,7 +186,7 @@ export const ImportCheck: Story = {
 
 /** Numbers whose check digit is wrong are taken, and better looked at. */
 export const ImportDoubtful: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async (context) => {
     await ImportCheck.play?.(context);
     await userEvent.click(screen.getByRole('radio', { name: 'Uyarılı 1' }));
@@ -210,7 +196,7 @@ export const ImportDoubtful: Story = {
 
 /** What became of each row. */
 export const ImportReport: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async (context) => {
     await ImportCheck.play?.(context);
     await press('1.200 kartı yükle');
@@ -221,7 +207,7 @@ export const ImportReport: Story = {
 
 /** The first step, where an import ended while nobody had its page open. */
 export const ImportEnded: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   parameters: {
     load: async () => {
       const scenario = await startCustomers();
@@ -259,12 +245,3 @@ export const ImportRunning: Story = {
     await expect(await screen.findByText('1.000 / 1.204 satır')).toBeVisible();
   },
 };
-
-const phone = { viewport: { value: 'phone' } };
-export const ImportEndedNarrow: Story = { ...ImportEnded, globals: phone };
-export const ImportFileNarrow: Story = { ...ImportFile, globals: phone };
-export const ImportMappingNarrow: Story = { ...ImportMapping, globals: phone };
-export const ImportCheckNarrow: Story = { ...ImportCheck, globals: phone };
-export const ImportDoubtfulNarrow: Story = { ...ImportDoubtful, globals: phone };
-export const ImportCheckDark: Story = { ...ImportCheck, globals: { theme: 'dark' } };
-export const ImportReportNarrow: Story = { ...ImportReport, globals: phone };

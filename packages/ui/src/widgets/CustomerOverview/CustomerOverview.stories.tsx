@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof CustomerOverview>;
 
 /** A customer that buys every month, in three currencies. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** Nothing was sold to it yet. */
 export const Empty: Story = {
@@ -43,25 +43,15 @@ export const Failed: Story = { parameters: { load: () => ({ scenario: noConnecti
 
 /** A member who may see the card alone. */
 export const Refused: Story = {
+  tags: ['looks'],
   parameters: { load: async () => ({ scenario: await asStaff(await startCustomerScenario(), { cariRead: true }) }) },
 };
-
-/** On a phone each invoice is a card. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RefusedNarrow: Story = { ...Refused, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
 
 /** Names and amounts as long as they come. */
 export const Long: Story = {
   parameters: { load: async () => ({ scenario: await startCustomerScenario(longTitle, 10) }) },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: longTitle });
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };

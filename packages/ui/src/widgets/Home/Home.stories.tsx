@@ -21,13 +21,14 @@ export default meta;
 type Story = StoryObj<typeof Home>;
 
 /** What needs a hand, the figures of a week, and the link to the portal. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** The figures of thirty days. */
 export const Month: Story = { args: { days: 30 } };
 
 /** A company that has sold nothing yet. */
 export const Empty: Story = {
+  tags: ['looks'],
   parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: listNow } }) }) },
 };
 
@@ -38,6 +39,7 @@ export const Syncing: Story = {
 
 /** The portal could not be reached for the first download: why, and the way to try again. */
 export const SyncFailed: Story = {
+  tags: ['looks'],
   parameters: {
     load: async () => {
       const faults = [{ kind: 'maintenancePage' as const, cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' }];
@@ -48,6 +50,7 @@ export const SyncFailed: Story = {
 
 /** An Excel file whose cards are being stored, and one with rows that were left out. */
 export const Importing: Story = {
+  tags: ['looks'],
   parameters: {
     load: async () => {
       const scenario = await bringOthers(await openWeek());
@@ -81,19 +84,6 @@ export const Refused: Story = {
   parameters: { load: async () => ({ scenario: await asStaff(await openWeek(), { faturaRead: true }) }) },
 };
 
-/** On a phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const EmptyNarrow: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
-
-export const ImportingNarrow: Story = { ...Importing, globals: { viewport: { value: 'phone' } } };
-
-export const SyncFailedNarrow: Story = { ...SyncFailed, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** Names and amounts as long as they come. */
 export const Long: Story = {
   parameters: {
@@ -104,13 +94,11 @@ export const Long: Story = {
       return { scenario: await bringOthers(scenario) };
     },
   },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText(longTitle, { exact: false }, { timeout: 10_000 });
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** The chart says its figures to who does not see it. */
 export const Heard: Story = {

@@ -23,7 +23,7 @@ async function openPictures() {
 }
 
 /** Logo and signature, and where they stand. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** Neither is there yet. */
 export const Empty: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
@@ -36,12 +36,6 @@ export const WithoutPermission: Story = {
 export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
 
 export const Crops: Story = {
   tags: ['!autodocs'],

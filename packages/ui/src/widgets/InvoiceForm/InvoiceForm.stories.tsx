@@ -26,10 +26,10 @@ type Story = StoryObj<typeof InvoiceForm>;
 const sample = (lines: number) => keepDraft(sampleInvoice(lines, now()));
 
 /** A new invoice, nothing typed. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** What was typed is there again: a sale of eight lines. */
-export const Filled: Story = { parameters: { provider: { storage: sample(8) } } };
+export const Filled: Story = { tags: ['looks'], parameters: { provider: { storage: sample(8) } } };
 
 /** An invoice on its way from the server. */
 export const Loading: Story = {
@@ -42,16 +42,6 @@ export const Failed: Story = {
   args: { mode: 'edit', invoiceId: 'out of reach' },
   parameters: { load: () => ({ scenario: noConnection() }) },
 };
-
-/** On a phone a line is a card, and the totals are a bar at the thumb. */
-export const Narrow: Story = {
-  parameters: { provider: { storage: sample(3) } },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const Dark: Story = { parameters: { provider: { storage: sample(8) } }, globals: { theme: 'dark' } };
-
-export const English: Story = { parameters: { provider: { storage: sample(3) } }, globals: { locale: 'en' } };
 
 export const New: Story = {
   parameters: { provider: { storage: keepDraft() } },

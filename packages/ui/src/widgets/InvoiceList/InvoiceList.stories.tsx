@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof InvoiceList>;
 
 /** A week of invoices in every status. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** A company that has none yet. */
 export const Empty: Story = {
@@ -31,13 +31,6 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** On a phone each row is a card. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** Names and amounts as long as they come. */
 export const Long: Story = {
   parameters: {
@@ -48,7 +41,7 @@ export const Long: Story = {
       return { scenario };
     },
   },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText(longTitle, undefined, { timeout: 10_000 });
   },
@@ -107,7 +100,7 @@ export const RowMenu: Story = {
 };
 
 export const Preview: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Şükrü Işıldak' }));
     await expect(await screen.findByTitle('Fatura belgesi')).toHaveAttribute(
@@ -116,10 +109,6 @@ export const Preview: Story = {
     );
   },
 };
-
-export const PreviewNarrow: Story = { ...Preview, globals: { viewport: { value: 'phone' } } };
-
-export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } };
 
 /** What the portal refused says why, and can be sent again. */
 export const Refused: Story = {

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof LicenceBanner>;
 
 /** The trial runs. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** Fifteen days are left of a year that was paid. */
 export const Ending: Story = {
@@ -32,9 +32,3 @@ export const Ending: Story = {
 };
 
 export const Ended: Story = { parameters: { provider: { clock: in350Days } } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };

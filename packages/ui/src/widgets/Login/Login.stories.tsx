@@ -21,13 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof Login>;
 
-export const Default: Story = {};
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
+export const Default: Story = { tags: ['looks'] };
 
 export const Incomplete: Story = {
   tags: ['!autodocs'],

@@ -15,17 +15,11 @@ export default meta;
 type Story = StoryObj<typeof NotificationSettings>;
 
 /** Mail and SMS; the latter once a phone is proven. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
 
 /** A code that is not the one of the SMS. */
 export const Refused: Story = {

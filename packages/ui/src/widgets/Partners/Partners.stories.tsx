@@ -23,7 +23,7 @@ async function openPartners() {
 }
 
 /** The partners, their keys and what they have brought. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** No partner yet. */
 export const Empty: Story = {
@@ -44,12 +44,6 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 const openKeys: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Meridyen Bank' }));
   const dialog = within(await within(document.body).findByRole('dialog', { name: /^Anahtarlar/ }));
@@ -57,15 +51,7 @@ const openKeys: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 /** The keys of a partner's server. */
-export const Keys: Story = { tags: ['!autodocs'], play: openKeys };
-
-export const KeysNarrow: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  play: openKeys,
-};
-
-export const KeysDark: Story = { tags: ['!autodocs'], globals: { theme: 'dark' }, play: openKeys };
+export const Keys: Story = { tags: ['!autodocs', 'looks'], play: openKeys };
 
 /** Names, addresses and keys as long as they come, and many partners. */
 export const Long: Story = {
@@ -76,13 +62,11 @@ export const Long: Story = {
       return { scenario };
     },
   },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: unbrokenTitle });
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** Keys with long names. */
 export const KeysLong: Story = {

@@ -13,13 +13,7 @@ export default meta;
 type Story = StoryObj<typeof PasswordReset>;
 
 /** Two fields, and the advice that is no rule. */
-export const Default: Story = {};
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
+export const Default: Story = { tags: ['looks'] };
 
 /** A link that was used before, or is too old. */
 export const UsedLink: Story = {

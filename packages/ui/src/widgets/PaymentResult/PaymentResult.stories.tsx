@@ -16,18 +16,12 @@ export default meta;
 type Story = StoryObj<typeof PaymentResult>;
 
 /** While the bank is asked. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 /** Another account's, or none at all. */
 export const None: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
 
 export const Declined: Story = {
   tags: ['!autodocs'],

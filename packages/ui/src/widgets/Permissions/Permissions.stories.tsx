@@ -37,7 +37,7 @@ async function openStaffed() {
 }
 
 /** The users, what each may do, and who is invited. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** Nobody but the owner. */
 export const Alone: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
@@ -46,22 +46,14 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** Names and addresses as long as they come, and more people than fit on a page. */
 export const Long: Story = {
   parameters: { load: async () => ({ scenario: await openLong() }) },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText(longPerson);
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 async function openLong() {
   const scenario = await openWeek();

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof PortalCredentials>;
 
 /** A company that is linked. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** A company that nobody has proven yet. */
 export const NotLinked: Story = {
@@ -38,12 +38,6 @@ export const WithoutPermission: Story = {
 export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
 
 export const Refused: Story = {
   tags: ['!autodocs'],

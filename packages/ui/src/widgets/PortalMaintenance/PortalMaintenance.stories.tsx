@@ -30,13 +30,7 @@ type Story = StoryObj<typeof PortalMaintenance>;
 const night = { start: '2026-11-28T22:00:00+03:00', end: '2026-11-29T04:00:00+03:00' };
 
 /** When it is known from when to when. */
-export const Default: Story = { args: night };
+export const Default: Story = { tags: ['looks'], args: night };
 
 /** Announced before the hours are known. */
 export const WithoutHours: Story = {};
-
-export const Narrow: Story = { args: night, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { args: night, globals: { theme: 'dark' } };
-
-export const English: Story = { args: night, globals: { locale: 'en' } };

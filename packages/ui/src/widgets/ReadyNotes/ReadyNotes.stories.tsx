@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof ReadyNotes>;
 
 /** Banks and explanations. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** A company that has none yet. */
 export const Empty: Story = { parameters: { load: async () => ({ scenario: await startScenario() }) } };
@@ -27,24 +27,15 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** On a phone each row is a card. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** Forty explanations, and texts and names as long as they come. */
 export const Long: Story = {
   parameters: { load: async () => ({ scenario: await startLongNotes() }) },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/^Iğdır İli Işıklıçeşme İlçesi/);
     await within(canvasElement).findByText(/^39\. taksit/);
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 export const Refused: Story = {
   tags: ['!autodocs'],

@@ -26,10 +26,10 @@ async function openInvited() {
 }
 
 /** What an invited person sees. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** Above a screen. */
-export const Notice: Story = { args: { variant: 'notice' } };
+export const Notice: Story = { tags: ['looks'], args: { variant: 'notice' } };
 
 /** Nobody has invited. */
 export const Empty: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
@@ -38,22 +38,14 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { args: { variant: 'notice' }, globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** Companies with names as long as they come have invited. */
 export const Long: Story = {
   parameters: { load: async () => ({ scenario: await openLong() }) },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText(/^Iğdır Işıklıçeşme İncir.* sizi kullanıcısı/);
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 export const LongNotice: Story = { ...Long, args: { variant: 'notice' } };
 

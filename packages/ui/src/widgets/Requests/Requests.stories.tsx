@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof Requests>;
 
 /** Requests of the other side, to accept or to reject, with the time that is left. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** Nothing in the range. */
 export const Empty: Story = {
@@ -31,23 +31,16 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** On a phone each row is a card. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** Names and amounts as long as they come. */
 export const Long: Story = {
   parameters: {
     load: async () => ({ scenario: await startRequestScenario({ unvan: longTitle, birimFiyat: '98765432.10' }) }),
   },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText(longTitle, undefined, { timeout: 10_000 });
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
 
 /** Accepting asks first, and says what it means. */
 export const Accepts: Story = {

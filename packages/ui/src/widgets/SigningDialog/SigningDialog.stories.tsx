@@ -57,14 +57,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'SMS k
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, within));
 
 /** The code was sent. */
-export const Default: Story = { parameters: { load: async () => ({ scenario: await withDrafts() }) } };
-
-/** On a phone the window comes from below. */
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-
-export const English: Story = { ...Default, globals: { locale: 'en' } };
+export const Default: Story = { tags: ['looks'], parameters: { load: async () => ({ scenario: await withDrafts() }) } };
 
 /** Names and amounts as long as they come. */
 export const Long: Story = {
@@ -75,7 +68,7 @@ export const Long: Story = {
       return { scenario: { ...scenario, faturaIds: [id, ...scenario.faturaIds] } };
     },
   },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async () => {
     await screen.findByText(longTitle, undefined, within);
   },

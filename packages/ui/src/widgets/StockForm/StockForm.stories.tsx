@@ -16,19 +16,13 @@ export default meta;
 type Story = StoryObj<typeof StockForm>;
 
 /** A new stock item. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** An item that is edited, before the first answer. */
 export const Loading: Story = { args: { stokId: 's1' }, parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 /** An item that is edited while the server cannot be reached. */
 export const Failed: Story = { args: { stokId: 's1' }, parameters: { load: () => ({ scenario: noConnection() }) } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
 
 /** An item with a name as long as they come. */
 export const Long: Story = {
@@ -39,13 +33,11 @@ export const Long: Story = {
     },
   },
   render: (args, { loaded: { scenario } }) => <StockForm {...args} stokId={scenario.stokId ?? 'yok'} />,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByDisplayValue(/^Iğdır Işıklıçeşme yöresi/);
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** Nothing is filled in. */
 export const Refused: Story = {

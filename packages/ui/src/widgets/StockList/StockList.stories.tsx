@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof StockList>;
 
 /** Goods and services. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** A company that has none yet. */
 export const Empty: Story = { parameters: { load: async () => ({ scenario: await startScenario() }) } };
@@ -33,13 +33,6 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** On a phone each row is a card. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 /** Forty items, and one with a name and a price as long as they come. */
 export const Long: Story = {
   parameters: {
@@ -49,13 +42,11 @@ export const Long: Story = {
       return { scenario };
     },
   },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: /^Iğdır Işıklıçeşme yöresi/ });
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** What a host has put to it: an action in the head and in the menu of each row, no title, no column `birim`. */
 export const OwnParts: Story = {
@@ -83,7 +74,7 @@ export const Edit: Story = {
 };
 
 export const Refused: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async (context) => {
     await Edit.play?.(context);
     const gtip = screen.getByRole('textbox', { name: 'GTİP isteğe bağlı' });
@@ -94,7 +85,7 @@ export const Refused: Story = {
 };
 
 export const Selected: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kolonya 400 ml seç' }));
@@ -105,7 +96,7 @@ export const Selected: Story = {
 
 /** Two items of one name and unit, to be merged field by field. */
 export const Merge: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   parameters: {
     load: async () => {
       const scenario = await startStock();
@@ -163,7 +154,7 @@ export const Import: Story = {
 
 /** Which sheet, and which row has the headings. */
 export const ImportFile: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async (context) => {
     await Import.play?.(context);
     await userEvent.upload(screen.getByLabelText('Excel dosyası'), await priceList());
@@ -173,7 +164,7 @@ export const ImportFile: Story = {
 
 /** What each column means. */
 export const ImportMapping: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async (context) => {
     await ImportFile.play?.(context);
     await press('Devam');
@@ -183,7 +174,7 @@ export const ImportMapping: Story = {
 
 /** Each wrong cell with its words, to be corrected in its place. */
 export const ImportCheck: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async (context) => {
     await ImportMapping.play?.(context);
     await press('Kontrol et');
@@ -193,7 +184,7 @@ export const ImportCheck: Story = {
 
 /** What became of each row. */
 export const ImportReport: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async (context) => {
     await ImportCheck.play?.(context);
     await press('1.200 kartı yükle');
@@ -228,13 +219,3 @@ export const ImportRefused: Story = {
     await expect(await screen.findByRole('alert')).toBeVisible();
   },
 };
-
-const phone = { viewport: { value: 'phone' } };
-export const RefusedNarrow: Story = { ...Refused, globals: phone };
-export const SelectedNarrow: Story = { ...Selected, globals: phone };
-export const MergeNarrow: Story = { ...Merge, globals: phone };
-export const ImportFileNarrow: Story = { ...ImportFile, globals: phone };
-export const ImportMappingNarrow: Story = { ...ImportMapping, globals: phone };
-export const ImportCheckNarrow: Story = { ...ImportCheck, globals: phone };
-export const ImportCheckDark: Story = { ...ImportCheck, globals: { theme: 'dark' } };
-export const ImportReportNarrow: Story = { ...ImportReport, globals: phone };

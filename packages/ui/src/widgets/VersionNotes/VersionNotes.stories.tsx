@@ -19,13 +19,7 @@ export default meta;
 type Story = StoryObj<typeof VersionNotes>;
 
 /** A version that nobody on this device has read about. */
-export const Default: Story = {};
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
+export const Default: Story = { tags: ['looks'] };
 
 /** Read, and the host knows. */
 export const Dismissed: Story = {

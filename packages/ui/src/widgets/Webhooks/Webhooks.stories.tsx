@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof Webhooks>;
 
 /** Three addresses: one that works, one that is paused, one that fails. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** A partner without an address. */
 export const Empty: Story = {
@@ -57,12 +57,6 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
-
 const openLog: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const [first] = await within(canvasElement).findAllByRole('button', { name: /^https:\/\/api/ });
   await userEvent.click(first ?? canvasElement);
@@ -71,11 +65,7 @@ const openLog: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 /** What was delivered. */
-export const Log: Story = { tags: ['!autodocs'], play: openLog };
-
-export const LogNarrow: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } }, play: openLog };
-
-export const LogDark: Story = { tags: ['!autodocs'], globals: { theme: 'dark' }, play: openLog };
+export const Log: Story = { tags: ['!autodocs', 'looks'], play: openLog };
 
 /** Addresses and a partner as long as they come. */
 export const Long: Story = {
@@ -90,13 +80,11 @@ export const Long: Story = {
       return { scenario };
     },
   },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('button', { name: /^https:\/\/deneme/ });
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 /** What was delivered to a long address. */
 export const LogLong: Story = { ...Long, tags: ['!autodocs'], play: openLog };

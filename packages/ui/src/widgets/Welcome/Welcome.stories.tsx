@@ -22,13 +22,7 @@ export default meta;
 type Story = StoryObj<typeof Welcome>;
 
 /** Once per sign-in. */
-export const Default: Story = {};
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { locale: 'en' } };
+export const Default: Story = { tags: ['looks'] };
 
 /** Without a name nothing is shown. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
@@ -42,13 +36,11 @@ export const Long: Story = {
       return { scenario };
     },
   },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async () => {
     await expect(await screen.findByText(`Hoş geldiniz, ${longPerson}`)).toBeVisible();
   },
 };
-
-export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
 
 export const Says: Story = {
   tags: ['!autodocs'],

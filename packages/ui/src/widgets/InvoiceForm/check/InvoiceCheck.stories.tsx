@@ -32,20 +32,10 @@ const spoilt = keepDraft({
 const clear = keepDraft({ ...sale, vknTckn: '1234567890' });
 
 /** A fault that stops saving, and what GİB would refuse later. */
-export const Findings: Story = { parameters: { provider: { storage: spoilt } } };
+export const Findings: Story = { tags: ['looks'], parameters: { provider: { storage: spoilt } } };
 
 /** Nothing is in the way. */
 export const Clear: Story = { parameters: { provider: { storage: clear } } };
-
-/** On a phone it is a card below the form, and the bar counts. */
-export const Narrow: Story = {
-  parameters: { provider: { storage: spoilt } },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const Dark: Story = { parameters: { provider: { storage: spoilt } }, globals: { theme: 'dark' } };
-
-export const English: Story = { parameters: { provider: { storage: spoilt } }, globals: { locale: 'en' } };
 
 const show = (view: string) => async (canvasElement: HTMLElement) => {
   await userEvent.click(await within(canvasElement).findByRole('radio', { name: view }));

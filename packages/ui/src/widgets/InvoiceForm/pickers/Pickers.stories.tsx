@@ -103,16 +103,16 @@ function drop(file: File): void {
 }
 
 /** The form of a company with cards and ready notes, before any picker is used. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['looks'] };
 
 /** Customer cards that fit what is typed, a new card, and nobody. */
-export const FindsRecipient: Story = { tags: ['!autodocs'], play: findRecipient };
+export const FindsRecipient: Story = { tags: ['!autodocs', 'looks'], play: findRecipient };
 
 /** Stock items below a name; one does not suit the type of the invoice. */
-export const FindsStock: Story = { tags: ['!autodocs'], play: findStock };
+export const FindsStock: Story = { tags: ['!autodocs', 'looks'], play: findStock };
 
 /** Banks and ready notes. */
-export const PicksNotes: Story = { tags: ['!autodocs'], play: pickNotes };
+export const PicksNotes: Story = { tags: ['!autodocs', 'looks'], play: pickNotes };
 
 /** A company that has none yet. */
 export const NoNotes: Story = {
@@ -125,7 +125,7 @@ export const NoNotes: Story = {
 };
 
 /** The rows of a file, with words at what is wrong. */
-export const Upload: Story = { tags: ['!autodocs'], play: upload };
+export const Upload: Story = { tags: ['!autodocs', 'looks'], play: upload };
 
 /** Where the file is dropped. */
 export const UploadEmpty: Story = {
@@ -170,25 +170,3 @@ export const Failed: Story = {
     await expect(await screen.findByText(/^Aranamadı/, {}, { timeout: 20_000 })).toBeVisible();
   },
 };
-
-const narrow = { viewport: { value: 'phone' } };
-
-export const RecipientNarrow: Story = { tags: ['!autodocs'], play: findRecipient, globals: narrow };
-
-/** With a draft store of its own: the story before it leaves a draft in the file's. */
-export const StockNarrow: Story = {
-  tags: ['!autodocs'],
-  parameters: { provider: { storage: keepDraft() } },
-  play: findStock,
-  globals: narrow,
-};
-
-export const UploadNarrow: Story = { tags: ['!autodocs'], play: upload, globals: narrow };
-
-export const NotesNarrow: Story = { tags: ['!autodocs'], play: pickNotes, globals: narrow };
-
-export const RecipientDark: Story = { tags: ['!autodocs'], play: findRecipient, globals: { theme: 'dark' } };
-
-export const UploadDark: Story = { tags: ['!autodocs'], play: upload, globals: { theme: 'dark' } };
-
-export const UploadEnglish: Story = { tags: ['!autodocs'], play: upload, globals: { locale: 'en' } };

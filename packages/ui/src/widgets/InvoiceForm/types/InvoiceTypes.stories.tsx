@@ -141,7 +141,7 @@ const konaklama = kept('KONAKLAMAVERGISI', [
 ]);
 
 /** KDV that the buyer keeps back, a stopaj and an ÖTV beside it. */
-export const Tevkifat: Story = { parameters: tevkifat };
+export const Tevkifat: Story = { tags: ['looks'], parameters: tevkifat };
 
 /** Sales that bear no KDV, each with its reason. */
 export const Istisna: Story = { parameters: istisna };
@@ -150,13 +150,13 @@ export const Istisna: Story = { parameters: istisna };
 export const OzelMatrah: Story = { parameters: ozelMatrah };
 
 /** Goods on their way abroad: codes, permit, delivery. */
-export const IhracKayitli: Story = { parameters: ihracKayitli };
+export const IhracKayitli: Story = { tags: ['looks'], parameters: ihracKayitli };
 
 /** Goods that come back, with the invoices that they were sold on. */
 export const Iade: Story = { parameters: iade };
 
 /** The accommodation tax alone. */
-export const Konaklama: Story = { parameters: konaklama };
+export const Konaklama: Story = { tags: ['looks'], parameters: konaklama };
 
 /** A sale with a tax of its own. */
 export const SatisWithTax: Story = {
@@ -166,13 +166,6 @@ export const SatisWithTax: Story = {
     { vergiler: ['V0077'] },
   ),
 };
-
-/** On a phone every field of the line stands in its card. */
-export const Narrow: Story = { parameters: ihracKayitli, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { parameters: konaklama, globals: { theme: 'dark' } };
-
-export const English: Story = { parameters: tevkifat, globals: { locale: 'en' } };
 
 /** The panel of the first line. */
 const openPanel = async (canvasElement: HTMLElement) => {
