@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { forgetful } from '../../../testing/OnPress';
 import { CompanyIntro, type CompanyIntroProps } from './CompanyIntro';
 
@@ -31,13 +31,3 @@ function Header({ onEvent }: Pick<CompanyIntroProps, 'onEvent'>) {
 
 /** Nobody on this device has seen it. */
 export const Default: Story = { tags: ['looks'] };
-
-/** Read, and the host knows. */
-export const Understood: Story = {
-  tags: ['!autodocs'],
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Anladım' }));
-    await waitFor(() => expect(screen.queryByText('Çalıştığınız şirket üstte yazar')).toBeNull());
-    await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'done' }));
-  },
-};

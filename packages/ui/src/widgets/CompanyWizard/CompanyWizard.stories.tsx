@@ -132,19 +132,6 @@ export const CompanyWithFaults: Story = {
   },
 };
 
-export const Completes: Story = {
-  args: { activeStep: 1 },
-  tags: ['!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kaydet ve devam et' }));
-    await waitFor(() =>
-      expect(args.onEvent).toHaveBeenLastCalledWith(
-        expect.objectContaining({ widget: 'company-wizard', type: 'completed' }),
-      ),
-    );
-  },
-};
-
 export const AppliesCoupon: Story = {
   tags: ['!autodocs'],
   args: { activeStep: 2 },

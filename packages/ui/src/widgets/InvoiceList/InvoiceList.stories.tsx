@@ -63,13 +63,6 @@ export const OwnEmptyState: Story = {
   parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: weekNow } }) }) },
 };
 
-export const Week: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByRole('row')).toHaveLength(12));
-  },
-};
-
 export const Selected: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {

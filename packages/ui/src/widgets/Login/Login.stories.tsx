@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { createClient } from '@kalem/sdk';
 import { account } from '../../../testing/company';
 import { openWeek } from '../../../testing/openWeek';
@@ -44,22 +44,6 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Parola'), 'yanlış parola');
     await userEvent.click(canvas.getByRole('button', { name: 'Giriş Yap' }));
     await expect(await canvas.findByText('Email veya parola hatalı.')).toBeVisible();
-  },
-};
-
-export const SignsIn: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Email'), account.email);
-    await userEvent.type(canvas.getByLabelText('Parola'), `${account.password}{Enter}`);
-    await waitFor(() =>
-      expect(args.onEvent).toHaveBeenCalledWith({
-        widget: 'login',
-        type: 'signedIn',
-        user: expect.objectContaining({ name: 'Işıl Çağlayan' }),
-      }),
-    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { forgetful, OnPress } from '../../../testing/OnPress';
 import { VersionNotes } from './VersionNotes';
 
@@ -20,13 +20,3 @@ type Story = StoryObj<typeof VersionNotes>;
 
 /** A version that nobody on this device has read about. */
 export const Default: Story = { tags: ['looks'] };
-
-/** Read, and the host knows. */
-export const Dismissed: Story = {
-  tags: ['!autodocs'],
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Tamam' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'done' }));
-  },
-};
