@@ -55,7 +55,7 @@ async function openLong() {
 }
 
 /** What is known of a company with a long name. */
-export const ShowsLong: Story = {
+export const LongDetails: Story = {
   ...Long,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -90,7 +90,8 @@ export const Activates: Story = {
   },
 };
 
-export const Shows: Story = {
+/** Logo and signature of a company. */
+export const Pictures: Story = {
   tags: ['!autodocs'],
   parameters: {
     load: async () => {

@@ -28,7 +28,7 @@ async function openAdmin() {
 export const Default: Story = { tags: ['looks'] };
 
 /** What was done in all companies and outside of them, for an admin. */
-export const OfAll: Story = { args: { scope: 'all' }, parameters: { load: openAdmin } };
+export const AllCompanies: Story = { args: { scope: 'all' }, parameters: { load: openAdmin } };
 
 /** One subject, and within it one action. */
 export const Filtered: Story = { args: { defaultQuery: { filter: { islem: 'approveInvoice' } } } };
@@ -67,7 +67,7 @@ async function openLong() {
 }
 
 /** Leads from a row of this action to all of its company. */
-const narrow =
+const filterByCompany =
   (action: string): Story['play'] =>
   async ({ canvasElement }) => {
     const menus = await within(canvasElement).findAllByRole('button', { name: new RegExp(`^İşlemler: ${action}`) });
@@ -79,12 +79,12 @@ const narrow =
   };
 
 /** The names of what is filtered by stand in chips. */
-export const NarrowsLong: Story = { ...Long, tags: ['!autodocs'], play: narrow('Kullanıcı') };
+export const LongFiltered: Story = { ...Long, tags: ['!autodocs'], play: filterByCompany('Kullanıcı') };
 
 /** A row leads to more of the same. */
-export const Narrows: Story = {
+export const FilteredByCompany: Story = {
   tags: ['!autodocs'],
   args: { scope: 'all' },
   parameters: { load: openAdmin },
-  play: narrow('Ödeme'),
+  play: filterByCompany('Ödeme'),
 };

@@ -100,8 +100,8 @@ export const Long: Story = {
   },
 };
 
-/** The chart says its figures to who does not see it. */
-export const Heard: Story = {
+/** Screen readers get the figures of the chart as a table. */
+export const ChartAsTable: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const table = await within(canvasElement).findByRole('table', { name: 'Günlük ciro ve alış, TRY' });

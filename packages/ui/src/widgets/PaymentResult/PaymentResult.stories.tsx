@@ -21,7 +21,7 @@ export const Default: Story = { tags: ['looks'] };
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
 /** Another account's, or none at all. */
-export const None: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
+export const NotFound: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
 export const Declined: Story = {
   tags: ['!autodocs'],

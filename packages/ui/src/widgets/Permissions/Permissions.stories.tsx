@@ -40,7 +40,7 @@ async function openStaffed() {
 export const Default: Story = { tags: ['looks'] };
 
 /** Nobody but the owner. */
-export const Alone: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
+export const OwnerOnly: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
 export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 

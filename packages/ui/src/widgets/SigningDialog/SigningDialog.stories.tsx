@@ -144,7 +144,7 @@ export const Confirming: Story = {
 };
 
 /** The first answer was lost; nobody knows whether it signed, so the same code is sent again under the same key. */
-export const Lost: Story = {
+export const AnswerLost: Story = {
   parameters: {
     load: async () => ({
       scenario: await startSigningScenario({

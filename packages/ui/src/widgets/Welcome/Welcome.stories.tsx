@@ -42,7 +42,8 @@ export const Long: Story = {
   },
 };
 
-export const Says: Story = {
+/** The welcome names the user. */
+export const WithName: Story = {
   tags: ['!autodocs'],
   play: async () => {
     await expect(await screen.findByText('Hoş geldiniz, Işıl Çağlayan')).toBeVisible();

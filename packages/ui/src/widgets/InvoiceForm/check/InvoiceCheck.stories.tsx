@@ -35,7 +35,7 @@ const clear = keepDraft({ ...sale, vknTckn: '1234567890' });
 export const Findings: Story = { tags: ['looks'], parameters: { provider: { storage: spoilt } } };
 
 /** Nothing is in the way. */
-export const Clear: Story = { parameters: { provider: { storage: clear } } };
+export const NoFindings: Story = { parameters: { provider: { storage: clear } } };
 
 const show = (view: string) => async (canvasElement: HTMLElement) => {
   await userEvent.click(await within(canvasElement).findByRole('radio', { name: view }));
