@@ -45,7 +45,6 @@ async function openTab(props: InvoiceFormProps = {}) {
     <KalemProvider client={client} userKey="isil" companyId={scenario.companyId} clock={now} storage={storage}>
       <InvoiceForm {...props} />
     </KalemProvider>,
-    { container: document.body.appendChild(document.createElement('div')) },
   );
   const tab = within(container);
   await tab.findByRole('form');
