@@ -35,6 +35,7 @@ test('SHL-07, HOM-01: the home page, whose period stands in the address and whos
   expect(menu.getByRole('link', { name: 'Anasayfa' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(await screen.findByRole('radio', { name: 'Bu Ay' }));
   await waitFor(() => expect(app.router.state.location.search).toBe('?donem=30'));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Bu Ay' })).toBeChecked());
   await userEvent.click(await screen.findByRole('button', { name: /^Düzenlenen Faturalar/ }));
   await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
   const search = new URLSearchParams(app.router.state.location.search);

@@ -167,7 +167,7 @@ describe('invoices', () => {
     const { app } = await open('/dashboard/faturalarim');
     await userEvent.click(await screen.findByRole('button', { name: 'Bu ay' }));
     await waitFor(() => expect(app.router.state.location.search).toContain('baslangic='));
-    expect(screen.getByRole('button', { name: 'Bu ay' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Bu ay' })).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(screen.getByRole('button', { name: /^Durum: / }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Onaylanmadı' }));
     await waitFor(() => expect(app.router.state.location.search).toContain('durum=Onaylanmadi'));

@@ -16,7 +16,25 @@ configure({
     flushSync(() => (result = dispatch()));
     return result;
   },
+  // After a wait React runs the effects of what was waited for, as with @testing-library/react.
+  async asyncWrapper(wait) {
+    const result = await wait();
+    await nextTask();
+    return result;
+  },
 });
+
+/** Resolves after the tasks that React's scheduler has posted; fake timers do not hold it. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
 
 const mounted = new Map<HTMLElement, () => void>();
 

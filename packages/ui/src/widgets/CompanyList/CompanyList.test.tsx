@@ -64,9 +64,12 @@ const press = async (name: string | RegExp, place: HTMLElement = document.body) 
 
 async function open(name: string | RegExp, title = 'Şirketi düzenle') {
   await press(name);
-  const dialog = await screen.findByRole('dialog', { name: title });
-  await within(dialog).findByLabelText('Email');
-  return dialog;
+  // Another dialog stands there until this one has loaded.
+  return waitFor(() => {
+    const dialog = screen.getByRole('dialog', { name: title });
+    within(dialog).getByLabelText('Email');
+    return dialog;
+  });
 }
 
 async function openDeletion(name: string | RegExp) {

@@ -97,6 +97,8 @@ test('ACC-25, ERR-03: a failure is a toast, the host hears of it, and what was t
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.',
   );
-  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'resetPassword', widget: 'password-reset' }));
+  await waitFor(() =>
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'resetPassword', widget: 'password-reset' })),
+  );
   expect(password()).toHaveValue('abcdef');
 });
