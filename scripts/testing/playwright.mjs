@@ -52,10 +52,10 @@ function read(file) {
 }
 
 /**
- * Adds this run's end-to-end tests that passed only at their second try to `.cache/retries.json`, which keeps the last
+ * Adds this run's tests that passed only at their second try to `.cache/retries.json`, which keeps the last
  * ten runs, and returns those that needed it in an earlier run too: a race that comes back counts as a failure.
  */
-function addRetries(suite, names) {
+export function addRetries(suite, names) {
   const runs = existsSync(retriesFile) ? JSON.parse(readFileSync(retriesFile, 'utf8')) : [];
   const { kept, repeated } = withRun(runs, { suite, names });
   mkdirSync('.cache', { recursive: true });

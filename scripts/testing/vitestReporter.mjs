@@ -10,18 +10,26 @@ export default class VitestReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const inState = (state) => tests.filter((test) => test.result().state === state);
-    const failed = inState('failed').map((test) => `${placeOf(test)}: ${explain(test.result().errors?.[0]?.message)}`);
-    const notRun = inState('pending').map((test) => `${placeOf(test)}: was not run`);
+    const failed = inState('failed').map((test) => ({
+      name: placeOf(test),
+      why: explain(test.result().errors?.[0]?.message),
+    }));
+    const notRun = inState('pending').map((test) => ({ name: placeOf(test), why: 'was not run' }));
     const setUps = modules.flatMap((module) =>
-      [...module.errors(), ...suiteErrors(module)].map(
-        (error) => `${module.relativeModuleId}: set-up failed: ${explain(error.message)}`,
-      ),
+      [...module.errors(), ...suiteErrors(module)].map((error) => ({
+        name: module.relativeModuleId,
+        why: `set-up failed: ${explain(error.message)}`,
+      })),
     );
-    const outside = unhandledErrors.map((error) => `outside of a test: ${explain(error.message)}`);
+    const outside = unhandledErrors.map((error) => ({ name: 'outside of a test', why: explain(error.message) }));
+    const failedFiles = modules
+      .filter((module) => module.state() === 'failed')
+      .map((module) => module.relativeModuleId);
     const report = {
+      failedFiles,
       passed: inState('passed').length,
       skipped: inState('skipped').length,
-      failures: [...new Set([...failed, ...setUps, ...outside, ...notRun])],
+      failures: [...failed, ...setUps, ...outside, ...notRun],
       seconds: secondsPerProject(modules),
     };
     writeFileSync(process.env.KALEM_VITEST_REPORT, JSON.stringify(report));
