@@ -220,6 +220,28 @@ export const partnerSessions: readonly string[] = [
 export const needsLicence =
   /^\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa)(\/|$)/;
 
+/**
+ * Calls about the company itself, which an admin may make for every company as its owner would (ADM-08). Written out,
+ * so that a new call below `/company` is a decision.
+ */
+export const companyCalls: readonly string[] = [
+  'PUT /company',
+  'DELETE /company',
+  'GET /company/gib',
+  'PUT /company/gib',
+  'GET /company/logout',
+  'GET /company/sync',
+  'POST /company/sync',
+  'DELETE /company/sync',
+  'POST /company/image',
+  'POST /company/payment',
+  'PUT /company/owner',
+  'GET /company/denetim',
+  ...openTo.yetkilendirmeRead,
+  ...openTo.yetkilendirmeWrite,
+  ...openTo.apiWrite,
+];
+
 /** What a call is open by. */
 export function needsOf(call: string): Need[] {
   const needs = Object.keys(openTo) as Need[];

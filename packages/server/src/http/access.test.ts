@@ -1,25 +1,26 @@
-import { noPermissions, permissionNames } from '@kalem/domain';
+import { fullPermissions, noPermissions, permissionNames } from '@kalem/domain';
 import { type OperationId, operations } from '@kalem/openapi/operations';
 import { widgetOperations } from '@kalem/openapi/widgets';
 import { describe, expect, it } from 'vitest';
-import { needsLicence, needsOf, partnerSessions, persons } from '../../test/whoMay';
+import { partnerWidgets } from '../../test/partnerWidgets';
+import { companyCalls, needsLicence, needsOf, partnerSessions, persons } from '../../test/whoMay';
 import { keyPermissions, type Permissions } from '../companies/permissions';
 import { isForPartners } from '../partners/widgets';
 import { ProblemError } from '../problems/ProblemError';
-import type { SessionUser } from '../sessions/findCaller';
-import { authorize, type Caller } from './access';
+import { type FoundCaller, memberOf, type SessionUser } from '../sessions/findCaller';
+import { authorize } from './access';
 
 /*
- * Every call × every permission × every kind of caller, without a server: `authorize` decides from the contract, and
- * the expectation is the hand-written table of `whoMay.ts`. That the gate stands before each call is tried over HTTP,
- * once for each, in test/access.test.ts.
+ * Every call × every permission × every kind of caller, without a server: `memberOf` and `authorize` decide, and the
+ * expectation is the hand-written table of `whoMay.ts`. test/access.test.ts tries over HTTP that the gate stands before
+ * each call, and each kind of caller once.
  */
 const now = new Date('2026-09-03T12:00:00+03:00');
 const companyId = '4d3c2b1a-0000-4000-8000-000000000001';
-const dayMs = 86_400_000;
+const otherId = '4d3c2b1a-0000-4000-8000-000000000002';
+const DAY_MS = 86_400_000;
 
-const calls = Object.keys(operations)
-  .filter(isOperation)
+const calls = (Object.keys(operations) as OperationId[])
   .map((id) => {
     const { method, path } = operations[id];
     const name = `${method.toUpperCase()} ${path}`;
@@ -27,121 +28,150 @@ const calls = Object.keys(operations)
   })
   // Public calls and those of a partner's server have no session.
   .filter(({ needs }) => !needs.some((need) => need === 'public' || need === 'partner'));
-const byPermission = calls.filter(({ needs }) => needs.some(isPermission));
-const partnerWidgets = Object.keys(widgetOperations).filter(isForPartners);
-
-function isOperation(id: string): id is OperationId {
-  return id in operations;
-}
-
-function isPermission(need: string): need is keyof Permissions {
-  return permissionNames.some((name) => name === need);
-}
-
-/** Somebody who calls for the company with these permissions. */
-function caller({
-  permissions = {},
-  owner = false,
-  user = {},
-  createdAt = now,
-}: {
-  permissions?: Partial<Permissions>;
-  owner?: boolean;
-  user?: Partial<SessionUser>;
-  createdAt?: Date;
-}): Caller {
-  return {
-    user: { id: 'u1', admin: false, family: 'f1', apiKey: undefined, partnerSession: undefined, ...user },
-    companyId,
-    member: {
-      companyId,
-      owner,
-      permissions: { ...noPermissions, ...permissions },
-      licence: { createdAt, paidAt: null, demoDuration: 0, partnerId: null },
-    },
-  };
-}
-
-function keyOf(maker: Partial<Permissions>): Caller {
-  const permissions = keyPermissions(undefined, { ...noPermissions, ...maker });
-  return caller({ permissions, user: { apiKey: { id: 'k1', companyId, permissions, lastUsedAt: null } } });
-}
-
-function partnerSession(widgets: readonly string[], permissions: Partial<Permissions>): Caller {
-  const all = { ...noPermissions, ...permissions };
-  const session = { id: 's1', partnerId: 'p1', companyId, permissions: all, widgets };
-  return caller({ permissions: all, user: { partnerSession: session } });
-}
-
-const everything: Permissions = {
-  ...noPermissions,
-  ...Object.fromEntries(permissionNames.map((name) => [name, true])),
-};
+type Call = (typeof calls)[number];
+const ofCompany = calls.filter(({ needs }) => !needs.some((need) => need === 'session' || need === 'admin'));
+const byPermission = calls.filter(({ needs }) => needs.some((need) => permissionNames.some((name) => name === need)));
 
 /** PRT-05: a partner session brings no permission over users and keys. */
 const partnerPermissions = permissionNames.filter(
   (name) => !['yetkilendirmeRead', 'yetkilendirmeWrite', 'apiWrite'].includes(name),
 );
-const ofPartner = Object.fromEntries(partnerPermissions.map((name) => [name, true]));
+/** KEY-06: a key has none of these, whoever made it. */
+const neverForKeys = ['yetkilendirmeRead', 'yetkilendirmeWrite', 'companyWrite', 'apiWrite'];
 
-/** The status that the gate answers with; 200 lets the call through. */
-function statusOf(id: OperationId, by: Caller): number {
+const user: SessionUser = { id: 'u1', admin: false, family: 'f1', apiKey: undefined, partnerSession: undefined };
+const admin: SessionUser = { ...user, admin: true };
+const company = {
+  id: companyId,
+  ownerId: 'somebody else',
+  licence: { createdAt: now, paidAt: null, demoDuration: 0, partnerId: null },
+};
+const owner: FoundCaller = { user, company: { ...company, ownerId: user.id }, permissions: noPermissions };
+const stranger: FoundCaller = { user, company };
+
+function member(permissions: Partial<Permissions>): FoundCaller {
+  return { user, company, permissions: { ...noPermissions, ...permissions } };
+}
+
+/** A key of the company, made by somebody with these permissions, which calls for the company `id`. */
+function keyOf(maker: Partial<Permissions>, id = companyId): FoundCaller {
+  const permissions = keyPermissions(undefined, { ...noPermissions, apiWrite: true, ...maker });
+  const apiKey = { id: 'k1', companyId, permissions, lastUsedAt: null };
+  return { user: { ...user, apiKey }, company: { ...company, id }, permissions: fullPermissions };
+}
+
+function partnerSession(widgets: readonly string[], permissions: Partial<Permissions>, id = companyId): FoundCaller {
+  const session = { id: 's1', partnerId: 'p1', companyId, permissions: { ...noPermissions, ...permissions }, widgets };
+  return { user: { ...user, partnerSession: session }, company: { ...company, id }, permissions: fullPermissions };
+}
+const allWidgets = Object.keys(partnerWidgets);
+const ofPartner = allOf(partnerPermissions, true);
+
+function allOf(names: readonly string[], value: boolean): Partial<Permissions> {
+  return Object.fromEntries(names.map((name) => [name, value]));
+}
+
+/** The status and the code that the gate answers with; 200 lets the call through. */
+function answer({ id }: Call, found: FoundCaller, named: string | undefined = found.company?.id): [number, string?] {
+  const place = memberOf(found, operations[id].path);
   try {
-    authorize(id, by, now);
-    return 200;
+    authorize(id, { user: found.user, companyId: named, ...(place && { member: place }) }, now);
+    return [200];
   } catch (error) {
-    if (error instanceof ProblemError) return error.status;
+    if (error instanceof ProblemError) return [error.status, error.code];
     throw error;
   }
 }
 
+const isOpen = (call: Call, found: FoundCaller) => answer(call, found)[0] === 200;
+
 describe('authorize', () => {
-  it.each(byPermission)('USR-10: $name is open to each permission of its row and to no other', ({ id, needs }) => {
-    const open = permissionNames.filter((name) => statusOf(id, caller({ permissions: { [name]: true } })) === 200);
-    expect(open).toEqual(permissionNames.filter((name) => needs.includes(name)));
-    const others = Object.fromEntries(needs.map((name) => [name, false]));
-    expect(statusOf(id, caller({ permissions: { ...everything, ...others } }))).toBe(403);
-    expect(statusOf(id, caller({ owner: true }))).toBe(200);
+  it.each(byPermission)('USR-10: $name is open to each permission of its row and to no other', (call) => {
+    const open = permissionNames.filter((name) => isOpen(call, member({ [name]: true })));
+    expect(open).toEqual(permissionNames.filter((name) => call.needs.includes(name)));
+    const without = member({ ...fullPermissions, ...allOf(call.needs, false) });
+    expect(answer(call, without)).toEqual([403, 'NO_PERMISSION']);
   });
 
-  it.each(calls)('CMP-33, USR-13: $name is open to the owner and to an admin as its row says', ({ id, needs }) => {
-    const isOnly = (kind: string) => needs.every((need) => need === kind);
-    expect(statusOf(id, caller({ permissions: everything })) === 403).toBe(isOnly('owner') || isOnly('admin'));
-    expect(statusOf(id, caller({ owner: true })) === 403).toBe(isOnly('admin'));
-    expect(statusOf(id, caller({ owner: true, user: { admin: true } }))).toBe(200);
+  it.each(calls)('CMP-33, USR-13: $name is open to a member and to the owner as its row says', (call) => {
+    const isOnly = (kind: string) => call.needs.every((need) => need === kind);
+    expect(isOpen(call, member(fullPermissions))).toBe(!isOnly('owner') && !isOnly('admin'));
+    expect(isOpen(call, owner)).toBe(!isOnly('admin'));
+    expect(isOpen(call, { ...owner, user: admin })).toBe(true);
+    expect(isOpen(call, member({}))).toBe(call.needs.some((need) => need === 'session' || need === 'member'));
   });
 
-  it.each(calls)('A-05, ATK-06: $name is open to a key as far as its maker may', ({ id, needs, isOfPerson }) => {
-    const neverForKeys = ['yetkilendirmeRead', 'yetkilendirmeWrite', 'companyWrite', 'apiWrite'];
-    const isOfAll = needs.some((need) => need === 'session' || need === 'member');
-    const open = permissionNames.filter((name) => statusOf(id, keyOf({ apiWrite: true, [name]: true })) === 200);
+  it.each(calls)(
+    'USR-11, USR-14, CMP-33: $name answers 403 for the company of another, and for a deleted one',
+    (call) => {
+      expect(answer(call, stranger)).toEqual([403, 'NO_PERMISSION']);
+      expect(answer(call, { user }, companyId)).toEqual([403, 'NO_PERMISSION']);
+    },
+  );
+
+  it.each(calls)('API-03, USR-13, ADM-04: $name without a company', (call) => {
+    const isOfCompany = ofCompany.includes(call);
+    const answers = (found: FoundCaller) => answer(call, found)[0];
+    expect(answers({ user: admin })).toBe(isOfCompany ? 400 : 200);
+    expect(answers({ user })).toBe(call.needs.includes('admin') ? 403 : answers({ user: admin }));
+  });
+
+  it.each(ofCompany)(
+    'ADM-08: $name is open to an admin for any company when it is about the company itself',
+    (call) => {
+      expect(isOpen(call, { user: admin, company })).toBe(companyCalls.includes(call.name));
+    },
+  );
+
+  it.each(calls)('A-05, ATK-06, KEY-06: $name is open to a key as far as its maker may', (call) => {
+    const { needs, isOfPerson } = call;
+    const isForAll = needs.some((need) => need === 'session' || need === 'member');
+    const open = permissionNames.filter((name) => isOpen(call, keyOf({ [name]: true })));
     expect(open).toEqual(
       permissionNames.filter(
-        (name) => !isOfPerson && (isOfAll || (needs.includes(name) && !neverForKeys.includes(name))),
+        (name) => !isOfPerson && (isForAll || (needs.includes(name) && !neverForKeys.includes(name))),
       ),
     );
+    if (isOfPerson) expect(answer(call, keyOf(fullPermissions))).toEqual([403, 'PERSON_NEEDED']);
+  });
+
+  it.each(calls)(
+    'KEY-06, PRT-06, ATK-33: $name answers 403 to a key and a partner session of another company',
+    (call) => {
+      expect(answer(call, keyOf(fullPermissions, otherId))[0]).toBe(403);
+      expect(answer(call, partnerSession(allWidgets, ofPartner, otherId))[0]).toBe(403);
+    },
+  );
+
+  it.each(calls)('PRT-05, ATK-32: $name is open to a partner session of all widgets as its row says', (call) => {
+    expect(isOpen(call, partnerSession(allWidgets, ofPartner))).toBe(partnerSessions.includes(call.name));
   });
 
   it.each(byPermission.filter(({ name }) => partnerSessions.includes(name)))(
     'PRT-05, ATK-32: $name needs a permission of its row in a partner session too',
-    ({ id, needs }) => {
-      const open = partnerPermissions.filter(
-        (name) => statusOf(id, partnerSession(partnerWidgets, { [name]: true })) === 200,
-      );
-      expect(open).toEqual(partnerPermissions.filter((name) => needs.includes(name)));
+    (call) => {
+      const open = partnerPermissions.filter((name) => isOpen(call, partnerSession(allWidgets, { [name]: true })));
+      expect(open).toEqual(partnerPermissions.filter((name) => call.needs.includes(name)));
     },
   );
 
-  it.each(partnerWidgets)('PRT-05, ATK-32: a session for %s makes the calls of that widget and no others', (widget) => {
-    const needed: readonly string[] = Object.entries(widgetOperations).find(([name]) => name === widget)?.[1] ?? [];
-    const open = calls.filter(({ id }) => statusOf(id, partnerSession([widget], ofPartner)) === 200);
-    expect(open.map(({ id }) => id)).toEqual(
-      calls.filter(({ id, name }) => needed.includes(id) && partnerSessions.includes(name)).map(({ id }) => id),
-    );
+  it('PRT-05: a partner session may name the widgets of the table and no others', () => {
+    expect(Object.keys(widgetOperations).filter(isForPartners).sort()).toEqual(allWidgets.toSorted());
   });
 
-  it.each(calls)('PAY-21: $name answers 402 after the trial exactly when its row says so', ({ id, name }) => {
-    const after = caller({ owner: true, user: { admin: true }, createdAt: new Date(now.getTime() - 7 * dayMs) });
-    expect(statusOf(id, after)).toBe(needsLicence.test(name) ? 402 : 200);
+  it.each(Object.entries(partnerWidgets))(
+    'PRT-05, ATK-32: a partner session for %s makes the calls of that widget and no others',
+    (widget, row) => {
+      const open = calls.filter((call) => isOpen(call, partnerSession([widget], ofPartner)));
+      expect(open.map(({ name }) => name).sort()).toEqual([...new Set(['GET /company', ...row])].sort());
+    },
+  );
+
+  it.each(calls)('PAY-21: $name answers 402 after the trial when its row says so', (call) => {
+    const after = { ...company, licence: { ...company.licence, createdAt: new Date(now.getTime() - 7 * DAY_MS) } };
+    const expected = needsLicence.test(call.name) ? [402, 'LICENCE_OVER'] : [200];
+    expect(answer(call, { user: admin, company: { ...after, ownerId: user.id }, permissions: noPermissions })).toEqual(
+      expected,
+    );
   });
 });

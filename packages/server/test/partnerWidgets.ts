@@ -1,0 +1,90 @@
+import { openTo } from './whoMay';
+
+const bundles = ['POST /belgeler', 'GET /belgeler/{id}'];
+const registry = ['GET /info'];
+const requests = [
+  'POST /fatura/iptal',
+  'POST /fatura/itiraz',
+  'POST /adima-duzenlenenler/iptal',
+  'POST /adima-duzenlenenler/itiraz',
+];
+const customers = [...openTo.cariRead, ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import')];
+const stock = [...openTo.stokRead, ...openTo.stokWrite.filter((call) => call !== 'POST /stok/import')];
+
+/**
+ * The widgets that a partner session may name, with the calls that it then makes besides `GET /company` (PRT-05,
+ * ATK-32). Written out, so that a widget or a call that opens to partners is a decision. The form of a card has all
+ * calls of its list, because the endpoint inventory counts by module.
+ */
+export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
+  'admin-payments': bundles,
+  'audit-log': bundles,
+  'company-intro': [],
+  'customer-form': [...customers, ...registry],
+  'customer-list': [...customers, ...registry, ...bundles],
+  'customer-overview': [...customers, ...registry, 'GET /fatura', 'GET /fatura/aylik', 'GET /fatura/son-fiyatlar'],
+  home: [
+    'GET /anasayfa',
+    'GET /anasayfa/bekleyenler',
+    'GET /company/sync',
+    'POST /company/sync',
+    'DELETE /company/sync',
+  ],
+  'image-uploads': ['POST /company/image'],
+  'invoice-form': [
+    'GET /fatura',
+    'GET /fatura/search',
+    'GET /fatura/son-fiyatlar',
+    'GET /fatura/{id}',
+    'POST /fatura',
+    'PUT /fatura/{id}',
+    'POST /parse/mal-hizmet',
+    'GET /aciklama',
+    'POST /aciklama',
+    'GET /banka',
+    'POST /banka',
+    'GET /cari/search',
+    'GET /cari/{id}',
+    'POST /cari',
+    'GET /stok/search',
+    'POST /stok',
+    'GET /currency',
+    ...registry,
+    ...bundles,
+  ],
+  'invoice-list': [
+    'GET /fatura',
+    'GET /fatura/all',
+    'GET /fatura/search',
+    'GET /fatura/ozet',
+    'GET /fatura/re-download',
+    'GET /fatura/{id}',
+    'DELETE /fatura/{id}',
+    'POST /fatura/{id}/gonder',
+    'POST /belge/{ettn}/link',
+    'GET /company/sync',
+    ...requests,
+    ...bundles,
+  ],
+  'issued-to-me': ['GET /adima-duzenlenenler', ...requests],
+  'licence-banner': [],
+  'portal-credentials': ['GET /company/gib', 'PUT /company/gib', 'GET /company/sync', 'POST /company/sync'],
+  'portal-maintenance': [],
+  'ready-notes': [
+    'GET /aciklama',
+    'GET /aciklama/{id}',
+    'POST /aciklama',
+    'PUT /aciklama/{id}',
+    'DELETE /aciklama/{id}',
+    'GET /banka',
+    'GET /banka/{id}',
+    'POST /banka',
+    'PUT /banka/{id}',
+    'DELETE /banka/{id}',
+  ],
+  requests: ['GET /iptal-itiraz', 'GET /iptal-itiraz/gonderilen', 'POST /iptal-itiraz/onay', 'POST /iptal-itiraz/ret'],
+  'signing-dialog': ['POST /fatura/imza', 'POST /fatura/imza-onay', 'GET /fatura/{id}', ...bundles],
+  'stock-form': stock,
+  'stock-list': [...stock, ...bundles],
+  'version-notes': [],
+};
