@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiError } from '../src/testing/answers';
 import {
   addMember,
@@ -185,7 +185,10 @@ describe('an account on an address that nobody had proven', () => {
 });
 
 describe('a body that comes slowly', () => {
-  it('ATK-26: does nothing for whoever lost the permission, or the session, while it came', async () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('ATK-26: does nothing for a caller who lost the permission, or the session, while it came', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const owner = await signUpOwner(server);
     const params = { query: owner.query };
     const [removed, signedOut] = [
@@ -197,14 +200,14 @@ describe('a body that comes slowly', () => {
     await signedOut.client.PUT('/account/password', {
       body: { password: signedOut.password, new_password: 'Yeni Parola 1' },
     });
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    vi.advanceTimersByTime(1100);
     const answers = await Promise.all(begun.map((finish) => finish()));
     expect(answers.map(({ status }) => status)).toEqual([403, 401]);
     expect((await owner.client.GET('/cari', { params })).data.items).toEqual([]);
 
     const there = await addMember(server, owner.companyId, { cariRead: true, cariWrite: true });
     const finish = await addSlowly(there, owner.companyId);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    vi.advanceTimersByTime(1100);
     expect((await finish()).status).toBe(201);
   });
 });
@@ -218,8 +221,8 @@ async function addSlowly(person: Newcomer, companyId: string): Promise<() => Pro
   const init = { method: 'POST', headers, body: readable, duplex: 'half' };
   const answer = server.fetch(new Request(`${server.baseUrl}/cari?companyId=${companyId}`, init));
   const body = new TextEncoder().encode('{"vknTckn":"1938472657","unvan":"Yavaş Ltd."}');
+  // Done when the server, which has let the caller in, reads it.
   await writer.write(body.slice(0, 10));
-  await new Promise((resolve) => setTimeout(resolve, 100));
   return async () => {
     await writer.write(body.slice(10));
     await writer.close();

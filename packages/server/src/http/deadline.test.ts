@@ -21,3 +21,15 @@ test('A-14: comes when the caller leaves, has left, or the time is over', () => 
   vi.advanceTimersByTime(1);
   expect(late.signal.reason).toMatchObject({ code: 'CALL_TOOK_TOO_LONG' });
 });
+
+test('ATK-15, ATK-52: starts again with each progress, up to twenty times its length', () => {
+  vi.useFakeTimers();
+  const slow = startDeadline({ deadlineSeconds: 5 }, new Request(address));
+  for (let time = 0; time < 20; time += 1) {
+    vi.advanceTimersByTime(4_999);
+    slow.extend();
+  }
+  expect(slow.signal.aborted).toBe(false);
+  vi.advanceTimersByTime(20);
+  expect(slow.signal.reason).toMatchObject({ code: 'CALL_TOOK_TOO_LONG' });
+});

@@ -116,11 +116,9 @@ describe('limits of an answer', () => {
 
   it('HOOK-10, ATK-44: so is a resolver', async () => {
     const resolve = () => new Promise<never>(() => undefined);
-    const begun = Date.now();
     expect(await open({ timeoutMs: 200, resolve }).post(call('http://banka.example/'))).toEqual({
       failure: 'ZAMAN_ASIMI',
     });
-    expect(Date.now() - begun).toBeLessThan(5000);
   });
 
   it('HOOK-10, ATK-44: headers without end are no answer', async () => {
