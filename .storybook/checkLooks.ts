@@ -27,23 +27,26 @@ const looks: Look[] = [
 export async function checkLooks(context: StoryContext): Promise<void> {
   const { page } = await import('vitest/browser');
   const faults: string[] = [];
-  for (const look of looks) {
-    await page.viewport(look.width, 900);
-    show(look);
-    await settled();
-    const found = [...tooWide(), ...(look === looks.at(-1) ? [] : await a11yFaults(context))];
-    faults.push(...found.map((fault) => `${look.theme}, ${look.locale}, ${look.width} px: ${fault}`));
+  try {
+    for (const look of looks) {
+      await page.viewport(look.width, 900);
+      show(look);
+      await settled(context.canvasElement);
+      const found = [...tooWide(), ...(look === looks.at(-1) ? [] : await a11yFaults(context))];
+      faults.push(...found.map((fault) => `${look.theme}, ${look.locale}, ${look.width} px: ${fault}`));
+    }
+  } finally {
+    show(undefined);
   }
-  show(undefined);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** Waits until the data is shown, and until tables have been measured, which are cards on a narrow screen. */
-async function settled(): Promise<void> {
+async function settled(canvas: HTMLElement): Promise<void> {
   await waitFor(() => {
     const loading = document.querySelector('[aria-busy="true"], .kalem-skeleton');
     if (loading) throw new Error(`It is still loading: ${loading.outerHTML.slice(0, 300)}`);
-    if (!shownParts().some((part) => part.textContent.trim())) throw new Error('It shows nothing');
+    if (![canvas, ...shownParts()].some((part) => part.textContent.trim())) throw new Error('It shows nothing');
   });
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
