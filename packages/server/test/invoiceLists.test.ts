@@ -6,8 +6,8 @@ import { foldTr } from '@kalem/domain';
 import { companies, customers, invoiceDays, invoices, stockItems } from '../src/schema';
 import { pageOfInvoices, searchInvoices } from '../src/invoices/lists';
 import { rowsOf } from '../src/db/rows';
-import { withCompany } from '../src/db/wall';
-import { containing } from '../src/db/search';
+import { type CompanyTx, withCompany } from '../src/db/wall';
+import { containing, type Matches } from '../src/db/search';
 import { customerCards, customerContent } from '../src/cards/customers';
 import { addMember, openCompany, signUpNewcomer, signUpOwner } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
@@ -467,9 +467,18 @@ describe('the search for a text too short for trigrams', async () => {
     ]),
   ].filter((text) => foldTr(text) !== '');
 
+  /** Repeats a search that its time limit cut short, as happens on a busy machine. */
+  async function wholeSearch<Row>(search: (tx: CompanyTx) => Promise<Matches<Row>>): Promise<readonly Row[]> {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const { rows, isWhole } = await withCompany(server.db, companyId, search);
+      if (isWhole) return rows;
+    }
+    throw new Error('The search was cut short 20 times');
+  }
+
   it('API-65: finds the invoices that reading every row finds', async () => {
     for (const q of texts) {
-      const { rows: found } = await withCompany(server.db, companyId, (tx) => searchInvoices(tx, q));
+      const found = await wholeSearch((tx) => searchInvoices(tx, q));
       const all = await rowsOf<{ id: string }>(
         server.db.queries,
         sql`
@@ -481,7 +490,7 @@ describe('the search for a text too short for trigrams', async () => {
 
   it('API-51: finds the customers that reading every row finds', async () => {
     for (const q of texts) {
-      const { rows: found } = await withCompany(server.db, companyId, (tx) => customerCards.search(tx, q));
+      const found = await wholeSearch((tx) => customerCards.search(tx, q));
       const all = await rowsOf<{ id: string }>(
         server.db.queries,
         sql`select id from customer where company_id = ${companyId} and position(${foldTr(q)} in arama) > 0 order by id`,

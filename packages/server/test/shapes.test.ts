@@ -8,6 +8,8 @@ import { invoiceBody } from '../src/testing/invoices';
 /** One shape in `ONE_IN`, another for each call. By hand, `KALEM_SHAPES=1` tries all on all. */
 const ONE_IN = Number(process.env['KALEM_SHAPES'] ?? 8);
 const LONGEST_MS = 50;
+/** Other processes can stop the event loop too, so the best of several tries counts. */
+const MOST_TRIES = 20;
 
 const server = await testServer({ config: { production: true } });
 const owner = await signUpOwner(server);
@@ -110,7 +112,8 @@ describe('whatever the shape of a body', () => {
         };
         // The first call of a kind runs before it is compiled, and garbage of other tests is collected in between.
         let best = Infinity;
-        for (let tries = 0; tries < 5 && best > LONGEST_MS; tries += 1) best = Math.min(best, await longestGap(send));
+        for (let tries = 0; tries < MOST_TRIES && best > LONGEST_MS; tries += 1)
+          best = Math.min(best, await longestGap(send));
         if (process.env['KALEM_SHAPES']) console.log(id, shape, body.length, best.toFixed(1));
         expect([id, shape, best <= LONGEST_MS ? 'in time' : `${best.toFixed(0)} ms`]).toEqual([id, shape, 'in time']);
       }
@@ -139,7 +142,7 @@ describe('an invoice of five thousand lines rich in taxes and text', () => {
   const body = { ...invoiceBody(), totals: undefined, malHizmetler: richLines(100) };
   const sent = async (work: () => Promise<Response>, statuses: readonly number[]) => {
     let best = Infinity;
-    for (let tries = 0; tries < 5 && best > LONGEST_MS; tries += 1)
+    for (let tries = 0; tries < MOST_TRIES && best > LONGEST_MS; tries += 1)
       best = Math.min(
         best,
         await longestGap(async () => {
