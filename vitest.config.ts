@@ -92,7 +92,8 @@ const widgets = (name: string, include: string[], build: Partial<typeof producti
     maxWorkers: 2,
     setupFiles: ['packages/ui/testing/patience.ts'],
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Opening the database and signing in takes 10 s alone and several times that on a busy machine.
+    hookTimeout: 180_000,
     // The whole server works inside the page: an answer takes longer than the second that is the default.
     expect: { poll: { timeout: 15_000 } },
     browser: browser(),
@@ -134,7 +135,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         ...production,
         // Stories share one page, so that what they import, which is everything, loads once.
-        test: { name: 'storybook', isolate: false, testTimeout: 60_000, hookTimeout: 60_000, browser: browser() },
+        test: { name: 'storybook', isolate: false, testTimeout: 60_000, hookTimeout: 180_000, browser: browser() },
       },
     ],
   },

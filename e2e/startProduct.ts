@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -70,15 +71,24 @@ async function freshSettings(): Promise<Settings> {
   };
 }
 
-/** A port that nobody listens at. */
+/**
+ * A port that nobody listens at. It is below the ephemeral ports (32768 on Linux): the system could give one of those to
+ * a browser's connection before the caller listens.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(26_000, 32_000);
+    const server = createServer();
+    try {
+      await once(server.listen(port), 'listening');
+    } catch {
+      continue;
+    }
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
+  throw new Error('No free port');
 }
 
 async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
