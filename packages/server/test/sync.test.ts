@@ -1,3 +1,4 @@
+import { copyInvoice, toWireDraft } from '@kalem/domain';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customerCards, customerContent } from '../src/cards/customers';
@@ -13,6 +14,8 @@ import {
   syncs,
 } from '../src/schema';
 import { withCompany } from '../src/db/wall';
+import type { Invoice, Line } from '../src/documents/source';
+import { sampleInvoice } from '../src/documents/testing/samples';
 import { createPortalAccounts } from '../src/portal/accounts';
 import type { PortalInvoice } from '../src/ports/Portal';
 import { addMissingCards } from '../src/sync/cards';
@@ -186,6 +189,50 @@ describe('the first download', () => {
       expect(invoice.malHizmetler[0]).toMatchObject({
         malHizmet: expect.any(String),
         malHizmetTutari: expect.stringMatching(/^\d+\.\d\d$/),
+      });
+    }
+  });
+
+  it('A-19, USE-21: a copy of a portal invoice keeps type, codes and amounts, for each of the seven types', async () => {
+    const owner = await linkNewcomer(server, '33333302');
+    const line = { malHizmet: 'Kopya', miktar: '3', birim: 'C62', birimFiyat: '1000', kdvOrani: '20' };
+    const kinds: { fields: Partial<Invoice>; line: Line }[] = [
+      { fields: { faturaTip: 'SATIS' }, line },
+      {
+        fields: {
+          faturaTip: 'IADE',
+          iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-08-01' }],
+        },
+        line,
+      },
+      { fields: { faturaTip: 'TEVKIFAT' }, line: { ...line, tevkifatKodu: '624', V9015Orani: '20' } },
+      { fields: { faturaTip: 'ISTISNA' }, line: { ...line, kdvOrani: '0', istisnaMuafiyetSebebi: '301' } },
+      { fields: { faturaTip: 'OZELMATRAH' }, line: { ...line, ozelMatrahNedeni: '805', ozelMatrahTutari: '500.00' } },
+      { fields: { faturaTip: 'IHRACKAYITLI' }, line: { ...line, istisnaMuafiyetSebebi: '701' } },
+      { fields: { faturaTip: 'KONAKLAMAVERGISI' }, line: { ...line, kdvOrani: '0', V0059Orani: '2' } },
+    ];
+    await atPortal(owner, '33333302', async ({ create }) => {
+      for (const [at, { fields, line }] of kinds.entries()) {
+        const { totals, malHizmetler, iadeFaturalari, faturaTip } = sampleInvoice([line], fields);
+        const faturaSaat = `10:0${at}:00`;
+        await create(draft({ faturaTip, faturaSaat, iadeFaturalari, malHizmetler, totals }));
+      }
+    });
+    await server.runJobs();
+    const all = await invoicesOf(owner);
+    for (const [at, { fields, line }] of kinds.entries()) {
+      const summary = all.find(({ faturaTarih, faturaSaat }) => faturaTarih === TODAY && faturaSaat === `10:0${at}:00`);
+      const params = { path: { id: summary?.id ?? '' }, query: owner.query };
+      const { data: original } = await owner.client.GET('/fatura/{id}', { params });
+      expect(original).toMatchObject({ faturaTip: null, portalFaturaTip: fields.faturaTip });
+      const body = toWireDraft(copyInvoice(original, { now: server.clock.now() }));
+      const { data: copy } = await owner.client.POST('/fatura', { params: { query: owner.query }, body });
+      expect(copy).toMatchObject({
+        faturaTip: fields.faturaTip,
+        iadeFaturalari: fields.iadeFaturalari ?? [],
+        malHizmetler: [line],
+        totals: sampleInvoice([line], fields).totals,
+        vergiler: original.vergiler,
       });
     }
   });

@@ -173,17 +173,19 @@ describe('writing', () => {
     expect(inNone.filter(([title, cell]) => title.startsWith('Tevkifat %') && cell !== '')).toEqual([]);
   });
 
-  test('GIB-05: an invoice that came from the portal has no type, and its cell stays empty', () => {
+  test('GIB-05, SEED-25: an invoice from the portal is exported with the type that the portal gives it', () => {
     const invoice = {
       ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }),
       faturaTip: null,
       tevkifatToplamlar: [],
     };
     const { totals } = calculateInvoice({ ...invoice, malHizmetler: [] });
-    const [titles = [], cells = []] = writeSheet(invoiceColumns, [
-      { ...invoice, totals } as unknown as ExportedInvoice,
-    ]);
-    expect(cells[titles.indexOf('Fatura Tipi')]).toBe('');
+    const typeIn = (portalFaturaTip: string | null) => {
+      const exported = { ...invoice, portalFaturaTip, totals } as unknown as ExportedInvoice;
+      const [titles = [], cells = []] = writeSheet(invoiceColumns, [exported]);
+      return cells[titles.indexOf('Fatura Tipi')];
+    };
+    expect([typeIn('IADE'), typeIn(null)]).toEqual(['İade', '']);
     // Its lines are counted as those of a sale.
     const malHizmetler = [{ miktar: '2', birimFiyat: '100', kdvOrani: '20' }];
     expect(calculateInvoice({ faturaTip: null, malHizmetler }).totals).toEqual(

@@ -16,7 +16,10 @@ export const invoiceColumns: readonly Column<ExportedInvoice>[] = [
   { heading: 'Fatura Saati', write: ({ faturaSaat }) => faturaSaat },
   { heading: 'Belge Numarası', write: ({ belgeNumarasi }) => belgeNumarasi ?? '' },
   { heading: 'ETTN', write: ({ ettn }) => ettn ?? '' },
-  { heading: 'Fatura Tipi', write: ({ faturaTip }) => titleOf(invoiceTypes, faturaTip) },
+  {
+    heading: 'Fatura Tipi',
+    write: ({ faturaTip, portalFaturaTip }) => titleOf(invoiceTypes, faturaTip ?? portalFaturaTip ?? null),
+  },
   { heading: 'Onay Durumu', write: ({ onayDurumu }) => titleOf(approvalStatuses, onayDurumu) },
   { heading: 'Alıcı VKN / TCKN', write: ({ vknTckn }) => vknTckn },
   { heading: 'Alıcı Unvan', write: ({ aliciUnvan }) => aliciUnvan },

@@ -15,3 +15,17 @@ const types: ReadonlySet<unknown> = new Set<FaturaTip>([
 export function isFaturaTip(value: unknown): value is FaturaTip {
   return types.has(value);
 }
+
+/**
+ * The type of an invoice: `faturaTip` of one made here, else `portalFaturaTip`. Undefined when it is none of the seven.
+ * Source: A-19.
+ */
+export function faturaTipOf({ faturaTip, portalFaturaTip }: TypedInvoice): FaturaTip | undefined {
+  const type = faturaTip ?? portalFaturaTip;
+  return isFaturaTip(type) ? type : undefined;
+}
+
+interface TypedInvoice {
+  readonly faturaTip?: string | null;
+  readonly portalFaturaTip?: string | null;
+}

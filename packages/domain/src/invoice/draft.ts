@@ -1,5 +1,5 @@
 import { istanbulNow } from '../dates/days';
-import { isFaturaTip } from '../facts/faturaTip';
+import { faturaTipOf } from '../facts/faturaTip';
 import type { Invoice, InvoiceDraft, Line } from './Invoice';
 import { newLine, openSavedLine } from './lines';
 
@@ -33,12 +33,14 @@ export function newInvoice({ now }: { readonly now: Date }): InvoiceDraft {
 }
 
 /**
- * A saved invoice as the form edits it: the fields that can be written, its lines opened. One that was not made in the
- * product has no type, and nothing to edit: `isEditable` says so. Source: INV-07, INV-10, fiscal-rules 2.
+ * A saved invoice as the form edits it: the fields that can be written, its lines opened. One from the portal keeps the
+ * portal's type, which matters for copies: it cannot be edited, see `isEditable`. Source: INV-07, INV-10, A-19,
+ * fiscal-rules 2.
  */
 export function openInvoice(saved: Invoice): InvoiceDraft {
+  const faturaTip = faturaTipOf(saved);
   return {
-    ...(isFaturaTip(saved.faturaTip) && { faturaTip: saved.faturaTip }),
+    ...(faturaTip && { faturaTip }),
     faturaTarih: saved.faturaTarih,
     faturaSaat: saved.faturaSaat,
     paraBirim: saved.paraBirim,
@@ -58,7 +60,7 @@ export function openInvoice(saved: Invoice): InvoiceDraft {
     irsaliyeTarihi: saved.irsaliyeTarihi,
     iadeFaturalari: saved.iadeFaturalari.map((row) => ({ ...row })),
     vergiler: [...saved.vergiler],
-    malHizmetler: saved.malHizmetler.map((line) => openSavedLine(line, saved.faturaTip)),
+    malHizmetler: saved.malHizmetler.map((line) => openSavedLine(line, faturaTip)),
     not: saved.not,
   };
 }

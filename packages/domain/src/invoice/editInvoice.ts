@@ -1,5 +1,5 @@
 import { readTevkifatCell } from '../excel/cardColumns';
-import { isFaturaTip, type FaturaTip } from '../facts/faturaTip';
+import { faturaTipOf, isFaturaTip, type FaturaTip } from '../facts/faturaTip';
 import { inwardProcessing } from '../facts/reasons';
 import { kdvTevkifat, konaklama } from '../facts/taxes';
 import type { Invoice, InvoiceDraft, Line } from './Invoice';
@@ -60,7 +60,7 @@ function withoutTax(line: Line, code: string): Line {
 
 /** An invoice that is given back, with its lines where these are taken over too. */
 type SoldInvoice = Pick<Invoice, 'belgeNumarasi' | 'faturaTarih' | 'faturaTip' | 'paraBirim' | 'vergiler'> &
-  Partial<Pick<Invoice, 'malHizmetler'>>;
+  Partial<Pick<Invoice, 'malHizmetler' | 'portalFaturaTip'>>;
 
 /**
  * Names the invoices that an IADE gives back, each once, and takes over the lines and taxes that they bring; lines in
@@ -74,8 +74,8 @@ export function addReturnedInvoices(invoice: InvoiceDraft, sold: readonly SoldIn
     belgeNumarasi !== null && named.every(({ faturaNumarasi }) => faturaNumarasi !== belgeNumarasi);
   const added = sold.filter(isNew);
   const sources = added.filter((source) => source.malHizmetler && source.paraBirim === paraBirim);
-  const lines = sources.flatMap(({ malHizmetler = [], faturaTip }) =>
-    malHizmetler.map((line) => openSavedLine(line, faturaTip)),
+  const lines = sources.flatMap((source) =>
+    (source.malHizmetler ?? []).map((line) => openSavedLine(line, faturaTipOf(source))),
   );
   return {
     ...invoice,

@@ -94,13 +94,13 @@ function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceConten
  */
 export async function portalContent(invoice: PortalInvoice): Promise<Omit<InvoiceContent, 'faturaTip' | 'iskonto'>> {
   const { ettn: _, belgeNumarasi: __, faturaTip: ___, portalFaturaTip: ____, ...content } = invoice;
-  const { totals, tlKarsiligi } = await inPieces(calculateInSteps(invoice));
+  const { totals, tlKarsiligi } = await inPieces(calculateInSteps({ ...invoice, faturaTip: invoice.portalFaturaTip }));
   return {
     ...content,
     malHizmetler: invoice.malHizmetler.map((line) => ({ id: crypto.randomUUID(), ...line })),
     totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar], ...invoice.totals },
     tlKarsiligi: tlKarsiligi ?? null,
-    vergiler: Object.keys(totals.vergiToplamlar),
+    vergiler: taxesOf(totals),
   };
 }
 

@@ -159,7 +159,7 @@ export async function lastPrices(
     sql`with sold as (
       select mal_hizmetler, para_birim, fatura_tarih, fatura_saat, belge_numarasi from ${invoices}
       where company_id = ${tx.companyId} and ${isTo(recipient)} and onay_durumu = 'Onaylandi'
-        and fatura_tip is distinct from 'IADE'
+        and coalesce(fatura_tip, portal_fatura_tip) is distinct from 'IADE'
       order by fatura_tarih desc, fatura_saat desc limit ${LOOKED_THROUGH}
     ), last as (
       select distinct on (mal_hizmet, birim, para_birim)
