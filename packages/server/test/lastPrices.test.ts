@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../src/db/rows';
 import { lastPrices } from '../src/invoices/lists';
 import { withCompany } from '../src/db/wall';
+import { invoices } from '../src/schema';
 import { addMember, linkNewcomer } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody, issueInvoice, kizilirmak } from '../src/testing/invoices';
@@ -64,6 +65,17 @@ describe('last prices', () => {
       malHizmetler: [line('Kâğıt havlu', '64')],
     });
     expect((await prices()).map(({ malHizmet }) => malHizmet)).not.toContain('Kâğıt havlu');
+  });
+
+  it('A-19, LIN-05: a return that came from the portal gives no price either', async () => {
+    const { id } = await issueInvoice(server, owner, { malHizmetler: [line('Sıvı sabun', '42')] });
+    const sold = async () => (await prices()).map(({ malHizmet }) => malHizmet);
+    expect(await sold()).toContain('Sıvı sabun');
+    await server.db.queries
+      .update(invoices)
+      .set({ faturaTip: null, portalFaturaTip: 'IADE' })
+      .where(eq(invoices.id, id));
+    expect(await sold()).not.toContain('Sıvı sabun');
   });
 
   it('LIN-05, CUS-13: of a number that many share only the invoices to the name, in any writing', async () => {
