@@ -67,7 +67,7 @@ describe('last prices', () => {
     expect((await prices()).map(({ malHizmet }) => malHizmet)).not.toContain('Kâğıt havlu');
   });
 
-  it('A-19, LIN-05: a return that came from the portal gives no price either', async () => {
+  it('LIN-05: a return that came from the portal gives no price either', async () => {
     const { id } = await issueInvoice(server, owner, { malHizmetler: [line('Sıvı sabun', '42')] });
     const sold = async () => (await prices()).map(({ malHizmet }) => malHizmet);
     expect(await sold()).toContain('Sıvı sabun');

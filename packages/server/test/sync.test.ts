@@ -193,7 +193,7 @@ describe('the first download', () => {
     }
   });
 
-  it('A-19, USE-21: a copy of a portal invoice keeps type, codes and amounts, for each of the seven types', async () => {
+  it('INV-09, GIB-05: a copy of a portal invoice keeps type, codes and amounts, for each of the seven types', async () => {
     const owner = await linkNewcomer(server, '33333302');
     const line = { malHizmet: 'Kopya', miktar: '3', birim: 'C62', birimFiyat: '1000', kdvOrani: '20' };
     const kinds: { fields: Partial<Invoice>; line: Line }[] = [

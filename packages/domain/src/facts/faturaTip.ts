@@ -18,7 +18,7 @@ export function isFaturaTip(value: unknown): value is FaturaTip {
 
 /**
  * The type of an invoice: `faturaTip` of one made here, else `portalFaturaTip`. Undefined when it is none of the seven.
- * Source: A-19.
+ * Source: INV-09, GIB-05.
  */
 export function faturaTipOf({ faturaTip, portalFaturaTip }: TypedInvoice): FaturaTip | undefined {
   const type = faturaTip ?? portalFaturaTip;

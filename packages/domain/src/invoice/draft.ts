@@ -34,7 +34,7 @@ export function newInvoice({ now }: { readonly now: Date }): InvoiceDraft {
 
 /**
  * A saved invoice as the form edits it: the fields that can be written, its lines opened. One from the portal keeps the
- * portal's type, which matters for copies: it cannot be edited, see `isEditable`. Source: INV-07, INV-10, A-19,
+ * portal's type, which matters for copies: it cannot be edited, see `isEditable`. Source: INV-07, INV-09, INV-10,
  * fiscal-rules 2.
  */
 export function openInvoice(saved: Invoice): InvoiceDraft {
