@@ -76,7 +76,7 @@ export const rooms = [
   { room: 'sessions', below: ['companies'] },
   { room: 'webhooks', below: ['messages'] },
   { room: 'payments', below: ['companies', 'webhooks'] },
-  { room: 'partners', below: ['sessions'] },
+  { room: 'partners', below: ['sessions', 'webhooks'] },
   { room: 'notices', below: ['payments'] },
   { room: 'cards', below: ['companies'] },
   { room: 'notes', below: ['companies'] },
@@ -90,8 +90,8 @@ export const rooms = [
   { room: 'admin', below: ['sync', 'notes'] },
   { room: 'http', below: ['partners', 'payments'] },
 ];
-/** Every company's, every person's and every partner's row is named by the foreign keys of all rooms. */
-const keyTables = '(?!(companies|partners|people)/tables$)';
+/** The foreign keys of all rooms name companies, people, partners and partner sessions. */
+const keyTables = '(?!((companies|partners|people)/tables|partners/partnerSessionTables)$)';
 /** What puts the rooms together; none of them imports it. */
 const composition = ['app', 'main', 'schema', 'adapters', 'node', 'page'];
 

@@ -91,11 +91,12 @@ const widgets = (name: string, include: string[], build: Partial<typeof producti
     // Two pages: when the others are done, theirs are the cores.
     maxWorkers: 2,
     setupFiles: ['packages/ui/testing/patience.ts'],
-    testTimeout: 60_000,
+    // Longer than a single wait of it, so that the wait says what it missed.
+    testTimeout: 120_000,
     // Opening the database and signing in takes 10 s alone and several times that on a busy machine.
     hookTimeout: 180_000,
     // The whole server works inside the page: an answer takes longer than the second that is the default.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 40_000 } },
     browser: browser(),
   },
 });

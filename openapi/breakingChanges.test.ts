@@ -27,11 +27,31 @@ test('API-01: what breaks since the last release stands in a changeset, word for
   expect(changes.filter((change) => !notes.includes(change))).toEqual([]);
 });
 
+test('PRT-05: no call is closed to a widget that the releases of the last two minor versions opened it to', () => {
+  const releases = readdirSync(new URL('released/', import.meta.url));
+  const closed = releases.flatMap((file) =>
+    breakingChanges(contract(`released/${file}`), contract('generated/openapi.json'))
+      .filter((change) => change.includes('closed to the widget'))
+      .map((change) => `${file}: ${change}`),
+  );
+  expect(closed).toEqual([]);
+});
+
 test('the same contract breaks nothing', () => {
   expect(after(() => {})).toEqual([]);
 });
 
 test.each<[string, (made: Json) => void, string]>([
+  [
+    'a call that is closed to a widget',
+    (made) => void (at(made, 'paths', '/cari', 'post')['x-widgets'] = json(['customer-form'])),
+    'POST /cari: is closed to the widget customer-list now',
+  ],
+  [
+    'a call that is closed to admins',
+    (made) => delete at(made, 'paths', '/company', 'put')['x-admin-acts'],
+    'PUT /company: is closed to admins now',
+  ],
   ['a call that is gone', (made) => delete at(made, 'paths', '/cari')['post'], 'POST /cari: is gone'],
   ['a path that is gone', (made) => delete at(made, 'paths')['/hash'], 'GET /hash: is gone'],
   [

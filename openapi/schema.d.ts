@@ -338,17 +338,17 @@ export interface paths {
         get: operations["listCompanies"];
         /**
          * Şirket bilgilerini günceller
-         * @description Şirket bilgilerini günceller; gönderilmeyen alanlar olduğu gibi kalır. (Fields left out stay as they are.)
+         * @description Şirket bilgilerini günceller; gönderilmeyen alanlar olduğu gibi kalır. (Fields left out stay as they are. Open to an admin who is not a member; the owner then gets a mail.)
          */
         put: operations["updateCompany"];
         /**
          * Portal bağlantısı olmadan şirket açar
-         * @description Portal bağlantısı olmadan şirket açar. (Opens a company without the portal; vknTckn and email are required.)
+         * @description Portal bağlantısı olmadan şirket açar. (Opens a company without the portal; vknTckn and email are required, and unvan with a number of ten digits.)
          */
         post: operations["createCompany"];
         /**
          * Şirketi siler
-         * @description Şirketi ve verisini tüm çağrılardan kaldırır, portal parolasını yok eder. (For the owner, or an admin. Hides the company and its data from every call and destroys its portal credentials.)
+         * @description Şirketi ve verisini tüm çağrılardan kaldırır, portal parolasını yok eder. (For the owner, or an admin: the owner then gets a mail. Hides the company and its data from every call and destroys its portal credentials.)
          */
         delete: operations["deleteCompany"];
         options?: never;
@@ -534,7 +534,7 @@ export interface paths {
         get: operations["listCompanyUsers"];
         /**
          * E-posta ile kullanıcı davet eder
-         * @description E-posta adresine yedi gün geçerli bir davet gönderir. (Invites the holder of the address, without any permission yet. The answer and the mail are the same whether the address has an account or not; the id is that of the invitation, and what is done with it, permissions included, is done to the invitation until it is accepted. A user who is there already, or invited already, answers 409.)
+         * @description E-posta adresine yedi gün geçerli bir davet gönderir. (Invites the holder of the address, without any permission yet. The answer and the mail are the same whether the address has an account or not; the id is that of the invitation, and what is done with it, permissions included, is done to the invitation until it is accepted. A user who is there already, or invited already, answers 409; 403 in a company of a partner.)
          */
         put: operations["addCompanyUser"];
         post?: never;
@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * Daveti yeniden gönderir
-         * @description Kabul edilmemiş daveti yeniden gönderir, süresi yeniden yedi gündür. (Mails an invitation once more, one that has ended too; its seven days start again. At most five mails a day to one address.)
+         * @description Kabul edilmemiş daveti yeniden gönderir, süresi yeniden yedi gündür. (Mails an invitation once more, one that has ended too; its seven days start again. At most five mails a day to one address. 403 in a company of a partner.)
          */
         post: operations["renewInvitation"];
         delete?: never;
@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Kupon uygular
-         * @description Kuponu uygular ve yeni fiyatı verir. (At price 0 the call itself consumes the coupon and the licence starts.)
+         * @description Kuponu uygular ve yeni fiyatı verir. (At price 0 the call itself consumes the coupon and the licence starts; without `membership: true` it answers 422 and the coupon stays unused.)
          */
         post: operations["applyCoupon"];
         delete?: never;
@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * Deneme süresini uzatır
-         * @description Şirketin deneme süresini verilen gün kadar uzatır. (Adds days to the trial of a company.)
+         * @description Şirketin deneme süresini verilen gün kadar uzatır. (Adds days to the trial of a company; the owner gets a mail.)
          */
         post: operations["extendDemo"];
         delete?: never;
@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Şirketin lisansını başlatır
-         * @description Şirketin yıllık lisansını şimdi başlatır. (Sets paidAt to now.)
+         * @description Şirketin yıllık lisansını şimdi başlatır. (Sets paidAt to now; the owner gets a mail.)
          */
         post: operations["activateCompany"];
         delete?: never;
@@ -2340,6 +2340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/belge/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Şirketin bütün belge bağlantılarını kapatır
+         * @description Şirketin verdiği bütün imzalı bağlantıları hemen kapatır; e-postalardakiler de açılmaz. (The owner ends every signed link of the company at once, those in mails too.)
+         */
+        delete: operations["revokeDocumentLinks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/belge/{ettn}/link": {
         parameters: {
             query?: never;
@@ -2351,7 +2371,7 @@ export interface paths {
         put?: never;
         /**
          * Belge için imzalı bağlantı verir
-         * @description Faturanın bir belgesi için süreli, imzalı bir bağlantı verir. (A signed link to a document that works without a token until it ends.)
+         * @description Faturanın bir belgesi için süreli, imzalı bir bağlantı verir. (A signed link to a document that works without a token until it ends: after `sure`, with the membership, API key or partner session that made it, or with DELETE /belge/link.)
          */
         post: operations["createDocumentLink"];
         delete?: never;
@@ -3386,6 +3406,8 @@ export interface components {
              * @description Kupon kodu (code of a coupon, or empty)
              */
             coupon?: string;
+            /** @description Üyelik Sözleşmesi onayı (the payer accepts the membership agreement; required for a coupon of 100 %) */
+            membership?: boolean;
         };
         /** @description Başlayan ödeme (where the payment goes on) */
         PaymentStarted: {
@@ -3507,7 +3529,7 @@ export interface components {
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "handOverCompany" | "importCustomers" | "importStockItems" | "linkCompany" | "mailPasswordReset" | "makeAdmin" | "keepCustomersApart" | "keepStockItemsApart" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "revokeAdmin" | "revokePartnerKey" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "startCustomerImport" | "startPayment" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateName" | "updateNotifications" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "handOverCompany" | "importCustomers" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "startCustomerImport" | "startPayment" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateName" | "updateNotifications" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -3596,6 +3618,8 @@ export interface components {
              * @description Kupon kodu (code of the coupon)
              */
             coupon: string;
+            /** @description Üyelik Sözleşmesi onayı (the payer accepts the membership agreement; required for a coupon of 100 %) */
+            membership?: boolean;
         };
         /**
          * @description Tutar (amount, decimal string with a point, up to 2 decimals)
@@ -5228,6 +5252,12 @@ export interface components {
          */
         OnayDurumu: "Onaylandi" | "Onaylanmadi" | "Silinmis";
         /**
+         * Format: date
+         * @description Belgedeki gün (calendar day that a document bears, YYYY-MM-DD; older documents may bear any year)
+         * @example 2026-09-03
+         */
+        DocumentDate: string;
+        /**
          * @description Saat (time of day, HH:mm:ss, Europe/Istanbul)
          * @example 14:05:09
          */
@@ -5343,7 +5373,7 @@ export interface components {
              */
             belgeNumarasi: string | null;
             /** @description Fatura tarihi (date of the invoice, YYYY-MM-DD) */
-            faturaTarih: components["schemas"]["CalendarDate"];
+            faturaTarih: components["schemas"]["DocumentDate"];
             /** @description Fatura saati (time of the invoice, HH:mm:ss, Europe/Istanbul) */
             faturaSaat: components["schemas"]["ClockTime"];
             /**
@@ -5592,7 +5622,7 @@ export interface components {
         InvoiceWrite: {
             /**
              * Format: text
-             * @description Fatura tarihi (date of the invoice, YYYY-MM-DD)
+             * @description Fatura tarihi (date of the invoice, YYYY-MM-DD, from 2005-01-01 to 31 days after today)
              */
             faturaTarih?: string;
             /**
@@ -5695,7 +5725,7 @@ export interface components {
              */
             belgeNumarasi: string | null;
             /** @description Fatura tarihi (date of the invoice, YYYY-MM-DD) */
-            faturaTarih: components["schemas"]["CalendarDate"];
+            faturaTarih: components["schemas"]["DocumentDate"];
             /** @description Fatura saati (time of the invoice, HH:mm:ss, Europe/Istanbul) */
             faturaSaat: components["schemas"]["ClockTime"];
             /**
@@ -5891,7 +5921,7 @@ export interface components {
                  */
                 paraBirim: string;
                 /** @description Fatura tarihi (date of that invoice) */
-                faturaTarih: components["schemas"]["CalendarDate"];
+                faturaTarih: components["schemas"]["DocumentDate"];
                 /**
                  * Format: text
                  * @description Belge numarası (number of that invoice)
@@ -6128,7 +6158,7 @@ export interface components {
             /** @description Yanıt tarihi (day of the answer; null until it is answered and where the answer was not given here) */
             cevapTarihi: components["schemas"]["CalendarDate"] | null;
             /** @description Belge tarihi (date of the invoice; null where the portal does not say it) */
-            belgeTarihi: components["schemas"]["CalendarDate"] | null;
+            belgeTarihi: components["schemas"]["DocumentDate"] | null;
             /**
              * Format: text
              * @description Alıcının VKN veya TCKN numarası (tax or citizen number of the recipient; empty where it is not said)
@@ -6155,7 +6185,7 @@ export interface components {
              */
             referansBelgeNumarasi: string;
             /** @description Referans belgenin tarihi (date of that paper; null where it is not said) */
-            referansBelgeTarih: components["schemas"]["CalendarDate"] | null;
+            referansBelgeTarih: components["schemas"]["DocumentDate"] | null;
             /** @description Faturanın ödenecek tutarı (amount to pay of the invoice; null where it is not known here) */
             odenecek: components["schemas"]["Amount"] | null;
             /**
@@ -6196,7 +6226,7 @@ export interface components {
              */
             belgeNumarasi: string;
             /** @description Belge tarihi (date of the invoice) */
-            belgeTarihi: components["schemas"]["CalendarDate"];
+            belgeTarihi: components["schemas"]["DocumentDate"];
             /**
              * Format: text
              * @description Karşı tarafın unvanı veya adı soyadı (name of the other side, which answers)
@@ -6327,7 +6357,7 @@ export interface components {
              */
             belgeNumarasi: string | null;
             /** @description Fatura veya talep tarihi (day of the invoice, or of the request) */
-            tarih: components["schemas"]["CalendarDate"];
+            tarih: components["schemas"]["DocumentDate"];
             /** @description Ödenecek tutar (the amount to pay; null where it is not known) */
             tutar: components["schemas"]["Amount"] | null;
             /**
@@ -6336,7 +6366,7 @@ export interface components {
              */
             paraBirim: string | null;
             /** @description Son gün (last day to sign or to answer; null where the day of the invoice is not known) */
-            sonGun: components["schemas"]["CalendarDate"] | null;
+            sonGun: components["schemas"]["DocumentDate"] | null;
             /**
              * Format: text
              * @description Portalın mesajı (words of the portal)
@@ -12099,6 +12129,33 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    revokeDocumentLinks: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kapatıldı */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createDocumentLink: {
         parameters: {
             query: {
@@ -12170,6 +12227,13 @@ export interface operations {
                     "text/html": string;
                     "application/zip": Blob;
                 };
+            };
+            /** @description Değişmedi (the ETag in If-None-Match is still that of the document) */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

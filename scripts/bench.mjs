@@ -14,7 +14,7 @@ for (const bench of benches) {
 /** Our code becomes one file, as a host bundles it: run from source, wrappers would be measured too. */
 function bundle(bench) {
   // Where the server's own packages are found, PostgreSQL among them.
-  const home = /^(server|writing)/.test(bench) ? 'packages/server/' : '';
+  const home = /^(server|writing|hostile)/.test(bench) ? 'packages/server/' : '';
   const outfile = `${home}node_modules/.cache/bench/${bench.replace(/ts$/, 'mjs')}`;
   const external = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies).filter(
     (name) => !name.startsWith('@kalem/'),

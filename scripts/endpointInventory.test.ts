@@ -1,32 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { endpointInventory, widgetOperations, widgetOperationsFile } from './endpointInventory';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Access, operations } from '@kalem/openapi/operations';
+import { describe, expect, test } from 'vitest';
+import type { Contract } from '../openapi/scripts/contract';
 import { widgets } from '../packages/ui/src/widgets';
+import { endpointInventory } from './endpointInventory';
 
 const inventory = endpointInventory();
 const linesOf = (entry: string) => inventory[entry]?.map(({ method, path }) => `${method} ${path}`) ?? [];
 
 test('the inventory that is shipped is what the source says: run `npm run generate`', () => {
   expect(JSON.parse(readFileSync('packages/ui/endpoint-inventory.json', 'utf8'))).toEqual(inventory);
-});
-
-test('PRT-05: the calls that the server opens to partner sessions are those of the inventory: run `npm run generate`', () => {
-  const written = readFileSync(widgetOperationsFile, 'utf8');
-  expect(written).toBe(widgetOperations(inventory));
-  // An entry that is no widget, such as the one that holds them all, opens nothing.
-  expect([...written.matchAll(/^ {2}"([\w-]+)": \[/gm)].map(([, name]) => name).sort()).toEqual(
-    Object.keys(widgets).sort(),
-  );
-  for (const entry of Object.keys(widgets).map((name) => `@kalem/ui/${name}`)) {
-    const [, line = ''] = new RegExp(`^  "${entry.slice('@kalem/ui/'.length)}": \\[(.*)\\],$`, 'm').exec(written) ?? [];
-    const named = line.split(',').map((id) => id.replaceAll('"', ''));
-    const needed = [...(inventory['@kalem/ui'] ?? []), ...(inventory[entry] ?? [])].map(
-      ({ operationId }) => operationId,
-    );
-    // Documents are opened by signed links, without a token.
-    const withToken = new Set(needed.filter((id) => id !== 'getDocument'));
-    expect([entry, [...named].sort()]).toEqual([entry, [...withToken].sort()]);
-  }
 });
 
 test('every entry point of @kalem/ui is in it, with calls that are written, hooked and made by what it loads later', () => {
@@ -53,4 +36,37 @@ test('every entry point of @kalem/ui is in it, with calls that are written, hook
     'POST /user/token',
     'POST /user/token/revoke',
   ]);
+});
+
+describe('x-widgets of the contract', () => {
+  const calls = Object.entries<Access>(operations);
+  const named = [...new Set(calls.flatMap(([, call]) => call.widgets))].sort();
+  /** No partner session makes these calls: others call, or a signed link opens a document without a token. */
+  const isOfOthers = ({ person, permission, sessionOptional }: Access) =>
+    person || sessionOptional || ['public', 'owner', 'admin', 'partner'].includes(permission);
+  const allowedTo = (name: string) => calls.filter(([, call]) => call.widgets.includes(name)).map(([id]) => id);
+  /** Of the releases that pages may still pin: what their widgets called. */
+  const releasedTo = (name: string) =>
+    readdirSync('openapi/released').flatMap((file) => {
+      const { paths } = JSON.parse(readFileSync(`openapi/released/${file}`, 'utf8')) as Contract;
+      return Object.values(paths)
+        .flatMap((item) => Object.values(item))
+        .filter((call) => call['x-widgets']?.includes(name))
+        .map((call) => call.operationId);
+    });
+
+  test('PRT-05: names widgets of @kalem/ui', () => {
+    expect(named.filter((name) => !Object.hasOwn(widgets, name))).toEqual([]);
+  });
+
+  test.each(named)('PRT-05: allows %s the calls that its source makes, and no others', (name) => {
+    const made = new Set(
+      ['@kalem/ui', `@kalem/ui/${name}`].flatMap((entry) => inventory[entry] ?? []).map((call) => call.operationId),
+    );
+    const needed = calls.filter(([id, call]) => made.has(id) && !isOfOthers(call)).map(([id]) => id);
+    const allowed = allowedTo(name);
+    expect(needed.filter((id) => !allowed.includes(id))).toEqual([]);
+    const released = releasedTo(name);
+    expect(allowed.filter((id) => !made.has(id) && !released.includes(id))).toEqual([]);
+  });
 });

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { operations } from '@kalem/openapi/operations';
 import ts from 'typescript';
-import { widgets } from '../packages/ui/src/widgets';
 
 type Call = { operationId: string; method: string; path: string };
 
@@ -158,36 +157,6 @@ function sorted(calls: readonly Call[]): Call[] {
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, call]) => call);
 }
 
-/**
- * The calls that a page with a widget makes with its token, by operationId: the widget's own and those of the provider
- * around it. The server lets a partner session make these and no others (`partners/widgets.ts`).
- */
-export function widgetOperations(inventory: Record<string, Call[]>): string {
-  const withToken = ({ path }: Call) => !Object.values(openedBy).includes(path);
-  const idsOf = (entry: string) => (inventory[entry] ?? []).filter(withToken).map(({ operationId }) => operationId);
-  const rows = Object.keys(inventory).flatMap((entry) => {
-    const name = entry.split('@kalem/ui/')[1];
-    if (name === undefined || !Object.hasOwn(widgets, name)) return [];
-    return `  ${JSON.stringify(name)}: ${JSON.stringify([...new Set([...idsOf('@kalem/ui'), ...idsOf(entry)])])},`;
-  });
-  return [
-    '// Made from the source of packages/ui by `npm run generate`; do not edit.',
-    "import type { OperationId } from './operations';",
-    '',
-    '/** What a page with this widget calls, by the name of the widget. */',
-    'export const widgetOperations = {',
-    ...rows,
-    '} as const satisfies Record<string, readonly OperationId[]>;',
-    '',
-    'export type WidgetName = keyof typeof widgetOperations;',
-    '',
-  ].join('\n');
-}
-
-export const widgetOperationsFile = resolve('openapi/generated/widgets.ts');
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const inventory = endpointInventory();
-  writeFileSync(`${folder}/endpoint-inventory.json`, `${JSON.stringify(inventory, null, 2)}\n`);
-  writeFileSync(widgetOperationsFile, widgetOperations(inventory));
+  writeFileSync(`${folder}/endpoint-inventory.json`, `${JSON.stringify(endpointInventory(), null, 2)}\n`);
 }

@@ -9,9 +9,8 @@ import { install, pnpm } from './install.mjs';
 /** The packages that are published; every check needs them built. */
 export const published = ['domain', 'sdk', 'ui'];
 
-/** Packs the packages as they would be published; answers their files by name. */
-export function pack() {
-  const folder = mkdtempSync(join(tmpdir(), 'kalem-pack-'));
+/** Packs the packages as they would be published, into a new folder by default. Returns their files by name. */
+export function pack(folder = mkdtempSync(join(tmpdir(), 'kalem-pack-'))) {
   const filters = published.flatMap((name) => ['--filter', `@kalem/${name}`]);
   pnpm(...filters, 'pack', '--pack-destination', folder);
   const files = readdirSync(folder);
@@ -44,9 +43,9 @@ export function isSmallEnough(name) {
   );
 }
 
-/** `npm run tarballs`: the packages as files, for a project outside of this repository, and what installs them. */
+/** `npm run tarballs -- <folder>`: packs for a project outside of this repository; prints the line for npm. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await install();
   await buildPackages();
-  console.log(`\nnpm install ${Object.values(pack()).join(' ')}`);
+  console.log(`\nnpm install ${Object.values(pack(process.argv[2] && resolve(process.argv[2]))).join(' ')}`);
 }

@@ -19,14 +19,14 @@ const others = [
  * before anything is opened, `all` what can load at all. A goal is where a limit that is above it must come down to.
  */
 const budgets = [
-  { name: 'provider with SDK', imports: provider, first: 19.6, goal: 18 },
+  { name: 'provider with SDK', imports: provider, first: 19.8, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 61, goalOfAll: 50 },
-  { name: 'invoice list', imports: [list], first: 60, goal: 50, all: 126, goalOfAll: 80 },
-  { name: 'invoice form', imports: [form], first: 94, goal: 75, all: 265, goalOfAll: 140 },
+  { name: 'invoice list', imports: [list], first: 60.3, goal: 50, all: 126, goalOfAll: 80 },
+  { name: 'invoice form', imports: [form], first: 95, goal: 75, all: 270, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
-  { name: 'invoice list with provider', imports: [...provider, list], first: 75.5, goal: 65 },
-  { name: 'invoice form with provider', imports: [...provider, form], first: 109, goal: 90 },
-  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 324, goalOfAll: 240 },
+  { name: 'invoice list with provider', imports: [...provider, list], first: 76, goal: 65 },
+  { name: 'invoice form with provider', imports: [...provider, form], first: 110.4, goal: 90 },
+  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 329, goalOfAll: 240 },
 ];
 /**
  * The same of every widget, beside the provider and the SDK that all share: what it adds to a page that has them. A new
@@ -34,7 +34,7 @@ const budgets = [
  */
 const widgetBudgets = {
   'account-settings': 43,
-  'admin-companies': 43,
+  'admin-companies': 44.5,
   'admin-home': 25.5,
   'admin-payments': 40.5,
   'api-keys': 39.5,
@@ -44,11 +44,11 @@ const widgetBudgets = {
   'company-wizard': 48,
   coupons: 29.5,
   'customer-form': 68,
-  'customer-list': 50,
+  'customer-list': 50.4,
   'customer-overview': 45.5,
   home: 31,
   'image-uploads': 31.5,
-  'invoice-form': 89.5,
+  'invoice-form': 90.7,
   'invoice-list': 57,
   'issued-to-me': 44.5,
   'licence-banner': 21,

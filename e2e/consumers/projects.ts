@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** What a host has beside our packages: from the registry, and in its folder. */
 interface Plan {
@@ -16,6 +16,7 @@ interface Plan {
 
 const guide = readFileSync('docs/embedding.md', 'utf8');
 const readme = readFileSync('packages/ui/README.md', 'utf8');
+const base = JSON.parse(readFileSync('tsconfig.base.json', 'utf8')) as { compilerOptions: object };
 
 const bank = { 'bank.mjs': codeIn(guide, '// bank.mjs') };
 const app = { ...bank, 'src/main.tsx': codeIn(guide, "import '@kalem/ui/styles.css';") };
@@ -101,6 +102,24 @@ export const plans = {
       typescript: '5.9.3',
     },
     copies: asHere('tsconfig.base.json', 'examples/bank', 'examples/nextjs-bank'),
+    files: {
+      // BNK-28: the strictest of TypeScript's options for a host, which the packages themselves do without.
+      'tsconfig.base.json': JSON.stringify({
+        compilerOptions: { ...base.compilerOptions, exactOptionalPropertyTypes: true },
+      }),
+      'examples/nextjs-bank/screens/MaybeInvoices.tsx': [
+        "import { InvoiceList, type InvoiceListProps } from '@kalem/ui/invoice-list';",
+        "import { KalemProvider, type KalemProviderProps } from '@kalem/ui';",
+        "type Maybe = Pick<KalemProviderProps, 'client'> & {",
+        "  companyId: string | undefined; className: string | undefined; onEvent: InvoiceListProps['onEvent'] | undefined;",
+        '};',
+        'export const MaybeInvoices = ({ client, companyId, className, onEvent }: Maybe) => (',
+        '  <KalemProvider client={client} companyId={companyId} userKey={companyId}>',
+        '    <InvoiceList companyId={companyId} className={className} onEvent={onEvent} hideTitle={undefined} />',
+        '  </KalemProvider>',
+        ');',
+      ].join('\n'),
+    },
     build: { command: ['next', 'build', 'examples/nextjs-bank'], env: { NEXT_TELEMETRY_DISABLED: '1' } },
   },
   Node: {
@@ -122,6 +141,42 @@ export async function makeProject(plan: Plan, tarballs: string[]): Promise<strin
   const quietly = ['--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   await run(folder, ['npm', 'install', ...quietly, '--save-exact', ...tarballs, ...packages]);
   if (plan.build) await run(folder, ['npx', '--no', ...plan.build.command], plan.build.env);
+  return folder;
+}
+
+/** What the guide has a project do that installs the tarballs with this package manager, in place of npm. */
+export const installs = {
+  pnpm: {
+    npx: 'pnpm@10.34.9',
+    files: {
+      'package.json': '{ "private": true }',
+      '.npmrc': codeIn(guide, '@kalem:registry='),
+      'pnpm-workspace.yaml': codeIn(guide, 'overrides:'),
+    },
+    command: codeIn(guide, 'pnpm add'),
+  },
+  yarn: {
+    npx: '@yarnpkg/cli-dist@4.18.0',
+    files: {
+      'package.json': `{ "private": true, ${codeIn(guide, '"resolutions"')} }`,
+      '.yarnrc.yml': codeIn(guide, 'npmScopes:'),
+      'yarn.lock': '',
+    },
+    command: codeIn(guide, 'yarn add'),
+  },
+};
+
+/** Makes an empty project that installs the tarballs of `./kalem` as the guide says. Returns its folder. */
+export async function installWith({ npx, files, command }: (typeof installs)['pnpm' | 'yarn'], tarballs: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'kalem-consumer-'));
+  const kalem = join(folder, 'kalem');
+  mkdirSync(kalem);
+  // The guide names a version, which a release changes.
+  for (const file of tarballs) cpSync(file, join(kalem, basename(file).replace(/-\d.*\.tgz$/, '-0.1.0.tgz')));
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+  const [, ...args] = command.trim().split(' ');
+  // The guide's registry does not exist: an install that asks it for a package of ours fails.
+  await run(folder, ['npx', '--yes', npx, ...args, 'react@19.3.1', 'react-dom@19.3.1'], { CI: '' });
   return folder;
 }
 

@@ -43,7 +43,7 @@ export async function lookOf(page: Page, way: 'react' | 'element' = 'react'): Pr
   await overlays.getByRole('tooltip').waitFor();
   await shoot('tooltip');
   await button('Bildir').click();
-  await overlays.getByRole('status').filter({ hasText: 'kaydedildi' }).waitFor();
+  await overlays.locator('.kalem-toast').filter({ hasText: 'kaydedildi' }).waitFor();
   for (const kind of ['dialog', 'sheet', 'drawer']) {
     await button(`Aç: ${kind}`).click();
     await overlays.getByRole('dialog').waitFor();

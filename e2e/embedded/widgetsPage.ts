@@ -16,13 +16,15 @@ interface WidgetsPage {
   html?: string;
   /** The widgets that it shows; every one otherwise. */
   names?: readonly string[];
+  /** Its Content-Security-Policy. */
+  policy?: string;
 }
 
 /** A page with widgets, whose calls are answered with samples: two rows in each list. Waits until all are drawn. */
 export async function openWidgets(
   page: Page,
   way: Way,
-  { css = '', html = '', names }: WidgetsPage = {},
+  { css = '', html = '', names, policy }: WidgetsPage = {},
 ): Promise<void> {
   const place =
     way === 'element'
@@ -36,7 +38,7 @@ export async function openWidgets(
     ['/kalem.css', { type: 'text/css', body: await bundleStyles('styles.css') }],
   ]);
   await page.unrouteAll();
-  await serve(page, files);
+  await serve(page, files, policy);
   await answerCalls(page);
   await page.clock.setFixedTime('2026-11-21T11:05:22Z');
   await page.goto('http://localhost/');

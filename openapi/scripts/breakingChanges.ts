@@ -27,7 +27,11 @@ class Comparison {
   ofOperation(old: Operation, now: Operation): string[] {
     return [
       ...(old['x-permission'] !== now['x-permission'] ? [`needs ${now['x-permission']} now`] : []),
+      ...(old['x-admin-acts'] && !now['x-admin-acts'] ? ['is closed to admins now'] : []),
       ...(!old['x-licence'] && now['x-licence'] ? ['needs a licence now'] : []),
+      ...listOf(old['x-widgets'])
+        .filter((name) => !listOf(now['x-widgets']).includes(name))
+        .map((name) => `is closed to the widget ${String(name)} now`),
       ...this.#ofParameters(old, now),
       ...this.#ofContent(old.requestBody, now.requestBody, 'request'),
       ...Object.entries(old.responses).flatMap(([status, response]) => {
@@ -193,18 +197,24 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
+function minorOf(contract: Contract | undefined): string | undefined {
+  return /^\d+\.\d+/.exec(contract?.info.version ?? '')?.[0];
+}
+
 function isNumber(value: unknown): value is number {
   return typeof value === 'number';
 }
 
-// Shows what breaks since the last release; with `release` it keeps what is released now, for the next one to be
-// compared with.
+// Shows what breaks since the last release. With `release` it stores the contract for the next comparison; the last
+// release of the minor version before stays as previous.json, because pages may still pin its widgets.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const generated = new URL('../generated/openapi.json', import.meta.url);
   const released = new URL('../released/openapi.json', import.meta.url);
-  if (process.argv[2] === 'release') copyFileSync(generated, released);
-  else {
-    const [before, after] = [released, generated].map((file) => JSON.parse(readFileSync(file, 'utf8')) as Contract);
+  const [before, after] = [released, generated].map((file) => JSON.parse(readFileSync(file, 'utf8')) as Contract);
+  if (process.argv[2] === 'release') {
+    if (minorOf(before) !== minorOf(after)) copyFileSync(released, new URL('previous.json', released));
+    copyFileSync(generated, released);
+  } else {
     const changes = before && after ? breakingChanges(before, after) : [];
     console.log(changes.length === 0 ? 'Nothing breaks since the last release.' : changes.join('\n'));
   }

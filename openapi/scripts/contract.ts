@@ -1,5 +1,6 @@
 /** The bundled OpenAPI document, as far as the generators read it. */
 export type Contract = {
+  info: { version: string };
   paths: Record<string, Record<string, Operation>>;
   /** What the server tells others unasked. */
   webhooks: Record<string, Record<string, Operation>>;
@@ -14,6 +15,8 @@ export type Operation = {
   'x-permission': string;
   'x-licence': boolean;
   'x-person'?: boolean;
+  'x-admin-acts'?: boolean;
+  'x-widgets'?: string[];
   'x-max-body'?: number;
 };
 export type Parameter = { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema: Schema };

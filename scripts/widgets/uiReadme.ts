@@ -63,7 +63,7 @@ function widgetTables(): string {
 function tokenTable(): string {
   const css = readFileSync(`${folder}/src/styles/tokens.css`, 'utf8');
   const light = css.slice(0, css.indexOf('\n}\n') + 1);
-  const themed = /\| 'font'[\s\S]*?;/.exec(readFileSync(`${folder}/src/provider/createTheme.ts`, 'utf8'))?.[0] ?? '';
+  const themed = /\| 'font'[\s\S]*?;/.exec(readFileSync(`${folder}/src/provider/theme.ts`, 'utf8'))?.[0] ?? '';
   const rows = [...light.matchAll(/--kalem-([\w-]+): (.+?);(?: \/\* (.+?) \*\/)?\n/g)].flatMap(
     ([, name = '', value = '', what = '']) => {
       const isColor = name.startsWith('color-');

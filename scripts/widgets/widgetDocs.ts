@@ -61,7 +61,7 @@ function propsOf(typeName: string): Prop[] {
   const visit = (node: ts.Node): void => {
     if (ts.isPropertySignature(node)) {
       const name = `${node.name.getText()}${node.questionToken ? '?' : ''}`;
-      if (name !== 'emit') props.push({ name, type: node.type?.getText() ?? '', comment: commentOf(node) });
+      if (name !== 'emit') props.push({ name, type: typeOf(node), comment: commentOf(node) });
       return;
     }
     const referred = ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
@@ -72,6 +72,14 @@ function propsOf(typeName: string): Prop[] {
   };
   ts.forEachChild(declared, visit);
   return joined(props);
+}
+
+/** As the source writes it, without the undefined that an optional prop takes; the ids of a list are written out. */
+function typeOf({ type }: ts.PropertySignature): string {
+  const text = (type?.getText() ?? '').replace(/ \| undefined$/, '').replace(/^\((\(.*\) => .*)\)$/s, '$1');
+  const [, alias = ''] = /^readonly (\w+)\[\]$/.exec(text) ?? [];
+  const meaning = meaningOf(alias);
+  return meaning === alias ? text : `readonly (${meaning})[]`;
 }
 
 /** `Pick<Options, 'opens'>` */

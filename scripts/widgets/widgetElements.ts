@@ -71,7 +71,7 @@ function kindOf(widget: string, { name, type }: Prop): PropKind {
   if (argument && name.startsWith('on')) return `${name.startsWith('onBefore') ? 'before' : 'event'}:${argument}`;
   if (meaning === 'ReactNode') return 'slot';
   if (meaning === 'boolean') return 'boolean';
-  if (meaning === 'readonly string[]') return 'tokens';
+  if (/^readonly (string|\(('\w+'( \| )?)+\))\[\]$/.test(meaning)) return 'tokens';
   if (/^(string|'[\w-]+'| \| )+$/.test(meaning)) return 'string';
   if (/^(number|\d+| \| )+$/.test(meaning)) return 'number';
   if (/^Partial<|^\{|^readonly \{/.test(meaning)) return 'json';

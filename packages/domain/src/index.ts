@@ -7,6 +7,7 @@ export { InvoiceSums } from './calculation/InvoiceSums';
 export { writeLine, type CalculatedLine, type LineFigures } from './calculation/LineFigures';
 export { policies } from './calculation/policies';
 export { tlKarsiligiOf, toTl, totalsOf, type InvoiceTotals, type TlKarsiligi } from './calculation/totals';
+export { ownOpenAddress, printedAddress, streetName } from './companyAddress';
 export { companyName, matchesCompany } from './companies';
 export { addDays, DAY_MS, daysBetween, isCalendarDate, isClockTime, istanbulNow, isWeekend } from './dates/days';
 export {
@@ -61,6 +62,7 @@ export {
   changeInvoiceType,
   changesOfRow,
   removeTax,
+  settleInvoiceType,
 } from './invoice/editInvoice';
 export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
 export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
@@ -86,6 +88,7 @@ export { amountColour, canRaiseRequest, shownRequests } from './requests';
 export { screenMode } from './screenMode';
 export type { Steps } from './steps';
 export { formatIban, isEmail, isValidTckn, isValidVkn, numbersOfMany } from './text/identifiers';
+export { joinFilled } from './text/joinFilled';
 export { foldTr, upperTr } from './text/letters';
 export { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './text/numbers';
 export { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toPersonPhone } from './text/phones';

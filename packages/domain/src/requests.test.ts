@@ -25,6 +25,15 @@ describe('the forms of requests', () => {
     expect(validateRequest('RET', { ...answer, aciklama: 'Teslim edildi' })).toEqual([]);
   });
 
+  test.each([
+    ['2004-12-31', 'Tarih 01/01/2005 gününden önce olamaz.'],
+    ['2026-10-06', 'Tarih 05/10/2026 gününden sonra olamaz.'],
+    ['9999-12-31', 'Tarih 05/10/2026 gününden sonra olamaz.'],
+  ])('ATK-67: the paper of an objection is of a possible day: %s', (referansBelgeTarih, text) => {
+    const faults = validateRequest('ITIRAZ', { ...objection, referansBelgeTarih }, { today: '2026-09-04' });
+    expect(texts(faults)).toEqual({ referansBelgeTarih: text });
+  });
+
   test('REQ-03: everything is required', () => {
     expect(texts(validateRequest('IPTAL', { aciklama: '  ' }))).toEqual({
       faturaTarih: needed,

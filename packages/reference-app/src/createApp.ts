@@ -1,4 +1,5 @@
-import { type ClientOptions, createClient, type SessionStorage } from '@kalem/sdk';
+import { type ClientOptions, type components, createClient, type SessionStorage } from '@kalem/sdk';
+import type { WidgetEvent } from '@kalem/ui';
 import { createBrowserRouter, type createMemoryRouter, type RouteObject } from 'react-router';
 import { createValue, type Value } from './value';
 
@@ -37,6 +38,15 @@ interface LostPlace {
   email: string;
   address: string;
   state: unknown;
+}
+
+/** The invoice that the form saved last. */
+export interface SavedInvoice {
+  id: string;
+  companyId: string | null;
+  /** Whether the portal had its draft then. */
+  portalDurumu: components['schemas']['Invoice']['portalDurumu'];
+  isSigned: boolean;
 }
 
 export type App = ReturnType<typeof createApp>;
@@ -81,7 +91,7 @@ export function createApp({
   /** The invoices whose signing dialog is open. */
   const signing = createValue<readonly string[]>([]);
   /** The invoice that the form saved last, as long as the list offers what comes next. */
-  const saved = createValue<{ id: string; isAtPortal: boolean } | undefined>(undefined);
+  const saved = createValue<SavedInvoice | undefined>(undefined);
   /** Whether a user has just signed in and was not welcomed yet. */
   const greeting = createValue(false);
   /** Whether a sign-out is under way. */
@@ -107,9 +117,21 @@ export function createApp({
     last = user ?? last;
   });
 
+  /** Keeps `saved` true: a signed invoice is no draft (A-31), and a deleted one is gone. */
+  const noteEvent = (event: WidgetEvent) => {
+    const before = saved.get();
+    if (!before) return;
+    if (event.type === 'deleted' && event.widget === 'invoice-list' && event.faturaId === before.id)
+      saved.set(undefined);
+    if (event.type !== 'signed' && event.type !== 'partlySigned') return;
+    const isSigned = event.items.some(({ id, onayDurumu }) => id === before.id && onayDurumu === 'Onaylandi');
+    if (isSigned) saved.set({ ...before, isSigned });
+  };
+
   return {
     ...{ client, router, isAdminHost: host === adminHost, leaveFor, clock, reload, buildHash },
     ...{ store, theme, locale, loading, dirty, signing, saved, greeting, leaving, lost, epoch },
+    noteEvent,
   };
 }
 

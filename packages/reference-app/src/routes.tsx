@@ -1,4 +1,4 @@
-import { Navigate, Outlet, type RouteObject } from 'react-router';
+import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-router';
 import { KalemProvider, KalemScope, type Theme } from '@kalem/ui';
 import { useMemo } from 'react';
 import { EmailLinkPage, LoginPage, PasswordResetPage, RegisterPage } from './pages/AuthPages';
@@ -154,7 +154,7 @@ export const routes: RouteObject[] = [
 
 /** Around every screen: the API, the active company, the language, the theme, the loading indicator. */
 function Root() {
-  const { client, clock, store, locale, theme: choice, epoch } = useApp();
+  const { client, clock, store, locale, theme: choice, epoch, noteEvent } = useApp();
   const { activeCompanyId } = useValue(store);
   const scheme = useValue(choice);
   const theme = useMemo<Theme>(() => ({ scheme, tokens: { font, 'sticky-top': '56px' } }), [scheme]);
@@ -166,10 +166,12 @@ function Root() {
       locale={useValue(locale)}
       theme={theme}
       clock={clock}
+      onEvent={noteEvent}
     >
       <KalemScope className="page">
         <LoadingBar />
         <Outlet />
+        <ScrollRestoration />
       </KalemScope>
     </KalemProvider>
   );

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await client.session.signIn(owner);
   const first = await client.POST('/company/gib', { body: { userCode: '33333301', password: '1' } });
   const second = await client.POST('/company', {
-    body: { vknTckn: '1938472657', email: 'ikinci@ornek.test', unvan: '', ad: 'Şükrü', soyad: 'Işıldak' },
+    body: { vknTckn: '19384726578', email: 'ikinci@ornek.test', unvan: '', ad: 'Şükrü', soyad: 'Işıldak' },
   });
   companies = [first.data, second.data];
 });
@@ -393,6 +393,22 @@ describe('shell', () => {
     expect(sheet.getByText('Ara veya komut ver').closest('li')).toHaveTextContent('Ctrl K');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('A-17, A-33, USE-26: / and N work on every screen, and Ctrl S never reaches the browser', async () => {
+    const { path } = await openAt('/dashboard/faturalarim');
+    const search = within(await screen.findByRole('search')).getByRole('textbox');
+    screen.getByRole('main').focus();
+    await userEvent.keyboard('/');
+    expect(search).toHaveFocus();
+    await userEvent.keyboard('n');
+    expect(search).toHaveValue('n');
+    screen.getByRole('link', { name: 'Anasayfa' }).focus();
+    const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(path()).toBe('/dashboard/yeni'));
   });
 
   test('USE-17, A-17: Ctrl K finds screens and commands by their words, and looks in the invoices', async () => {

@@ -46,7 +46,7 @@ async function foundStranger() {
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch });
   await client.POST('/user', { body: { ...account, name: 'Şükrü Işıldak' } });
   await client.session.signIn(account);
-  const body = { vknTckn: '1938472657', email: account.email, unvan: '', ad: 'Şükrü', soyad: 'Işıldak' };
+  const body = { vknTckn: '19384726578', email: account.email, unvan: '', ad: 'Şükrü', soyad: 'Işıldak' };
   const { data: company } = await client.POST('/company', { body });
   return { ...account, companyId: company.id };
 }

@@ -6,9 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { foundCompany, type Scenario } from '../../ui/testing/company';
 import { answerBank, cards, startPayment, txOf } from '../../ui/testing/payYear';
-import { inviteNewcomer } from '../../ui/testing/staff';
+import { addStaff, inviteNewcomer } from '../../ui/testing/staff';
 import { startEmptyServer } from '../../ui/testing/startScenario';
 import { openApp } from './openApp';
+
+const DAY_MS = 86_400_000;
 
 let server: PageServer;
 let scenario: Scenario;
@@ -34,7 +36,7 @@ async function open(at: string, { email, password } = scenario.account, state?: 
   const sessionStorage = createMemorySessionStorage();
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage: sessionStorage });
   await client.session.signIn({ email, password });
-  return openApp({ server, at, state, sessionStorage });
+  return openApp({ server, at, state, sessionStorage, clock: () => new Date(time) });
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -43,6 +45,8 @@ async function payWith(card: string) {
   await userEvent.type(await screen.findByLabelText('Kart üzerindeki ad soyad'), 'IŞIL ÇAĞLAYAN');
   await userEvent.type(screen.getByLabelText('Kart numarası'), card);
   await userEvent.type(screen.getByLabelText('CVC'), '123');
+  await press(/Yıl$/);
+  await userEvent.click(await screen.findByRole('option', { name: '2030' }));
   await userEvent.click(screen.getByRole('checkbox'));
   await press(/TRY öde$/);
 }
@@ -86,10 +90,71 @@ test('SHL-05: who is not signed in any more signs in first, and comes back to th
 });
 
 test('SES-19, CMP-16: after the trial a 402 leads over the company to its payment', async () => {
-  time += 8 * 86_400_000;
+  time += 8 * DAY_MS;
   const { path } = await open('/dashboard/faturalarim');
   await screen.findByRole('textbox', { name: 'VKN / TCKN' });
   expect(path()).toBe('/dashboard/yeni-sirket-ekle');
+});
+
+/** Trial and licence are over, and a card was declined. */
+async function declineLate(): Promise<string> {
+  time += 8 * DAY_MS;
+  const url = await startPayment(scenario, cards.declines);
+  await answerBank(server, url, 'onayla');
+  return txOf(url);
+}
+
+test('A-22, PAY-17: after the trial too, a declined card leads to the payment with the bank’s words', async () => {
+  const { path, app } = await open(`/payment/${await declineLate()}`);
+  expect(await screen.findByLabelText('Kart numarası')).toHaveValue('');
+  await waitFor(() => expect(app.loading.get()).toBe(0));
+  expect(screen.getByText(/Kart limiti yetersiz, bankanız ödemeyi onaylamadı\./)).toBeVisible();
+  expect(app.router.state.location.state).toMatchObject({ activeStep: 2 });
+  expect(path()).toBe('/dashboard/yeni-sirket-ekle');
+});
+
+test.each(['sirketlerim', 'kullanici-bilgileri', 'gib-bilgileri', 'yetkilendirme'])(
+  'A-22, PAY-21: after the trial %s opens by its address, for it needs no licence',
+  async (name) => {
+    time += 8 * DAY_MS;
+    const { path, app, network } = await open(`/dashboard/${name}`);
+    await screen.findAllByRole('button', { name: /^Çınaraltı/ });
+    await waitFor(() => expect(app.loading.get()).toBe(0));
+    expect(network.calls()).not.toContain('GET /anasayfa/bekleyenler');
+    expect(path()).toBe(`/dashboard/${name}`);
+  },
+);
+
+test('A-22: from a company whose licence is over to one in its trial, one comes home', async () => {
+  time += 8 * DAY_MS;
+  await scenario.client.POST('/company/gib', { body: { userCode: '33333302', password: '1' } });
+  const { path } = await open('/dashboard/faturalarim');
+  await waitFor(() => expect(path()).toBe('/dashboard/yeni-sirket-ekle'));
+  await press(/^Çınaraltı/);
+  const chooser = await screen.findByRole('dialog', { name: 'Şirket seçin' });
+  await userEvent.click(within(chooser).getByRole('button', { name: /^Kızılırmak/ }));
+  await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
+});
+
+test('A-22: staff who may not pay read that the owner can', async () => {
+  const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test' };
+  const { password } = await addStaff(scenario, { ...person, granted: { faturaRead: true } });
+  time += 8 * DAY_MS;
+  await open('/dashboard/faturalarim', { email: person.email, password });
+  expect(await screen.findByText('Lisans süresi bitti. Ödemeyi şirket sahibi yapabilir.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Kaydet ve devam et' })).toBeDisabled();
+});
+
+test('CMP-06: the chooser forgets its search when it closes', async () => {
+  await open('/dashboard/faturalarim');
+  const openChooser = async () => {
+    await press(/^Çınaraltı/);
+    return within(await screen.findByRole('dialog', { name: 'Şirket seçin' }));
+  };
+  const chooser = await openChooser();
+  await userEvent.type(chooser.getByLabelText('Şirket ara'), 'Çınar');
+  await userEvent.click(chooser.getByRole('button', { name: /Çınaraltı/ }));
+  expect((await openChooser()).getByLabelText('Şirket ara')).toHaveValue('');
 });
 
 test('A-06: an invited person sees the invitation above the screen, accepts and goes on in that company', async () => {

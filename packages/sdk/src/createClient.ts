@@ -59,9 +59,13 @@ export type KalemClient = Calls & {
 export function createClient(options: ClientOptions & { auth: HostAuth | ApiKeyAuth }): KalemClient;
 export function createClient(options: ClientOptions & { auth?: never }): KalemClient & { session: Session };
 export function createClient(options: ClientOptions): KalemClient {
-  const { baseUrl, fetch, timeout, retries = 2, onPaymentRequired, onSpan, onSessionExpired: onExpired } = options;
+  const { baseUrl, fetch, timeout, retries = 2 } = options;
+  const onPaymentRequired = guarded(options.onPaymentRequired);
+  const onSpan = guarded(options.onSpan);
+  const onExpired = guarded(options.onSessionExpired);
+  const onLoading = guarded(options.onLoading);
   let pending = 0;
-  const onCount = (change: 1 | -1) => options.onLoading?.((pending += change));
+  const onCount = (change: 1 | -1) => onLoading((pending += change));
   const callsWith = (tokens: AccessTokens) =>
     createCalls({ baseUrl, send: createSend(fetch, tokens), timeout, retries, onCount, onPaymentRequired, onSpan });
   const addressOf = (link: string) => new URL(link, absolute(`${baseUrl.replace(/\/+$/, '')}/`)).href;
@@ -79,6 +83,19 @@ export function createClient(options: ClientOptions): KalemClient {
     onExpired,
   });
   return { ...callsWith(tokens), session, addressOf };
+}
+
+/** A callback of the host. What it throws is reported and does not become the outcome of the call. */
+function guarded<Input extends readonly unknown[]>(callback: ((...input: Input) => void) | undefined) {
+  return (...input: Input): void => {
+    try {
+      callback?.(...input);
+    } catch (error) {
+      // Node has no `reportError`.
+      if ('reportError' in globalThis) reportError(error);
+      else console.error(error);
+    }
+  };
 }
 
 /** A `baseUrl` may be a path of the page. */

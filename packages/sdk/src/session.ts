@@ -126,7 +126,7 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
   async function refresh(refused: string | undefined): Promise<string | undefined> {
     const before = held;
     const stored = await storage.get();
-    if (!stored) return expire();
+    if (!stored?.refreshToken) return expire();
     if (stored.accessToken !== refused) {
       hold(stored);
       // A call made by one user is never repeated as another.
@@ -197,5 +197,15 @@ function bearer(accessToken: string) {
 /** One tab at a time, where the platform has Web Locks. */
 async function locked<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-  return locks ? locks.request(name, work) : work();
+  if (!locks) return work();
+  let isLocked = false;
+  try {
+    return await locks.request(name, () => {
+      isLocked = true;
+      return work();
+    });
+  } catch (error) {
+    if (isLocked) throw error;
+    return work(); // A frame with an opaque origin has locks, and the browser refuses them.
+  }
 }

@@ -37,7 +37,8 @@ export interface ReceivedWebhook {
 /**
  * The event of a webhook that Kalem has signed, and its id. The id is the same each time it is sent: one that you have
  * seen before is done. Rejects with a `WebhookError` when no signature is right, or when it was signed more than five
- * minutes ago or ahead. Runs wherever WebCrypto is: Node, browsers, edge runtimes.
+ * minutes ago or ahead; with a TypeError for a body that is parsed already or a missing secret. Runs wherever WebCrypto
+ * is: Node, browsers, edge runtimes.
  *
  * @example const { id, event } = await verifyWebhook({ body: await request.text(), headers: request.headers, secret });
  */
@@ -47,6 +48,10 @@ export async function verifyWebhook({
   secret,
   now = Date.now(),
 }: ReceivedWebhook): Promise<{ id: string; event: WebhookEvent }> {
+  // A host in JavaScript, or with a variable that is not set, is not held back by the types.
+  if (typeof (body as unknown) !== 'string' && !ArrayBuffer.isView(body))
+    throw new TypeError('The body is parsed already: pass the raw one, in Express that of express.raw()');
+  if (typeof (secret as unknown) !== 'string' && !Array.isArray(secret)) throw new TypeError('The secret is missing');
   const id = headerOf(headers, 'webhook-id');
   const timestamp = headerOf(headers, 'webhook-timestamp');
   const signatures = headerOf(headers, 'webhook-signature');

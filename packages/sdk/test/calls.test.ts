@@ -61,6 +61,23 @@ describe('calls', () => {
     expect(JSON.stringify(spans)).not.toContain(id);
   });
 
+  test('UI-21: a callback that throws does not make the call fail; its error is logged', async () => {
+    const fault = new TypeError('bug in the host');
+    const fails = () => {
+      throw fault;
+    };
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { client } = await openSignedIn({ onSpan: fails, onLoading: fails });
+    logged.mockClear();
+    expect((await client.POST('/company', { body: companyBody() })).response.status).toBe(201);
+    expect(logged.mock.calls).toEqual([[fault], [fault], [fault]]);
+    const unpaid = new Response(JSON.stringify({ code: 'LICENCE_OVER', message: 'Süre doldu.' }), { status: 402 });
+    const fetch = async () => unpaid.clone();
+    const call = createClient({ baseUrl: server.baseUrl, fetch, onPaymentRequired: fails }).GET('/company');
+    await expect(call).rejects.toMatchObject({ status: 402 });
+    logged.mockRestore();
+  });
+
   test('API-01: the base url is configuration; a slash at its end does not matter, nothing is sent elsewhere', async () => {
     const urls: string[] = [];
     const fetch = async (request: Request) => {

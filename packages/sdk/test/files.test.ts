@@ -12,7 +12,9 @@ beforeAll(async () => {
   client = server.client();
   await client.POST('/user', { body: { ...person, name: 'Işıl Çağlayan' } });
   await client.session.signIn(person);
-  companyId = (await client.POST('/company', { body: { vknTckn: '1938472657', email: 'a@ornek.com.tr' } })).data.id;
+  companyId = (
+    await client.POST('/company', { body: { vknTckn: '1938472657', unvan: 'Örnek Ltd.', email: 'a@ornek.com.tr' } })
+  ).data.id;
 });
 afterAll(() => server.close());
 

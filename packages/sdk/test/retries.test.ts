@@ -24,7 +24,7 @@ function over(answers: (() => Response | Promise<Response>)[], options: { retrie
   return { tries, client: createClient({ baseUrl: server.baseUrl, fetch, ...options }) };
 }
 const gone = () => Promise.reject(new TypeError('fetch failed'));
-const company = { vknTckn: '7351902846', email: 'a@ornek.com.tr' };
+const company = { vknTckn: '7351902846', unvan: 'Örnek Ltd.', email: 'a@ornek.com.tr' };
 
 describe('retries', () => {
   test.each([

@@ -235,6 +235,20 @@ describe('refresh', () => {
     expect(tabs.reduce((sum, { recorded }) => sum + refreshes(recorded.lines()), 0)).toBe(1);
   });
 
+  test('BNK-26: a browser that refuses its locks, as in a sandboxed frame, refreshes without them', async () => {
+    const request = vi.fn(() => Promise.reject(new DOMException('Access to the Locks API is denied', 'SecurityError')));
+    vi.stubGlobal('navigator', { locks: { request } });
+    try {
+      const { client, recorded } = await openSignedIn();
+      expireAccessToken();
+      await client.GET('/account');
+      expect(refreshes(recorded.lines())).toBe(1);
+      expect(request).toHaveBeenCalledOnce();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   test('SES-12: when the refresh answers 400 the session is cleared, silently and once for all calls', async () => {
     const { client, storage, onSessionExpired, recorded } = await openSignedIn();
     server.clock.advance(2_592_001);
@@ -254,6 +268,18 @@ describe('refresh', () => {
     const { client, recorded, onSessionExpired } = open();
     await expect(client.GET('/company')).rejects.toMatchObject({ status: 401, code: 'SESSION_OVER' });
     expect(recorded.lines()).toEqual(['GET /company']);
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  });
+
+  test('SES-12: an empty refresh token ends the session without a call', async () => {
+    const { client, storage, onSessionExpired, recorded } = await openSignedIn();
+    const stored = await storage.get();
+    if (stored) await storage.set({ ...stored, refreshToken: '' });
+    expireAccessToken();
+    recorded.clear();
+    await expect(client.GET('/company')).rejects.toMatchObject({ status: 401, code: 'SESSION_OVER' });
+    expect(recorded.lines()).toEqual(['GET /company']);
+    expect(await storage.get()).toBeUndefined();
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
@@ -324,7 +350,7 @@ describe('refresh', () => {
       },
     });
     await expect(
-      bare.POST('/company', { body: { vknTckn: '7350119284', email: 'a@ornek.com.tr' } }),
+      bare.POST('/company', { body: { vknTckn: '7350119284', unvan: 'Örnek Ltd.', email: 'a@ornek.com.tr' } }),
     ).rejects.toMatchObject({ status: 401 });
     expect(seen.lines()).toEqual(['POST /company']);
     expect(client.session.isSignedIn()).toBe(true);
@@ -335,7 +361,9 @@ describe('refresh', () => {
 describe('sign-out', () => {
   test('SES-13: first the portal session of the active company, then the tokens', async () => {
     const { client, recorded, storage } = await openSignedIn();
-    const { data: company } = await client.POST('/company', { body: { vknTckn: newVkn(), email: 'a@ornek.com.tr' } });
+    const { data: company } = await client.POST('/company', {
+      body: { vknTckn: newVkn(), unvan: 'Örnek Ltd.', email: 'a@ornek.com.tr' },
+    });
     recorded.clear();
     const tokenDuringLogout: unknown[] = [];
     recorded.next('GET /company/logout', async (request) => {

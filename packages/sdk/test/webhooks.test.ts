@@ -92,6 +92,15 @@ describe('verifyWebhook', () => {
     expect(await codeOf({ secret: 'whsec_%%%' })).toBe('TypeError: A secret is whsec_ and base64');
   });
 
+  test('BNK-32: a parsed body and a variable that is not set are named', async () => {
+    expect(await codeOf({ body: JSON.parse(body) as string })).toBe(
+      'TypeError: The body is parsed already: pass the raw one, in Express that of express.raw()',
+    );
+    const missing = {} as { secret: string };
+    expect(await codeOf({ secret: missing.secret })).toBe('TypeError: The secret is missing');
+    expect(await codeOf({ secret: [] })).toBe('WRONG_SIGNATURE');
+  });
+
   test('HOOK-08: events are told apart by their type', () => {
     const read = (event: WebhookEvent) => (event.type === 'fatura.imzalandi' ? event.data.belgeNumarasi : undefined);
     expectTypeOf(read).returns.toEqualTypeOf<string | null | undefined>();

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Copies a company with its people from one database to another of the same version and KALEM_SECRET, in one
-# transaction there (docs/scaling.md, Moving a company). Partners, sessions and waiting webhooks are not copied, days and
-# places in lists are counted anew. It writes its files into the current folder: make an empty one, and delete it afterwards.
+# transaction there (docs/scaling.md, Moving a company). Partners, sessions, waiting webhooks and links that users made are
+# not copied, days and places in lists are counted anew. It writes its files into the current folder: make an empty one,
+# and delete it afterwards.
 #
 #   moveCompany.sh <company id> 'host=a dbname=kalem user=kalem' 'host=b dbname=kalem user=kalem'
 set -eu
@@ -15,6 +16,7 @@ select relname,
      and not (relname = 'audit_log' and attname = 'seq')),
   case relname when 'company' then 'id = ' || quote_literal(:'company')
     when 'user' then 'id in (select user_id from member where company_id = ' || quote_literal(:'company') || ' union select owner_id from company where id = ' || quote_literal(:'company') || ')'
+    when 'document_link' then 'user_id is null and company_id = ' || quote_literal(:'company')
     else 'company_id = ' || quote_literal(:'company') end
 from pg_class c
 where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('partner_session', 'webhook_delivery', 'invoice_day', 'card_mark', 'card_move')

@@ -24,6 +24,7 @@ import { startDueSyncs } from './sync/startSync';
 import { readCompany, serverQueries } from './db/wall';
 import type { ServerTx } from './ports/Database';
 import { clearBundles } from './invoices/documents/bundles';
+import { clearLinks } from './invoices/documents/keptLinks';
 import { clearInvitations } from './companies/invitations';
 import { clearSessions } from './sessions/statements';
 import { clearAttempts } from './db/attempts';
@@ -153,6 +154,7 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await clearNotices(tx, now);
   await clearInvitations(tx, now);
   await clearBundles(tx, now);
+  await clearLinks(tx, now);
   await clearImports(tx, now);
   await clearMarks(tx, now);
   await clearSignings(tx, now);

@@ -20,6 +20,7 @@ try {
     spreadsheetWorker: new URL('./spreadsheetWorker.js', import.meta.url),
     imageWorker: new URL('./imageWorker.js', import.meta.url),
     pdfWorker: new URL('./pdfWorker.js', import.meta.url),
+    portalFileWorker: new URL('./portalFileWorker.js', import.meta.url),
   });
   console.log(readyMessage(config, server));
   stopOnSignals(server.close);

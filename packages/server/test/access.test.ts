@@ -225,11 +225,11 @@ describe('an admin', async () => {
     expect((await attempt(listPayments, admin, '')).status).toBe(200);
   });
 
-  it('ADM-08: acts for any company on calls about the company, and not on its data', async () => {
+  it('ADM-08, A-23: edits and deletes any company, and does nothing else in it', async () => {
     const { id } = await openCompany(owner.client);
     const statusOf = async (call: { method: string; path: string }) =>
       (await attempt(call, admin, `?companyId=${id}`)).status;
-    expect(await statusOf(listInvoices)).toBe(403);
+    for (const call of Object.values(callOf)) if (call !== updateCompany) expect(await statusOf(call)).toBe(403);
     expect(await statusOf(getHomeFigures)).toBe(403);
     expect(isLetIn(await statusOf(updateCompany))).toBe(true);
     expect(await statusOf(deleteCompany)).toBe(204);
@@ -282,12 +282,48 @@ describe('a partner', () => {
       isLetIn((await attemptWith(call, session.token, `?companyId=${session.companyId}`)).status);
     expect(await letIn(createCustomer)).toBe(true);
     // Writing includes reading (USR-06).
-    expect(await letIn(listCustomers)).toBe(true);
+    expect(await letIn(operations.getCustomer)).toBe(true);
     expect(await letIn(listInvoices)).toBe(true);
     expect(await letIn(operations.deleteInvoice)).toBe(false);
-    for (const call of [listStockItems, createInvoice, getAccount, deleteCompany, listPayments])
+    for (const call of [listCustomers, listStockItems, createInvoice, getAccount, deleteCompany, listPayments])
       expect(await letIn(call)).toBe(false);
   });
+
+  it.each([
+    [
+      'customer-form',
+      'cariWrite',
+      ['createCustomer', 'getCustomer', 'updateCustomer'],
+      ['listCustomerDoubles', 'startCustomerImport', 'mergeCustomers', 'keepCustomersApart', 'deleteCustomer'],
+    ],
+    [
+      'stock-form',
+      'stokWrite',
+      ['createStockItem', 'getStockItem', 'updateStockItem'],
+      ['listStockItemDoubles', 'startStockItemImport', 'mergeStockItems', 'keepStockItemsApart', 'deleteStockItem'],
+    ],
+    ['issued-to-me', 'iptalItirazWrite', [], ['requestCancel', 'requestObjection']],
+    [
+      'issued-to-me',
+      'adimaDuzenlenenFaturalarWrite',
+      ['listReceivedInvoices', 'requestCancelOfReceived', 'requestObjectionToReceived'],
+      [],
+    ],
+    ['invoice-list', 'adimaDuzenlenenFaturalarWrite', [], ['requestCancelOfReceived', 'requestObjectionToReceived']],
+  ] as const)(
+    'PRT-05, ATK-32: a session for %s with %s makes the calls of that widget and of no other',
+    async (widget, permission, own, others) => {
+      const { token, companyId: id } = await partner.bank.createSession(
+        sessionOf({ widgetler: [widget], yetkiler: [permission] }),
+      );
+      const codeOf = async (call: keyof typeof operations) => {
+        const response = await attemptWith(operations[call], token, `?companyId=${id}`);
+        return isLetIn(response.status) ? 'open' : ((await response.json()) as { code: string }).code;
+      };
+      for (const call of own) expect([call, await codeOf(call)]).toEqual([call, 'open']);
+      for (const call of others) expect([call, await codeOf(call)]).toEqual([call, 'OUTSIDE_PARTNER_SESSION']);
+    },
+  );
 
   it('PRT-06, ATK-33: a session is refused for any company but its own', async () => {
     for (const other of [companyId, nobody])

@@ -124,17 +124,15 @@ describe('GET /company/denetim', () => {
     ]);
   });
 
-  it('A-18: an invoice is named for the company’s own, and not for an admin (ADM-08)', async () => {
+  it('A-18: names an invoice for the owner', async () => {
     const owner = await linkNewcomer(server, '33333302');
     const { data: invoice } = await owner.client.POST('/fatura', {
       params: { query: owner.query },
       body: invoiceBody(),
     });
     expect(invoice.belgeNumarasi).toMatch(/^GIB/);
-    const seen = async (client: Owner['client']) =>
-      (await ofCompany({ client, query: owner.query }, { konu: 'FATURA' })).items.map(({ hedef }) => hedef);
-    expect(await seen(owner.client)).toEqual([invoice.belgeNumarasi]);
-    expect(await seen(admin.client)).toEqual(['']);
+    const { items } = await ofCompany(owner, { konu: 'FATURA' });
+    expect(items.map(({ hedef }) => hedef)).toEqual([invoice.belgeNumarasi]);
   });
 });
 
@@ -155,5 +153,35 @@ describe('GET /admin/denetim', () => {
     expect(actionsOf(await ofAll({ sirket: owner.companyId, konu: 'UYELIK' }))).toEqual(['extendDemo']);
     expect(actionsOf(await ofAll({ sirket: owner.companyId, islem: 'createApiKey' }))).toEqual(['createApiKey']);
     expect((await ofAll({ konu: 'OTURUM' })).items.every(({ sirket }) => sirket === null)).toBe(true);
+  });
+});
+
+describe('sign-ins', () => {
+  it('ATK-71: right and wrong ones are rows of the log, with the account where there is one', async () => {
+    const { email, password, user } = await signUpNewcomer(server);
+    const signIn = (typed: { email: string; password: string }) => apiError(server.client().session.signIn(typed));
+    await signIn({ email, password: 'Yanlis1!' });
+    await server.client().session.signIn({ email, password });
+    expect(actionsOf(await ofAll({ kullanici: user.id })).slice(0, 2)).toEqual(['signIn', 'signInFailed']);
+    await signIn({ email: 'yok@ornek.com.tr', password: 'Yanlis1!' });
+    expect((await ofAll({ islem: 'signInFailed' })).items[0]).toMatchObject({ kullanici: null, hedef: '' });
+  });
+
+  it('ATK-71: those with an API key are in the log of its company, by the name of the key', async () => {
+    const owner = await signUpOwner(server);
+    const { data: key } = await owner.client.POST('/company/api', {
+      params: { query: owner.query },
+      body: { name: 'Muhasebe programı' },
+    });
+    const signIn = (client_secret: string) =>
+      server.client().POST('/user/token', {
+        body: { grant_type: 'client_credentials', client_id: key.apiKey, client_secret },
+      });
+    await apiError(signIn('yanlis'));
+    await signIn(key.apiSecret);
+    expect((await ofCompany(owner)).items.slice(0, 2)).toMatchObject([
+      { islem: 'signIn', hedef: 'Muhasebe programı' },
+      { islem: 'signInFailed', hedef: 'Muhasebe programı' },
+    ]);
   });
 });

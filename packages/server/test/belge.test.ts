@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { companies, invoiceDocuments, invoices } from '../src/schema';
 import { readPdf } from '../src/documents/testing/readPdf';
 import { sampleJpeg } from '../src/documents/testing/samples';
-import { addMember, linkNewcomer, openCompany, type Owner, signUpNewcomer } from '../src/testing/people';
+import { addMember, linkNewcomer, openCompany, type Owner, signUpNewcomer, tokenOf } from '../src/testing/people';
 import { invoiceBody, issueInvoice } from '../src/testing/invoices';
 import { testServer } from '../src/testing/startTestServer';
 
@@ -223,13 +223,29 @@ describe('headers', () => {
     const zip = await download(owner.client, {
       params: { path: { ettn: draft.ettn ?? '', dosya: 'fatura.zip' }, query: owner.query },
     });
-    expect(zip.fileName).toBe(`Taslak ${'Ş'.repeat(73)}.zip`);
+    expect(zip.fileName).toBe(`Taslak ${draft.belgeNumarasi} ${'Ş'.repeat(56)}.zip`);
   });
 
-  it('an issued document may stay in the browser of who may see it', async () => {
+  it('ATK-70: a browser may keep an issued document, for this token alone, and asks each time', async () => {
     const { ettn } = await issueInvoice(server, owner);
-    const { response } = await get(owner.client, ettn ?? '', 'html');
-    expect(response.headers.get('cache-control')).toBe('private, max-age=300');
+    const address = `${server.baseUrl}/belge/${ettn}/${ettn}_f.html?companyId=${owner.companyId}`;
+    const ask = (token: string, etag?: string) =>
+      server.fetch(
+        new Request(address, {
+          headers: { Authorization: `Bearer ${token}`, ...(etag !== undefined && { 'If-None-Match': etag }) },
+        }),
+      );
+    const token = await tokenOf(server, owner);
+    const first = await ask(token);
+    expect(first.headers.get('vary')).toBe('Authorization');
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await ask(token, etag);
+    expect([again.status, await again.text(), again.headers.get('vary')]).toEqual([304, '', 'Authorization']);
+    expect((await ask(token, `"other", W/${etag}`)).status).toBe(304);
+    expect((await ask(token, '"other"')).status).toBe(200);
+    expect((await ask(await tokenOf(server, stranger), etag)).status).toBe(403);
+    expect((await ask('garbage', etag)).status).toBe(401);
   });
 });
 

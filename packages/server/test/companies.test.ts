@@ -90,6 +90,7 @@ describe('POST /company', () => {
 
   it.each([
     ['API-20: no number', { vknTckn: '' }, 'vknTckn', 'Geçersiz değer'],
+    ['CMP-15: a ten-digit number without a title', { unvan: '' }, 'unvan', 'Bu alan gereklidir'],
     ['CMP-18: no address', { email: '' }, 'email', 'Bu alan gereklidir'],
     ['CMP-18: an address that is none', { email: 'bilgi@' }, 'email', 'Lütfen geçerli bir email adresi giriniz.'],
     ['CMP-20: a day that is none', { yetkiliDogumTarihi: '1980/02/30' }, 'yetkiliDogumTarihi', 'Geçersiz tarih'],
@@ -212,7 +213,7 @@ const link = (userCode: string, { client }: Pick<Owner, 'client'>) =>
   client.POST('/company/gib', { body: { userCode, password: '1' } });
 
 describe('DELETE /company', () => {
-  it('API-22, CMP-32, CMP-33: hides the company from every member, and destroys its portal credentials', async () => {
+  it('API-22, CMP-14, CMP-32, CMP-33: hides the company from every member, destroys its portal credentials and closes its portal session', async () => {
     const owner = await linkNewcomer(server, '33333302');
     const staff = await addMember(server, owner.companyId, { faturaRead: true, faturaWrite: true });
     await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
@@ -230,6 +231,8 @@ describe('DELETE /company', () => {
       .from(auditLog)
       .where(and(eq(auditLog.companyId, owner.companyId), eq(auditLog.action, 'deleteCompany')));
     expect(audit).toMatchObject([{ userId: owner.user.id }]);
+    // Its portal session is closed, so the portal takes the next login at once.
+    expect((await link('33333302', owner)).data).toMatchObject({ id: owner.companyId });
   });
 
   it('CMP-33: credentials that come at the same time do not outlive it', async () => {
@@ -275,7 +278,7 @@ describe('DELETE /company', () => {
     expect((await server.fetch(new Request(owner.client.addressOf(data.url)))).status).toBe(403);
   });
 
-  it('CMP-33: nothing of it goes to the portal any more, and its open session ends with its idle time', async () => {
+  it('CMP-33: nothing of it goes to the portal any more, and its open session ends', async () => {
     const owner = await linkNewcomer(server, '33333305');
     await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
     await remove(owner);

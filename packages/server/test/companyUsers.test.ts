@@ -119,7 +119,7 @@ describe('/company/user/{id}/permissions', () => {
   it('A-06, ATK-07: nobody changes his own permissions, an admin who is a user of the company neither', async () => {
     const owner = await openOwned();
     const staff = await addMember(server, owner.companyId, { yetkilendirmeRead: true, yetkilendirmeWrite: true });
-    const admin = await addMember(server, owner.companyId, {});
+    const admin = await addMember(server, owner.companyId, { yetkilendirmeWrite: true });
     await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, admin.user.id));
     for (const person of [staff, admin])
       expect(await apiError(allow(as(person, owner), person.user.id, fullPermissions))).toMatchObject({
@@ -241,24 +241,6 @@ describe('an admin', () => {
     await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, admin.user.id));
     return admin;
   };
-
-  it('ADM-08: acts for any company on /company calls, and sees no data of it', async () => {
-    const [owner, admin, staff] = [await openOwned(), await makeAdmin(), await signUpNewcomer(server)];
-    expect(await list(as(admin, owner))).toHaveLength(1);
-    await join(as(admin, owner), staff);
-    expect(await list(as(admin, owner))).toMatchObject([{ owner: true }, { id: staff.user.id, owner: false }]);
-    const { data } = await admin.client.PUT('/company', {
-      params: { query: owner.query },
-      body: { cadde: 'Atatürk Cad.' },
-    });
-    expect(data).toMatchObject({ id: owner.companyId, cadde: 'Atatürk Cad.', owner: false });
-    expect(await apiError(admin.client.GET('/fatura', { params: { query: owner.query } }))).toMatchObject({
-      status: 403,
-    });
-    expect(
-      await apiError(admin.client.GET('/info', { params: { query: { ...owner.query, vknTckn: '1938472657' } } })),
-    ).toMatchObject({ status: 403 });
-  });
 
   it('ADM-08, ADM-04: owns nothing by it: the list holds the own companies only, and says that the caller is an admin', async () => {
     const [owner, admin] = [await openOwned(), await makeAdmin()];

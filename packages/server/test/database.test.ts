@@ -115,7 +115,7 @@ describe('row-level security, the second wall', () => {
     await spendSigning(others, signing.id, server.clock.now());
     expect(await countSigningTry(ours, signing.id, server.clock.now())).toBe(true);
     await returnSigningTry(others, signing.id);
-    expect(await findSigning(ours, signing.id)).toMatchObject({ companyId: mine, wrongCodes: 1, spentAt: null });
+    expect(await findSigning(ours, signing.id)).toMatchObject({ companyId: mine, triedCodes: 1, spentAt: null });
   });
 
   it('ends with the transaction, also with one that fails', async () => {

@@ -322,4 +322,36 @@ describe('PUT /company/user', () => {
     for (let i = 0; i < 54; i += 1) await invite(owner, freshAddress());
     expect(await apiError(invite(owner, freshAddress()))).toMatchObject({ status: 429 });
   });
+
+  it('ATK-71: twenty mails a day to one address, whoever invites it or asks for it', async () => {
+    const email = freshAddress();
+    const inviters = [await openOwned(), await openOwned(), await openOwned(), await openOwned()];
+    for (const owner of inviters) {
+      const { data } = await invite(owner, email);
+      for (let i = 0; i < 4; i += 1) await renew(owner, data.id);
+    }
+    const late = await openOwned();
+    expect(await apiError(invite(late, email))).toMatchObject({ status: 429 });
+    const change = late.client.PUT('/account/email', { body: { email, password: late.password } });
+    expect(await apiError(change)).toMatchObject({ status: 429 });
+    expect(await mailsTo(server, email)).toHaveLength(20);
+    server.clock.advance(DAY);
+    await invite(late, email);
+  });
+
+  it('ATK-71: invitations of a member end with the membership', async () => {
+    const owner = await openOwned();
+    const inviter = await addMember(server, owner.companyId, { yetkilendirmeRead: true, yetkilendirmeWrite: true });
+    const accomplice = await signUpNewcomer(server);
+    const guest = await signUpNewcomer(server);
+    const { data } = await invite({ client: inviter.client, query: owner.query }, accomplice.email);
+    const { data: renewed } = await invite({ client: inviter.client, query: owner.query }, guest.email);
+    await renew(owner, renewed.id);
+    await takeBack(owner, inviter.user.id);
+    expect(await received(accomplice)).toEqual([]);
+    expect(await apiError(accept(accomplice, data.id))).toMatchObject(notFound);
+    expect((await list(owner)).map(({ email }) => email)).not.toContain(accomplice.email);
+    await accept(guest, renewed.id);
+    expect(await companiesOf(guest)).toHaveLength(1);
+  });
 });

@@ -1,3 +1,4 @@
+import { addDays, istanbulNow } from '@kalem/domain';
 import { type components, newIdempotencyKey } from '@kalem/sdk';
 import { describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import { createInvoice } from '../src/invoices/save';
 import { auditLog, invoices } from '../src/schema';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody, portalView } from '../src/testing/invoices';
-import { linkNewcomer } from '../src/testing/people';
+import { linkNewcomer, signUpOwner } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
 const USER_CODE = '33333302';
@@ -998,4 +999,46 @@ describe('deleting an invoice', () => {
     expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI', onayDurumu: 'Onaylanmadi' });
     expect((await remove(id)).response.status).toBe(204);
   });
+});
+
+describe('the date of an invoice', () => {
+  const inDays = (days: number) => addDays(istanbulNow(server.clock.now()).date, days);
+
+  it.each([
+    ['3000-01-01', () => '3000-01-01'],
+    ['9999-12-31', () => '9999-12-31'],
+    ['2004-12-31', () => '2004-12-31'],
+    ['in 32 days', () => inDays(32)],
+  ])('ATK-67: %s is refused at its field, on save and on change', async (_, dayOf) => {
+    const body = invoiceBody({ faturaTarih: dayOf() });
+    const refused = { status: 422, faults: [{ path: 'faturaTarih' }] };
+    const params = { query: owner.query };
+    expect(await apiError(owner.client.POST('/fatura', { params, body }))).toMatchObject(refused);
+    const { id } = await save();
+    const change = owner.client.PUT('/fatura/{id}', { params: { ...params, path: { id } }, body });
+    expect(await apiError(change)).toMatchObject(refused);
+  });
+
+  it('ATK-67: a day within the next 31 is accepted', async () => {
+    const faturaTarih = inDays(31);
+    expect((await save(invoiceBody({ faturaTarih }))).faturaTarih).toBe(faturaTarih);
+  });
+
+  it.each(['9999-12-31', '3000-01-01', '1000-01-01'])(
+    'ATK-67: lists, search, pending items and documents answer a stored invoice of %s',
+    async (faturaTarih) => {
+      const { client, query } = await signUpOwner(server);
+      const { id } = (await client.POST('/fatura', { params: { query }, body: invoiceBody() })).data;
+      await server.db.queries.update(invoices).set({ faturaTarih }).where(eq(invoices.id, id));
+      const params = { query, path: { id } };
+      expect((await client.GET('/fatura/{id}', { params })).data.faturaTarih).toBe(faturaTarih);
+      for (const list of ['/fatura', '/fatura/all'] as const)
+        expect((await client.GET(list, { params: { query } })).data.items.map((row) => row.id)).toEqual([id]);
+      await client.GET('/fatura/search', { params: { query: { ...query, q: 'Büyükçamlıca' } } });
+      await client.GET('/anasayfa/bekleyenler', { params: { query } });
+      const path = { ettn: id, dosya: `${id}_f.html` };
+      await client.GET('/belge/{ettn}/{dosya}', { params: { query, path }, parseAs: 'text' });
+      expect((await client.DELETE('/fatura/{id}', { params })).response.status).toBe(204);
+    },
+  );
 });

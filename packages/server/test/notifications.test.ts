@@ -92,7 +92,7 @@ describe('the end of a trial or licence', () => {
   it('NTF-01, NTF-03: mail and SMS go by the flags of the owner; nobody else is told', async () => {
     const both = await paidCompany(358);
     await setUser(both.owner, { phone: PHONE });
-    const onlySms = await paidCompany(358, '');
+    const onlySms = await paidCompany(358);
     await setUser(onlySms.owner, { phone: '905551112233', emailNotificationPermission: false });
     const neither = await paidCompany(358);
     await setUser(neither.owner, {

@@ -2,27 +2,19 @@ import { openTo } from './whoMay';
 
 const bundles = ['POST /belgeler', 'GET /belgeler/{id}'];
 const registry = ['GET /info'];
-const requests = [
-  'POST /fatura/iptal',
-  'POST /fatura/itiraz',
-  'POST /adima-duzenlenenler/iptal',
-  'POST /adima-duzenlenenler/itiraz',
-];
+const customer = ['GET /cari/{id}', 'POST /cari', 'PUT /cari/{id}', ...registry];
 const customers = [...openTo.cariRead, ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import')];
 const stock = [...openTo.stokRead, ...openTo.stokWrite.filter((call) => call !== 'POST /stok/import')];
 
 /**
  * The widgets that a partner session may name, with the calls that it then makes besides `GET /company` (PRT-05,
- * ATK-32). Written out, so that a widget or a call that opens to partners is a decision. The form of a card has all
- * calls of its list, because the endpoint inventory counts by module.
+ * ATK-32). Written out, so that a widget or a call that opens to partners is a decision (PRT-05).
  */
 export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
-  'admin-payments': bundles,
-  'audit-log': bundles,
   'company-intro': [],
-  'customer-form': [...customers, ...registry],
-  'customer-list': [...customers, ...registry, ...bundles],
-  'customer-overview': [...customers, ...registry, 'GET /fatura', 'GET /fatura/aylik', 'GET /fatura/son-fiyatlar'],
+  'customer-form': customer,
+  'customer-list': [...customers, ...registry],
+  'customer-overview': [...customer, 'GET /fatura', 'GET /fatura/aylik', 'GET /fatura/son-fiyatlar'],
   home: [
     'GET /anasayfa',
     'GET /anasayfa/bekleyenler',
@@ -49,8 +41,8 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
     'GET /stok/search',
     'POST /stok',
     'GET /currency',
+    'GET /adima-duzenlenenler',
     ...registry,
-    ...bundles,
   ],
   'invoice-list': [
     'GET /fatura',
@@ -63,10 +55,11 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
     'POST /fatura/{id}/gonder',
     'POST /belge/{ettn}/link',
     'GET /company/sync',
-    ...requests,
+    'POST /fatura/iptal',
+    'POST /fatura/itiraz',
     ...bundles,
   ],
-  'issued-to-me': ['GET /adima-duzenlenenler', ...requests],
+  'issued-to-me': ['GET /adima-duzenlenenler', 'POST /adima-duzenlenenler/iptal', 'POST /adima-duzenlenenler/itiraz'],
   'licence-banner': [],
   'portal-credentials': ['GET /company/gib', 'PUT /company/gib', 'GET /company/sync', 'POST /company/sync'],
   'portal-maintenance': [],
@@ -84,7 +77,7 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
   ],
   requests: ['GET /iptal-itiraz', 'GET /iptal-itiraz/gonderilen', 'POST /iptal-itiraz/onay', 'POST /iptal-itiraz/ret'],
   'signing-dialog': ['POST /fatura/imza', 'POST /fatura/imza-onay', 'GET /fatura/{id}', ...bundles],
-  'stock-form': stock,
-  'stock-list': [...stock, ...bundles],
+  'stock-form': ['GET /stok/{id}', 'POST /stok', 'PUT /stok/{id}'],
+  'stock-list': stock,
   'version-notes': [],
 };

@@ -266,6 +266,8 @@ describe('POST /partner/session', () => {
     [{ sirket: { kimlik: '1', vknTckn: '12345' } }, 'sirket.vknTckn', 'VKN_TCKN_LENGTH'],
     [{ widgetler: [] }, 'widgetler', 'REQUIRED'],
     [{ widgetler: ['invoice-list', 'permissions'] }, 'widgetler[1]', 'WIDGET_NOT_FOR_PARTNERS'],
+    [{ widgetler: ['audit-log'] }, 'widgetler[0]', 'WIDGET_NOT_FOR_PARTNERS'],
+    [{ widgetler: ['admin-payments'] }, 'widgetler[0]', 'WIDGET_NOT_FOR_PARTNERS'],
     [{ widgetler: ['__proto__'] }, 'widgetler[0]', 'WIDGET_NOT_FOR_PARTNERS'],
   ])('PRT-04: refuses %o', async (changes, path, code) => {
     const { bank } = await openPartner(server);

@@ -186,7 +186,10 @@ describe('paying with a card', () => {
     [{ cvcNumber: '' }, 'cvcNumber', 'Bu alan gereklidir'],
     [{ cardHolderFullName: ' ' }, 'cardHolderFullName', 'Bu alan gereklidir'],
     [{ cardNumber: '' }, 'cardNumber', 'Bu alan gereklidir'],
-  ])('PAY-10, PAY-08: %o is refused before anybody hears of it', async (change, path, message) => {
+    [{ expMonth: '13' }, 'expMonth', 'Kartın son kullanma tarihi geçmiş.'],
+    [{ expMonth: '08', expYear: '2026' }, 'expMonth', 'Kartın son kullanma tarihi geçmiş.'],
+    [{ expYear: '2020' }, 'expMonth', 'Kartın son kullanma tarihi geçmiş.'],
+  ])('PAY-10, PAY-08, ATK-71: %o is refused before anybody hears of it', async (change, path, message) => {
     const error = await apiError(start(await signUpOwner(server), { ...card, ...change }));
     expect(error).toMatchObject({ status: 422, faults: [{ path, message }] });
   });
@@ -305,8 +308,8 @@ describe('card data', () => {
 });
 
 describe('coupons', () => {
-  const price = async ({ client, query }: Owner, coupon: string) =>
-    (await client.POST('/payment/discount', { params: { query }, body: { coupon } })).data.price;
+  const price = async ({ client, query }: Owner, coupon: string, membership?: boolean) =>
+    (await client.POST('/payment/discount', { params: { query }, body: { coupon, membership } })).data.price;
   const couponRow = async (kod: string) =>
     (await server.db.queries.select().from(coupons).where(eq(coupons.kod, kod)))[0];
 
@@ -336,7 +339,7 @@ describe('coupons', () => {
     const call = () =>
       person.client.POST('/payment/discount', {
         params: { query: person.query, header: { 'Idempotency-Key': 'bedava-kupon' } },
-        body: { coupon: kod },
+        body: { coupon: kod, membership: true },
       });
     expect((await call()).data.price).toBe('0.00');
     const at = await paidAt(person.companyId);
@@ -351,17 +354,32 @@ describe('coupons', () => {
   it('PAY-14: of two companies that want a free year with one coupon at once, one gets it', async () => {
     const people = await Promise.all([signUpOwner(server), signUpOwner(server), signUpOwner(server)]);
     const kod = await makeCoupon(server, '100');
-    const outcomes = await Promise.allSettled(people.map((person) => price(person, kod)));
+    const outcomes = await Promise.allSettled(people.map((person) => price(person, kod, true)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(
       (await Promise.all(people.map(({ companyId }) => paidAt(companyId)))).filter((at) => at !== undefined),
     ).toHaveLength(1);
   });
 
+  it('A-24, PAY-11, PAY-13: a coupon of 100 percent without the agreement is refused and stays unused', async () => {
+    const person = await signUpOwner(server);
+    const kod = await makeCoupon(server, '100');
+    const refused = {
+      status: 422,
+      faults: [{ path: 'membership', message: 'Üye olabilmek için Üyelik Sözleşmesini onaylamalısınız' }],
+    };
+    expect(await apiError(price(person, kod))).toMatchObject(refused);
+    expect(await apiError(price(person, kod, false))).toMatchObject(refused);
+    expect(await apiError(start(person, { ...card, coupon: kod }))).toMatchObject(refused);
+    expect((await couponRow(kod))?.usedAt).toBeNull();
+    expect(await paidAt(person.companyId)).toBeUndefined();
+    expect(await price(person, kod, true)).toBe('0.00');
+  });
+
   it('PAY-14: a card payment with a coupon of 100 percent asks no bank', async () => {
     const person = await signUpOwner(server);
     const kod = await makeCoupon(server, '100');
-    const url = await start(person, { ...card, coupon: kod });
+    const url = await start(person, { ...card, coupon: kod, membership: true });
     expect(url).toBe(`http://kalem.test/payment/${txOf(url)}`);
     expect(await check(person, txOf(url))).toEqual({ verified: true, error: '' });
     expect(await couponRow(kod)).toMatchObject({ usedBy: person.companyId });

@@ -424,6 +424,34 @@ describe('the phone of an account', () => {
   });
 });
 
+describe('common passwords', () => {
+  const refused = {
+    status: 422,
+    faults: [expect.objectContaining({ message: 'Bu şifre çok yaygın. Başka bir şifre seçiniz.' })],
+  };
+  const signUp = (password: string) =>
+    server
+      .client()
+      .POST('/user', { body: { email: `${crypto.randomUUID()}@ornek.com.tr`, password, name: 'Ayşe Yılmaz' } });
+
+  it.each(['password', '123456', 'QWERTY', 'iloveyou', 'Galatasaray', 'şifre123'])(
+    'A-32, ACC-15, ACC-23, ACC-31, ATK-71: %s is refused when registering, changing and resetting',
+    async (password) => {
+      expect(await apiError(signUp(password))).toMatchObject(refused);
+      const person = await forget();
+      expect(await apiError(setPassword(person.token, password))).toMatchObject(refused);
+      const change = person.client.PUT('/account/password', {
+        body: { password: person.password, new_password: password },
+      });
+      expect(await apiError(change)).toMatchObject({ ...refused, faults: [{ path: 'new_password' }] });
+    },
+  );
+
+  it('ATK-71: six characters that nobody would guess first are enough', async () => {
+    expect((await signUp('kzr7ğp')).response.status).toBe(201);
+  });
+});
+
 const ask = (email: string) => server.client().POST('/password/reset', { body: { email } });
 const setPassword = (token: string, password = 'Yeni Parola 1') =>
   server.client().PUT('/password/reset', { body: { token, password } });

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, portalCredentials, portalSessions } from '../src/schema';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { sealCredentials } from '../src/portal/credentials';
-import { linkNewcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { addMember, linkNewcomer, openCompany, signUpNewcomer } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody } from '../src/testing/invoices';
@@ -84,6 +84,21 @@ describe('one session per company', () => {
     await lookup();
     await server.restart();
     expect(await isFree()).toBe(true);
+  });
+
+  it('GIB-12: a stop leaves accounts alone whose session has ended', async () => {
+    // The transaction that wrote the row last.
+    const lastWrite = () =>
+      server.db.queries
+        .select({ by: sql`xmin::text` })
+        .from(portalSessions)
+        .where(eq(portalSessions.companyId, owner.companyId));
+    await lookup();
+    server.clock.advance(90);
+    await server.runJobs();
+    const before = await lastWrite();
+    await server.restart();
+    expect(await lastWrite()).toEqual(before);
   });
 
   it('GIB-12: several servers take turns with one account', async () => {
@@ -184,6 +199,16 @@ describe('linking a company', () => {
       paidAt: { Valid: false },
     });
     expect((await newcomer.client.GET('/company')).data.items).toMatchObject([{ id: company.id }]);
+  });
+
+  it('A-21: the copy of the street in acikAdres goes with a new street, an address of its own stays', async () => {
+    const { data: company } = await link('33333302');
+    const params = { query: { companyId: company.id } };
+    const change = async (body: { cadde?: string; acikAdres?: string }) =>
+      (await newcomer.client.PUT('/company', { params, body })).data;
+    expect(await change({ cadde: 'Sanayi Cad.' })).toMatchObject({ cadde: 'Sanayi Cad.', acikAdres: '' });
+    await change({ acikAdres: 'Işık Han' });
+    expect(await change({ cadde: 'İnci Sok.' })).toMatchObject({ cadde: 'İnci Sok.', acikAdres: 'Işık Han' });
   });
 
   it('CMP-14: linking again finds the same company, and keeps what was written', async () => {
@@ -370,7 +395,7 @@ describe('the end of the portal session', () => {
 });
 
 describe('the registry', () => {
-  const info = (vknTckn: string, companyId?: string, who = newcomer) =>
+  const info = (vknTckn: string, companyId?: string, who: Pick<typeof newcomer, 'client'> = newcomer) =>
     who.client.GET('/info', { params: { query: { vknTckn, ...(companyId !== undefined && { companyId }) } } });
 
   it('API-39: the portal tells title, names and tax office; the code is that of the one office which the text names', async () => {
@@ -386,6 +411,27 @@ describe('the registry', () => {
       adresBilgileri: [],
     });
     expect((await info('23184679022')).data).toMatchObject({ unvan: '', ad: 'Ayşe Gül', soyad: 'Şahinoğlu' });
+  });
+
+  it('A-28, API-39: the address is that of the own card of that number, for those who may read cards', async () => {
+    const card = {
+      vknTckn: '1938472657',
+      unvan: 'Büyükçamlıca',
+      adres: 'Beştepe Mah. Meriç Sok. No: 5',
+      ilce: 'YENİMAHALLE',
+      il: 'ANKARA',
+    };
+    const { data } = await owner.client.POST('/cari', { params: { query: owner.query }, body: card });
+    const address = { ilAdi: 'ANKARA', ilceAdi: 'YENİMAHALLE', caddeSokak: 'Beştepe Mah. Meriç Sok. No: 5' };
+    const addressFor = async (who: Pick<typeof owner, 'client'> = owner) =>
+      (await info('1938472657', owner.companyId, who)).data.adresBilgileri;
+    expect(await addressFor()).toMatchObject([address]);
+    const clerk = await addMember(server, owner.companyId, { faturaWrite: true });
+    expect(await addressFor(clerk)).toEqual([]);
+    expect((await info('1938472657')).data.adresBilgileri).toEqual([]);
+    const params = { path: { id: data.id }, query: owner.query };
+    await owner.client.DELETE('/cari/{id}', { params });
+    expect(await addressFor()).toEqual([]);
   });
 
   it('API-39: an unknown number, or no portal session to ask with, is not found, and no error', async () => {

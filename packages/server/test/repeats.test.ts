@@ -131,7 +131,7 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
     expYear: '2030',
     cvcNumber: '123',
   }),
-  applyCoupon: async () => ({ coupon: await makeCoupon(server, '100') }),
+  applyCoupon: async () => ({ coupon: await makeCoupon(server, '100'), membership: true }),
   createApiKey: async () => ({ name: 'Muhasebe' }),
   addCompanyUser: async () => ({ email: `${crypto.randomUUID()}@ornek.com.tr` }),
   renewInvitation: async () => ({}),

@@ -57,6 +57,14 @@ const object = (belgeNumarasi: string) =>
     params: { query: seller.query },
     body: { faturaTarih: TODAY, belgeNumarasi, ...objection },
   });
+/** Raises the buyer's request at the portal without the server's checks, as another program of the buyer does. */
+const cancelAtPortal = (ettn: string, aciklama: string) =>
+  createApp(server.ports).ports.accounts.use(buyer.companyId, async (session) => {
+    const listed = await session.listReceived(TODAY, TODAY);
+    const gelen = listed.ok ? listed.value.find((row) => row.ettn === ettn) : undefined;
+    if (!gelen) throw new Error('The portal does not list the invoice');
+    return session.raiseRequest({ ettn, aciklama, gelen });
+  });
 const akis = async (id: string) =>
   (await seller.client.GET('/fatura/{id}', { params: { path: { id }, query: seller.query } })).data.talepAkisi;
 const list = (who: Owner, dates = {}) =>
@@ -599,5 +607,18 @@ describe('requests that the company has raised', () => {
     expect(await sentFor(seller, belgeNumarasi)).toMatchObject({ durum: 'OLUSTU' });
     server.meet();
     expect(await sentOf(seller, { baslangicTarihi: '2026-08-01', bitisTarihi: '2026-09-02' })).toEqual([]);
+  });
+});
+
+describe('words of another taxpayer', () => {
+  it.each([
+    ['half a pair', 'a\ud83d b', 'a\ufffd b'],
+    ['NUL', 'a\u0000b', 'a\ufffdb'],
+    ['more letters than the contract takes', `${'ş'.repeat(3999)}😀ş`, `${'ş'.repeat(3999)}😀`],
+  ])('ATK-68: a request whose text has %s is listed within the contract', async (_, aciklama, shown) => {
+    const { ettn, belgeNumarasi } = await issue();
+    expect(await cancelAtPortal(ettn ?? '', aciklama)).toMatchObject({ ok: true });
+    const rows = (await list(seller)).filter((row) => row.belgeNumarasi === belgeNumarasi);
+    expect(rows).toMatchObject([{ tip: 'IPTAL', aciklama: shown }]);
   });
 });

@@ -255,7 +255,10 @@ describe('what happens', () => {
     });
     await server.runJobs();
     const coupon = await makeCoupon(server, '100');
-    await owner.client.POST('/payment/discount', { params: { query: owner.query }, body: { coupon } });
+    await owner.client.POST('/payment/discount', {
+      params: { query: owner.query },
+      body: { coupon, membership: true },
+    });
     await issueInvoice(server, owner);
     await server.runJobs();
     const { companyId } = owner;
@@ -420,6 +423,21 @@ describe('an address that fails', () => {
     expect(await one(path)).toMatchObject({ durum: 'HATALI', bekleyen: 1 });
   });
 
+  it.each([
+    ['half a pair at the cut', `x${'😀'.repeat(400)}`],
+    ['NUL and control characters', 'a\u0000\u001b[31mb'],
+  ])('ATK-66, HOOK-10: an answer with %s is noted, so that the event is sent once', async (_, text) => {
+    const { path } = await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
+    receiver.answer = (__, response) => void response.writeHead(200).end(text);
+    await save();
+    await server.runJobs();
+    await server.settle(3);
+    expect(receiver.calls).toHaveLength(1);
+    const [log] = await deliveries(path);
+    expect(log).toMatchObject({ durum: 'ILETILDI', denemeler: [{ yanitKodu: 200 }] });
+    expect(log?.denemeler[0]?.yanit).toMatch(/^(?:x(?:😀)+|a \[31mb)$/u);
+  });
+
   it('HOOK-04: behind ten failures it is tried once a minute, however much waits, and all of it goes when it is back', async () => {
     const { path } = await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
     receiver.answer = () => 500;
@@ -478,6 +496,47 @@ describe('an address that fails', () => {
       ['deneme', 'ILETILDI'],
       ['fatura.kaydedildi', 'BEKLIYOR'],
     ]);
+  });
+});
+
+describe('a paused partner', () => {
+  const setPartner = (id: string, pausedAt: Date | null) =>
+    server.db.queries.update(partners).set({ pausedAt }).where(eq(partners.id, id));
+  const put = (durum: 'ACIK' | 'DURDURULDU') =>
+    admin.client.PUT('/admin/partner/{id}', {
+      params: { path: { id: partnerId } },
+      body: { ad: 'Meridyen Bank', kaynaklar: ['https://banka.example'], dakikadaOturum: 60, durum },
+    });
+
+  it('ATK-71: gets nothing of what waits, no try either, and everything when it is open again', async () => {
+    const { path } = await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
+    receiver.answer = () => 500;
+    await save();
+    await server.runJobs();
+    expect(receiver.calls).toHaveLength(1);
+    await put('DURDURULDU');
+    receiver.answer = () => 200;
+    expect(await apiError(tryIt(path))).toMatchObject({ status: 403, code: 'PARTNER_PAUSED' });
+    await server.settle(3, 600);
+    expect(receiver.calls).toHaveLength(1);
+    expect(await deliveries(path)).toMatchObject([{ durum: 'BEKLIYOR' }]);
+    await put('ACIK');
+    await server.runJobs();
+    expect(typesOf(receiver.calls)).toEqual(['fatura.kaydedildi', 'fatura.kaydedildi']);
+    expect(await deliveries(path)).toMatchObject([{ durum: 'ILETILDI' }]);
+  });
+
+  it('ATK-71: gets nothing more of a run under way when it is paused', async () => {
+    await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
+    const invoice = await save();
+    await change(invoice, 'İkinci');
+    receiver.answer = async () => {
+      await setPartner(partnerId, server.clock.now());
+      return 200;
+    };
+    await server.runJobs();
+    expect(receiver.calls).toHaveLength(1);
+    await setPartner(partnerId, null);
   });
 });
 

@@ -49,7 +49,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /anasayfa',
     'GET /anasayfa/bekleyenler',
   ],
-  owner: ['DELETE /company', 'GET /company/denetim', 'PUT /company/owner'],
+  owner: ['DELETE /company', 'GET /company/denetim', 'PUT /company/owner', 'DELETE /belge/link'],
   admin: [
     'GET /admin/payment',
     'GET /admin/company',
@@ -185,6 +185,7 @@ export const persons: readonly string[] = [
   'PUT /company/owner',
   'POST /company/payment',
   'POST /payment/discount',
+  'DELETE /belge/link',
 ];
 
 /**
@@ -216,31 +217,15 @@ export const partnerSessions: readonly string[] = [
   ...openTo.adimaDuzenlenenFaturalarWrite,
 ];
 
-/** What a company that is neither in its trial nor licensed is asked to pay for (PAY-21). */
+/** What a company that is neither in its trial nor licensed is asked to pay for (PAY-21); it may end its links. */
 export const needsLicence =
-  /^\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa)(\/|$)/;
+  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa)(\/|$)/;
 
 /**
- * Calls about the company itself, which an admin may make for every company as its owner would (ADM-08). Written out,
- * so that a new call below `/company` is a decision.
+ * Calls that an admin makes for every company, without membership (ADM-08, A-23). Reading a card, a longer trial and
+ * activation are calls of admins alone (`openTo.admin`).
  */
-export const companyCalls: readonly string[] = [
-  'PUT /company',
-  'DELETE /company',
-  'GET /company/gib',
-  'PUT /company/gib',
-  'GET /company/logout',
-  'GET /company/sync',
-  'POST /company/sync',
-  'DELETE /company/sync',
-  'POST /company/image',
-  'POST /company/payment',
-  'PUT /company/owner',
-  'GET /company/denetim',
-  ...openTo.yetkilendirmeRead,
-  ...openTo.yetkilendirmeWrite,
-  ...openTo.apiWrite,
-];
+export const adminActs: readonly string[] = ['PUT /company', 'DELETE /company'];
 
 /** What a call is open by. */
 export function needsOf(call: string): Need[] {

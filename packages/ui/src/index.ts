@@ -1,7 +1,8 @@
 'use client';
 export { KalemProvider, KalemScope, type KalemProviderProps } from './provider/KalemProvider';
 export { useKalem, type Kalem, type WidgetSpan } from './provider/useKalem';
-export { createTheme, type Theme, type ThemeColor, type ThemeToken } from './provider/createTheme';
+export { createTheme } from './provider/createTheme';
+export type { Theme, ThemeColor, ThemeToken } from './provider/theme';
 export type { Failure } from './provider/failures';
 export type { Locale } from './provider/texts';
 export type { KalemStorage } from './provider/storage';

@@ -14,7 +14,6 @@ import { Badge, StatusMark } from '../src/primitives/feedback/Badge';
 import { Banner } from '../src/primitives/feedback/Banner';
 import { EmptyState } from '../src/primitives/feedback/EmptyState';
 import { Progress, Skeleton, Spinner } from '../src/primitives/feedback/Progress';
-import { FaultSummary } from '../src/primitives/form/FaultSummary';
 import { Avatar, CompanyMark, Icon, Logo } from '../src/primitives/Icon';
 import * as icons from '../src/primitives/icons';
 import { CodeField } from '../src/primitives/input/CodeField';
@@ -154,7 +153,6 @@ function Fields() {
         normalize={(typed) => typed}
         inputRef={{ current: null }}
       />
-      <FaultSummary faults={[{ path: 'vkn', message: 'Geçersiz VKN', label: 'VKN' }]} onSelect={nothing} />
     </div>
   );
 }

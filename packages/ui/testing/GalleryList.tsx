@@ -1,5 +1,6 @@
 import { RangeForm } from '../src/fields/RangeForm';
 import { DataList } from '../src/kit/list/DataList';
+import { HostContent } from '../src/kit/list/HostContent';
 import { RowButton } from '../src/kit/list/ListTable';
 import { SelectionBar } from '../src/kit/list/SelectionBar';
 import { ExportNews } from '../src/kit/list/useExport';
@@ -37,6 +38,9 @@ export function List() {
             Yükleme tamamlandı
           </span>
         </div>
+        <HostContent>
+          <Button size="sm">Bankaya aktar</Button>
+        </HostContent>
       </div>
       <div className="kalem-bundle" role="status">
         <span className="kalem-bundle__bar">

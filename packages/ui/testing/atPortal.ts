@@ -25,6 +25,33 @@ export async function renameAtPortal(server: PageServer, userCode: string, unvan
   });
 }
 
+/** Drafts a sale of one line on the portal's own screens, under a type that Kalem does not know. */
+export async function draftOfOtherType(server: PageServer, userCode: string, faturaTipi: string): Promise<void> {
+  const line = { malHizmet: 'Araç şarj hizmeti', miktar: '2', birim: 'C62', birimFiyat: '100', fiyat: '200' };
+  const lineAmounts = {
+    iskontoOrani: '0',
+    iskontoTutari: '0',
+    malHizmetTutari: '200',
+    kdvOrani: '20',
+    kdvTutari: '40',
+  };
+  const head = { faturaTarihi: '20/11/2026', saat: '10:00:00', paraBirimi: 'TRY', dovzTLkur: '0', ulke: 'Türkiye' };
+  const recipient = { vknTckn: '11111111111', aliciAdi: 'Şükrü', aliciSoyadi: 'Işıldak' };
+  const totals = {
+    matrah: '200',
+    malhizmetToplamTutari: '200',
+    hesaplanankdv: '40',
+    vergilerToplami: '40',
+    vergilerDahilToplamTutar: '240',
+    odenecekTutar: '240',
+  };
+  await atPortal(server, userCode, async (dispatch) => {
+    const malHizmetTable = [{ ...line, ...lineAmounts }];
+    const form = { faturaUuid: '', faturaTipi, ...head, ...recipient, ...totals, malHizmetTable };
+    await dispatch('EARSIV_PORTAL_FATURA_OLUSTUR', 'RG_BASITFATURA', form);
+  });
+}
+
 type Dispatch = (cmd: string, pageName: string, jp: object) => Promise<object>;
 
 async function atPortal(server: PageServer, userCode: string, act: (dispatch: Dispatch) => Promise<void>) {

@@ -29,7 +29,7 @@ export async function fillCampaigns({ server, client, companyId, account }: Scen
       body: { musteri, musteriyeVerildi: { Valid: true } },
     });
   const params = { query: { companyId } };
-  await client.POST('/payment/discount', { params, body: { coupon: page.items[0]?.kod ?? '' } });
+  await client.POST('/payment/discount', { params, body: { coupon: page.items[0]?.kod ?? '', membership: true } });
 }
 
 /** The user of the scenario is an admin, who has made campaigns with long names; a coupon of the last is given. */

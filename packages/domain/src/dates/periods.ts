@@ -15,12 +15,22 @@ export const objectionDays = 8;
 /** Days before today that lists open with. (LST-02, NUM-16) */
 const LIST_DAYS = 7;
 
+/** The first day that a document may bear; e-documents are younger. (ATK-67) */
+export const firstDocumentDay = '2005-01-01';
+
+/** Days that a document's date may be ahead of today; further ahead it is a typing mistake. (ATK-67) */
+const DAYS_AHEAD = 31;
+
+/** The last day that a document may bear. (ATK-67) */
+export function lastDocumentDay(today: string): string {
+  return addDays(today, DAYS_AHEAD);
+}
+
 /** Last day to sign a draft: seven days after its date, but not past the end of its month. (LST-21) */
 export function lastSigningDay(faturaTarih: string): string {
-  const nextMonth = addDays(`${faturaTarih.slice(0, 7)}-28`, 4).slice(0, 7);
-  const monthEnd = addDays(`${nextMonth}-01`, -1);
-  const lastDay = addDays(faturaTarih, signingDays);
-  return lastDay < monthEnd ? lastDay : monthEnd;
+  const [year, month] = faturaTarih.split('-').map(Number);
+  const monthEnd = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
+  return daysBetween(faturaTarih, monthEnd) < signingDays ? monthEnd : addDays(faturaTarih, signingDays);
 }
 
 /** Days left until a draft's last signing day; 0 on that day, below 0 once the time has passed. (LST-21) */

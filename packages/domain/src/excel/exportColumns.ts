@@ -1,5 +1,5 @@
 import type { components } from '@kalem/openapi';
-import { approvalStatuses, invoiceTypes, type Choice } from '../codes/invoice-types';
+import { approvalStatuses, invoiceTypes, vatRates, type Choice } from '../codes/invoice-types';
 import { istanbulNow } from '../dates/days';
 import { toScreenDate } from '../dates/screenDates';
 import type { Cell, Column } from './sheets';
@@ -7,7 +7,8 @@ import type { Cell, Column } from './sheets';
 /** An invoice as GET /fatura/all answers it: without lines, with what is withheld at each rate. */
 export type ExportedInvoice = components['schemas']['ExportedInvoice'];
 
-const kdvRates = [1, 8, 10, 18, 20];
+/** Those whose base and amount have a column. */
+const kdvRates = vatRates.filter((rate) => rate > 0);
 const tevkifatRates = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 
 /** The 37 columns of the invoice export; amounts are numbers in the currency of the invoice. Source: LST-18, LST-19. */

@@ -23,6 +23,13 @@ describe('cells', () => {
     ]);
   });
 
+  test.each(['constructor', 'toString', '__proto__', 'unknown'])(
+    'ATK-71: &%s; is no entity and stays as it is written',
+    (name) => {
+      expect(cellsOf(`<row><c t="str"><v>&${name};</v></c></row>`)).toEqual([[`&${name};`]]);
+    },
+  );
+
   test.each([
     ['0.1', 10],
     ['0.07', 7],

@@ -248,13 +248,21 @@ function textOf(content: string): string {
   return text;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 
 function unescapeXml(text: string): string {
   if (!text.includes('&') && !text.includes('_x')) return text;
   return text
     .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) =>
-      name === undefined ? sign(hex === undefined ? Number(decimal) : parseInt(hex, 16)) : (entities[name] ?? whole),
+      name === undefined
+        ? sign(hex === undefined ? Number(decimal) : parseInt(hex, 16))
+        : (entities.get(name) ?? whole),
     )
     .replace(/_x([0-9A-F]{4})_/g, (_, code: string) => sign(parseInt(code, 16)));
 }

@@ -25,6 +25,22 @@ export function changeInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): 
 }
 
 /**
+ * Gives a copy whose type was unknown its type: its lines stay, and the taxes that the type begins with come to them.
+ * Source: INV-09, INV-13, INV-14.
+ */
+export function settleInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): InvoiceDraft {
+  const typed = {
+    ...invoice,
+    faturaTip,
+    malHizmetler: invoice.malHizmetler.map((line) => ({
+      ...openSavedLine(line, faturaTip),
+      ...(faturaTip === 'KONAKLAMAVERGISI' && { kdvOrani: '0' }),
+    })),
+  };
+  return (firstTaxes[faturaTip] ?? []).reduce((draft: InvoiceDraft, code) => addTax(draft, code), typed);
+}
+
+/**
  * Puts a tax on the invoice and its fields on every line, with this rate in percent where the tax leaves it free;
  * fields that a line has already stay. Source: LIN-11 to LIN-13.
  */
@@ -58,21 +74,21 @@ function withoutTax(line: Line, code: string): Line {
   return rest;
 }
 
-/** An invoice that is given back, with its lines where these are taken over too. */
-type SoldInvoice = Pick<Invoice, 'belgeNumarasi' | 'faturaTarih' | 'faturaTip' | 'paraBirim' | 'vergiler'> &
-  Partial<Pick<Invoice, 'malHizmetler' | 'portalFaturaTip'>>;
+/** An invoice that is given back: its number and date, and the rest where its lines are taken over too. */
+type ReturnedInvoice = Pick<Invoice, 'belgeNumarasi' | 'faturaTarih'> &
+  Partial<Pick<Invoice, 'faturaTip' | 'portalFaturaTip' | 'paraBirim' | 'vergiler' | 'malHizmetler'>>;
 
 /**
  * Names the invoices that an IADE gives back, each once, and takes over the lines and taxes that they bring; lines in
  * which nothing was typed give way. Prices in another currency would be wrong, so those lines stay behind. Source:
  * INV-25.
  */
-export function addReturnedInvoices(invoice: InvoiceDraft, sold: readonly SoldInvoice[]): InvoiceDraft {
+export function addReturnedInvoices(invoice: InvoiceDraft, returned: readonly ReturnedInvoice[]): InvoiceDraft {
   const { iadeFaturalari = [], vergiler = [], paraBirim = 'TRY' } = invoice;
   const named = iadeFaturalari.filter(({ faturaNumarasi }) => faturaNumarasi);
-  const isNew = ({ belgeNumarasi }: SoldInvoice) =>
+  const isNew = ({ belgeNumarasi }: ReturnedInvoice) =>
     belgeNumarasi !== null && named.every(({ faturaNumarasi }) => faturaNumarasi !== belgeNumarasi);
-  const added = sold.filter(isNew);
+  const added = returned.filter(isNew);
   const sources = added.filter((source) => source.malHizmetler && source.paraBirim === paraBirim);
   const lines = sources.flatMap((source) =>
     (source.malHizmetler ?? []).map((line) => openSavedLine(line, faturaTipOf(source))),
@@ -83,7 +99,7 @@ export function addReturnedInvoices(invoice: InvoiceDraft, sold: readonly SoldIn
       ...named,
       ...added.map(({ belgeNumarasi, faturaTarih }) => ({ faturaNumarasi: belgeNumarasi ?? '', faturaTarih })),
     ],
-    vergiler: [...new Set([...vergiler, ...sources.flatMap((source) => source.vergiler)])],
+    vergiler: [...new Set([...vergiler, ...sources.flatMap((source) => source.vergiler ?? [])])],
     malHizmetler: [
       ...invoice.malHizmetler.filter((line) => lines.length === 0 || !isUntouchedLine(line)),
       ...lines.map(({ id: _id, ...line }) => line),

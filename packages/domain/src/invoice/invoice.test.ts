@@ -4,7 +4,15 @@ import { taxOffices } from '../codes/tax-offices';
 import { daysLeftToSign, lastSigningDay } from '../dates/periods';
 import { faultMessage } from '../messages';
 import { copyInvoice, newInvoice, openInvoice, toWireDraft } from './draft';
-import { addReturnedInvoices, addTax, appendLines, changeInvoiceType, removeLine, removeTax } from './editInvoice';
+import {
+  addReturnedInvoices,
+  addTax,
+  appendLines,
+  changeInvoiceType,
+  removeLine,
+  removeTax,
+  settleInvoiceType,
+} from './editInvoice';
 import { isEditable, readApprovalStatus, salesOf, type Invoice, type Line, type SoldInvoice } from './Invoice';
 import { applyKdvAyir } from './kdvAyir';
 import { applyTevkifatCode, editLine, newLine, openSavedLine } from './lines';
@@ -248,6 +256,27 @@ describe('type, taxes, lines', () => {
     expect(returned.vergiler).toEqual(['V0073']);
     expect(addReturnedInvoices(returned, [sold])).toEqual(returned);
     expect(addReturnedInvoices(begun, [unread]).malHizmetler).toEqual(begun.malHizmetler);
+    const received = { belgeNumarasi: 'ABC2026000000007', faturaTarih: '2026-11-02' };
+    expect(addReturnedInvoices(begun, [received])).toEqual({
+      ...begun,
+      iadeFaturalari: [{ faturaNumarasi: 'ABC2026000000007', faturaTarih: '2026-11-02' }],
+    });
+  });
+
+  test('INV-09 INV-13 INV-14: a copy whose type was unknown keeps its lines when it gets one', () => {
+    const { faturaTip: _, ...open } = { ...draft, vergiler: ['V0073'], malHizmetler: [line, { ...line, miktar: '3' }] };
+    expect(settleInvoiceType(open, 'SATIS')).toEqual({ ...open, faturaTip: 'SATIS' });
+    expect(settleInvoiceType(open, 'TEVKIFAT')).toMatchObject({
+      vergiler: ['V0073', 'V9015'],
+      malHizmetler: [line, { miktar: '3' }],
+    });
+    expect(settleInvoiceType(open, 'KONAKLAMAVERGISI')).toMatchObject({
+      vergiler: ['V0073', 'V0059'],
+      malHizmetler: [
+        { malHizmet: 'Kalem', kdvOrani: '0' },
+        { miktar: '3', kdvOrani: '0' },
+      ],
+    });
   });
 
   test('LIN-14 A-16: a line is asked for what its type needs, and shows what it carries on any', () => {
@@ -646,10 +675,15 @@ describe('notes and addresses', () => {
     ['2026-11-25', '2026-11-30'],
     ['2024-02-29', '2024-02-29'],
     ['2026-12-31', '2026-12-31'],
+    ['2026-11-22', '2026-11-29'],
   ])('LST-21: an invoice of %s has to be signed by %s', (faturaTarih, lastDay) => {
     expect(lastSigningDay(faturaTarih)).toBe(lastDay);
     expect(daysLeftToSign(faturaTarih, lastDay)).toBe(0);
     expect(daysLeftToSign(faturaTarih, '2027-01-01')).toBeLessThan(0);
+  });
+
+  test('ATK-67: a stored invoice of the last day that there is has one too', () => {
+    expect(lastSigningDay('9999-12-31')).toBe('9999-12-31');
   });
 });
 

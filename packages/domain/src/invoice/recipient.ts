@@ -1,6 +1,7 @@
 import { readDecimal } from '../calculation/decimal';
 import type { InvoiceDraft, Line } from './Invoice';
 import { isUntouchedLine } from './lines';
+import { joinFilled } from '../text/joinFilled';
 
 /** What an invoice takes from a customer card. */
 interface InvoicedCustomer {
@@ -103,10 +104,6 @@ export function composeAddress({
   disKapiNo,
   icKapiNo,
 }: RegistryAddress): string {
-  const doors = filled([disKapiNo, icKapiNo]).join('/');
-  return filled([mahalleSemt, beldeBucak, koy, caddeSokak, doors && `No: ${doors}`]).join(' ');
-}
-
-function filled(parts: readonly (string | null | undefined)[]): readonly string[] {
-  return parts.map((part) => part?.trim() ?? '').filter((part) => part !== '');
+  const doors = joinFilled([disKapiNo, icKapiNo], '/');
+  return joinFilled([mahalleSemt, beldeBucak, koy, caddeSokak, doors && `No: ${doors}`], ' ');
 }

@@ -5,12 +5,16 @@ const grouped = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
 const plain = /^\d*(?:,\d*)?$/;
 const pointed = /^\d*\.\d*$/;
 
+/** Characters of a number with its blanks and dots; a cell of Excel may have 32,767. */
+const LONGEST_NUMBER = 200;
+
 /**
  * Reads a number as people type it into the decimal of the wire: '1.234,56' → '1234.56', '1234,5' → '1234.5', ',5' →
  * '0.5'. Dots stand for thousands when every group is right; a single dot elsewhere ('12.5', as a pasted or keypad
  * number has it) is a decimal point. Undefined when it is no number, '' when nothing was typed. (LIN-16)
  */
 export function parseTurkishNumber(typed: string): string | undefined {
+  if (typed.length > LONGEST_NUMBER) return undefined;
   const text = typed.replace(/\s/g, '');
   if (text === '') return '';
   if (grouped.test(text)) return toWire(text.replaceAll('.', '').replace(',', '.'));

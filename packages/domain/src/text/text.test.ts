@@ -4,7 +4,7 @@ import { formatIban } from './identifiers';
 import { foldTr, lowerTr, upperTr } from './letters';
 import { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './numbers';
 import { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toPersonPhone } from './phones';
-import { compareTr } from './sorting';
+import { compareTr, sortKeyTr } from './sorting';
 
 describe('letters', () => {
   test('CMP-24: Turkish capitals', () => {
@@ -32,6 +32,12 @@ describe('letters', () => {
 
   test('CMP-27: folding twice is folding once', () => {
     for (const text of ['İI ıi', '℡ Å ǰ', 'ΑΣ', '\uD800x', 'ŉ']) expect(foldTr(foldTr(text))).toBe(foldTr(text));
+  });
+
+  test('S9: marks behind one letter, a hundred thousand of them, are folded and sorted in no time', () => {
+    const marked = `a${'\u0301'.repeat(50_000)}${'\u0323'.repeat(50_000)}b`;
+    expect(foldTr(marked)).toBe('ab');
+    expect(sortKeyTr(marked)).toBe(sortKeyTr('ab'));
   });
 
   test('CMP-27: names are in dictionary order', () => {

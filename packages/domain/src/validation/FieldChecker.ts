@@ -1,5 +1,8 @@
 import { powerOfTen, times, type Whole } from '../calculation/arithmetic';
 import { absent, readDecimal, unreadable, type Decimal } from '../calculation/decimal';
+import { isCalendarDate } from '../dates/days';
+import { firstDocumentDay, lastDocumentDay } from '../dates/periods';
+import { toScreenDate } from '../dates/screenDates';
 import type { FaultCode } from '../messages';
 
 /** What is wrong with one field. An error stops saving, a warning does not. */
@@ -92,6 +95,21 @@ export class FieldChecker {
   /** Like `code`, and a fault when nothing is in it. Answers undefined when a fault has been made. */
   requiredCode(field: string): string | undefined {
     return this.required(field) === undefined ? undefined : this.code(field);
+  }
+
+  /**
+   * The day that a document bears, YYYY-MM-DD: from 2005 on, and at most 31 days ahead of `today` where that is given
+   * (ATK-67). Answers undefined when a fault has been made.
+   */
+  requiredDay(field: string, today?: string): string | undefined {
+    const day = this.requiredCode(field);
+    if (day === undefined) return undefined;
+    const last = today === undefined ? undefined : lastDocumentDay(today);
+    if (!isCalendarDate(day)) this.error(field, 'INVALID_DATE');
+    else if (day < firstDocumentDay) this.error(field, 'DATE_TOO_EARLY', { date: toScreenDate(firstDocumentDay) });
+    else if (last !== undefined && day > last) this.error(field, 'DATE_TOO_LATE', { date: toScreenDate(last) });
+    else return day;
+    return undefined;
   }
 
   /** A fault when the field holds a code that is not on the list. */

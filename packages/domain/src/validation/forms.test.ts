@@ -34,6 +34,7 @@ import { validateWebhook } from './webhookForms';
 import { customerLengths, validateCustomer } from './validateCustomer';
 import { stockItemLengths, validateStockItem } from './validateStockItem';
 
+const today = '2026-09-03';
 const texts = (faults: readonly Fault[]) =>
   Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));
 
@@ -197,18 +198,22 @@ describe('password, payment, customer, ready notes', () => {
     const card = {
       cardHolderFullName: 'Ayşe Şahin',
       cardNumber: '4111111111111111',
+      expMonth: '09',
+      expYear: '2026',
       cvcNumber: '123',
       membership: true,
     };
-    expect(validatePayment(card)).toEqual([]);
+    expect(validatePayment(card, { today })).toEqual([]);
     expect(
-      texts(validatePayment({ ...card, cardNumber: '411111111111111', cvcNumber: '12a', membership: false })),
+      texts(
+        validatePayment({ ...card, cardNumber: '411111111111111', cvcNumber: '12a', membership: false }, { today }),
+      ),
     ).toEqual({
       cardNumber: 'Kart numarası 16 haneli olmalıdır',
       cvcNumber: 'CVC 3 haneli olmalıdır',
       membership: 'Üye olabilmek için Üyelik Sözleşmesini onaylamalısınız',
     });
-    expect(texts(validatePayment({}))).toMatchObject({
+    expect(texts(validatePayment({}, { today }))).toMatchObject({
       cardHolderFullName: 'Bu alan gereklidir',
       cardNumber: 'Bu alan gereklidir',
       cvcNumber: 'Bu alan gereklidir',
@@ -235,12 +240,38 @@ describe('password, payment, customer, ready notes', () => {
     const card = {
       cardHolderFullName: 'Ayşe Şahin',
       cardNumber: '4111111111111111',
+      expMonth: '9',
+      expYear: '2026',
       cvcNumber: '123',
       membership: true,
     };
-    expect(validatePayment({ ...card, [field]: right })).toEqual([]);
+    expect(validatePayment({ ...card, [field]: right }, { today })).toEqual([]);
     for (const value of wrong)
-      expect([value, texts(validatePayment({ ...card, [field]: value }))]).toEqual([value, { [field]: message }]);
+      expect([value, texts(validatePayment({ ...card, [field]: value }, { today }))]).toEqual([
+        value,
+        { [field]: message },
+      ]);
+  });
+
+  test.each([
+    ['08', '2026', false],
+    ['09', '2026', true],
+    ['1', '2027', true],
+    ['12', '2025', false],
+    ['13', '2030', false],
+    ['00', '2030', false],
+    ['', '', false],
+    ['09', '30', false],
+  ])('PAY-10, ATK-71: on 2026-09-03 a card of %s/%s is good: %s', (expMonth, expYear, isGood) => {
+    const card = {
+      cardHolderFullName: 'Ayşe Şahin',
+      cardNumber: '4111111111111111',
+      cvcNumber: '123',
+      membership: true,
+    };
+    expect(texts(validatePayment({ ...card, expMonth, expYear }, { today }))).toEqual(
+      isGood ? {} : { expMonth: 'Kartın son kullanma tarihi geçmiş.' },
+    );
   });
 
   test('CUS-08 CUS-09 CUS-16 NUM-10: customers', () => {

@@ -11,26 +11,27 @@ type RequestForm = 'IPTAL' | 'ITIRAZ' | 'KABUL' | 'RET';
 /**
  * The form of a request: to cancel (IPTAL) wants an explanation, to object (ITIRAZ) a method of the list, number and
  * date of its document and an explanation; to reject one (RET) a reason; to accept one (KABUL) nothing of its own. What
- * names the invoice or the request is required of all. Source: REQ-03, REQ-04, REQ-19.
+ * names the invoice or the request is required of all. `today` is YYYY-MM-DD in Istanbul. Source: REQ-03, REQ-04,
+ * REQ-19, ATK-67.
  */
-export function validateRequest(kind: RequestForm, form: unknown): Fault[] {
+export function validateRequest(kind: RequestForm, form: unknown, { today }: { today?: string } = {}): Fault[] {
   const fields = new FieldChecker(form);
   const isAnswer = kind === 'KABUL' || kind === 'RET';
   requireDay(fields, isAnswer ? 'tarih' : 'faturaTarih');
   fields.required('belgeNumarasi');
   if (isAnswer) fields.required('saticiVknTckn');
-  if (kind === 'ITIRAZ') checkObjection(fields);
+  if (kind === 'ITIRAZ') checkObjection(fields, today);
   if (kind !== 'KABUL' && [...(fields.required('aciklama') ?? '')].length > EXPLANATION_LENGTH)
     fields.error('aciklama', 'TEXT_TOO_LONG', { max: EXPLANATION_LENGTH });
   return fields.faults;
 }
 
-function checkObjection(fields: FieldChecker): void {
+function checkObjection(fields: FieldChecker, today: string | undefined): void {
   const method = fields.requiredCode('itirazYontemi');
   if (method !== undefined && !objectionMethods.some(({ value }) => value === method))
     fields.error('itirazYontemi', 'INVALID_CHOICE');
   fields.required('referansBelgeNumarasi');
-  requireDay(fields, 'referansBelgeTarih');
+  fields.requiredDay('referansBelgeTarih', today);
 }
 
 function requireDay(fields: FieldChecker, field: string): void {

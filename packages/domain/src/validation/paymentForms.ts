@@ -8,16 +8,24 @@ const CVC_DIGITS = 3;
 const MOST_COUPONS = 10_000;
 
 /**
- * The card form `{ cardHolderFullName, cardNumber, cvcNumber, membership }`; `membership` is the agreement's box.
- * Source: PAY-10, PAY-11.
+ * The card form `{ cardHolderFullName, cardNumber, expMonth, expYear, cvcNumber, membership }`; `membership` is the
+ * agreement's box, `today` YYYY-MM-DD in Istanbul. Source: PAY-10, PAY-11.
  */
-export function validatePayment(form: unknown): Fault[] {
+export function validatePayment(form: unknown, { today }: { readonly today: string }): Fault[] {
   const fields = new FormChecker(form);
   fields.required('cardHolderFullName');
   if (fields.required('cardNumber') !== undefined) fields.digits('cardNumber', CARD_DIGITS, 'CARD_NUMBER_LENGTH');
+  checkExpiry(fields, today);
   if (fields.required('cvcNumber') !== undefined) fields.digits('cvcNumber', CVC_DIGITS, 'CVC_LENGTH');
   if (fields.value('membership') !== true) fields.error('membership', 'MEMBERSHIP_NOT_ACCEPTED');
   return fields.faults;
+}
+
+/** A card is good until the end of its month. Both parts are chosen, so that one fault stands at the month. */
+function checkExpiry(fields: FormChecker, today: string): void {
+  const [month, year] = [fields.code('expMonth'), fields.code('expYear')];
+  const isRead = /^(0?[1-9]|1[0-2])$/.test(month) && /^\d{4}$/.test(year);
+  if (!isRead || `${year}-${month.padStart(2, '0')}` < today.slice(0, 7)) fields.error('expMonth', 'CARD_EXPIRED');
 }
 
 /** Most days that an admin adds to a trial at once. (ADM-06) */

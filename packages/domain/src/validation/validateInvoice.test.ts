@@ -27,6 +27,12 @@ describe('validateInvoice: what saving needs', () => {
     expect(validateInvoice(invoice, { today: '2026-11-21' })).toEqual([]);
   });
 
+  test('INV-09: a type that is null is still to be chosen, and its lines are checked after that', () => {
+    const open = { faturaTip: null, vknTckn: '', malHizmetler: [{ ...line, tevkifatKodu: '602', kdvOrani: '7' }] };
+    expect(faultsOf(open)).toEqual(['faturaTip TYPE_REQUIRED', 'vknTckn REQUIRED']);
+    expect(faultMessage({ code: 'TYPE_REQUIRED', params: {} })).toBe('Fatura tipini seçiniz.');
+  });
+
   test('INV-35 ERR-46: an empty invoice names every missing field', () => {
     const faults = validateInvoice({});
     expect(faults.map(({ path }) => path)).toEqual([
@@ -97,6 +103,36 @@ describe('validateInvoice: what saving needs', () => {
     expect(validateInvoice(invoice, { today: '2026-11-20' })).toEqual([
       { path: 'faturaTarih', code: 'FUTURE_DATE', params: {}, severity: 'warning' },
     ]);
+  });
+
+  test.each([
+    ['2004-12-31', ['DATE_TOO_EARLY']],
+    ['2005-01-01', ['SIGNING_DAY_PASSED']],
+    ['2026-12-21', ['FUTURE_DATE']],
+    ['2026-12-22', ['DATE_TOO_LATE']],
+    ['3000-01-01', ['DATE_TOO_LATE']],
+    ['9999-12-31', ['DATE_TOO_LATE']],
+  ])('ATK-67: an invoice of %s on 2026-11-20: %j', (faturaTarih, expected) => {
+    const faults = validateInvoice({ ...invoice, faturaTarih }, { today: '2026-11-20' });
+    expect(faults.map(({ code }) => code)).toEqual(expected);
+    expect(faults.every(({ path }) => path === 'faturaTarih')).toBe(true);
+  });
+
+  test('ATK-67: the texts name the first and the last day', () => {
+    const textOf = (faturaTarih: string) =>
+      validateInvoice({ ...invoice, faturaTarih }, { today: '2026-11-20' }).map(faultMessage);
+    expect(textOf('2004-12-31')).toEqual(['Tarih 01/01/2005 gününden önce olamaz.']);
+    expect(textOf('3026-11-20')).toEqual(['Tarih 21/12/2026 gününden sonra olamaz.']);
+  });
+
+  test.each([
+    [{ irsaliyeTarihi: '1926-11-20' }, ['irsaliyeTarihi DATE_TOO_EARLY']],
+    [
+      { faturaTip: 'IADE', iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '1926-11-20' }] },
+      ['iadeFaturalari[0].faturaTarih DATE_TOO_EARLY'],
+    ],
+  ])('ATK-67: the other dates of an invoice have the same first day: %j', (changes, expected) => {
+    expect(faultsOf(changes)).toEqual(expected);
   });
 
   test.each([

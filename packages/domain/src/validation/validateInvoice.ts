@@ -12,14 +12,15 @@ import { validateLine } from './validateLine';
 
 /** What validation cannot know of an invoice. */
 interface ValidationContext {
-  /** Today in Istanbul, YYYY-MM-DD; without it a date that is too late or too early goes unnoticed. */
+  /** Today in Istanbul, YYYY-MM-DD; without it dates are not compared with today. */
   readonly today?: string;
 }
 
 /**
  * Answers "would the Revenue Administration take this invoice?" before anything is sent: every fault of the invoice by
- * its wire path, errors that stop saving and warnings that do not. An absent type is SATIS, an absent currency TRY.
- * Takes any value and never throws. Source: INV-17, INV-18, INV-25, INV-35, INV-36, LST-21, LIN-10 to LIN-15,
+ * its wire path, errors that stop saving and warnings that do not. An absent type is SATIS, an absent currency TRY. A
+ * type that is null is still to be chosen; the lines are checked after that.
+ * Takes any value and never throws. Source: INV-09, INV-17, INV-18, INV-25, INV-35, INV-36, LST-21, LIN-10 to LIN-15,
  * fiscal-rules 2 to 7, 9 and 12.
  */
 export function validateInvoice(invoice: unknown, context: ValidationContext = {}): Fault[] {
@@ -33,6 +34,7 @@ export function* validateInSteps(invoice: unknown, { today }: ValidationContext 
   checkRecipient(fields);
   fields.lengths(lengths);
   const faturaTip = fields.value('faturaTip');
+  if (faturaTip === null) return fields.faults;
   const returnFaults = faturaTip === 'IADE' ? checkReturns(fields) : [];
   const context = { faturaTip, faturaTarih: fields.value('faturaTarih') };
   const lines = fields.list('malHizmetler', MOST_LINES);
@@ -88,16 +90,16 @@ const otherTexts = ['vergiDairesi', 'il', 'ilce', 'ulke', 'adres', 'irsaliyeNuma
 
 /** Type, date, time, currency, taxes, mail addresses and delivery note. Source: INV-17, INV-35, fiscal-rules 9. */
 function checkDocument(fields: FieldChecker, today: string | undefined): void {
+  if (fields.value('faturaTip') === null) fields.error('faturaTip', 'TYPE_REQUIRED');
   const tip = fields.code('faturaTip');
   if (tip !== '' && !isFaturaTip(tip)) fields.error('faturaTip', 'INVALID_CHOICE');
-  const tarih = fields.requiredCode('faturaTarih');
-  if (tarih !== undefined && !isCalendarDate(tarih)) fields.error('faturaTarih', 'INVALID_DATE');
-  else if (tarih !== undefined && today !== undefined) checkDay(fields, tarih, today);
+  const tarih = fields.requiredDay('faturaTarih', today);
+  if (tarih !== undefined && today !== undefined) checkDay(fields, tarih, today);
   const saat = fields.requiredCode('faturaSaat');
   if (saat !== undefined && !isClockTime(saat)) fields.error('faturaSaat', 'INVALID_TIME');
-  const irsaliyeTarihi = fields.code('irsaliyeTarihi');
-  if (irsaliyeTarihi !== '' && !isCalendarDate(irsaliyeTarihi)) fields.error('irsaliyeTarihi', 'INVALID_DATE');
-  else if (today !== undefined && irsaliyeTarihi > today) fields.error('irsaliyeTarihi', 'DELIVERY_NOTE_IN_FUTURE');
+  const irsaliyeTarihi = fields.code('irsaliyeTarihi') === '' ? undefined : fields.requiredDay('irsaliyeTarihi');
+  if (irsaliyeTarihi !== undefined && today !== undefined && irsaliyeTarihi > today)
+    fields.error('irsaliyeTarihi', 'DELIVERY_NOTE_IN_FUTURE');
   checkCurrency(fields);
   fields.decimal('iskonto', { decimals: 3, most: 100 });
   for (const [index, email] of fields.list('emails', 20).entries()) {
@@ -161,10 +163,9 @@ function checkReturns(fields: FieldChecker): readonly Fault[] {
 function checkReturn(row: FieldChecker, faturaTarih: unknown): readonly Fault[] {
   const numara = row.requiredCode('faturaNumarasi');
   if (numara !== undefined && !isNumber(numara)) row.error('faturaNumarasi', 'RETURN_NUMBER_LENGTH');
-  const tarih = row.requiredCode('faturaTarih');
-  if (tarih === undefined) return row.faults;
-  if (!isCalendarDate(tarih)) row.error('faturaTarih', 'INVALID_DATE');
-  else if (isCalendarDate(faturaTarih) && tarih > faturaTarih) row.error('faturaTarih', 'RETURN_DATE_AFTER_INVOICE');
+  const tarih = row.requiredDay('faturaTarih');
+  if (tarih !== undefined && isCalendarDate(faturaTarih) && tarih > faturaTarih)
+    row.error('faturaTarih', 'RETURN_DATE_AFTER_INVOICE');
   return row.faults;
 }
 

@@ -5,6 +5,7 @@ import { Coupons } from '@kalem/ui/coupons';
 import { Partners } from '@kalem/ui/partners';
 import { Webhooks } from '@kalem/ui/webhooks';
 import { Navigate, Outlet, useNavigate, useSearchParams } from 'react-router';
+import { useApp } from '../AppRoot';
 import { useCardListAddress, useListAddress, usePeriodAddress } from './listAddress';
 import { auditScreen } from '../shell/SideMenu';
 import { useCompanies } from '../shell/useCompanies';
@@ -91,6 +92,7 @@ export function PartnersPage() {
 
 /** /dashboard/sirketlerim in admin mode: all companies, as they stand in the address. */
 export function AdminCompaniesPage() {
+  const { store } = useApp();
   const address = useCardListAddress();
   const navigate = useNavigate();
   return (
@@ -100,6 +102,9 @@ export function AdminCompaniesPage() {
         {...address}
         onEvent={(event) => {
           if (event.type === 'showAudit') void navigate(`${auditScreen.to}?sirket=${event.companyId}`);
+          const state = store.get();
+          if (event.type === 'deleted' && state.activeCompanyId === event.companyId)
+            store.set({ ...state, activeCompanyId: null });
         }}
       />
     </div>

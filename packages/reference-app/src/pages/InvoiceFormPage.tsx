@@ -14,7 +14,7 @@ const list = '/dashboard/faturalarim';
 
 /** /dashboard/yeni: a new invoice, or the one that the navigation state names, to edit or to copy (INV-07). */
 export function InvoiceFormPage() {
-  const { dirty, signing, saved } = useApp();
+  const { dirty, signing, saved, store } = useApp();
   const navigate = useNavigate();
   const { state, key } = useLocation();
   return (
@@ -30,7 +30,8 @@ export function InvoiceFormPage() {
           if (event.type === 'saved') {
             dirty.set(false);
             const { id, faturaTarih, portalDurumu } = event.invoice;
-            saved.set({ id, isAtPortal: portalDurumu === 'GONDERILDI' });
+            const { activeCompanyId: companyId } = store.get();
+            saved.set({ id, companyId, portalDurumu, isSigned: false });
             void navigate(`${list}${listSearchWith(faturaTarih, listSearchOf(state))}`);
           }
           if (event.type === 'saveAndSign') signing.set([event.faturaId]);

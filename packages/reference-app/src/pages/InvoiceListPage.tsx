@@ -1,4 +1,4 @@
-import { InvoiceList } from '@kalem/ui/invoice-list';
+import { InvoiceList, type InvoiceListProps } from '@kalem/ui/invoice-list';
 import { SigningDialog } from '@kalem/ui/signing-dialog';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -21,7 +21,7 @@ export function InvoiceListPage() {
   const { signing } = useApp();
   const faturaIds = useValue(signing);
   const [asked, setAsked] = useState<unknown>(state);
-  const [opens, setOpens] = useState(() => openedBy(state));
+  const [opens, setOpens] = useState<InvoiceListProps['opens']>(() => openedBy(state));
   // Asked for while the list is already there.
   if (state !== asked) {
     setAsked(state);
@@ -30,7 +30,7 @@ export function InvoiceListPage() {
   return (
     <div className="content">
       <Title screen="invoices" />
-      <SavedInvoice onView={(faturaId) => setOpens({ faturaId })} />
+      <SavedInvoice onOpen={setOpens} />
       <InvoiceList
         opens={opens}
         {...address}

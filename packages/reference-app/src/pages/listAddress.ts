@@ -2,6 +2,9 @@ import type { HomeProps } from '@kalem/ui/home';
 import type { ListQuery } from '@kalem/ui/invoice-list';
 import { useLocation, useSearchParams } from 'react-router';
 
+/** The screen stays the same: no new history entry, no scrolling to its top. */
+const inPlace = { replace: true, preventScrollReset: true };
+
 interface ListAddress {
   query: Partial<ListQuery>;
   onQueryChange: (query: ListQuery) => void;
@@ -12,7 +15,7 @@ export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
   return {
     query: readQuery(params),
-    onQueryChange: (query) => setParams(writeQuery(query), { replace: true }),
+    onQueryChange: (query) => setParams(writeQuery(query), inPlace),
   };
 }
 
@@ -21,7 +24,7 @@ export function useCardListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
   return {
     query: readQuery(params),
-    onQueryChange: ({ range: _, ...query }) => setParams(writeQuery(query), { replace: true }),
+    onQueryChange: ({ range: _, ...query }) => setParams(writeQuery(query), inPlace),
   };
 }
 
@@ -32,7 +35,7 @@ export function usePeriodAddress(): { days: Period; onDaysChange: (days: Period)
   const [params, setParams] = useSearchParams();
   return {
     days: params.get('donem') === '30' ? 30 : 7,
-    onDaysChange: (days) => setParams(days === 30 ? { donem: '30' } : {}, { replace: true }),
+    onDaysChange: (days) => setParams(days === 30 ? { donem: '30' } : {}, inPlace),
   };
 }
 

@@ -14,8 +14,15 @@ export const messages = defineMessages({
     leave: 'Ayrıl',
     leavesUnsaved: 'Şimdi ayrılırsanız fatura kaydedilmez; taslağınız bu cihazda kalır.',
     saved: 'Faturanız taslak olarak hazır. Sırada ne var?',
+    savedWaiting:
+      'GİB portalına şu anda ulaşılamıyor. Faturanız burada hazır; portal açılınca kendiliğinden gönderilir, o zaman imzalayabilirsiniz.',
+    savedUnknown: 'Faturanız kaydedildi. Portala ulaşıp ulaşmadığı kontrol ediliyor; belli olunca imzalayabilirsiniz.',
+    savedRefused: 'GİB portalı faturanızı kabul etmedi. Fatura saklandı; listeden açıp düzeltebilirsiniz.',
+    signed: 'İmzalandı. Sırada ne var?',
     sign: 'İmzala',
     view: 'Görüntüle',
+    share: 'Paylaş',
+    download: 'İndir',
   },
   en: {
     claim: 'Create invoices without entering the portal, sign them by SMS, keep them safe.',
@@ -30,7 +37,15 @@ export const messages = defineMessages({
     leave: 'Leave',
     leavesUnsaved: 'If you leave now, the invoice is not saved; your draft stays on this device.',
     saved: 'Your invoice is ready as a draft. What comes next?',
+    savedWaiting:
+      'The GİB portal cannot be reached at the moment. Your invoice is ready here and will be sent by itself when the portal is back; you can sign it then.',
+    savedUnknown:
+      'Your invoice is saved. Whether it has reached the portal is being checked; you can sign it once that is known.',
+    savedRefused: 'The GİB portal did not accept your invoice. It is kept; open it in the list to correct it.',
+    signed: 'Signed. What comes next?',
     sign: 'Sign',
     view: 'View',
+    share: 'Share',
+    download: 'Download',
   },
 });

@@ -37,6 +37,10 @@ export function CompanyChooser({
   const { newCompany } = useMessages(screenNames);
   const { now } = useKalem();
   const [query, setQuery] = useState('');
+  const closing = (then: () => void) => () => {
+    setQuery('');
+    then();
+  };
   const found = companies.filter((company) => matchesCompany(company, query));
   return (
     <ShellDialog
@@ -44,12 +48,12 @@ export function CompanyChooser({
       variant="chooser"
       isOpen={isOpen}
       onClose={() => {
-        if (activeId !== undefined) onClose();
+        if (activeId !== undefined) closing(onClose)();
       }}
     >
       <header className="chooser-head">
         <h2 className="chooser-title">{t.chooseCompany}</h2>
-        {activeId !== undefined && <IconButton label={common.close} icon={icons.x} onPress={onClose} />}
+        {activeId !== undefined && <IconButton label={common.close} icon={icons.x} onPress={closing(onClose)} />}
       </header>
       <SearchField label={t.findCompany} value={query} onChange={setQuery} />
       <ul className="company-list">
@@ -58,7 +62,7 @@ export function CompanyChooser({
             <button
               type="button"
               aria-current={company.id === activeId ? 'true' : undefined}
-              onClick={() => onChoose(company.id)}
+              onClick={closing(() => onChoose(company.id))}
             >
               <span aria-hidden="true">{licenceStatus(company, now()).active ? '✅' : '⌛'}</span>
               <span className="company-list-name">{companyName(company)}</span>

@@ -53,7 +53,7 @@ function Shell() {
   const shell = useShellState(leave.ask);
   const { pathname, companies, items, active, activeCompanyId, isAdminMode, isWizard, hasScreen, screens } = shell;
   const { opened, setOpened, setChooserAsked, blocked } = shell;
-  useScreenChange(pathname, main);
+  const screen = useScreenChange(main, shell.isDrawerOpen || opened !== undefined);
   if (shell.redirect) return <Navigate to={shell.redirect} replace />;
 
   return (
@@ -108,7 +108,7 @@ function Shell() {
         {companies.isError && !companies.data && <LoadFailed onRetry={() => void companies.refetch()} />}
         {companies.isPending && <Loading />}
         {hasScreen && (
-          <main ref={main} id="icerik" tabIndex={-1}>
+          <main ref={main} id="icerik" tabIndex={-1} {...screen}>
             {pathname !== invitations && (
               <Suspense>
                 <InvitationsNotice />

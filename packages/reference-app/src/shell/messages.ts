@@ -157,7 +157,7 @@ export const sheet = defineMessages({
     selectCells: 'Birkaç hücreyi seç',
     copyCells: 'Seçilenleri kopyala',
     deleteLine: 'Satırı sil',
-    note: 'Tek harfli kısayollar, odak listedeyken ve yazmıyorken çalışır.',
+    note: 'Tek harfli kısayollar yazmıyorken çalışır. N, bir kart listesindeyken yeni kart açar; İ, odak fatura listesindeyken imzalar.',
   },
   en: {
     everywhere: 'Everywhere',
@@ -184,6 +184,6 @@ export const sheet = defineMessages({
     selectCells: 'Select several cells',
     copyCells: 'Copy the selection',
     deleteLine: 'Delete the line',
-    note: 'Single-letter shortcuts work while the list has the focus and you are not typing.',
+    note: 'Single-letter shortcuts work while you are not typing. In a list of cards, N adds a card; İ signs while the invoice list has the focus.',
   },
 });

@@ -1,5 +1,6 @@
+import { licenceStatus } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
-import { useApi } from '@kalem/ui';
+import { useApi, useKalem } from '@kalem/ui';
 import { useApp } from '../AppRoot';
 
 /**
@@ -14,13 +15,18 @@ export function useCompanies() {
   return { companies, isAdmin, isAdminMode: isAdmin && isAdminHost };
 }
 
-/** How many requests of others wait for the company's answer, in the query of its home page; 0 until that is known. */
+/**
+ * How many requests of others wait for the company's answer, in the query of its home page; 0 until that is known. Not
+ * asked once trial and licence are over: the 402 would lead away from every screen (A-22).
+ */
 export function useWaitingRequests(company: components['schemas']['Company'] | undefined): number {
+  const { now } = useKalem();
+  const mayAsk = company?.permissions.iptalItirazRead === true && licenceStatus(company, now()).active;
   const { data } = useApi().useQuery(
     'get',
     '/anasayfa/bekleyenler',
     { params: { query: { companyId: company?.id ?? '' } } },
-    { enabled: company?.permissions.iptalItirazRead === true, meta: { kind: 'readPending' } },
+    { enabled: mayAsk, meta: { kind: 'readPending' } },
   );
   return data?.talepler ?? 0;
 }

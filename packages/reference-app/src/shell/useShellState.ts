@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { licenceStatus } from '@kalem/domain';
 import { useKalem } from '@kalem/ui';
 import { useApp } from '../AppRoot';
 import { useMessages } from '../language';
@@ -15,22 +16,29 @@ import { useShellCommands } from './useShellCommands';
 export const wizard = '/dashboard/yeni-sirket-ekle';
 export const invitations = '/dashboard/davetler';
 const home = '/dashboard/anasayfa';
+const newInvoice = '/dashboard/yeni';
 
 /** What stands around a screen: the company that it is about, the menu, and what is opened over it. */
 export function useShellState(onSignOut: () => void) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { now } = useKalem();
   const company = useActiveCompany();
   const { companies, items, active, isAdmin, isAdminMode, hasCompany } = company;
   const [isChooserAsked, setChooserAsked] = useState(false);
   const [opened, setOpened] = useState<'palette' | 'keys'>();
   const menu = useMenu(items.length > 0 ? () => setChooserAsked(true) : undefined);
-  useShellKeys({ onFind: () => setOpened('palette'), onHelp: () => setOpened('keys') });
 
   const isWizard = pathname === wizard;
   const waiting = useWaitingRequests(active);
   const screens = offeredItems({ isAdmin, isAdminMode, permissions: active?.permissions, waiting });
   const isFree = hasCompany || isAdminMode;
+  const mayInvoice = isFree && screens.some(({ to }) => to === newInvoice);
+  useShellKeys({
+    onFind: () => setOpened('palette'),
+    onHelp: () => setOpened('keys'),
+    onNewInvoice: mayInvoice ? () => void navigate(newInvoice) : undefined,
+  });
   const addCompany = () => {
     setChooserAsked(false);
     void navigate(wizard);
@@ -62,6 +70,9 @@ export function useShellState(onSignOut: () => void) {
     choose: (companyId: string) => {
       company.activate(companyId);
       setChooserAsked(false);
+      const chosen = items.find(({ id }) => id === companyId);
+      // The wizard would show the chosen company.
+      if (isWizard && chosen && licenceStatus(chosen, now()).active) void navigate(home);
     },
     addCompany,
     opened,

@@ -33,11 +33,14 @@ export async function createSecrets(secrets: readonly [string, ...string[]]): Pr
       );
       return decoder.decode(text);
     },
-    async mac(purpose, text) {
-      const hash = await crypto.subtle.sign('HMAC', current.hmac, encoder.encode(`${purpose}\0${text}`));
-      return base64Url(new Uint8Array(hash));
-    },
+    mac: (purpose, text) => macUnder(current, purpose, text),
+    macs: (purpose, text) => Promise.all([...keys.values()].map((key) => macUnder(key, purpose, text))),
   };
+}
+
+async function macUnder({ hmac }: Key, purpose: string, text: string): Promise<string> {
+  const hash = await crypto.subtle.sign('HMAC', hmac, encoder.encode(`${purpose}\0${text}`));
+  return base64Url(new Uint8Array(hash));
 }
 
 interface Key {

@@ -49,6 +49,24 @@ describe('the bulletin of the central bank', () => {
     expect(parseBulletin('', day)).toBeUndefined();
   });
 
+  it('S9: as large as it may be, made to be slow, it is read in no time', () => {
+    const begin = `<Tarih_Date Tarih="02.09.2026">`;
+    const fill = (piece: string) => `${begin}${piece.repeat(512_000 / piece.length)}</Currency>`;
+    for (const piece of [
+      '<Currency ',
+      '<Currency CurrencyCode="AAA" ',
+      ' CurrencyCode="AAA"',
+      '<a>',
+      '<aaaa',
+      '</Currency>',
+    ])
+      for (const xml of [fill(piece), fill(piece).replace(begin, `${begin}<Currency `)]) {
+        const before = process.cpuUsage();
+        expect(parseBulletin(xml, day)).toBeUndefined();
+        expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
+      }
+  });
+
   it.each(['<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>', '<![CDATA[', '<!--'])(
     'INV-27: with %s in it is none',
     (hostile) => {

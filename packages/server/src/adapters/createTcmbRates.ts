@@ -1,5 +1,6 @@
 import type { Clock } from '../ports/Clock';
 import type { BulletinAnswer, BulletinRates, CurrencyRates, Rates } from '../ports/Rates';
+import { readBounded } from '../readBounded';
 
 interface Options {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -30,8 +31,8 @@ export function createTcmbRates({
       signal: AbortSignal.timeout(timeout),
     });
     if (response.status === 404) return { kind: 'none' };
-    const text = response.ok ? await readBounded(response, LARGEST_BULLETIN) : undefined;
-    const rates = text === undefined ? undefined : parseBulletin(text, day);
+    const bytes = response.ok ? await readBounded(response, LARGEST_BULLETIN) : undefined;
+    const rates = bytes && parseBulletin(new TextDecoder().decode(bytes), day);
     return rates ? { kind: 'bulletin', rates, source: 'TCMB' } : { kind: 'unreachable' };
   };
 
@@ -46,24 +47,8 @@ export function createTcmbRates({
   };
 }
 
-/** The text of an answer from outside; undefined beyond `limit` bytes, the most that is ever held. */
-async function readBounded(response: Response, limit: number): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  const reader = response.body?.getReader();
-  let size = 0;
-  let text = '';
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader?.cancel();
-      return undefined;
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-const currency = /<Currency\b[^<>]*\bCurrencyCode="([A-Z]{3})"[^<>]*>([^]*)$/;
+const opening = /<Currency\b[^<>]*>/;
+const currency = /\bCurrencyCode="([A-Z]{3})"/;
 const leaf = /<(\w+)>([^<>]*)<\/\1>/g;
 
 /**
@@ -76,8 +61,9 @@ export function parseBulletin(xml: string, day: string): BulletinRates | undefin
   if (xml.includes('<!') || printedDay !== day.split('-').reverse().join('.')) return undefined;
   const rates: Record<string, CurrencyRates> = {};
   for (const element of xml.split('</Currency>').slice(0, -1)) {
-    const [, code = '', content = ''] = currency.exec(element) ?? [];
-    const leaves = new Map([...content.matchAll(leaf)].map(([, name = '', text = '']) => [name, text.trim()]));
+    const [tag = ''] = opening.exec(element) ?? [];
+    const [, code = ''] = currency.exec(tag) ?? [];
+    const leaves = new Map([...element.matchAll(leaf)].map(([, name = '', text = '']) => [name, text.trim()]));
     const zeros = /^10{0,6}$/.exec(leaves.get('Unit') ?? '')?.[0].length;
     if (zeros === undefined) return undefined;
     const read = (name: keyof CurrencyRates) => perOne(leaves.get(name) ?? '', zeros - 1);

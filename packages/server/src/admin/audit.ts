@@ -24,16 +24,16 @@ interface AuditQuery {
   readonly bitisTarihi?: string;
 }
 
-/** What was done in a company; invoices are named for its own people, not for admins (ADM-08). */
+/** What was done in a company, for its owner. */
 export function listCompanyAudit(
   { db }: Ports,
-  { companyId, namesInvoices }: { companyId: string; namesInvoices: boolean },
+  companyId: string,
   { page = 1, ...query }: AuditQuery,
 ): Promise<Schemas['AuditPage']> {
   return withCompany(db, companyId, async (tx) => {
     const read = await readRows(tx, [eq(auditLog.companyId, tx.companyId), ...conditions(query)], page);
     const rows = await withGuests(tx, read);
-    const numbers = namesInvoices ? await numbersOf(tx, rows) : none;
+    const numbers = await numbersOf(tx, rows);
     const keys = await keyNamesOf(tx, rows);
     const invited = await addressesOf(tx, rows);
     const people = await asServer(tx, 'people', (server) => peopleOf(server, rows));

@@ -1,6 +1,6 @@
-import { noPermissions } from '@kalem/domain';
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
-import { memberPermissions, type Permissions } from '../companies/permissions';
+import { mailOperatorAct } from '../companies/ownerMails';
+import { memberPermissions, operatorPermissions, type Permissions } from '../companies/permissions';
 import { type CompanyOfUser, lockCompany, lengthenTrial, markCompanyPaid } from '../companies/statements';
 import { companies, members } from '../companies/tables';
 import { hasAudit, writeAudit } from '../db/audit';
@@ -16,14 +16,16 @@ interface Activation {
   readonly companyId: string;
 }
 
-/** Starts a company's licence without a payment (ADM-07). */
-export async function activateCompany({ db, clock }: Ports, { id, userId, companyId }: Activation): Promise<void> {
+/** Starts a company's licence without a payment (ADM-07); its owner gets a mail. */
+export async function activateCompany(ports: Ports, { id, userId, companyId }: Activation): Promise<void> {
+  const { db, clock } = ports;
   const now = clock.now();
   await withCompany(db, companyId, async (tx) => {
     if (!(await lockCompany(tx))) throw callProblems.notFound();
     if (await hasAudit(tx, { action: 'activateCompany', entityId: id })) return;
     await markCompanyPaid(tx, now);
     await writeAudit(tx, { action: 'activateCompany', userId, entityId: id, at: now });
+    await mailOperatorAct(ports, tx, userId, { kind: 'activateCompany' });
   });
 }
 
@@ -36,8 +38,9 @@ interface Extension {
   readonly duration: number;
 }
 
-/** Adds days to a company's trial (ADM-06). */
-export async function extendDemo({ db, clock }: Ports, { id, userId, companyId, duration }: Extension): Promise<void> {
+/** Adds days to a company's trial (ADM-06); its owner gets a mail. */
+export async function extendDemo(ports: Ports, { id, userId, companyId, duration }: Extension): Promise<void> {
+  const { db, clock } = ports;
   await withCompany(db, companyId, async (tx) => {
     const company = await lockCompany(tx);
     if (!company) throw callProblems.notFound();
@@ -50,6 +53,7 @@ export async function extendDemo({ db, clock }: Ports, { id, userId, companyId, 
       details: { duration },
       at: clock.now(),
     });
+    await mailOperatorAct(ports, tx, userId, { kind: 'extendDemo', days: duration });
   });
 }
 
@@ -79,14 +83,5 @@ export async function findAnyCompany(tx: ServerTx, userId: string, id: string): 
 type Company = typeof companies.$inferSelect;
 
 function seen(company: Company, permissions: Permissions | null): CompanyOfUser {
-  return { company, permissions: permissions ?? adminPermissions };
+  return { company, permissions: permissions ?? operatorPermissions };
 }
-
-/** What an admin may do in somebody else's company: manage the company, never touch its data (ADM-08). */
-const adminPermissions: Permissions = {
-  ...noPermissions,
-  yetkilendirmeRead: true,
-  yetkilendirmeWrite: true,
-  companyWrite: true,
-  apiWrite: true,
-};

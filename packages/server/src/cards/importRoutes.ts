@@ -175,5 +175,5 @@ function refuseFile({ bytes }: UploadedFile): void {
 const LONGEST_NAME = 300;
 
 function shownName(name: string): string {
-  return name.replace(/\p{Cc}|\p{Cs}/gu, '').slice(0, LONGEST_NAME) || 'Excel';
+  return name.slice(0, LONGEST_NAME).replace(/\p{Cc}|\p{Cs}/gu, '') || 'Excel';
 }

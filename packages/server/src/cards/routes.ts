@@ -11,6 +11,7 @@ import type { CardRow } from './Cards';
 import { customerContent } from './customers';
 import { importCards } from './import';
 import { importRoutes, type Upload } from './importRoutes';
+import { lookUpTaxpayer } from './registry';
 import { changeCard, createCard, deleteCard, keepApart, mergeCards } from './save';
 import { type CardSheet, customerSheet, stockSheet } from './sheets';
 import { stockContent } from './stockItems';
@@ -23,6 +24,20 @@ const customers = cardRoutes(customerSheet, {
 });
 
 const customerImports = importRoutes(customerSheet);
+
+/** /info: the tax registry. */
+export const infoRoutes = {
+  getRegistryEntry: async ({ ports, user, member, query }) => {
+    const place = member ?? user.apiKey ?? user.partnerSession;
+    const body = await lookUpTaxpayer(ports, {
+      userId: user.id,
+      companyId: place?.companyId,
+      mayReadCards: place?.permissions.cariRead === true,
+      vknTckn: query.vknTckn,
+    });
+    return { status: 200, body };
+  },
+} satisfies Partial<Handlers>;
 
 /** /cari: the customers of a company. */
 export const cariRoutes = {

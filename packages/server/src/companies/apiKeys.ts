@@ -24,7 +24,7 @@ interface Creation {
 /**
  * Makes an API key; its secret is answered here and nowhere else, and stored hashed (KEY-03). The same `id` again means
  * that the first answer was lost: the key is the same and gets a new secret, since nobody knows the first one. It gets
- * at most the permissions that its maker has as a user of the company; an admin who is not a user makes no keys (A-05).
+ * at most the permissions that its maker has as a user of the company (A-05).
  */
 export async function createApiKey(
   { db, clock }: Ports,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { DAY_MS, noPermissions, validateEmailForm } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { clearRows } from '../db/clearRows';
@@ -8,11 +8,13 @@ import { asCompany, readCompany, serverQueries, withCompany, withServer } from '
 import { queueMessage } from '../messages/outbox';
 import { normalizeEmail } from '../people/names';
 import { users } from '../people/tables';
+import { limitMailsTo } from '../people/tryLimits';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
 import { refuseFaults } from '../problems/faults';
+import { mailNewMember } from './ownerMails';
 import type { Permissions } from './permissions';
 import { insertMember, listMembers, lockCompany } from './statements';
 import { companies, invitations, members } from './tables';
@@ -36,7 +38,7 @@ interface Sender {
 /**
  * Invites the holder of the address to the company, without any permission yet (USR-02, A-06). Answer and mail are the
  * same with an account and without one, and nothing of an account is looked up here. The same `id` again means the same
- * call again.
+ * call again. 403 in a company of a partner: its users come by the partner's sessions alone (A-23).
  */
 export async function inviteUser(ports: Ports, sender: Sender, body: { email: string }): Promise<string> {
   refuseFaults(validateEmailForm(body));
@@ -48,17 +50,16 @@ export async function inviteUser(ports: Ports, sender: Sender, body: { email: st
 
   const now = clock.now();
   await withCompany(db, companyId, async (tx) => {
-    const company = await lockCompany(tx);
-    if (!company) throw callProblems.noPermission();
+    const company = await lockInviting(tx);
     if ((await listMembers(tx)).some((member) => member.email === email)) throw companyProblems.alreadyAdded();
-    if (!(await insertInvitation(tx, { id, email, now }))) throw companyProblems.alreadyInvited();
+    if (!(await insertInvitation(tx, { id, email, invitedBy: userId, now }))) throw companyProblems.alreadyInvited();
     await queueMessage(ports, tx, { kind: 'mail', to: email, ...mailOf(ports, company) });
     await writeAudit(tx, { action: 'addCompanyUser', userId, entityId: id, at: now });
   });
   return id;
 }
 
-/** Mails an invitation once more; its seven days start again (A-18). */
+/** Mails an invitation once more; its seven days start again (A-18). 403 in a company of a partner (A-23). */
 export async function renewInvitation(ports: Ports, sender: Sender): Promise<InvitedUser> {
   const { companyId, userId, id } = sender;
   const { db, clock } = ports;
@@ -68,13 +69,24 @@ export async function renewInvitation(ports: Ports, sender: Sender): Promise<Inv
 
   const now = clock.now();
   return withCompany(db, companyId, async (tx) => {
-    const company = await lockCompany(tx);
-    const [renewed] = await tx.update(invitations).set(datesFrom(now)).where(isIt(tx, id)).returning();
-    if (!company || !renewed) throw callProblems.notFound();
+    const company = await lockInviting(tx);
+    const [renewed] = await tx
+      .update(invitations)
+      .set({ invitedBy: userId, ...datesFrom(now) })
+      .where(isIt(tx, id))
+      .returning();
+    if (!renewed) throw callProblems.notFound();
     await queueMessage(ports, tx, { kind: 'mail', to: renewed.email, ...mailOf(ports, company) });
     await writeAudit(tx, { action: 'renewInvitation', userId, entityId: id, at: now });
     return invitedUser(renewed);
   });
+}
+
+/** Locks the company that invites; 403 when it is a partner's. */
+async function lockInviting(tx: CompanyTx) {
+  const company = await lockCompany(tx);
+  if (!company || company.partnerId !== null) throw callProblems.noPermission();
+  return company;
 }
 
 /** Counted for every address alike, so that the limit tells nothing of an address either. */
@@ -86,6 +98,7 @@ async function limitMails(ports: Ports, { companyId, userId }: Sender, email: st
     most: MOST_PER_ADDRESS,
     window: 'day',
   });
+  await limitMailsTo(ports, email);
 }
 
 type InvitedUser = components['schemas']['CompanyUser'];
@@ -135,10 +148,11 @@ export async function listReceived(
 }
 
 /**
- * Makes the user one of the company, with the permissions that the invitation brings, and answers the company. Once
- * more is the same.
+ * Makes the user one of the company, with the permissions that the invitation brings, and answers the company; the
+ * owner gets a mail. Once more is the same.
  */
-export async function acceptInvitation({ db, clock }: Ports, userId: string, id: string): Promise<string> {
+export async function acceptInvitation(ports: Ports, userId: string, id: string): Promise<string> {
+  const { db, clock } = ports;
   const now = clock.now();
   return withServer(db, 'people', async (tx) => {
     const invitation = await takeReceived(tx, { userId, id, now });
@@ -148,9 +162,10 @@ export async function acceptInvitation({ db, clock }: Ports, userId: string, id:
       return joined;
     }
     const { companyId, permissions } = invitation;
-    await asCompany(tx, companyId, (company) =>
-      insertMember(company, { ...permissions, userId, invitationId: id, createdAt: now }),
-    );
+    await asCompany(tx, companyId, async (company) => {
+      await insertMember(company, { ...permissions, userId, invitationId: id, createdAt: now });
+      await mailNewMember(ports, company, userId);
+    });
     await writeAudit(tx, { action: 'acceptInvitation', companyId, userId, entityId: id, at: now });
     return companyId;
   });
@@ -190,14 +205,14 @@ export async function deleteInvitation(tx: CompanyTx, id: string): Promise<boole
 /** False while there is one to the address; one that has ended makes way. */
 async function insertInvitation(
   tx: CompanyTx,
-  { id, email, now }: { id: string; email: string; now: Date },
+  { id, email, invitedBy, now }: { id: string; email: string; invitedBy: string; now: Date },
 ): Promise<boolean> {
   const { companyId } = tx;
   const isOver = and(eq(invitations.email, email), lte(invitations.expiresAt, now));
   await tx.delete(invitations).where(and(eq(invitations.companyId, companyId), isOver));
   const rows = await tx
     .insert(invitations)
-    .values({ id, companyId, email, permissions: noPermissions, ...datesFrom(now) })
+    .values({ id, companyId, email, invitedBy, permissions: noPermissions, ...datesFrom(now) })
     .onConflictDoNothing()
     .returning({ id: invitations.id });
   return rows.length > 0;
@@ -227,14 +242,20 @@ async function companyJoinedBy(tx: ServerTx, userId: string, invitationId: strin
 }
 
 /**
- * Whether an invitation that has not ended went to the address that the user has proven. A deleted company has none.
+ * Whether an invitation that has not ended went to the address that the user has proven. A deleted company has none,
+ * and those of a partner's company, sent before A-23, do not count.
  */
 function isReceived(tx: ServerTx, userId: string, now: Date) {
   const proven = tx
     .select({ email: users.email })
     .from(users)
     .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
-  return and(sql`${invitations.email} = (${proven})`, gt(invitations.expiresAt, now));
+  const inviting = tx.select({ id: companies.id }).from(companies).where(isNull(companies.partnerId));
+  return and(
+    sql`${invitations.email} = (${proven})`,
+    gt(invitations.expiresAt, now),
+    inArray(invitations.companyId, inviting),
+  );
 }
 
 function datesFrom(now: Date) {

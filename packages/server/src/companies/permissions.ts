@@ -1,9 +1,12 @@
 import { getTableColumns } from 'drizzle-orm';
-import { fullPermissions, permissionNames } from '@kalem/domain';
+import { fullPermissions, noPermissions, permissionNames } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { members } from './tables';
 
 export type Permissions = components['schemas']['Permissions'];
+
+/** What an admin may do in a company without being a member: edit its card; users, keys and data are closed. */
+export const operatorPermissions: Permissions = { ...noPermissions, companyWrite: true };
 
 /**
  * The most that an API key may do: everything with data, nothing with users, the company itself and its keys (KEY-06).

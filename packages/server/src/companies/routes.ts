@@ -14,7 +14,6 @@ import {
 } from './invitations';
 import { changePermissions, findPermissions, handOverCompany, removeCompanyUser } from './members';
 import type { Permissions } from './permissions';
-import { lookUpTaxpayer } from './registry';
 import { createCompany, deleteCompany, updateCompany } from './save';
 import { type CompanyOfUser, findCompany, findCompanyOf, listCompaniesOf, listMembers } from './statements';
 import { companyAnswer } from './wire';
@@ -40,7 +39,7 @@ export const companyRoutes = {
   },
 
   updateCompany: async ({ ports, user, member, body }) => {
-    await updateCompany(ports, user.id, member.companyId, body);
+    await updateCompany(ports, { ...member, userId: user.id }, body);
     return {
       status: 200,
       body: companyAnswer(await companyOf(ports, member.companyId, member.permissions), ownerIdOf(user)),
@@ -48,7 +47,7 @@ export const companyRoutes = {
   },
 
   deleteCompany: async ({ ports, user, member }) => {
-    await deleteCompany(ports, user.id, member.companyId);
+    await deleteCompany(ports, { ...member, userId: user.id });
     return { status: 204 };
   },
 
@@ -159,16 +158,4 @@ export const companyApiRoutes = {
     await removeApiKey(ports, { companyId, userId: user.id, id: path.id });
     return { status: 204 };
   },
-} satisfies Partial<Handlers>;
-
-/** /info: the tax registry. */
-export const infoRoutes = {
-  getRegistryEntry: async ({ ports, user, member, query }) => ({
-    status: 200,
-    body: await lookUpTaxpayer(ports, {
-      userId: user.id,
-      companyId: member?.companyId ?? (user.apiKey ?? user.partnerSession)?.companyId,
-      vknTckn: query.vknTckn,
-    }),
-  }),
 } satisfies Partial<Handlers>;

@@ -1,13 +1,23 @@
-import { validateCompany, validateNewCompany } from '@kalem/domain';
+import { ownOpenAddress, validateCompany, validateNewCompany } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { withCompany, withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
+import { describeError } from '../ports/Log';
+import { withPatience } from '../portal/turn';
 import type { Ports } from '../ports/Ports';
 import * as companyProblems from '../problems/companyProblems';
 import { refuseFaults, refuseMissing } from '../problems/faults';
-import { changeCompany, type CompanyFields, findCompanyByNumber, hideCompany, putCompany } from './statements';
+import { mailOperatorAct } from './ownerMails';
+import {
+  changeCompany,
+  type CompanyFields,
+  findCompany,
+  findCompanyByNumber,
+  hideCompany,
+  putCompany,
+} from './statements';
 
 type CompanyWrite = components['schemas']['CompanyWrite'];
 type CompanyDetails = components['schemas']['CompanyDetails'];
@@ -19,6 +29,8 @@ type CompanyDetails = components['schemas']['CompanyDetails'];
 export async function createCompany(ports: Ports, userId: string, id: string, body: CompanyWrite): Promise<string> {
   const { db, clock, config } = ports;
   const { vknTckn } = refuseMissing(body, ['vknTckn', 'email']);
+  // Eleven digits belong to a natural person.
+  if (vknTckn.length === VKN_DIGITS) refuseMissing(body, ['unvan']);
   refuseFaults(validateNewCompany(body));
   const now = clock.now();
   // Limits per company would not limit a user who can make any number of companies.
@@ -37,17 +49,29 @@ export async function createCompany(ports: Ports, userId: string, id: string, bo
   });
 }
 
+/** Digits of a legal entity's tax number. */
+const VKN_DIGITS = 10;
+
+interface Act {
+  readonly companyId: string;
+  readonly userId: string;
+  /** Done by an admin without membership: the owner gets a mail. */
+  readonly operator: boolean;
+}
+
 /** Changes the fields that the body holds. The tax number is what a company is: it stays. */
 export async function updateCompany(
-  { db, clock }: Ports,
-  userId: string,
-  companyId: string,
+  ports: Ports,
+  { companyId, userId, operator }: Act,
   body: CompanyWrite,
 ): Promise<void> {
+  const { db, clock } = ports;
   refuseFaults(validateCompany(body));
   const fields = companyFields(body);
   await withCompany(db, companyId, async (tx) => {
-    const vknTckn = await changeCompany(tx, fields);
+    const before = fields.cadde === undefined ? undefined : await findCompany(tx);
+    // A copy of the former street would be printed after the new one.
+    const vknTckn = await changeCompany(tx, before ? { acikAdres: ownOpenAddress(before), ...fields } : fields);
     if (body.vknTckn !== undefined && body.vknTckn !== vknTckn)
       refuseFaults([{ path: 'vknTckn', code: 'INVALID_VALUE', params: {}, severity: 'error' }]);
     await writeAudit(tx, {
@@ -57,20 +81,33 @@ export async function updateCompany(
       at: clock.now(),
       details: { fields: Object.keys(fields) },
     });
+    if (operator) await mailOperatorAct(ports, tx, userId, { kind: 'updateCompany' });
   });
 }
 
+/** How long a deletion waits for the portal. */
+const LOGOUT_MS = 3_000;
+
 /**
  * Hides a company and its data from every call and destroys its portal credentials and API keys (CMP-33). Linking its
- * portal account again brings it back (CMP-14). An open portal session ends when its idle time is over: nothing waits
- * for the portal here.
+ * portal account again brings it back (CMP-14). Closes our portal session first, because the portal allows one session
+ * per account and would refuse the login of the next link. A slow portal does not delay the answer: its session closes
+ * later.
  */
-export async function deleteCompany({ db, clock }: Ports, userId: string, companyId: string): Promise<void> {
+export async function deleteCompany(ports: Ports, { companyId, userId, operator }: Act): Promise<void> {
+  const { db, clock, accounts, log } = ports;
   const now = clock.now();
-  await withCompany(db, companyId, async (tx) => {
-    if (await hideCompany(tx, now))
-      await writeAudit(tx, { action: 'deleteCompany', userId, entityId: companyId, at: now });
+  const isHidden = await withCompany(db, companyId, async (tx) => {
+    if (!(await hideCompany(tx, now))) return false;
+    await writeAudit(tx, { action: 'deleteCompany', userId, entityId: companyId, at: now });
+    if (operator) await mailOperatorAct(ports, tx, userId, { kind: 'deleteCompany' });
+    return true;
   });
+  if (!isHidden) return;
+  const closing = accounts
+    .logOut(companyId)
+    .catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error)));
+  await withPatience(closing, LOGOUT_MS);
 }
 
 const names = [

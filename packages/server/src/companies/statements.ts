@@ -1,11 +1,11 @@
 import { fullPermissions } from '@kalem/domain';
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
-import { asServer } from '../db/wall';
+import { asServer, serverQueries } from '../db/wall';
 import { users } from '../people/tables';
 import { dropSignings } from '../portal/signing';
 import { portalCredentials } from '../portal/tables';
-import type { CompanyTx, ServerTx } from '../ports/Database';
+import type { CompanyTx, Database, ServerTx } from '../ports/Database';
 import { memberPermissions, type Permissions } from './permissions';
 import { apiKeys, companies, invitations, members } from './tables';
 
@@ -69,8 +69,8 @@ export function listCompaniesOf(tx: ServerTx, userId: string): Promise<CompanyOf
 }
 
 /** The oldest company of the user that has a portal account. */
-export async function firstLinkedCompany(tx: ServerTx, userId: string): Promise<string | undefined> {
-  const [row] = await tx
+export async function firstLinkedCompany(db: Database, userId: string): Promise<string | undefined> {
+  const [row] = await serverQueries(db, 'caller')
     .select({ id: companies.id })
     .from(members)
     .innerJoin(companies, and(eq(companies.id, members.companyId), isNull(companies.deletedAt)))
@@ -288,8 +288,9 @@ export async function updateMemberPermissions(
   return rows.length > 0;
 }
 
-/** False when there is none. */
+/** Ends a membership and the invitations that the member sent; false when there is none. */
 export async function deleteMember(tx: CompanyTx, userId: string): Promise<boolean> {
+  await tx.delete(invitations).where(and(eq(invitations.companyId, tx.companyId), eq(invitations.invitedBy, userId)));
   const rows = await tx.delete(members).where(isMember(tx, userId)).returning({ userId: members.userId });
   return rows.length > 0;
 }

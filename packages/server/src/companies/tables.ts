@@ -120,6 +120,8 @@ export const invitations = pgTable(
     email: text('email').notNull(),
     /** What the recipient may do after accepting. */
     permissions: jsonb('permissions').$type<components['schemas']['Permissions']>().notNull(),
+    /** Who sent it last: it ends with their membership. Null for those that are older than this column. */
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -1,9 +1,10 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import type { Secrets } from '../ports/Secrets';
 import * as peopleProblems from '../problems/peopleProblems';
 import { clearRows } from './clearRows';
+import { networksOf } from './networks';
 import { attempts } from './tables';
 import { serverQueries } from './wall';
 
@@ -29,22 +30,56 @@ export async function limitAttempts(
   { db, clock, secrets }: Ports,
   { purpose, subject, most, window }: Limit,
 ): Promise<string> {
-  const key = await attemptKey(secrets, purpose, subject);
   const now = clock.now();
-  const { count, windowEndsAt } = await countAttempt(serverQueries(db, 'calls'), key, now, windows[window]);
+  const server = serverQueries(db, 'calls');
+  const key = await runningKey(server, await attemptKeys(secrets, purpose, subject), now);
+  const { count, windowEndsAt } = await countAttempt(server, key, now, windows[window]);
   if (count > most)
     throw peopleProblems.tooManyAttempts(Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000)));
   return key;
 }
 
-/** The key that attempts are counted under: a keyed hash, so that no address stands in the table. */
-export function attemptKey(secrets: Secrets, purpose: string, subject: string): Promise<string> {
-  return secrets.mac(`attempt ${purpose}`, subject);
+/** `limitAttempts` for a network address and the wider networks that it belongs to; `of` tells subjects apart. */
+export async function limitNetwork(
+  ports: Ports,
+  { address, of = '', most, ...limit }: Omit<Limit, 'subject'> & { readonly address: string; readonly of?: string },
+): Promise<string[]> {
+  const keys: string[] = [];
+  for (const { name, times } of networksOf(address))
+    keys.push(await limitAttempts(ports, { ...limit, subject: `${of}${name}`, most: most * times }));
+  return keys;
+}
+
+/** Keyed hashes, so that no address stands in the table; the first is under the current secret. */
+function attemptKeys(secrets: Secrets, purpose: string, subject: string): Promise<readonly string[]> {
+  return secrets.macs(`attempt ${purpose}`, subject);
+}
+
+/** The key of a window that began under an earlier secret, else the first: a new secret resets no counter (ATK-65). */
+async function runningKey(tx: ServerTx, [current = '', ...earlier]: readonly string[], now: Date): Promise<string> {
+  if (earlier.length === 0) return current;
+  const [running] = await tx
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(and(inArray(attempts.key, earlier), gt(attempts.windowEndsAt, now)))
+    .limit(1);
+  return running?.key ?? current;
 }
 
 /** Starts counting again, after a success that only the person in question can have. */
 export async function forgetAttempts(tx: ServerTx, key: string): Promise<void> {
   await tx.delete(attempts).where(eq(attempts.key, key));
+}
+
+/** The same by purpose and subject, where the key of the attempt is not at hand. */
+export async function forgetAttemptsOf(
+  secrets: Secrets,
+  tx: ServerTx,
+  purpose: string,
+  subject: string,
+): Promise<void> {
+  const keys = await attemptKeys(secrets, purpose, subject);
+  await tx.delete(attempts).where(inArray(attempts.key, [...keys]));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@kalem/domain';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
 import { clearRows } from './clearRows';
@@ -22,6 +22,20 @@ export async function writeAudit(tx: ServerTx, entry: Entry & { readonly company
 export async function writeAudit(tx: Tx, entry: Entry & { readonly companyId?: string }): Promise<void> {
   await tx.insert(auditLog).values({ ...entry, companyId: tx.companyId ?? entry.companyId });
 }
+
+/** `writeAudit`, unless the user did the same less than ten minutes ago: an export is many calls. */
+export async function writeAuditOnce(tx: CompanyTx, entry: Entry & { readonly userId: string }): Promise<void> {
+  const since = new Date(entry.at.getTime() - SAME_WORK_MS);
+  const isSame = and(
+    eq(auditLog.companyId, tx.companyId),
+    eq(auditLog.userId, entry.userId),
+    eq(auditLog.action, entry.action),
+    gt(auditLog.at, since),
+  );
+  if ((await tx.$count(auditLog, isSame)) === 0) await writeAudit(tx, entry);
+}
+
+const SAME_WORK_MS = 600_000;
 
 /** Whether the company's audit log tells of this action on this entity, which has no row of its own. */
 export async function hasAudit(

@@ -9,6 +9,10 @@ export function etagOf(version: number): string {
 export function requireVersion(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const current = etagOf(version);
-  const given = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (!given.includes(current)) throw callProblems.staleVersion(current);
+  if (!namesTag(ifMatch, current)) throw callProblems.staleVersion(current);
+}
+
+/** Whether If-Match or If-None-Match names this ETag. A proxy that compresses the answer makes it a weak one. */
+export function namesTag(header: string, etag: string): boolean {
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -8,8 +8,13 @@ describe('API-91: what a saved document is called', () => {
   test.each([
     ['number and recipient', {}, 'GIB2026000000917 Yıldız Çiçekçilik ve Peyzaj Ltd. Şti.pdf'],
     ['a person', { aliciUnvan: '', aliciAdi: 'Işıl', aliciSoyadi: 'İğdeli' }, 'GIB2026000000917 Işıl İğdeli.pdf'],
-    ['a draft', { onayDurumu: 'Onaylanmadi', aliciUnvan: 'Çınar' }, 'Taslak Çınar.pdf'],
-    ['nobody yet', { onayDurumu: 'Onaylanmadi', aliciUnvan: '' }, 'Taslak.pdf'],
+    ['a draft', { onayDurumu: 'Onaylanmadi', aliciUnvan: 'Çınar' }, 'Taslak GIB2026000000917 Çınar.pdf'],
+    [
+      'a draft that the portal does not have yet',
+      { onayDurumu: 'Onaylanmadi', belgeNumarasi: null, aliciUnvan: 'Çınar' },
+      'Taslak Çınar.pdf',
+    ],
+    ['nobody yet', { onayDurumu: 'Onaylanmadi', belgeNumarasi: null, aliciUnvan: '' }, 'Taslak.pdf'],
     [
       'what file systems refuse',
       { aliciUnvan: '../A\\B:C*D?E"F<G>H|I\r\nJ\u0000\u202efdp.exe ' },

@@ -10,7 +10,7 @@ export function downloadName(
   { onayDurumu, belgeNumarasi, aliciUnvan, aliciAdi, aliciSoyadi }: NamedInvoice,
   dosya: Dosya,
 ): string {
-  const number = onayDurumu === 'Onaylandi' ? (belgeNumarasi ?? '') : 'Taslak';
+  const number = `${onayDurumu === 'Onaylandi' ? '' : 'Taslak'} ${belgeNumarasi ?? ''}`;
   const recipient = aliciUnvan.trim() || `${aliciAdi} ${aliciSoyadi}`;
   const name = cleanText(`${number} ${recipient}`)
     // Marks of writing direction go too: they could make the file seem to have another ending.

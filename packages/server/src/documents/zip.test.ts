@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderHtml } from '@kalem/domain/document';
 import { sampleInvoice, sampleSeller } from './testing/samples';
 import { renderXml } from './xml/renderXml';
-import { packedDocument, packZip } from './zip';
+import { packedDocument, packZip, unpackDocument } from './zip';
 
 const plain = { malHizmet: 'Çizgili defter', miktar: '2', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
 const textsOf = (zip: Uint8Array) =>
@@ -47,4 +47,41 @@ test('ATK-01: a file is taken over packed as it is; from a ZIP that is broken an
     damaged[at] = 0xff;
     expect((packedDocument(damaged, '.xml')?.bytes.length ?? 0) <= zip.length).toBe(true);
   }
+});
+
+const MB = 1024 * 1024;
+const zipOf = (files: Record<string, Uint8Array>) => new Uint8Array(zipSync(files, { level: 9 }));
+/** The sizes that the directory of a ZIP claims are changed to this. */
+function claiming(zip: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
+  const changed = zip.slice();
+  const view = new DataView(changed.buffer);
+  for (let at = 0; at < changed.length - 46; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true);
+  return changed;
+}
+
+test('ATK-61: a ZIP bomb is not unpacked, whether its directory says so or lies', () => {
+  const bomb = zipOf({ 'a.xml': new Uint8Array(21 * MB) });
+  expect(bomb.length).toBeLessThan(MB / 10);
+  expect(unpackDocument(bomb, '.xml')).toBeUndefined();
+  expect(unpackDocument(claiming(bomb, 1000), '.xml')).toBeUndefined();
+  expect(unpackDocument(zipOf({ 'a.xml': new Uint8Array(1000) }), '.xml')).toHaveLength(1000);
+});
+
+test('ATK-61: of many files of 20 MB the first alone is unpacked', () => {
+  const large = new Uint8Array(20 * MB);
+  const zip = zipOf({
+    'a.html': strToU8('<p>'),
+    'a.xml': strToU8('<a/>'),
+    ...Object.fromEntries(Array.from({ length: 3 }, (_, at) => [`${at}.xml`, large])),
+  });
+  const before = process.cpuUsage();
+  expect(unpackDocument(zip, '.xml')).toEqual(new Uint8Array(strToU8('<a/>')));
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(50);
+});
+
+test('ATK-61: 20 MB without a directory are given up after the longest comment, and of a long directory the beginning is read', () => {
+  expect(unpackDocument(new Uint8Array(20 * MB), '.xml')).toBeUndefined();
+  const many = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${at}.txt`, new Uint8Array()]));
+  expect(unpackDocument(zipOf({ ...many, 'a.xml': strToU8('<a/>') }), '.xml')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
-import { unzipSync, zipSync } from 'fflate';
-import { writeKurus } from '@kalem/domain';
-import { kurusOf, renderHtml } from '@kalem/domain/document';
+import { zipSync } from 'fflate';
+import { renderHtml } from '@kalem/domain/document';
+import { unpackHere } from '../spreadsheets/unpackWorkbook';
+import { SpreadsheetError } from '../ports/Spreadsheets';
 import type { Invoice, Seller } from './source';
 import { renderXml } from './xml/renderXml';
 
@@ -18,20 +19,24 @@ export function packZip(invoice: Invoice, seller: Seller): Uint8Array<ArrayBuffe
   return new Uint8Array(zipSync(files, { mtime }));
 }
 
-/** No invoice is larger, and what claims to be is not unpacked. */
+/** Bytes of a file. Larger ones are not unpacked. */
 const LARGEST_FILE = 20 * 1024 * 1024;
 
-/** The file with this ending in a ZIP of the portal, as text; undefined where there is none. */
-export function unpackDocument(zip: Uint8Array, ending: '.xml' | '.html'): string | undefined {
+/**
+ * The first file with this ending in a ZIP of the portal. Only this file is unpacked, up to `LARGEST_FILE`. Undefined
+ * when there is none, or when the ZIP is damaged.
+ */
+export function unpackDocument(
+  zip: Uint8Array<ArrayBuffer>,
+  ending: '.xml' | '.html',
+): Uint8Array<ArrayBuffer> | undefined {
+  const file = packedDocument(zip, ending);
+  if (!file || file.compression === 0) return file?.bytes;
   try {
-    const files = unzipSync(zip, {
-      filter: ({ name, originalSize }) => name.endsWith(ending) && originalSize <= LARGEST_FILE,
-    });
-    const [file] = Object.values(files);
-    return file && new TextDecoder().decode(file);
-  } catch {
-    // It cannot be read as a ZIP, whatever its first bytes say, so it has no such file.
-    return undefined;
+    return unpackHere(file.bytes, file.size);
+  } catch (error) {
+    if (error instanceof SpreadsheetError) return undefined;
+    throw error;
   }
 }
 
@@ -47,6 +52,9 @@ interface PackedFile {
 const END_OF_DIRECTORY = { mark: 0x06054b50, length: 22 };
 const ENTRY = { mark: 0x02014b50, length: 46 };
 const LOCAL = { mark: 0x04034b50, length: 30 };
+const LONGEST_COMMENT = 0xffff;
+/** The portal's ZIPs have two. */
+const MOST_ENTRIES = 100;
 
 /**
  * The file with this ending, packed as it is, to be put into another ZIP: compressing megabytes again would keep other
@@ -56,9 +64,13 @@ export function packedDocument(zip: Uint8Array<ArrayBuffer>, ending: '.xml' | '.
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   try {
     let end = zip.length - END_OF_DIRECTORY.length;
-    while (view.getUint32(end, true) !== END_OF_DIRECTORY.mark) end -= 1;
+    const first = Math.max(0, end - LONGEST_COMMENT);
+    while (view.getUint32(end, true) !== END_OF_DIRECTORY.mark) {
+      end -= 1;
+      if (end < first) return undefined;
+    }
     let entry = view.getUint32(end + 16, true);
-    for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+    for (let left = Math.min(view.getUint16(end + 10, true), MOST_ENTRIES); left > 0; left -= 1) {
       if (view.getUint32(entry, true) !== ENTRY.mark) return undefined;
       const nameLength = view.getUint16(entry + 28, true);
       const name = new TextDecoder().decode(zip.subarray(entry + ENTRY.length, entry + ENTRY.length + nameLength));
@@ -80,45 +92,10 @@ function packedFile(zip: Uint8Array<ArrayBuffer>, view: DataView, entry: number)
   const size = view.getUint32(entry + 24, true);
   const local = view.getUint32(entry + 42, true);
   const isKnown = compression === 0 || compression === 8;
-  if (isEncrypted || !isKnown || size > LARGEST_FILE || view.getUint32(local, true) !== LOCAL.mark) return undefined;
+  const isLarge = Math.max(size, packedSize) > LARGEST_FILE;
+  if (isEncrypted || !isKnown || isLarge || view.getUint32(local, true) !== LOCAL.mark) return undefined;
   const from = local + LOCAL.length + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   if (from + packedSize > zip.length) return undefined;
   const bytes = zip.subarray(from, from + packedSize);
   return { bytes, compression, crc: view.getUint32(entry + 16, true), size };
-}
-
-interface DocumentAmounts {
-  readonly odenecek: string;
-  readonly vergi: string;
-  readonly toplam: string;
-  readonly paraBirim: string;
-}
-
-const TOTALS = /<(?:[\w-]+:)?LegalMonetaryTotal\b[^>]*>([\s\S]*?)<\/(?:[\w-]+:)?LegalMonetaryTotal>/;
-const CURRENCY = /<(?:[\w-]+:)?PayableAmount\b[^>]*\bcurrencyID="([A-Z]{3})"/;
-const AMOUNT = /^\d{1,15}(\.\d+)?$/;
-
-/**
- * The amounts of a document of the portal, read from the UBL-TR XML in its ZIP; undefined where it has none. Its taxes
- * are the difference of the totals with and without them, because `TaxTotal` leaves out what the recipient withholds
- * (ubl-tr 4).
- */
-export function readAmounts(zip: Uint8Array): DocumentAmounts | undefined {
-  const totals = TOTALS.exec(unpackDocument(zip, '.xml') ?? '')?.[1];
-  if (totals === undefined) return undefined;
-  const [odenecek, toplam, matrah] = ['PayableAmount', 'TaxInclusiveAmount', 'TaxExclusiveAmount'].map((name) =>
-    amountOf(totals, name),
-  );
-  if (odenecek === undefined || toplam === undefined || matrah === undefined) return undefined;
-  return {
-    odenecek: writeKurus(odenecek),
-    toplam: writeKurus(toplam),
-    vergi: writeKurus(toplam > matrah ? toplam - matrah : 0n),
-    paraBirim: CURRENCY.exec(totals)?.[1] ?? 'TRY',
-  };
-}
-
-function amountOf(totals: string, name: string): bigint | undefined {
-  const text = new RegExp(`<(?:[\\w-]+:)?${name}\\b[^>]*>\\s*([^<]*?)\\s*<`).exec(totals)?.[1] ?? '';
-  return AMOUNT.test(text) ? kurusOf(text) : undefined;
 }

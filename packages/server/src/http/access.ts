@@ -1,15 +1,14 @@
-import { type OperationId, operations } from '@kalem/openapi/operations';
+import { type Access, type OperationId, operations } from '@kalem/openapi/operations';
 import { noteKeyUse } from '../companies/apiKeys';
-import type { Permissions } from '../companies/permissions';
+import { operatorPermissions, type Permissions } from '../companies/permissions';
 import { serverQueries } from '../db/wall';
 import { findPartnerCaller, PARTNER_SESSION_PREFIX } from '../partners/partnerCaller';
-import { needs } from '../partners/widgets';
 import { requireLicence } from '../payments/licence';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { faultAt } from '../problems/faults';
 import * as partnerProblems from '../problems/partnerProblems';
-import { findCaller, type Member, memberOf, type SessionUser } from '../sessions/findCaller';
+import { findCaller, type FoundCaller, type Member, type SessionUser } from '../sessions/findCaller';
 import { sha256 } from '../db/secretTexts';
 
 /** Who calls, for which company. */
@@ -23,7 +22,7 @@ export interface Caller {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The caller behind the token, or 401 (SES-20); 400 for an invalid companyId, or several (API-03). */
-export async function authenticate({ db, clock }: Ports, request: Request, path: string): Promise<Caller> {
+export async function authenticate({ db, clock }: Ports, request: Request, id: OperationId): Promise<Caller> {
   const token = /^Bearer (\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw callProblems.noSession();
   const [named, ...others] = new URL(request.url).searchParams.getAll('companyId');
@@ -38,27 +37,46 @@ export async function authenticate({ db, clock }: Ports, request: Request, path:
   if (caller.user.apiKey) await noteKeyUse(server, caller.user.apiKey, now);
   if (named !== companyId || others.length > 0)
     throw callProblems.badParameters([faultAt('companyId', 'INVALID_VALUE')]);
-  const member = memberOf(caller, path);
+  const member = memberOf(caller, id);
   return { user: caller.user, companyId, ...(member && { member }) };
 }
 
 /**
- * Enforces the contract's access: what a partner session's page needs (PRT-05), admin (USR-13), person (KEY-06),
+ * What the caller is in the company of the call; undefined when nothing. An API key or a partner session belongs to its
+ * own company alone (KEY-06, PRT-05). An admin acts for every company on the calls that the contract marks with
+ * x-admin-acts; on all other calls an admin is what any user is (ADM-08, A-23).
+ */
+export function memberOf({ user, company, permissions }: FoundCaller, id: OperationId): Member | undefined {
+  if (!company) return undefined;
+  const place = { companyId: company.id, licence: company.licence, owner: false, operator: false };
+  const bound = user.apiKey ?? user.partnerSession;
+  if (bound) return bound.companyId === company.id ? { ...place, permissions: bound.permissions } : undefined;
+  const member = permissions && { ...place, owner: company.ownerId === user.id, permissions };
+  const { adminActs, permission } = operations[id];
+  if (!user.admin || !adminActs || (member && hasPermission(member, permission))) return member;
+  return { ...place, operator: true, permissions: permissions ?? operatorPermissions };
+}
+
+/**
+ * Enforces the contract's access: the widgets of a partner session (PRT-05), admin (USR-13), person (KEY-06),
  * permission (USR-11), then licence (PAY-21).
  */
 export function authorize(id: OperationId, { user, companyId, member }: Caller, now: Date): void {
-  const { permission, person, licence } = operations[id];
-  if (user.partnerSession && !needs(user.partnerSession.widgets, id)) throw partnerProblems.outsideSession();
+  const { permission, person, licence, widgets }: Access = operations[id];
+  const { partnerSession } = user;
+  if (partnerSession && !widgets.some((name) => partnerSession.widgets.includes(name)))
+    throw partnerProblems.outsideSession();
   if (permission === 'admin' && !user.admin) throw callProblems.noPermission();
   if (person && user.apiKey) throw callProblems.personNeeded();
   if (companyId !== undefined && !member) throw callProblems.noPermission();
   if (permission === 'session' || permission === 'admin') return;
   if (!member) throw callProblems.badParameters([faultAt('companyId', 'REQUIRED')]);
-  if (permission !== 'member' && !hasPermission(member, permission)) throw callProblems.noPermission();
+  if (permission !== 'member' && !member.operator && !hasPermission(member, permission))
+    throw callProblems.noPermission();
   if (licence) requireLicence(member.licence, now);
 }
 
 /** `permission` names one or several, parted by |, any of which is enough; `owner` means the owner alone. */
-function hasPermission({ owner, permissions }: Member, permission: string): boolean {
+function hasPermission({ owner, permissions }: Pick<Member, 'owner' | 'permissions'>, permission: string): boolean {
   return owner || permission.split('|').some((name) => permissions[name as keyof Permissions] === true);
 }

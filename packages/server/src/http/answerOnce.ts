@@ -1,5 +1,5 @@
 import { DAY_MS } from '@kalem/domain';
-import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { clearRows } from '../db/clearRows';
 import { idempotencyKeys } from '../db/tables';
 import { serverQueries } from '../db/wall';
@@ -12,8 +12,8 @@ import * as callProblems from '../problems/callProblems';
 export interface Once {
   readonly scope: string;
   readonly key: string;
-  /** Keyed hash of everything that makes the call: address and body. */
-  readonly callMac: string;
+  /** Keyed hashes of everything that makes the call, address and body; the first is under the current secret. */
+  readonly callMacs: readonly string[];
 }
 
 const RENEW_EVERY_MS = 3000;
@@ -94,14 +94,15 @@ type Claim =
 /**
  * Takes an Idempotency-Key, or takes over from a holder that has died; otherwise says what became of the first call.
  */
-async function claimKey(tx: ServerTx, { scope, key, callMac }: Once, holder: string): Promise<Claim> {
+async function claimKey(tx: ServerTx, { scope, key, callMacs }: Once, holder: string): Promise<Claim> {
+  const [callMac = ''] = callMacs;
   const [claimed] = await tx
     .insert(idempotencyKeys)
     .values({ scope, key, callMac, newId: crypto.randomUUID(), holder, heldUntil: keyHold, createdAt: sql`now()` })
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
       set: { holder, heldUntil: keyHold },
-      setWhere: sql`${idempotencyKeys.status} is null and ${idempotencyKeys.heldUntil} <= now() and ${idempotencyKeys.callMac} = ${callMac}`,
+      setWhere: sql`${idempotencyKeys.status} is null and ${idempotencyKeys.heldUntil} <= now() and ${inArray(idempotencyKeys.callMac, [...callMacs])}`,
     })
     .returning({ newId: idempotencyKeys.newId });
   if (claimed) return { state: 'ours', newId: claimed.newId, holder };
@@ -110,7 +111,7 @@ async function claimKey(tx: ServerTx, { scope, key, callMac }: Once, holder: str
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
-  if (first && first.callMac !== callMac) return { state: 'otherCall' };
+  if (first && !callMacs.includes(first.callMac)) return { state: 'otherCall' };
   if (!first || first.status === null) return { state: 'running' };
   return { state: 'answered', status: first.status, headers: first.headers ?? {}, body: first.body };
 }

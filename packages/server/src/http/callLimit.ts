@@ -1,3 +1,4 @@
+import { networksOf } from '../db/networks';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 
@@ -34,7 +35,9 @@ export function createCallLimit({ config, clock }: Pick<Ports, 'config' | 'clock
 
   return {
     stranger(address) {
-      if (config.callsPerMinute && address !== undefined) count(`address ${address}`, config.callsPerMinute.stranger);
+      if (!config.callsPerMinute || address === undefined) return;
+      for (const { name, times } of networksOf(address))
+        count(`address ${name}`, config.callsPerMinute.stranger * times);
     },
     known(id) {
       if (config.callsPerMinute) count(`user ${id}`, config.callsPerMinute.known);

@@ -1,7 +1,7 @@
 import type { Steps } from '@kalem/domain';
 import { validators } from '@kalem/openapi/validators';
 import { inPieces } from '../pieces';
-import { faultAt, faultsOf, MOST_FAULTS, unstorablePath } from '../problems/faults';
+import { faultAt, faultsOf, MOST_VALIDATOR_FAULTS, unstorablePath } from '../problems/faults';
 
 type Faults = ReturnType<typeof faultsOf>;
 
@@ -45,7 +45,7 @@ function* checkInSteps(name: string, { body, field, items }: LongList): Steps<Fa
     // Nothing is an item, so that the validator gives up on them at once; how many there are it tells anyway.
     body[field] = items.map(() => undefined);
     for (const fault of faultsIn(name, body)) if (fault.path === field) found.set(field, fault);
-    for (let from = 0; from < items.length && found.size < MOST_FAULTS; from += ITEMS) {
+    for (let from = 0; from < items.length && found.size < MOST_VALIDATOR_FAULTS; from += ITEMS) {
       yield;
       body[field] = items.slice(from, from + ITEMS);
       for (const fault of faultsIn(name, body)) {
@@ -56,7 +56,7 @@ function* checkInSteps(name: string, { body, field, items }: LongList): Steps<Fa
   } finally {
     body[field] = items;
   }
-  return [...found.values()].slice(0, MOST_FAULTS);
+  return [...found.values()].slice(0, MOST_VALIDATOR_FAULTS);
 }
 
 /** `malHizmetler[3].miktar` in the piece that begins at 100 is `malHizmetler[103].miktar`. */

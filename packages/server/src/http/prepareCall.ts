@@ -77,7 +77,7 @@ export async function prepareCall(
   const once = await onceOf(id, ports, request, () => contentOf(bytes, body), idOf(calling));
   return {
     call: {
-      ports: portsWithin(ports, { deadline, slot }, caller?.companyId),
+      ports: portsWithin(ports, { deadline, slot }, { companyId: caller?.companyId, address }),
       request,
       address,
       now,
@@ -98,11 +98,11 @@ interface Calling {
 }
 
 async function callingOf(id: OperationId, ports: Ports, request: Request): Promise<Calling> {
-  const { permission, sessionOptional, path } = operations[id];
+  const { permission, sessionOptional } = operations[id];
   if (permission === 'public') return {};
   if (permission === 'partner') return { partner: await authenticatePartner(ports, request) };
   if (sessionOptional && !request.headers.has('authorization')) return {};
-  return { caller: await authenticate(ports, request, path) };
+  return { caller: await authenticate(ports, request, id) };
 }
 
 /** Whose calls are counted together, and whose Idempotency-Keys are one set. */
@@ -152,8 +152,8 @@ async function onceOf(
   const key = request.headers.get('idempotency-key');
   if (!operations[id].idempotent || key === null) return undefined;
   const { pathname, search } = new URL(request.url);
-  const callMac = await secrets.mac('idempotency', `${request.method} ${pathname}${search}\n${await content()}`);
-  return { scope, key, callMac };
+  const callMacs = await secrets.macs('idempotency', `${request.method} ${pathname}${search}\n${await content()}`);
+  return { scope, key, callMacs };
 }
 
 /** What makes two bodies the same: for an upload its file, because every form has a boundary of its own. */

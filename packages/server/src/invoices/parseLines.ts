@@ -1,11 +1,12 @@
 import { codeOfTitle, lineColumns, lineHeadings, parseTurkishNumber } from '@kalem/domain';
 import { units } from '@kalem/domain/codes/units';
 import type { components } from '@kalem/openapi';
+import { otherCalls } from '../pieces';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import { spreadsheetLimits } from '../spreadsheets/limits';
 import * as spreadsheetProblems from '../problems/spreadsheetProblems';
-import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
+import { openSheet, ROWS_AT_ONCE, type UploadedRow } from '../spreadsheets/openSheet';
 
 type ParsedLine = components['schemas']['ParsedLine'];
 
@@ -18,7 +19,18 @@ export function parseLines(ports: Ports, file: UploadedFile): Promise<ParsedLine
   return openSheet(ports, file, wanted, async ({ rows, rowCount }) => {
     if (rowCount > spreadsheetLimits.invoiceLines)
       throw spreadsheetProblems.tooManyLines(spreadsheetLimits.invoiceLines);
-    return (await rows(0, rowCount)).map(lineOf);
+    const lines: ParsedLine[] = [];
+    let length = 0;
+    for (let from = 0; from < rowCount; from += ROWS_AT_ONCE) {
+      for (const row of await rows(from, ROWS_AT_ONCE)) {
+        for (const text of Object.values(row.fields)) length += text.length;
+        if (length > spreadsheetLimits.linesLength)
+          throw spreadsheetProblems.unusableFile('tooLarge', spreadsheetLimits.rows);
+        lines.push(lineOf(row));
+      }
+      await otherCalls();
+    }
+    return lines;
   });
 }
 

@@ -1,3 +1,4 @@
+import { writeAuditOnce } from '../db/audit';
 import { pageAnswer, pageRange } from '../db/paging';
 import { etagOf } from '../db/versions';
 import { readCompany, withCompany } from '../db/wall';
@@ -20,8 +21,11 @@ export const faturaRoutes = {
     return { status: 200, body: pageAnswer(rows, page, invoiceSummary) };
   },
 
-  listAllInvoices: async ({ ports, member, query: { companyId: _, ...filter } }) => {
-    const rows = await readCompany(ports.db, member.companyId, (tx) => allInvoices(tx, filter));
+  listAllInvoices: async ({ ports, now, user, member, query: { companyId: _, ...filter } }) => {
+    const rows = await withCompany(ports.db, member.companyId, async (tx) => {
+      await writeAuditOnce(tx, { action: 'listAllInvoices', userId: user.id, entityId: member.companyId, at: now });
+      return allInvoices(tx, filter);
+    });
     return { status: 200, body: { items: rows.map(exportedInvoice) } };
   },
 

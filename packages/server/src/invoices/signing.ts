@@ -107,7 +107,7 @@ export async function confirmSigning(ports: Ports, confirmation: Confirmation): 
 export async function settleSigning(ports: Ports, companyId: string, signatureId: string): Promise<boolean> {
   const { db } = ports;
   const signing = await readCompany(db, companyId, (tx) => findSigning(tx, signatureId));
-  const isOver = !signing || signing.wrongCodes === 0;
+  const isOver = !signing || signing.triedCodes === 0;
   if (isOver) return true;
   const answer = await answerInTurn(ports, companyId, async (turn): Promise<PortalAnswer<void>> => {
     const rows = await readCompany(db, companyId, (tx) => findInvoices(tx, signing.faturaIds));
@@ -133,7 +133,7 @@ async function confirm(turn: PortalTurn, { userId, signatureId, smsCode }: Confi
   const signed = await session.sign({ oid: signing.portalOid, smsCode: normalizeSmsCode(smsCode), ettns });
   // A refused repetition may follow a first try whose answer was lost, so that the list has the last word there too.
   const mayBeSigned =
-    signed.ok || signed.failure.kind === 'unknown' || (signed.failure.kind === 'refused' && signing.wrongCodes > 0);
+    signed.ok || signed.failure.kind === 'unknown' || (signed.failure.kind === 'refused' && signing.triedCodes > 0);
   if (!mayBeSigned) throw await refusal(ports, signing, signed.failure);
 
   const approvals = await readApprovals(session, rows);

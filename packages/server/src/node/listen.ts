@@ -80,7 +80,8 @@ async function lastAnswer(response: Response, incoming: IncomingMessage): Promis
 /**
  * The caller's network address: the socket's, or behind trusted proxies the last of X-Forwarded-For that is not one of
  * them, since the client can write whatever stands before it. Undefined on this machine itself, where callers cannot be
- * told apart.
+ * told apart. A trusted proxy that forwards something else than an address, such as `unknown` or `unix:`, hides its
+ * callers: they are limited together as one (ATK-69).
  */
 export function callerAddress(
   remote: string | undefined,
@@ -91,13 +92,17 @@ export function callerAddress(
   const hops = (forwarded ?? '').split(',').map((hop) => plain(hop.trim()));
   while (isTrusted(address, trusted)) {
     const hop = hops.pop();
-    if (hop === undefined || isIP(hop) === 0) break;
+    if (hop === undefined || hop === '') break;
+    if (isIP(hop) === 0) return HIDDEN;
     address = hop;
   }
   return address === '' || /^(::1|127\.)/.test(address) ? undefined : subscriberOf(address);
 }
 
-/** The holder of one IPv6 address has the whole /64: for limits that is one caller. */
+/** All callers whose proxy does not say their address. */
+const HIDDEN = 'hidden';
+
+/** The holder of one IPv6 address has the whole /64: for limits that is one caller. `networksOf` widens it. */
 function subscriberOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [left = '', right] = (address.split('%')[0] ?? '').split('::');

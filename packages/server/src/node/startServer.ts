@@ -25,6 +25,7 @@ import { readStaticFiles } from './readStaticFiles';
 import { createWorkerImages } from './workers/createWorkerImages';
 import { createWorkerPasswords } from './workers/createWorkerPasswords';
 import { createWorkerPdf } from './workers/createWorkerPdf';
+import { createWorkerPortalFiles } from './workers/createWorkerPortalFiles';
 import { createWorkerSpreadsheets } from './workers/createWorkerSpreadsheets';
 
 export interface Installation {
@@ -36,6 +37,7 @@ export interface Installation {
   readonly spreadsheetWorker: URL;
   readonly imageWorker: URL;
   readonly pdfWorker: URL;
+  readonly portalFileWorker: URL;
 }
 
 export interface RunningServer {
@@ -99,6 +101,8 @@ function startParts(config: NodeConfig, installation: Installation): Promise<Run
     onClose(passwords.close);
     const pdf = createWorkerPdf(installation.pdfWorker);
     onClose(pdf.close);
+    const portalFiles = createWorkerPortalFiles(installation.portalFileWorker);
+    onClose(portalFiles.close);
 
     const rates = createTcmbRates({ fetch, clock });
     const providers = openProviders(config, { db, clock, log });
@@ -113,6 +117,7 @@ function startParts(config: NodeConfig, installation: Installation): Promise<Run
       portal,
       spreadsheets: createWorkerSpreadsheets(installation.spreadsheetWorker, { runningOfOne: 1 }),
       images: createWorkerImages(installation.imageWorker),
+      portalFiles,
       jobs: createPgBossJobs(db, log),
       rates: config.production ? rates : createRecordedRates(rates),
       mail: providers.mail,

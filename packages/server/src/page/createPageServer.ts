@@ -15,6 +15,7 @@ import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulat
 import { createApp } from '../app';
 import { migrate } from '../db/migrate';
 import { serverQueries } from '../db/wall';
+import { createPortalFiles } from '../documents/createPortalFiles';
 import type { LoadDocumentFonts } from '../documents/pdf/renderPdf';
 import { renderHere } from '../documents/render';
 import { createImages, type LoadJpegCodec } from '../images/createImages';
@@ -100,6 +101,7 @@ export async function createPageServer(
     rates: createRecordedRates(),
     spreadsheets: heard(createSpreadsheets(), (from) => server.onRows(from)),
     images: createImages(codec),
+    portalFiles: createPortalFiles(),
     documents: createRowDocuments(),
     mail: undefined,
     sms: undefined,

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Fault, fullPermissions, impliedPermissions, noPermissions } from '@kalem/domain';
 import { validatePartnerSession } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
+import { type Access, operations } from '@kalem/openapi/operations';
 import type { Permissions } from '../companies/permissions';
 import { companyFields } from '../companies/save';
 import { companies, members } from '../companies/tables';
@@ -19,7 +20,6 @@ import { PARTNER_SESSION_PREFIX } from './partnerCaller';
 import type { CallingPartner } from './keys';
 import { partnerSessions } from './partnerSessionTables';
 import { partnerKeys, partners } from './tables';
-import { isForPartners } from './widgets';
 
 type Schemas = components['schemas'];
 type Asked = Schemas['PartnerSessionWrite'];
@@ -73,9 +73,14 @@ export async function openPartnerSession(
   });
 }
 
+/** The widgets that the contract opens to partner sessions: those that some call names. */
+const widgetsForPartners: ReadonlySet<string> = new Set(
+  Object.values<Access>(operations).flatMap(({ widgets }) => widgets),
+);
+
 function unknownWidgets(widgets: readonly string[]): Fault[] {
   return widgets.flatMap((name, index) =>
-    isForPartners(name)
+    widgetsForPartners.has(name)
       ? []
       : [
           {

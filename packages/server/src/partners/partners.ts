@@ -9,6 +9,7 @@ import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/faults';
+import { waitingWebhooks } from '../webhooks/deliveries';
 import { keyAnswer } from './keys';
 import { partnerSessions } from './partnerSessionTables';
 import { partnerKeys, partners } from './tables';
@@ -37,9 +38,12 @@ export async function createPartner(
   });
 }
 
-/** Changes a partner. One that is paused has no session any more, and its keys do nothing until it is open again. */
+/**
+ * Changes a partner. One that is paused has no session any more; until it is open again its keys do nothing and its
+ * events wait.
+ */
 export async function updatePartner(
-  { db, clock }: Ports,
+  { db, clock, jobs }: Ports,
   { userId, id }: Change,
   body: Schemas['PartnerWrite'],
 ): Promise<Schemas['Partner']> {
@@ -55,6 +59,8 @@ export async function updatePartner(
       .set({ ...fieldsOf(body), pausedAt })
       .where(eq(partners.id, id));
     if (pausedAt) await tx.delete(partnerSessions).where(eq(partnerSessions.partnerId, id));
+    else if (before.pausedAt)
+      for (const webhookId of await waitingWebhooks(tx, id)) await jobs.enqueue(tx, 'deliverWebhooks', { webhookId });
     await writeAudit(tx, { action: 'updatePartner', userId, entityId: id, details: { durum }, at: now });
     return findPartner(tx, id, now);
   });

@@ -5,6 +5,7 @@ import { asServer, withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as paymentProblems from '../problems/paymentProblems';
+import { refuseFaults } from '../problems/faults';
 import { tellPartner } from '../webhooks/events';
 import { startLicence } from './licence';
 import { findPayment, insertPayment, lockCoupon, openPaymentWith } from './statements';
@@ -15,19 +16,22 @@ interface CouponUse {
   readonly companyId: string;
   readonly userId: string;
   readonly kod: string;
+  /** The membership agreement is accepted. */
+  readonly membership: boolean | undefined;
 }
 
 const FREE = '0.00';
 
 /** The price of a year with this coupon (PAY-14). At price 0 it is used up at once, and the licence starts. */
-export async function applyCoupon(ports: Ports, { id, companyId, userId, kod }: CouponUse): Promise<{ price: string }> {
+export async function applyCoupon(ports: Ports, use: CouponUse): Promise<{ price: string }> {
+  const { id, companyId, userId, kod, membership } = use;
   const tries = await countCouponTry(ports, userId);
   return withCompany(ports.db, companyId, async (tx) => {
     const isDone = (await findPayment(tx, id)) !== undefined;
     if (isDone) return { price: FREE };
     const coupon = await findCouponFor(tx, kod, tries);
     const { price } = membershipPrice(coupon.indirimOrani);
-    if (price === FREE) await grantFreeYear(ports, tx, { id, userId, couponId: coupon.id });
+    if (price === FREE) await grantFreeYear(ports, tx, { id, userId, couponId: coupon.id, membership });
     return { price };
   });
 }
@@ -67,10 +71,17 @@ interface FreeYear {
   readonly id: string;
   readonly userId: string;
   readonly couponId: string;
+  readonly membership: boolean | undefined;
 }
 
-/** At price 0 the coupon pays (PAY-14): the payment of 0.00 is done at once, without the provider. */
-export async function grantFreeYear(ports: Ports, tx: CompanyTx, { id, userId, couponId }: FreeYear): Promise<void> {
+/**
+ * At price 0 the coupon pays (PAY-14): the payment of 0.00 is done at once, without the provider. Answers 422 without
+ * the membership agreement (A-24); the transaction rolls back, so the coupon stays unused.
+ */
+export async function grantFreeYear(ports: Ports, tx: CompanyTx, year: FreeYear): Promise<void> {
+  const { id, userId, couponId, membership } = year;
+  if (membership !== true)
+    refuseFaults([{ path: 'membership', code: 'MEMBERSHIP_NOT_ACCEPTED', params: {}, severity: 'error' }]);
   const now = ports.clock.now();
   await insertPayment(tx, {
     id,

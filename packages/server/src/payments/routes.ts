@@ -21,7 +21,13 @@ export const paymentRoutes = {
 
   applyCoupon: async ({ ports, user, member, newId, body }) => ({
     status: 200,
-    body: await applyCoupon(ports, { id: newId, companyId: member.companyId, userId: user.id, kod: body.coupon }),
+    body: await applyCoupon(ports, {
+      id: newId,
+      companyId: member.companyId,
+      userId: user.id,
+      kod: body.coupon,
+      membership: body.membership,
+    }),
   }),
 
   openPaymentPage: async ({ ports, path }) =>

@@ -1,4 +1,4 @@
-import { membershipPrice, validatePayment } from '@kalem/domain';
+import { istanbulNow, membershipPrice, printedAddress, validatePayment } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { findCompany } from '../companies/statements';
 import { companyTitle } from '../companies/wire';
@@ -36,8 +36,9 @@ const LOOKED_AFTER_SECONDS = 120;
  */
 export async function startPayment(ports: Ports, start: PaymentStart): Promise<{ url: string }> {
   const { id, companyId, userId, card } = start;
-  // The agreement's box is on the screen alone; the wire does not carry it.
-  refuseFaults(validatePayment({ ...card, membership: true }));
+  // A card payment may omit the agreement; only a free year requires it.
+  const today = istanbulNow(ports.clock.now()).date;
+  refuseFaults(validatePayment({ ...card, membership: true }, { today }));
   const made = await readCompany(ports.db, companyId, (tx) => findPayment(tx, id));
   if (made?.url) return { url: made.url };
   await limitAttempts(ports, { purpose: 'startPayment', subject: userId, most: MOST_STARTS, window: 'hour' });
@@ -63,8 +64,9 @@ async function open(ports: Ports, { id, companyId, userId, card }: PaymentStart)
   return withCompany(ports.db, companyId, async (tx) => {
     const coupon = tries === undefined ? undefined : await findCouponFor(tx, kod, tries);
     const { amount } = membershipPrice(coupon?.indirimOrani);
-    if (coupon && amount === FREE) await grantFreeYear(ports, tx, { id, userId, couponId: coupon.id });
-    else {
+    if (coupon && amount === FREE) {
+      await grantFreeYear(ports, tx, { id, userId, couponId: coupon.id, membership: card.membership });
+    } else {
       const isStored = await insertPayment(tx, {
         id,
         userId,
@@ -100,7 +102,7 @@ async function beginAtProvider(ports: Ports, row: PaymentRow, { card, address }:
     returnUrl: returnUrl(ports, id),
     buyer: { ...(await buyerOf(ports, row)), ip: address },
   };
-  const { coupon: _, ...cardAlone } = card;
+  const { coupon: _coupon, membership: _membership, ...cardAlone } = card;
   const started = await paymentProvider(ports, (payments) => payments.start(order, cardAlone));
   if (started.state === 'refused') {
     await recordOutcome(ports, row, started);
@@ -122,8 +124,7 @@ async function buyerOf({ db }: Ports, { userId, companyId }: PaymentRow): Promis
     readCompany(db, companyId, findCompany),
   ]);
   if (!user || !company) throw paymentProblems.startedElsewhere();
-  const { cadde, mahalle, acikAdres, il } = company;
-  const address = [mahalle, cadde, acikAdres].filter((part) => part.trim() !== '').join(' ') || companyTitle(company);
+  const address = printedAddress(company).join(' ') || companyTitle(company);
   return {
     id: userId,
     name: user.name,
@@ -131,6 +132,6 @@ async function buyerOf({ db }: Ports, { userId, companyId }: PaymentRow): Promis
     phone: user.phone ?? company.yetkiliTelNo,
     taxNumber: company.vknTckn,
     address,
-    city: il || 'İstanbul',
+    city: company.il || 'İstanbul',
   };
 }

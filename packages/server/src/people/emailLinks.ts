@@ -13,6 +13,7 @@ import { randomToken, sha256 } from '../db/secretTexts';
 import { normalizeEmail } from './names';
 import { findUser, findUserByEmail, type User } from './statements';
 import { emailLinks, users } from './tables';
+import { limitMailsTo } from './tryLimits';
 
 const MOST_PER_USER = 5;
 
@@ -35,6 +36,7 @@ export async function requestEmailChange(
     throw peopleProblems.wrongCurrentPassword();
   const email = normalizeEmail(body.email);
   if (email === user.email) return user;
+  await limitMailsTo(ports, email);
   await withServer(db, 'people', async (tx) => {
     const other = await findUserByEmail(tx, email);
     if (other) {

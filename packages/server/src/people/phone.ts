@@ -1,13 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { normalizeSmsCode, toPersonPhone, validatePhoneChange } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { limitAttempts } from '../db/attempts';
+import { limitAttempts, limitNetwork } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
-import type { Secrets } from '../ports/Secrets';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseFaults } from '../problems/faults';
 import { updateUser, type User } from './statements';
@@ -34,17 +33,12 @@ export async function requestPhoneCode(
   await limitAttempts(ports, { purpose: 'phoneCode user', subject: userId, most: MOST_PER_USER, window: 'hour' });
   await limitAttempts(ports, { purpose: 'phoneCode phone', subject: phone, most: MOST_PER_PHONE, window: 'hour' });
   if (address)
-    await limitAttempts(ports, {
-      purpose: 'phoneCode address',
-      subject: address,
-      most: MOST_PER_ADDRESS,
-      window: 'hour',
-    });
+    await limitNetwork(ports, { purpose: 'phoneCode address', address, most: MOST_PER_ADDRESS, window: 'hour' });
 
   const { db, clock, secrets } = ports;
   const now = clock.now();
   const code = sixDigits();
-  const codeMac = await phoneCodeMac(secrets, { userId, phone, code });
+  const codeMac = await secrets.mac(PHONE_CODE, codeText({ userId, phone, code }));
   await withServer(db, 'people', async (tx) => {
     await putPhoneCode(tx, { userId, phone, codeMac, expiresAt: new Date(now.getTime() + LIFE_MS) });
     await queueMessage(ports, tx, { kind: 'sms', to: phone, body: `Kalem telefon doğrulama kodunuz: ${code}` });
@@ -67,8 +61,8 @@ export async function approvePhone(
   const sent = await countPhoneTry(serverQueries(db, 'people'), userId, phone, now);
   if (!sent) throw peopleProblems.phoneCodeExpired();
   if (sent.tries > MOST_TRIES) throw peopleProblems.phoneCodeTriesSpent();
-  if ((await phoneCodeMac(secrets, { userId, phone, code: normalizeSmsCode(body.code) })) !== sent.codeMac)
-    throw peopleProblems.wrongPhoneCode();
+  const macs = await secrets.macs(PHONE_CODE, codeText({ userId, phone, code: normalizeSmsCode(body.code) }));
+  if (!macs.includes(sent.codeMac)) throw peopleProblems.wrongPhoneCode();
 
   return withServer(db, 'people', async (tx) => {
     if (!(await spendPhoneCode(tx, userId, sent.codeMac))) throw peopleProblems.phoneCodeExpired();
@@ -84,12 +78,11 @@ function sixDigits(): string {
   return String(random % 1_000_000).padStart(6, '0');
 }
 
-/** How a code is stored: six digits alone are soon guessed, and a code is for one user and one phone. */
-function phoneCodeMac(
-  secrets: Secrets,
-  { userId, phone, code }: { userId: string; phone: string; code: string },
-): Promise<string> {
-  return secrets.mac('phone code', [userId, phone, code].join(' '));
+const PHONE_CODE = 'phone code';
+
+/** What the hash of a code covers: six digits alone are soon guessed, and a code is for one user and one phone. */
+function codeText({ userId, phone, code }: { userId: string; phone: string; code: string }): string {
+  return [userId, phone, code].join(' ');
 }
 
 interface NewCode {

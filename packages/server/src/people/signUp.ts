@@ -1,11 +1,12 @@
 import { validateSignUp } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { limitAttempts } from '../db/attempts';
+import { limitNetwork } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseFaults } from '../problems/faults';
+import { commonPasswordFaults } from './commonPasswords';
 import { isLeftForNow, queueVerification } from './emailLinks';
 import { normalizeEmail, normalizeName } from './names';
 import { findUser, insertUser, type User } from './statements';
@@ -22,9 +23,8 @@ export async function signUp(
   body: components['schemas']['SignUp'],
   address: string | undefined,
 ): Promise<User> {
-  refuseFaults(validateSignUp(body));
-  if (address)
-    await limitAttempts(ports, { purpose: 'signUp', subject: address, most: MOST_PER_ADDRESS, window: 'hour' });
+  refuseFaults([...validateSignUp(body), ...(await commonPasswordFaults('password', body.password))]);
+  if (address) await limitNetwork(ports, { purpose: 'signUp', address, most: MOST_PER_ADDRESS, window: 'hour' });
   return makePerson(ports, id, body, { isVerified: false });
 }
 

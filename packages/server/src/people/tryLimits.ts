@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import { attemptKey, type AttemptWindow, forgetAttempts, limitAttempts } from '../db/attempts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { type AttemptWindow, forgetAttemptsOf, limitAttempts, limitNetwork } from '../db/attempts';
+import { networksOf } from '../db/networks';
 import { serverQueries } from '../db/wall';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
@@ -36,14 +37,21 @@ export async function limitTries(ports: Ports, limits: TryLimits, { email, userI
   const { purpose, window, most, mostFromKnown, mostPerPerson, mostPerAddress } = limits;
   const count = (what: string, subject: string, limit: number) =>
     limitAttempts(ports, { purpose: `${purpose}${what}`, subject, most: limit, window });
-  const pair = pairOf(email, address);
-  if (address === undefined) return [await count('', pair, most)];
+  if (address === undefined) return [await count('', pairOf(email, ''), most)];
   // Asked for an unknown person too, so that both take as long.
   if (await isKnownAddress(ports, userId ?? crypto.randomUUID(), address))
-    return [await count(' known', pair, mostFromKnown)];
-  await count(' address', address, mostPerAddress);
-  const ofPair = await count('', pair, most);
-  return [ofPair, await count(' person', email, mostPerPerson)];
+    return [await count(' known', pairOf(email, address), mostFromKnown)];
+  await limitNetwork(ports, { purpose: `${purpose} address`, address, most: mostPerAddress, window });
+  const ofPairs = await limitNetwork(ports, { purpose, of: pairOf(email, ''), address, most, window });
+  return [...ofPairs, await count(' person', email, mostPerPerson)];
+}
+
+/** Mails a day that strangers may cause to one address: invitations and changes of address, whoever asks for them. */
+const MOST_MAILS = 20;
+
+/** Counted for every address alike, so that the limit tells nothing of an address. */
+export async function limitMailsTo(ports: Ports, email: string): Promise<void> {
+  await limitAttempts(ports, { purpose: 'mail to', subject: email, most: MOST_MAILS, window: 'day' });
 }
 
 /** Starts counting again for a person who has proven their identity in another way. */
@@ -53,8 +61,9 @@ export async function forgetTries(
   purpose: string,
   { email, address }: Pick<Try, 'email' | 'address'>,
 ): Promise<void> {
-  await forgetAttempts(tx, await attemptKey(secrets, purpose, pairOf(email, address)));
-  await forgetAttempts(tx, await attemptKey(secrets, `${purpose} person`, email));
+  const networks = address === undefined ? [''] : networksOf(address).map(({ name }) => name);
+  for (const network of networks) await forgetAttemptsOf(secrets, tx, purpose, pairOf(email, network));
+  await forgetAttemptsOf(secrets, tx, `${purpose} person`, email);
 }
 
 /** Notes that a person was right at this network address. A keyed hash: no address stands in the table. */
@@ -62,7 +71,7 @@ export async function noteKnownAddress(ports: Ports, tx: ServerTx, userId: strin
   const lastUsedAt = ports.clock.now();
   await tx
     .insert(knownAddresses)
-    .values({ userId, addressMac: await macOf(ports, userId, address), lastUsedAt })
+    .values({ userId, addressMac: await ports.secrets.mac(KNOWN, known(userId, address)), lastUsedAt })
     .onConflictDoUpdate({ target: [knownAddresses.userId, knownAddresses.addressMac], set: { lastUsedAt } });
 }
 
@@ -72,10 +81,8 @@ export async function forgetKnownAddresses(tx: ServerTx, userId: string): Promis
 }
 
 async function isKnownAddress(ports: Ports, userId: string, address: string): Promise<boolean> {
-  const isIt = and(
-    eq(knownAddresses.userId, userId),
-    eq(knownAddresses.addressMac, await macOf(ports, userId, address)),
-  );
+  const macs = await ports.secrets.macs(KNOWN, known(userId, address));
+  const isIt = and(eq(knownAddresses.userId, userId), inArray(knownAddresses.addressMac, [...macs]));
   const rows = await serverQueries(ports.db, 'people')
     .select({ userId: knownAddresses.userId })
     .from(knownAddresses)
@@ -83,10 +90,12 @@ async function isKnownAddress(ports: Ports, userId: string, address: string): Pr
   return rows.length > 0;
 }
 
-function pairOf(email: string, address: string | undefined): string {
-  return `${email} ${address ?? ''}`;
+function pairOf(email: string, network: string): string {
+  return `${email} ${network}`;
 }
 
-function macOf({ secrets }: Ports, userId: string, address: string): Promise<string> {
-  return secrets.mac('known address', `${userId} ${address}`);
+const KNOWN = 'known address';
+
+function known(userId: string, address: string): string {
+  return `${userId} ${address}`;
 }

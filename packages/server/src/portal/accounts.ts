@@ -39,6 +39,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
   const leases = serverQueries(db, 'portalLease');
   const queue = createWorkQueue();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Accounts that may be signed in. */
   const used = new Set<string>();
 
   const withLease = <T>(
@@ -61,6 +62,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
         clearInterval(signs);
         const now = clock.now();
         const logoutAt = await releaseLease(leases, companyId, lease.holder, now, new Date(now.getTime() + IDLE_MS));
+        if (!logoutAt) used.delete(companyId);
         plan(companyId, logoutAt);
       }
     });

@@ -36,8 +36,18 @@ export function objectsOf(value: unknown): PortalObject[] {
   return Array.isArray(value) ? (value as unknown[]).map(objectOf) : [];
 }
 
+/**
+ * A value of the portal as text; absent → `''`. Other taxpayers write some of them. NUL and half surrogate pairs become
+ * U+FFFD, because neither the database nor the contract takes them (ATK-68).
+ */
+export function textOf(value: unknown): string {
+  return String(value ?? '')
+    .replaceAll('\0', '\uFFFD')
+    .replaceAll(/\p{Cs}/gu, '\uFFFD');
+}
+
 export function readText(value: unknown): string {
-  return String(value ?? '').trim();
+  return textOf(value).trim();
 }
 
 /** A decimal with a point and no redundant zeros: `"120.00"` → `"120"`; absent → `"0"`. */
@@ -108,7 +118,7 @@ export function writeReturns(invoices: PortalInvoice['iadeFaturalari']): Record<
 
 export function readReturns(value: unknown): PortalInvoice['iadeFaturalari'] {
   return objectsOf(value).map((row) => ({
-    faturaNumarasi: String(row['faturaNo'] ?? ''),
+    faturaNumarasi: textOf(row['faturaNo']),
     faturaTarih: readDate(row['duzenlenmeTarihi']),
   }));
 }

@@ -1,7 +1,7 @@
 import { foldTr } from '@kalem/domain';
 import type { Portal, PortalAnswer, PortalCredentials, PortalSession, PortalTokens } from '../ports/Portal';
 import { createDispatcher } from './dispatcher';
-import { objectOf } from './formats';
+import { objectOf, textOf } from './formats';
 import { invoiceCommands } from './invoices';
 import { ownDataCommands } from './ownData';
 import { receivedCommands } from './received';
@@ -45,7 +45,7 @@ async function logIn(
   if (reply.kind !== 'json') return { ok: false, failure: { kind: 'unreachable' } };
   const { token, messages } = objectOf(reply.body);
   if (typeof token === 'string' && token !== '' && !reportsError(reply.body)) return { ok: true, value: token };
-  const text = String(objectOf(Array.isArray(messages) ? messages[0] : undefined)['text'] ?? '');
+  const text = textOf(objectOf(Array.isArray(messages) ? messages[0] : undefined)['text']);
   const isSignedInElsewhere = foldTr(text).includes('birden fazla giris');
   return { ok: false, failure: { kind: isSignedInElsewhere ? 'concurrent' : 'credentials', text } };
 }

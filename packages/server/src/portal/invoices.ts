@@ -2,7 +2,7 @@ import { readApprovalStatus } from '@kalem/domain';
 import type { PortalAnswer, PortalInvoice, PortalRow, PortalSession } from '../ports/Portal';
 import { commands } from './commands';
 import { type Dispatcher, mapAnswer } from './dispatcher';
-import { objectOf, type PortalObject, readDate, objectsOf, writeDate, writeStatus } from './formats';
+import { objectOf, type PortalObject, readDate, objectsOf, textOf, writeDate, writeStatus } from './formats';
 import { readInvoice, writeInvoice } from './invoiceFields';
 import { readZip } from './replies';
 import { readRequestColumns } from './requests';
@@ -25,7 +25,7 @@ export function invoiceCommands(
   const newEttn = async (): Promise<PortalAnswer<string>> =>
     ettnFrom === 'portal'
       ? { ok: true, value: '' }
-      : mapAnswer(await dispatcher.run(commands.reserveEttn, {}), (ettn) => String(ettn ?? ''));
+      : mapAnswer(await dispatcher.run(commands.reserveEttn, {}), (ettn) => textOf(ettn));
 
   const listRows = async (from: string, to: string): Promise<PortalAnswer<PortalObject[]>> => {
     const jp = { baslangic: writeDate(from), bitis: writeDate(to), hangiTip: '5000/30000', table: [] };
@@ -67,7 +67,7 @@ export function invoiceCommands(
 
     async viewHtml({ ettn, onayDurumu }) {
       const answer = await dispatcher.run(commands.viewInvoice, { ettn, onayDurumu: writeStatus(onayDurumu) });
-      return mapAnswer(answer, (html) => String(html ?? ''));
+      return mapAnswer(answer, (html) => textOf(html));
     },
 
     async downloadZip({ ettn, onayDurumu }) {
@@ -78,22 +78,22 @@ export function invoiceCommands(
         cmd: 'EARSIV_PORTAL_BELGE_INDIR',
       };
       const answer = await dispatcher.read(async (token) => readZip(await transport.download({ token, ...query })));
-      return mapAnswer(answer, (zip) => zip as Uint8Array | null);
+      return mapAnswer(answer, (zip) => zip as Uint8Array<ArrayBuffer> | null);
     },
   };
 }
 
 /** A portal row; undefined for receipts, without an ETTN, or with a status that we do not know. */
 function readRow(row: PortalObject): PortalRow | undefined {
-  const ettn = String(row['ettn'] ?? '').toLowerCase();
+  const ettn = textOf(row['ettn']).toLowerCase();
   const onayDurumu = readApprovalStatus(row['onayDurumu']);
   if (ettn === '' || onayDurumu === undefined || row['belgeTuru'] !== 'FATURA') return undefined;
   const talep = readRequestColumns(row['iptalItiraz'], row['talepDurum']);
   return {
     ettn,
-    belgeNumarasi: String(row['belgeNumarasi'] ?? ''),
+    belgeNumarasi: textOf(row['belgeNumarasi']),
     faturaTarih: readDate(row['belgeTarihi']),
-    vknTckn: String(row['aliciVknTckn'] ?? ''),
+    vknTckn: textOf(row['aliciVknTckn']),
     onayDurumu,
     ...(talep !== undefined && { talep }),
   };

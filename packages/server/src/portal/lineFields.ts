@@ -7,6 +7,7 @@ import {
   type PortalValue,
   readFigure,
   type TextKey,
+  textOf,
   writeFigure,
   writeNumber,
 } from './formats';
@@ -86,7 +87,7 @@ const occasionalLineFields: readonly PortalField<Line>[] = [
     key: 'tevkifatKodu',
     // 627-Ex is our name for code 627 at its rate until November 2022 (fiscal-rules 5).
     write: ({ tevkifatKodu = '' }) => (tevkifatKodu === '627-Ex' ? '627' : tevkifatKodu),
-    read: (value) => (isNone(value) ? {} : { tevkifatKodu: String(value) }),
+    read: (value) => (isNone(value) ? {} : { tevkifatKodu: textOf(value) }),
   },
   text('ozelMatrahNedeni'),
   text('istisnaMuafiyetSebebi'),
@@ -94,7 +95,7 @@ const occasionalLineFields: readonly PortalField<Line>[] = [
 ];
 
 function text(key: TextKey<Line>): PortalField<Line> {
-  return { key, write: (line) => line[key] ?? '', read: (value) => (isNone(value) ? {} : { [key]: String(value) }) };
+  return { key, write: (line) => line[key] ?? '', read: (value) => (isNone(value) ? {} : { [key]: textOf(value) }) };
 }
 
 function amount(key: TextKey<Line>): PortalField<Line> {

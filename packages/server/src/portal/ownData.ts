@@ -52,7 +52,8 @@ function readOwnData(raw: PortalObject): PortalCompany {
   return {
     ...company,
     yetkiliTelNo: PHONE.test(company.yetkiliTelNo) ? company.yetkiliTelNo : '',
-    acikAdres: company.cadde.slice(0, ACIK_ADRES_LENGTH),
+    // By characters: half of a pair breaks the contract.
+    acikAdres: [...company.cadde].slice(0, ACIK_ADRES_LENGTH).join(''),
   };
 }
 

@@ -1,7 +1,7 @@
 import { foldTr } from '@kalem/domain';
 import type { PortalFailure } from '../ports/Portal';
 import { commands, type GibCommand } from './commands';
-import { objectOf } from './formats';
+import { objectOf, textOf } from './formats';
 import { type PortalReply, reportsError } from './transport';
 
 /**
@@ -20,7 +20,7 @@ type Refusal = Extract<PortalFailure, { kind: 'refused' }>;
 
 /** Reads the reply to a command: envelope, three shapes of failure, a write's success text (portal-protocol 3.1). */
 export function readReply(reply: PortalReply, command: GibCommand): CommandOutcome {
-  if (reply.kind === 'silent' || reply.kind === 'bytes') return { kind: 'unclear', sessionPage: false };
+  if (reply.kind !== 'json' && reply.kind !== 'garbled') return { kind: 'unclear', sessionPage: false };
   if (reply.kind === 'garbled') {
     // A stale token may answer 500 with a page of its own; so may a portal in trouble, which is why a write is never
     // sent again on it.
@@ -40,6 +40,8 @@ const ZIP_SIGNATURE = [0x50, 0x4b];
 
 /** Reads a download: a ZIP, or no bytes (`null`) when kind, ETTN or status do not fit (portal-protocol 6.10). */
 export function readZip(reply: PortalReply): CommandOutcome {
+  // A second download would be as large.
+  if (reply.kind === 'tooLarge') return { kind: 'done', data: null };
   // The content type is unreliable: a failure is recognised by being JSON or a page.
   if (reply.kind !== 'bytes') return readReply(reply, commands.viewInvoice);
   if (reply.bytes.length === 0) return { kind: 'done', data: null };
@@ -69,5 +71,5 @@ function readRefusal(text: string, command: GibCommand): CommandOutcome {
 /** The portal's no, with the reason where the command knows the sentence. */
 export function refusalOf(text: string, { refusals = [] }: GibCommand): Refusal {
   const folded = foldTr(text);
-  return { kind: 'refused', text, reason: refusals.find(({ says }) => says.test(folded))?.reason };
+  return { kind: 'refused', text: textOf(text), reason: refusals.find(({ says }) => says.test(folded))?.reason };
 }

@@ -61,6 +61,9 @@ function writeRequest({ ettn, aciklama, itiraz, gelen }: PortalRequest): Record<
   };
 }
 
+/** Characters of what another taxpayer writes, as many as the contract takes. */
+const LONGEST_TEXT = 4000;
+
 /** Undefined for rows without an id or a day, and for requests of a kind or status that we do not know. */
 function readRequest(row: PortalObject): PortalReceivedRequest | undefined {
   const text = (key: string): string => readText(row[key]);
@@ -80,7 +83,8 @@ function readRequest(row: PortalObject): PortalReceivedRequest | undefined {
     belgeTarihi: readDate(text('belgeTarihi')),
     aliciVknTckn: text('aliciVknTckn'),
     aliciUnvanAdSoyad: text('aliciUnvanAdSoyad'),
-    aciklama: text('talepAciklama'),
+    // By characters: half of a pair breaks the contract, as more of them would.
+    aciklama: [...text('talepAciklama')].slice(0, LONGEST_TEXT).join(''),
     itirazYontemi: text('itirazYontemi'),
     referansBelgeNumarasi: text('referansBelgeId'),
     referansBelgeTarih: readDate(text('referansBelgeTarihi')),

@@ -8,7 +8,7 @@ import type { PortalSession } from '../ports/Portal';
 import { clearRows } from '../db/clearRows';
 import { commands } from './commands';
 import type { Dispatcher } from './dispatcher';
-import { objectOf } from './formats';
+import { objectOf, textOf } from './formats';
 import { refusalOf } from './replies';
 import { signings } from './tables';
 
@@ -19,10 +19,10 @@ export function signingCommands(dispatcher: Dispatcher): Pick<PortalSession, 'se
       // Without this query the portal fails at the next step with a null pointer.
       const phone = await dispatcher.run(commands.phone, {});
       if (!phone.ok) return phone;
-      const phoneNumber = String(objectOf(phone.value)['telefon'] ?? '');
+      const phoneNumber = textOf(objectOf(phone.value)['telefon']);
       const sent = await dispatcher.run(commands.sendCode, { CEPTEL: phoneNumber, KCEPTEL: false, TIP: '' });
       if (!sent.ok) return sent;
-      const oid = String(objectOf(sent.value)['oid'] ?? '');
+      const oid = textOf(objectOf(sent.value)['oid']);
       // Nobody can sign without it, and nobody knows whether the SMS went out.
       return oid === '' ? { ok: false, failure: { kind: 'unknown' } } : { ok: true, value: { phoneNumber, oid } };
     },
@@ -44,7 +44,7 @@ export type Signing = typeof signings.$inferSelect;
 
 export async function putSigning(
   tx: CompanyTx,
-  signing: Omit<typeof signings.$inferInsert, 'companyId' | 'wrongCodes' | 'spentAt'>,
+  signing: Omit<typeof signings.$inferInsert, 'companyId' | 'triedCodes' | 'spentAt'>,
 ): Promise<void> {
   await tx
     .insert(signings)
@@ -75,17 +75,17 @@ export async function isUnderSignature(
 }
 
 /** The fifth wrong code is the last one (SGN-06). */
-const MOST_WRONG_CODES = 5;
+const MOST_TRIED_CODES = 5;
 
-export function hasTriesLeft({ wrongCodes }: Signing): boolean {
-  return wrongCodes < MOST_WRONG_CODES;
+export function hasTriesLeft({ triedCodes }: Signing): boolean {
+  return triedCodes < MOST_TRIED_CODES;
 }
 
 /** Counts a try before it is made, so that none is free; false when there is none left. */
 export async function countSigningTry(tx: CompanyTx, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(signings)
-    .set({ wrongCodes: sql`${signings.wrongCodes} + 1` })
+    .set({ triedCodes: sql`${signings.triedCodes} + 1` })
     .where(and(isOpen(tx, now), eq(signings.id, id)))
     .returning({ id: signings.id });
   return rows.length > 0;
@@ -97,7 +97,7 @@ function isOpen(tx: CompanyTx, now: Date) {
     eq(signings.companyId, tx.companyId),
     isNull(signings.spentAt),
     gt(signings.expiresAt, now),
-    lt(signings.wrongCodes, MOST_WRONG_CODES),
+    lt(signings.triedCodes, MOST_TRIED_CODES),
   );
 }
 
@@ -105,7 +105,7 @@ function isOpen(tx: CompanyTx, now: Date) {
 export async function returnSigningTry(tx: CompanyTx, id: string): Promise<void> {
   await tx
     .update(signings)
-    .set({ wrongCodes: sql`greatest(${signings.wrongCodes} - 1, 0)` })
+    .set({ triedCodes: sql`greatest(${signings.triedCodes} - 1, 0)` })
     .where(and(eq(signings.companyId, tx.companyId), eq(signings.id, id)));
 }
 

@@ -44,7 +44,8 @@ export const signings = pgTable('signing', {
   phoneNumber: text('phone_number').notNull(),
   /** The portal's id of the SMS. */
   portalOid: text('portal_oid').notNull(),
-  wrongCodes: integer('wrong_codes').notNull().default(0),
+  /** Codes that were sent to the portal, the right one too. */
+  triedCodes: integer('wrong_codes').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
   spentAt: instant('spent_at'),
   createdAt: instant('created_at').notNull(),

@@ -1,4 +1,5 @@
 import { changeText } from '../pieces';
+import { readBounded } from '../readBounded';
 import { objectOf } from './formats';
 
 export interface GibTransport {
@@ -15,7 +16,7 @@ export interface GibTransportOptions {
   /** Milliseconds; 30 s for logins and 60 s for commands by default. */
   readonly loginTimeout?: number;
   readonly dispatchTimeout?: number;
-  /** Hears how each command ended: ok, error (the portal's word for no), garbled or silent. */
+  /** Hears how each command ended: ok, error (the portal's word for no), garbled, silent or tooLarge. */
   readonly onReply?: (command: string, outcome: string, seconds: number) => void;
 }
 
@@ -98,18 +99,23 @@ async function writeForm(fields: Fields): Promise<string> {
 
 /**
  * What came back from one HTTP call. `garbled` is anything but JSON: an HTML page, or an error status; `silent` is no
- * answer at all: refused, cut or timed out.
+ * answer at all: refused, cut or timed out; `tooLarge` has more than `MOST_BYTES`.
  */
 export type PortalReply =
   | { readonly kind: 'json'; readonly body: unknown }
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'garbled'; readonly status: number; readonly text: string }
-  | { readonly kind: 'silent' };
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'tooLarge' };
+
+/** Bytes of an answer. A draft of 5,000 lines and a week's list have less than 10 MB. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 const BRACE = '{'.charCodeAt(0);
 
 async function readResponse(response: Response): Promise<PortalReply> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const bytes = await readBounded(response, MOST_BYTES);
+  if (!bytes) return { kind: 'tooLarge' };
   const looksLikeText =
     bytes[0] === BRACE || !response.ok || (response.headers.get('content-type') ?? '').startsWith('text/html');
   if (!looksLikeText) return { kind: 'bytes', bytes };
@@ -127,8 +133,9 @@ function parseJson(text: string): unknown {
 }
 
 function outcomeOf(reply: PortalReply): string {
-  if (reply.kind === 'garbled' || reply.kind === 'silent') return reply.kind;
-  return reply.kind === 'json' && reportsError(reply.body) ? 'error' : 'ok';
+  if (reply.kind === 'bytes') return 'ok';
+  if (reply.kind !== 'json') return reply.kind;
+  return reportsError(reply.body) ? 'error' : 'ok';
 }
 
 /** Whether the envelope of a reply names an error: `"0"`, `""` and absence are success (portal-protocol 3.1). */

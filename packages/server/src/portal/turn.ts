@@ -61,11 +61,11 @@ export function isAbsent(looks: number, startedAt: Date, now: Date): boolean {
 /** How long a call waits for a slow portal or its turn; the work goes on without it. */
 const PATIENCE_MS = 25_000;
 
-/** The result, or nothing when it takes too long. */
-export async function withPatience<T>(work: Promise<T>): Promise<T | undefined> {
+/** The result, or undefined when it takes too long. */
+export async function withPatience<T>(work: Promise<T>, patienceMs = PATIENCE_MS): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    timer = setTimeout(() => resolve(undefined), patienceMs);
   });
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }

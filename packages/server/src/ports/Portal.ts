@@ -181,7 +181,7 @@ export interface PortalSession {
   downloadZip(document: {
     readonly ettn: string;
     readonly onayDurumu: Schemas['OnayDurumu'];
-  }): Promise<PortalAnswer<Uint8Array | null>>;
+  }): Promise<PortalAnswer<Uint8Array<ArrayBuffer> | null>>;
   /** The phone on file, asked first because the portal sends no code otherwise; answers the id of the SMS as well. */
   sendSigningCode(): Promise<PortalAnswer<{ readonly phoneNumber: string; readonly oid: string }>>;
   /** Others' approved invoices to this account, of seven days at most, from the portal and from integrators. */

@@ -9,6 +9,7 @@ import type { Metrics } from './Metrics';
 import type { Passwords } from './Passwords';
 import type { Payments } from './Payments';
 import type { Portal, PortalAccounts } from './Portal';
+import type { PortalFiles } from './PortalFiles';
 import type { Rates } from './Rates';
 import type { RenderDocument } from './RenderDocument';
 import type { Secrets } from './Secrets';
@@ -35,6 +36,8 @@ export interface Ports {
   readonly spreadsheets: Spreadsheets;
   /** On the machine each picture is decoded on a thread of its own. */
   readonly images: Images;
+  /** On the machine each ZIP is read on a thread. */
+  readonly portalFiles: PortalFiles;
   /** On Node in a worker thread; in the browser on the page's own thread. */
   readonly render: RenderDocument;
   /** Where the bytes of kept documents lie. */

@@ -6,4 +6,9 @@ export interface Secrets {
   open(sealed: string, place: string): Promise<string>;
   /** Keyed hash of `text` for one purpose, base64url: signs links, and hides what is stored only to be compared. */
   mac(purpose: string, text: string): Promise<string>;
+  /**
+   * `mac` under every secret of `KALEM_SECRET`, the current one first: what was made before a change of the secret is
+   * compared with all of them (ATK-65).
+   */
+  macs(purpose: string, text: string): Promise<readonly string[]>;
 }

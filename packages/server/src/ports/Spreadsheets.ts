@@ -8,7 +8,7 @@ export interface SheetRow {
 }
 
 export interface Sheet {
-  /** The first row that holds anything. */
+  /** The first row that holds anything, without texts that are too long for a heading. */
   readonly headings: SheetRow;
   /** How many rows with anything in them follow. */
   readonly rowCount: number;
@@ -18,7 +18,10 @@ export interface Sheet {
 export interface Spreadsheet {
   /** Sheets with anything in them, in the order of their tabs. */
   readonly sheets: readonly Sheet[];
-  /** Rows below the headings, blank ones left out; the first that follows the headings is 0. */
+  /**
+   * Rows below the headings, blank ones left out; the first that follows the headings is 0. Fewer than `count` where
+   * their texts are long, none behind the last.
+   */
   rows(sheet: number, from: number, count: number): Promise<readonly SheetRow[]>;
   close(): Promise<void>;
 }

@@ -39,7 +39,7 @@ export function refuseMissing<Body extends object, Name extends keyof Body & str
 }
 
 /** The validators end at the first hundred errors, or shortly after. */
-export const MOST_FAULTS = 100;
+export const MOST_VALIDATOR_FAULTS = 100;
 
 /** What the contract's validators found, as faults by wire path: one per field. */
 export function faultsOf(errors: readonly ValidationError[]): Fault[] {
@@ -50,7 +50,7 @@ export function faultsOf(errors: readonly ValidationError[]): Fault[] {
     if (faults.has(path) && error.keyword !== 'pattern') continue;
     const { code, params } = faultOf(error, path);
     faults.set(path, faultAt(path, code, params));
-    if (faults.size === MOST_FAULTS) break;
+    if (faults.size === MOST_VALIDATOR_FAULTS) break;
   }
   return [...faults.values()];
 }

@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { addDays, istanbulNow } from '@kalem/domain';
 import { readCompany, serverQueries, withCompany } from '../db/wall';
-import { readAmounts } from '../documents/zip';
 import { mergeTalep, type TalepNote } from '../invoices/talepAkisi';
 import { answerInTurn, withPatience } from '../portal/turn';
 import { type Days, windowsOf } from '../portal/windows';
+import { describeError } from '../ports/Log';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer, PortalFailure, PortalReceivedInvoice } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
@@ -62,12 +62,35 @@ export async function readReceivedDocuments(ports: Ports, companyId: string): Pr
     for (const row of rows.slice(0, AT_ONCE)) {
       const zip = await session.downloadZip({ ettn: row.ettn, onayDurumu: row.durum });
       if (!zip.ok && zip.failure.kind !== 'refused') return zip;
-      const amounts = zip.ok && zip.value ? readAmounts(zip.value) : undefined;
-      await withCompany(db, companyId, (tx) => putReceivedAmounts(tx, row, amounts ?? {}));
+      const isRead = await readReceivedDocument(ports, companyId, row, zip.ok ? zip.value : null);
+      // Calls of the company wait for this turn. A job goes on with the others.
+      if (!isRead) return { ok: true, value: false };
     }
     return { ok: true, value: rows.length <= AT_ONCE };
   });
   return answer.ok && answer.value;
+}
+
+/**
+ * Returns false for a document that exceeds the limits. After `MOST_TRIES` its amounts stay unknown. Each try is
+ * counted before the reading: when the server dies of a document, the next server reads the others first (ATK-61).
+ */
+async function readReceivedDocument(
+  { db, portalFiles, log }: Ports,
+  companyId: string,
+  row: Pick<ReceivedInvoiceRow, 'id'>,
+  zip: Uint8Array<ArrayBuffer> | null,
+): Promise<boolean> {
+  await withCompany(db, companyId, (tx) => countTry(tx, row));
+  let amounts: Partial<Amounts> = {};
+  try {
+    amounts = (zip && (await portalFiles.amounts(zip, companyId))) ?? {};
+  } catch (error) {
+    log('warn', 'received_document_unread', { companyId, receivedInvoiceId: row.id, ...describeError(error) });
+    return false;
+  }
+  await withCompany(db, companyId, (tx) => putReceivedAmounts(tx, row, amounts));
+  return true;
 }
 
 async function refresh(ports: Ports, companyId: string, days: Days): Promise<PortalFailure | undefined> {
@@ -159,7 +182,9 @@ export async function noteTalepOfReceived(
     await tx.update(receivedInvoices).set({ talepAkisi, updatedAt: now }).where(isIt);
 }
 
-/** Those whose document was not read yet, newest first. */
+const MOST_TRIES = 3;
+
+/** Those whose document was not read yet: tried least first, then newest first. */
 async function unreadReceivedInvoices(
   tx: CompanyTx,
   limit: number,
@@ -171,15 +196,23 @@ async function unreadReceivedInvoices(
       and(
         eq(receivedInvoices.companyId, tx.companyId),
         eq(receivedInvoices.belgeOkundu, false),
+        lt(receivedInvoices.okumaSayisi, MOST_TRIES),
         isNotNull(receivedInvoices.ettn),
       ),
     )
-    .orderBy(desc(receivedInvoices.belgeTarihi), desc(receivedInvoices.id))
+    .orderBy(asc(receivedInvoices.okumaSayisi), desc(receivedInvoices.belgeTarihi), desc(receivedInvoices.id))
     .limit(limit);
   return rows.flatMap((row) => (row.ettn === null ? [] : [{ ...row, ettn: row.ettn }]));
 }
 
 type Amounts = Pick<ReceivedInvoiceRow, 'odenecek' | 'vergi' | 'toplam' | 'paraBirim'>;
+
+async function countTry(tx: CompanyTx, { id }: Pick<ReceivedInvoiceRow, 'id'>): Promise<void> {
+  await tx
+    .update(receivedInvoices)
+    .set({ okumaSayisi: sql`${receivedInvoices.okumaSayisi} + 1` })
+    .where(and(eq(receivedInvoices.companyId, tx.companyId), eq(receivedInvoices.id, id)));
+}
 
 /** What the document says, once; nothing when none can be fetched. */
 async function putReceivedAmounts(

@@ -1,4 +1,4 @@
-import { boolean, date, index, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { instant } from '../db/columns';
@@ -21,6 +21,8 @@ export const receivedInvoices = pgTable(
     durum: text('durum').$type<ReceivedInvoice['durum']>().notNull(),
     /** Amounts stand in the document alone, which is read once (portal-protocol 8). */
     belgeOkundu: boolean('belge_okundu').notNull().default(false),
+    /** Counted before each reading, so that a document that kills the server is not the first of the next one. */
+    okumaSayisi: integer('okuma_sayisi').notNull().default(0),
     odenecek: numeric('odenecek'),
     vergi: numeric('vergi'),
     toplam: numeric('toplam'),

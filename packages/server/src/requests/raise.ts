@@ -31,8 +31,8 @@ export async function raiseRequest(
   { companyId, userId, id }: Sender,
   { tip, body }: OwnForm,
 ): Promise<void> {
-  refuseFaults(validateRequest(tip, body));
   const { db, clock } = ports;
+  refuseFaults(validateRequest(tip, body, { today: istanbulNow(clock.now()).date }));
   const row = await readCompany(db, companyId, (tx) =>
     findIssuedInvoice(tx, { ...body, belgeNumarasi: body.belgeNumarasi.trim() }),
   );
@@ -64,8 +64,8 @@ export async function raiseRequestToReceived(
   { tip, body }: ReceivedForm,
 ): Promise<void> {
   refuseMissing(body, ['saticiVknTckn']);
-  refuseFaults(validateRequest(tip, body));
   const { clock } = ports;
+  refuseFaults(validateRequest(tip, body, { today: istanbulNow(clock.now()).date }));
   await atPortal(ports, companyId, async (turn) => {
     const { ettn, belgeTarihi } = await findReceived(turn, body);
     if (ettn === null) throw requestProblems.withoutEttn();

@@ -1,4 +1,3 @@
-import { fullPermissions } from '@kalem/domain';
 import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { keyPermissions, memberPermissions, type Permissions } from '../companies/permissions';
@@ -44,8 +43,9 @@ interface ActingPartnerSession {
 /** What the caller is in the company that `companyId` names. */
 export interface Member {
   readonly companyId: string;
-  /** May do what is the owner's: the owner, and on /company calls an admin (ADM-08). */
   readonly owner: boolean;
+  /** An admin, on a call that the contract opens to admins and that their own membership does not open (A-23). */
+  readonly operator: boolean;
   readonly permissions: Permissions;
   /** What decides whether the company may work (PAY-01). */
   readonly licence: {
@@ -97,21 +97,6 @@ export async function findCaller(
     company: { id, ownerId, licence },
     ...(belongs && row.permissions && { permissions: row.permissions }),
   };
-}
-
-/**
- * What the caller is in the company of the call; undefined when nothing. An API key or a partner session belongs to its
- * own company alone (KEY-06, PRT-05); an admin to every one on calls about the company itself, as its owner would, and
- * on data calls only where they are a member (ADM-08).
- */
-export function memberOf({ user, company, permissions }: FoundCaller, path: string): Member | undefined {
-  if (!company) return undefined;
-  const place = { companyId: company.id, licence: company.licence };
-  const bound = user.apiKey ?? user.partnerSession;
-  if (bound)
-    return bound.companyId === company.id ? { ...place, owner: false, permissions: bound.permissions } : undefined;
-  if (user.admin && path.startsWith('/company')) return { ...place, owner: true, permissions: fullPermissions };
-  return permissions && { ...place, owner: company.ownerId === user.id, permissions };
 }
 
 const prepared = new WeakMap<ServerTx, ReturnType<typeof prepare>>();

@@ -1,10 +1,11 @@
 import { validatePasswordChange, validatePasswordReset } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { forgetAttempts, limitAttempts } from '../db/attempts';
+import { forgetAttempts, limitAttempts, limitNetwork } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { deleteKeysOf } from '../companies/apiKeys';
 import { removeStaffOf } from '../companies/members';
+import { commonPasswordFaults } from '../people/commonPasswords';
 import { voidEmailChanges } from '../people/emailLinks';
 import { spendPasswordLink, userOfPasswordLink, voidPasswordLinks } from '../people/passwordLinks';
 import { findUser, lockUser, updateUser } from '../people/statements';
@@ -28,7 +29,8 @@ export async function changePassword(
   body: components['schemas']['PasswordChange'],
 ): Promise<void> {
   // The repetition is the form's alone.
-  refuseFaults(validatePasswordChange(body).filter(({ path }) => path !== 'newPasswordRepeat'));
+  const faults = validatePasswordChange(body).filter(({ path }) => path !== 'newPasswordRepeat');
+  refuseFaults([...faults, ...(await commonPasswordFaults('new_password', body.new_password))]);
   const { db, clock, passwords } = ports;
   const attempts = await limitAttempts(ports, {
     purpose: 'updatePassword',
@@ -63,14 +65,10 @@ export async function resetPassword(
   address: string | undefined,
 ): Promise<void> {
   // The repetition is the form's alone.
-  refuseFaults(validatePasswordReset({ password }).filter(({ path }) => path !== 'passwordRepeat'));
+  const faults = validatePasswordReset({ password }).filter(({ path }) => path !== 'passwordRepeat');
+  refuseFaults([...faults, ...(await commonPasswordFaults('password', password))]);
   if (address)
-    await limitAttempts(ports, {
-      purpose: 'resetPassword',
-      subject: address,
-      most: MOST_PER_ADDRESS,
-      window: 'quarterHour',
-    });
+    await limitNetwork(ports, { purpose: 'resetPassword', address, most: MOST_PER_ADDRESS, window: 'quarterHour' });
 
   const { db, clock, passwords } = ports;
   const now = clock.now();

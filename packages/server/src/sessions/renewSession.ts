@@ -28,33 +28,39 @@ export async function renewSession(ports: Ports, refreshToken: string, userAgent
   const { db, clock, secrets, config } = ports;
   const [tokenHash, nextRefresh, nextAccess] = await Promise.all([
     sha256(refreshToken),
-    secrets.mac('refresh token', refreshToken),
-    secrets.mac('access token', refreshToken),
+    secrets.macs('refresh token', refreshToken),
+    secrets.macs('access token', refreshToken),
   ]);
-  const tokens = {
-    accessToken: nextAccess,
-    refreshToken: nextRefresh,
+  const successors = nextRefresh.map((token, place) => ({
+    accessToken: nextAccess[place] ?? '',
+    refreshToken: token,
     accessSeconds: config.accessTokenSeconds,
     refreshSeconds: config.refreshTokenSeconds,
-  };
-  const isRenewed = await withServer(db, 'people', (tx) => rotate(tx, { tokenHash, tokens, userAgent }, clock.now()));
-  if (!isRenewed) throw peopleProblems.refreshRefused();
+  }));
+  const tokens = await withServer(db, 'people', (tx) => rotate(tx, { tokenHash, successors, userAgent }, clock.now()));
+  if (!tokens) throw peopleProblems.refreshRefused();
   return tokens;
 }
 
 interface Rotation {
   readonly tokenHash: string;
-  readonly tokens: Tokens;
+  /** Under each secret, the current one first: a lost answer may have been given under an earlier one. */
+  readonly successors: readonly Tokens[];
   readonly userAgent: string;
 }
 
-async function rotate(tx: ServerTx, { tokenHash, tokens, userAgent }: Rotation, now: Date): Promise<boolean> {
+async function rotate(
+  tx: ServerTx,
+  { tokenHash, successors, userAgent }: Rotation,
+  now: Date,
+): Promise<Tokens | undefined> {
+  const [tokens] = successors;
   const userId = await ownerOfRefreshToken(tx, tokenHash);
-  if (userId === undefined) return false;
+  if (!tokens || userId === undefined) return undefined;
   // First the user, as a change of the password does: it then ends this successor too.
   await holdPassword(tx, userId);
   const old = await lockRefreshToken(tx, tokenHash);
-  if (!old || old.expiresAt <= now) return false;
+  if (!old || old.expiresAt <= now) return undefined;
   if (old.usedAt === null) {
     await markRefreshTokenUsed(
       tx,
@@ -63,12 +69,18 @@ async function rotate(tx: ServerTx, { tokenHash, tokens, userAgent }: Rotation, 
       await storeTokens(tx, { userId: old.userId, family: old.family }, tokens, now),
     );
     await noteSession(tx, { family: old.family, userId: old.userId, userAgent, lastUsedAt: now });
-    return true;
+    return tokens;
   }
 
   const isFresh = now.getTime() - old.usedAt.getTime() <= REPLAY_MS;
-  if (isFresh && old.successorHash !== null && (await isRefreshTokenUnused(tx, old.successorHash))) return true;
+  if (isFresh && old.successorHash !== null && (await isRefreshTokenUnused(tx, old.successorHash)))
+    return successorOf(successors, old.successorHash);
   await endSessionFamily(tx, old.family);
   await writeAudit(tx, { action: 'endStolenSession', userId: old.userId, entityId: old.family, at: now });
-  return false;
+  return undefined;
+}
+
+async function successorOf(successors: readonly Tokens[], hash: string): Promise<Tokens | undefined> {
+  const hashes = await Promise.all(successors.map(({ refreshToken }) => sha256(refreshToken)));
+  return successors[hashes.indexOf(hash)];
 }

@@ -1,6 +1,7 @@
 import type { components } from '@kalem/openapi';
 import { findLivingApiKey } from '../companies/apiKeys';
-import { forgetAttempts, limitAttempts, takeBackAttempt } from '../db/attempts';
+import { forgetAttempts, limitNetwork, takeBackAttempt } from '../db/attempts';
+import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
 import { findUserByEmail, holdPassword } from '../people/statements';
@@ -48,13 +49,20 @@ const signInLimits = {
  * one.
  */
 async function signIn(ports: Ports, email: string, password: string, { address, userAgent }: Device): Promise<Tokens> {
-  const { db, passwords } = ports;
+  const { db, clock, passwords } = ports;
   const server = serverQueries(db, 'people');
   const normalized = normalizeEmail(email);
   const user = await findUserByEmail(server, normalized);
   const tries = await limitTries(ports, signInLimits, { email: normalized, userId: user?.id, address });
   const fits = await passwords.verify(password, user?.passwordHash ?? undefined);
-  if (!user?.passwordHash || !fits) throw peopleProblems.wrongPassword();
+  if (!user?.passwordHash || !fits) {
+    await writeAudit(server, {
+      action: 'signInFailed',
+      ...(user && { userId: user.id, entityId: user.id }),
+      at: clock.now(),
+    });
+    throw peopleProblems.wrongPassword();
+  }
   for (const key of tries) await forgetAttempts(server, key);
   return startSession(ports, user.id, user.passwordHash, { address, userAgent });
 }
@@ -82,6 +90,7 @@ async function startSession(
     const now = clock.now();
     await storeTokens(tx, { userId, family }, tokens, now);
     await noteSession(tx, { family, userId, userAgent, lastUsedAt: now });
+    await writeAudit(tx, { action: 'signIn', userId, entityId: userId, at: now });
     if (address !== undefined) await noteKnownAddress(ports, tx, userId, address);
   });
   return tokens;
@@ -98,22 +107,24 @@ async function signInWithKey(
 ): Promise<Tokens> {
   const { db, clock, config } = ports;
   const server = serverQueries(db, 'people');
-  const attempts =
-    address &&
-    (await limitAttempts(ports, {
-      purpose: 'signInWithKey',
-      subject: address,
-      most: MOST_FAILURES,
-      window: 'quarterHour',
-    }));
+  const attempts = address
+    ? await limitNetwork(ports, { purpose: 'signInWithKey', address, most: MOST_FAILURES, window: 'quarterHour' })
+    : [];
   const [key, secretHash] = await Promise.all([findLivingApiKey(server, apiKey), sha256(apiSecret)]);
-  if (!key || !sameText(key.secretHash, secretHash)) throw peopleProblems.wrongApiKey();
-  if (attempts) await takeBackAttempt(server, attempts);
+  const named = key && { companyId: key.companyId, userId: key.createdBy, entityId: key.id };
+  if (!key || !sameText(key.secretHash, secretHash)) {
+    await writeAudit(server, { action: 'signInFailed', ...named, at: clock.now() });
+    throw peopleProblems.wrongApiKey();
+  }
+  for (const attempt of attempts) await takeBackAttempt(server, attempt);
 
   const accessToken = randomToken();
   const expiresAt = new Date(clock.now().getTime() + config.accessTokenSeconds * 1000);
   const token = { tokenHash: await sha256(accessToken), userId: key.createdBy, apiKeyId: key.id, expiresAt };
-  const isKept = await withServer(db, 'people', (tx) => insertKeyToken(tx, token));
+  const isKept = await withServer(db, 'people', async (tx) => {
+    await writeAudit(tx, { action: 'signIn', ...named, at: clock.now() });
+    return insertKeyToken(tx, token);
+  });
   if (!isKept) throw peopleProblems.wrongApiKey();
   return { accessToken, refreshToken: '', accessSeconds: config.accessTokenSeconds, refreshSeconds: 0 };
 }

@@ -17,6 +17,12 @@ export const spreadsheetLimits = {
   invoiceLines: 5000,
   /** Columns that are read; what is beyond is left out. */
   columns: 200,
+  /** Characters of all invoice lines together: an invoice has no more bytes. */
+  linesLength: 4 * 1024 * 1024,
+  /** Characters of a heading. A longer cell is none. */
+  headingLength: 200,
+  /** Characters of the rows that are given in one go, so that copying them takes a moment. A row may have more. */
+  pieceLength: 256 * 1024,
   /** Characters of a cell, as many as Excel takes. */
   cellLength: 32_767,
   /** Characters of all cells together; customers with all their columns have 300 in a row. */

@@ -2,6 +2,7 @@ import { fieldsOfHeadings, missingHeadings, type ReadableColumn, readSheet } fro
 import type { Ports } from '../ports/Ports';
 import { type SheetRow, type Spreadsheet, SpreadsheetError, type UploadedFile } from '../ports/Spreadsheets';
 import { spreadsheetLimits } from './limits';
+import { shortened } from './readWorkbook';
 import * as spreadsheetProblems from '../problems/spreadsheetProblems';
 
 /** A row of an uploaded sheet: its number there, and its fields by wire name. */
@@ -17,6 +18,9 @@ interface Wanted {
   /** The columns' own headings in place of others that mean them; without it a sheet has to have their own. */
   readonly headingsOf?: (cells: SheetRow['cells']) => readonly string[];
 }
+
+/** Rows that are read in one go, so that other calls have their turn in between. */
+export const ROWS_AT_ONCE = 200;
 
 interface OpenSheet {
   readonly rowCount: number;
@@ -56,9 +60,16 @@ async function chooseSheet(spreadsheet: Spreadsheet, wanted: Wanted): Promise<Op
     return {
       rowCount: rowCount - head.place,
       async rows(from, count) {
-        const below = await rows(head.place + from, count);
-        const read = readSheet(wanted.columns, [head.headings, ...below.map(({ cells }) => cells)]);
-        return read.map(({ row, fields }) => ({ satir: below[row - 2]?.row ?? row, fields }));
+        const uploaded: UploadedRow[] = [];
+        const end = head.place + from + count;
+        for (let at = head.place + from; at < end;) {
+          const below = await rows(at, end - at);
+          if (below.length === 0) break;
+          at += below.length;
+          const read = readSheet(wanted.columns, [head.headings, ...below.map(({ cells }) => cells)]);
+          for (const { row, fields } of read) uploaded.push({ satir: below[row - 2]?.row ?? row, fields });
+        }
+        return uploaded;
       },
     };
   }
@@ -75,7 +86,8 @@ interface Head {
 
 /** The row with the most known headings, of those that lack the fewest. */
 function findHead({ columns, required, headingsOf }: Wanted, rows: readonly SheetRow[]): Head {
-  const heads = rows.map(({ cells }, place) => {
+  const heads = rows.map((row, place) => {
+    const { cells } = shortened(row);
     const headings = headingsOf?.(cells) ?? cells;
     const known = fieldsOfHeadings(columns, {}, headings).filter((field) => field !== undefined).length;
     return { place, headings, known, missing: missingHeadings(columns, required, headings) };

@@ -28,9 +28,29 @@ export function openedSpreadsheet(read: readonly ReadSheet[]): {
   rows: (sheet: number, from: number, count: number) => SheetRow[];
 } {
   return {
-    sheets: read.map(([headings, ...rows]) => ({ headings, rowCount: rows.length })),
-    rows: (sheet, from, count) => read[sheet]?.slice(1 + from, 1 + from + count) ?? [],
+    sheets: read.map(([headings, ...rows]) => ({ headings: shortened(headings), rowCount: rows.length })),
+    rows: (sheet, from, count) => beginningOf(read[sheet]?.slice(1 + from, 1 + from + count) ?? []),
   };
+}
+
+/** Without cells that are too long for a heading. */
+export function shortened({ row, cells }: SheetRow): SheetRow {
+  return { row, cells: cells.map((cell) => (lengthOf(cell) > spreadsheetLimits.headingLength ? null : cell)) };
+}
+
+/** The first rows, one at least, whose texts are not longer than a piece. */
+function beginningOf(rows: readonly SheetRow[]): SheetRow[] {
+  let length = 0;
+  const end = rows.findIndex(({ cells }) => {
+    const isOver = length > spreadsheetLimits.pieceLength;
+    for (const cell of cells) length += lengthOf(cell);
+    return isOver;
+  });
+  return rows.slice(0, end === -1 ? rows.length : end);
+}
+
+function lengthOf(cell: SheetCell): number {
+  return typeof cell === 'string' ? cell.length : 0;
 }
 
 /** Reads a .xlsx or .xls file, known by its content, on this thread. Fails with a `SpreadsheetError`. */
@@ -58,7 +78,7 @@ function readXlsx(parts: ReadonlyMap<string, string>): SheetRow[][] {
 
 function cut(cell: SheetCell): SheetCell {
   return typeof cell === 'string' && cell.length > spreadsheetLimits.cellLength
-    ? cell.slice(0, spreadsheetLimits.cellLength)
+    ? cell.slice(0, spreadsheetLimits.cellLength).replace(/\p{Cs}/gu, '')
     : cell;
 }
 
@@ -72,7 +92,7 @@ function createKeeper(): (rows: SheetRow[], row: SheetRow) => void {
   return (rows, row) => {
     if (row.cells.every((cell) => cell === null)) return;
     rows.push(row);
-    for (const cell of row.cells) if (typeof cell === 'string') length += cell.length;
+    for (const cell of row.cells) length += lengthOf(cell);
     if (rows.length > spreadsheetLimits.rows + 1 || length > spreadsheetLimits.textLength)
       throw new SpreadsheetError('tooLarge');
   };

@@ -109,7 +109,7 @@ const MOST_GROWTH = 1032;
 const [LEAST_PIECE, MOST_PIECE] = [256, 16_384];
 
 /** Unpacks anywhere; stops when more comes out than the directory says, so that a lie costs no memory. */
-export function unpackHere(packed: Uint8Array<ArrayBuffer>, size: number): Uint8Array {
+export function unpackHere(packed: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   const step = Math.min(Math.max(Math.ceil(size / MOST_GROWTH), LEAST_PIECE), MOST_PIECE);
   let length = 0;

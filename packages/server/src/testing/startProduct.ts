@@ -50,15 +50,16 @@ export function makeInstallation(folder: string): Installation {
   return {
     appFolder,
     buildHash: 'abc',
-    passwordWorker: workerOf('passwordWorker'),
+    passwordWorker: buildWorker('passwordWorker'),
     spreadsheetWorker: new URL('../node/workers/spreadsheetWorker.js', import.meta.url),
-    imageWorker: workerOf('imageWorker'),
+    imageWorker: buildWorker('imageWorker'),
     pdfWorker: new URL('../node/workers/pdfWorker.js', import.meta.url),
+    portalFileWorker: buildWorker('portalFileWorker'),
   };
 }
 
-export function removeInstallation({ passwordWorker, imageWorker }: Installation): void {
-  for (const worker of [passwordWorker, imageWorker]) rmSync(fileURLToPath(worker), { force: true });
+export function removeInstallation({ passwordWorker, imageWorker, portalFileWorker }: Installation): void {
+  for (const worker of [passwordWorker, imageWorker, portalFileWorker]) rmSync(fileURLToPath(worker), { force: true });
 }
 
 export function freePort(): Promise<number> {
@@ -70,16 +71,17 @@ export function freePort(): Promise<number> {
   });
 }
 
-function workerOf(name: string): URL {
+/** Builds the script of a thread. Whoever asks for it removes it. */
+export function buildWorker(name: string): URL {
   const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
-  const outfile = join(cache, `${name}-${process.pid}-server.mjs`);
+  const outfile = join(cache, `${name}-${crypto.randomUUID()}.mjs`);
   buildSync({
     entryPoints: [fileURLToPath(new URL(`../node/workers/${name}.ts`, import.meta.url))],
     bundle: true,
     platform: 'node',
     format: 'esm',
     conditions: ['kalem-source'],
-    external: ['hash-wasm', '@jsquash/jpeg'],
+    external: ['hash-wasm', 'xlsx', '@jsquash/jpeg'],
     outfile,
   });
   return pathToFileURL(outfile);

@@ -15,6 +15,7 @@ import { createSecrets } from '../adapters/createSecrets';
 import { answerBankPage } from '../adapters/simulatedBank/bankPage';
 import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { type App, createApp, type OutsidePorts } from '../app';
+import { createPortalFiles } from '../documents/createPortalFiles';
 import { renderHere } from '../documents/render';
 import { createImages } from '../images/createImages';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
@@ -24,7 +25,9 @@ import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
 import type { DocumentStore } from '../ports/DocumentStore';
 import type { Images } from '../ports/Images';
+import type { Passwords } from '../ports/Passwords';
 import type { Payments } from '../ports/Payments';
+import type { PortalFiles } from '../ports/PortalFiles';
 import type { Config } from '../ports/Ports';
 import type { Rates } from '../ports/Rates';
 import type { RenderDocument } from '../ports/RenderDocument';
@@ -47,6 +50,8 @@ export interface TestServer {
   readonly bank: (request: Request) => Promise<Response>;
   /** Called before each request to the portal with its command (`login`, `logout` without one); it waits. */
   onPortalCall: (command: string) => Promise<void>;
+  /** The ZIP that the portal answers for a document, by its ETTN; its own where this has none. */
+  portalZip: (ettn: string) => Uint8Array<ArrayBuffer> | undefined;
   /** The portal meets its callers with these faults, and with no others. */
   meet(...faults: PortalFault[]): void;
   readonly ports: OutsidePorts;
@@ -79,10 +84,14 @@ interface Options {
   readonly messages?: Partial<Pick<OutsidePorts, 'mail' | 'sms'>>;
   /** Default the recorded ones. */
   readonly rates?: Rates;
+  /** Default this thread, with a cost for tests. */
+  readonly passwords?: Passwords;
   /** Default this thread. */
   readonly spreadsheets?: Spreadsheets;
   /** Default this thread. */
   readonly images?: Images;
+  /** Default this thread. */
+  readonly portalFiles?: PortalFiles;
   /** Default the real one. */
   readonly render?: RenderDocument;
   /** Default the database. */
@@ -90,6 +99,9 @@ interface Options {
   /** Default the real way to addresses of this machine too. */
   readonly webhooks?: Webhooks;
 }
+
+/** The `KALEM_SECRET` of test servers. */
+export const TEST_SECRET = 'a secret of the tests, forty characters.';
 
 const config: Config = {
   production: false,
@@ -115,6 +127,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
   afterEach(() => {
     server.simulator.setSwitches(switches);
     server.onPortalCall = () => Promise.resolve();
+    server.portalZip = () => undefined;
   });
   afterAll(() => server.close());
   return server;
@@ -132,8 +145,10 @@ export async function startTestServer({
   messages = {},
   payments,
   rates = createRecordedRates(),
+  passwords = createPasswords({ memorySize: 64, iterations: 1 }),
   spreadsheets = createSpreadsheets(),
   images = createImages(readJpegCodec),
+  portalFiles = createPortalFiles(),
   documents = createRowDocuments(),
   webhooks = createWebhooks({ isOpen: true, timeoutMs: 2000 }),
   render = (dosya, invoice, seller) => renderHere(dosya, invoice, seller, readDocumentFonts),
@@ -147,12 +162,14 @@ export async function startTestServer({
   });
   const database = await openTestDatabase();
   const logs: LogEntry[] = [];
-  const secrets = await createSecrets(['a secret of the tests, forty characters.']);
+  const secrets = await createSecrets([TEST_SECRET]);
 
   const callPortal = async (request: Request): Promise<Response> => {
     const form = new URLSearchParams(await request.clone().text());
     await server.onPortalCall(form.get('cmd') ?? form.get('assoscmd') ?? '');
-    return simulator.fetch(request);
+    const { pathname, searchParams } = new URL(request.url);
+    const zip = pathname.endsWith('/download') ? server.portalZip(searchParams.get('ettn') ?? '') : undefined;
+    return zip ? new Response(zip, { headers: { 'content-type': 'application/json' } }) : simulator.fetch(request);
   };
   const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
   const start = async (
@@ -170,10 +187,11 @@ export async function startTestServer({
       rates,
       spreadsheets,
       images,
+      portalFiles,
       mail: messages.mail,
       sms: messages.sms,
       payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }),
-      passwords: createPasswords({ memorySize: 64, iterations: 1 }),
+      passwords,
       render,
       documents,
       webhooks,
@@ -187,6 +205,7 @@ export async function startTestServer({
   const fetch: TestServer['fetch'] = (request, host) => running.app.fetch(request, host);
   const server: TestServer = {
     onPortalCall: () => Promise.resolve(),
+    portalZip: () => undefined,
     baseUrl: `${config.publicUrl}/api`,
     fetch,
     // Without retries: a test looks at each answer.

@@ -94,7 +94,7 @@ async function deliver(
     sure: Math.round(performance.now() - begun),
     yanitKodu: 'status' in answer ? answer.status : null,
     hata: 'failure' in answer ? answer.failure : null,
-    yanit: 'text' in answer ? answer.text : '',
+    yanit: 'text' in answer ? plain(answer.text) : '',
   };
   await withServer(db, 'webhooks', async (tx) => {
     const now = clock.now();
@@ -107,6 +107,14 @@ async function deliver(
     await noteTry(tx, delivery, attempt, webhook ? afterFailure(delivery, webhook, now) : {});
     if (webhook && isOver(webhook, answer, now)) await pauseAndTell(ports, tx, webhook);
   });
+}
+
+/**
+ * Text that the database takes: without control characters, and without halves of surrogate pairs, which a cut leaves
+ * behind. Otherwise the try is never noted, and the event is sent again for ever (ATK-66).
+ */
+function plain(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 }
 
 function isTaken(answer: WebhookAnswer): boolean {

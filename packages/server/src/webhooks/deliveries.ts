@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNull, lte, min, or, sql } from 'd
 import type { components } from '@kalem/openapi';
 import { clearRows } from '../db/clearRows';
 import { pageAnswer, pageRange } from '../db/paging';
+import { partners } from '../partners/tables';
 import type { ServerTx } from '../ports/Database';
 import { webhookDeliveries, webhooks } from './tables';
 
@@ -133,13 +134,19 @@ export async function countWaiting(tx: ServerTx, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, waiting }) => [id, waiting]));
 }
 
-/** Addresses at which something waits that is not held back. */
-export async function waitingWebhooks(tx: ServerTx): Promise<string[]> {
+/** Addresses at which something waits that is not held back, of all partners or of one. */
+export async function waitingWebhooks(tx: ServerTx, partnerId?: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: webhooks.id })
     .from(webhooks)
     .innerJoin(webhookDeliveries, eq(webhookDeliveries.webhookId, webhooks.id))
-    .where(and(eq(webhooks.durum, 'ACIK'), eq(webhookDeliveries.durum, 'BEKLIYOR')));
+    .where(
+      and(
+        eq(webhooks.durum, 'ACIK'),
+        eq(webhookDeliveries.durum, 'BEKLIYOR'),
+        partnerId === undefined ? undefined : eq(webhooks.partnerId, partnerId),
+      ),
+    );
   return rows.map(({ id }) => id);
 }
 
@@ -162,24 +169,33 @@ export function addressOf({ url }: Pick<WebhookRow, 'url'>): { adres: string } {
   return { adres: origin + pathname };
 }
 
-/** Takes an address for this server alone; undefined while another has it, null when it is gone. */
+/**
+ * Takes an address for this server alone; undefined while another has it, null when it is gone or its partner is paused
+ * (ATK-71).
+ */
 export async function holdWebhook(tx: ServerTx, id: string, now: Date): Promise<WebhookRow | undefined | null> {
   const [held] = await tx
     .update(webhooks)
     .set({ heldUntil: new Date(now.getTime() + HELD_MS) })
-    .where(and(eq(webhooks.id, id), or(isNull(webhooks.heldUntil), lte(webhooks.heldUntil, now))))
+    .where(and(isServed(tx, id), or(isNull(webhooks.heldUntil), lte(webhooks.heldUntil, now))))
     .returning();
   if (held) return held;
-  const [other] = await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, id));
+  const [other] = await tx.select({ id: webhooks.id }).from(webhooks).where(isServed(tx, id));
   return other ? undefined : null;
 }
 
-/** Goes on holding it; answers it as it is now, undefined when it is gone. */
+/** The address, unless its partner is paused. */
+function isServed(tx: ServerTx, id: string) {
+  const open = tx.select({ id: partners.id }).from(partners).where(isNull(partners.pausedAt));
+  return and(eq(webhooks.id, id), inArray(webhooks.partnerId, open));
+}
+
+/** Goes on holding it; answers it as it is now, undefined when it is gone or its partner is paused. */
 export async function holdOn(tx: ServerTx, id: string, now: Date): Promise<WebhookRow | undefined> {
   const [row] = await tx
     .update(webhooks)
     .set({ heldUntil: new Date(now.getTime() + HELD_MS) })
-    .where(eq(webhooks.id, id))
+    .where(isServed(tx, id))
     .returning();
   return row;
 }

@@ -117,13 +117,15 @@ export async function rotateSecret(ports: Ports, target: Target): Promise<Schema
   return { webhook, sir: open };
 }
 
-/** Tries an address with an event of no company's, also while it is paused. */
+/** Tries an address with an event of no company's, also while it is paused; not while its partner is (403). */
 export async function testWebhook(
   ports: Ports,
   { deliveryId, ...target }: Target & { readonly deliveryId: string },
 ): Promise<Schemas['WebhookDelivery']> {
   const { id } = target;
   await change(ports, target, 'testWebhook', async (tx, _row, now) => {
+    const [partner] = await tx.select().from(partners).where(eq(partners.id, target.partnerId));
+    if (partner?.pausedAt) throw partnerProblems.paused();
     const data = { webhookId: id };
     await insertDelivery(tx, { id: deliveryId, webhookId: id, entityId: deliveryId, olay: 'deneme', data, now });
     await ports.jobs.enqueue(tx, 'deliverWebhooks', { webhookId: id });

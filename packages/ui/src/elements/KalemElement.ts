@@ -1,5 +1,5 @@
 import type { KalemClient } from '@kalem/sdk';
-import type { Theme } from '../provider/createTheme';
+import type { Theme } from '../provider/theme';
 import type { KalemStorage } from '../provider/storage';
 import type { Locale } from '../provider/texts';
 import { attributesOf, kebab, type PropKinds, readAttribute } from './ElementProps';

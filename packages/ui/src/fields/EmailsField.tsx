@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { isEmail } from '@kalem/domain';
-import { type FieldProps, StaticMessage } from '../primitives/form/Field';
+import { type FieldProps, StaticMessage } from '../primitives/input/Field';
 import { Icon } from '../primitives/Icon';
 import * as icons from '../primitives/icons';
 import { messages as primitiveMessages } from '../primitives/messages';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ComboBox } from '../primitives/choice/ComboBox';
-import type { FieldProps } from '../primitives/form/Field';
+import type { FieldProps } from '../primitives/input/Field';
 import type { Option } from '../primitives/choice/options';
 import { useAction } from '../provider/queries';
 

@@ -1,4 +1,5 @@
 import type { KalemClient } from '@kalem/sdk';
+import { saveFile, saveLink } from './saveFile';
 
 /** How many invoices of a ZIP are here. */
 export interface BundleProgress {
@@ -46,26 +47,9 @@ export async function saveBundle({ client, companyId, faturaIds, signal, onProgr
   saveFile(new Blob(parts, { type: 'application/zip' }), 'faturalar.zip');
 }
 
-/** Has the browser save a file that was made in the page. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  saveLink(address, name);
-  // Browsers begin to read it behind the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 function isApplePhone(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iP(hone|ad|od)/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
-}
-
-function saveLink(address: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }
 
 /** What stands before each file of a ZIP: 'PK', 3, 4. */

@@ -1,6 +1,6 @@
 import { Button } from '../primitives/Button';
 import { Banner } from '../primitives/feedback/Banner';
-import { Form } from '../primitives/form/Form';
+import { Form } from '../primitives/input/Form';
 import { messages } from '../primitives/messages';
 import { Dialog, type DialogProps } from '../primitives/overlay/Dialog';
 import { useMessages } from '../provider/messages';

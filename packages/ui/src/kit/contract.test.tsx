@@ -1,10 +1,10 @@
 import '../styles.css';
 import { createClient } from '@kalem/sdk';
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '../../testing/render';
+import { cleanup, fireEvent, render, screen, waitFor } from '../../testing/render';
 import { createStore, Provider, useStore } from 'jotai';
 import { createRef } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeApi, listedInvoice } from '../../testing/fakeApi';
 import { Logo } from '../primitives/Icon';
@@ -13,13 +13,12 @@ import { KalemProvider } from '../provider/KalemProvider';
 import type { KalemStorage } from '../provider/storage';
 import { useApi } from '../provider/queries';
 import { InvoiceForm } from '../widgets/InvoiceForm/InvoiceForm';
-import { InvoiceList } from '../widgets/InvoiceList/InvoiceList';
+import { InvoiceList, type InvoiceListProps } from '../widgets/InvoiceList/InvoiceList';
 import { Login } from '../widgets/Login/Login';
 import type { WidgetEvent } from '../widgets';
 import { defineWidget, type ViewProps } from './defineWidget';
+import type { ListQuery } from './list/useListQuery';
 import { lazyPart } from '../primitives/lazyPart';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const companyId = '018f3c1e-0000-7000-8000-000000000001';
 const clock = () => new Date('2026-11-21T11:05:22Z');
@@ -57,6 +56,12 @@ test('SHL-45: every widget gives its root the host’s id, class, ref and data, 
   expect(events).toEqual([{ widget: 'invoice-list', type: 'create' }]);
 });
 
+test('BNK-28: TypeScript knows the columns that a host may hide', () => {
+  type Hidden = InvoiceListProps['hiddenColumns'];
+  expectTypeOf<'vknTckn'[]>().toExtend<Hidden>();
+  expectTypeOf<'vknTcknn'[]>().not.toExtend<Hidden>();
+});
+
 test('EMB-07: a host makes a list its own: head, rows, columns, title, and what stands where nothing is', async () => {
   const act = vi.fn();
   const list = (items: unknown[]) => (
@@ -85,6 +90,19 @@ test('EMB-07: a host makes a list its own: head, rows, columns, title, and what 
   expect(await screen.findByText('Henüz faturanız yok.')).toBeTruthy();
 });
 
+test('UI-23: `undefined` in the query of a list is its default', async () => {
+  const { client, asked } = fakeApi(page([listedInvoice('1', 'Alıcı 1')]));
+  // What a host without exactOptionalPropertyTypes may write.
+  const query = { range: undefined, search: undefined, page: undefined } as unknown as Partial<ListQuery>;
+  render(
+    <KalemProvider client={client} companyId={companyId} clock={clock}>
+      <InvoiceList query={query} />
+    </KalemProvider>,
+  );
+  expect(await rowOf('Alıcı 1')).toBeVisible();
+  expect(asked).not.toContain('GET /fatura/search');
+});
+
 test('EMB-06: a host hears once how long a widget took to stand in the page', async () => {
   const onSpan = vi.fn();
   render(
@@ -95,6 +113,66 @@ test('EMB-06: a host hears once how long a widget took to stand in the page', as
   await waitFor(() => expect(onSpan).toHaveBeenCalled());
   const span = { kind: 'widget', name: 'invoice-list', start: expect.any(Number), duration: expect.any(Number) };
   expect(onSpan.mock.calls).toEqual([[span]]);
+});
+
+describe('UI-21: a host callback that throws', () => {
+  const fault = new TypeError('bug in the host');
+  const fails = () => {
+    throw fault;
+  };
+  /** Vitest would fail the run for an error that reaches the window. */
+  const watchWindow = () => vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+
+  test('UI-21b: keeps no event from the provider, and its error goes to the window', async () => {
+    const reported = watchWindow();
+    render(
+      <KalemProvider client={fakeApi(page([])).client} companyId={companyId} clock={clock} onEvent={onEvent}>
+        <InvoiceList onEvent={fails} />
+      </KalemProvider>,
+    );
+    const [create] = await screen.findAllByRole('button', { name: /Yeni Fatura/ });
+    if (create) fireEvent.click(create);
+    expect(events).toEqual([{ widget: 'invoice-list', type: 'create' }]);
+    expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
+  });
+
+  test('keeps no failure from the provider', async () => {
+    const reported = watchWindow();
+    // An address of its own: a page warns once of each that does not answer, and BNK-16 reads that warning.
+    const client = createClient({
+      baseUrl: 'https://away.example.test',
+      auth: { getAccessToken: async () => 'token' },
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+      retries: 0,
+    });
+    render(
+      <KalemProvider client={client} companyId={companyId} clock={clock} onError={onError}>
+        <InvoiceList onError={fails} />
+      </KalemProvider>,
+    );
+    await waitFor(() => expect(failures.map(({ kind }) => kind)).toContain('listInvoices'));
+    expect(reported).toHaveBeenCalledWith(fault);
+  });
+
+  test('in onSpan or onEvent of the provider does not break the widget', async () => {
+    const reported = watchWindow();
+    render(
+      <KalemProvider
+        client={fakeApi(page([listedInvoice('1', 'Alıcı 1')])).client}
+        companyId={companyId}
+        clock={clock}
+        onSpan={fails}
+        onEvent={fails}
+        onError={onError}
+      >
+        <InvoiceList />
+      </KalemProvider>,
+    );
+    expect(await rowOf('Alıcı 1')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: /Yeni Fatura/ }));
+    expect(failures.map(({ kind }) => kind)).not.toContain('render');
+    expect(reported.mock.calls).toEqual([[fault], [fault]]);
+  });
 });
 
 test('SHL-37, SHL-45: a companyId of a widget’s own wins, and another company is read anew', async () => {

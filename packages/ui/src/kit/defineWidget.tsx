@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
   type ComponentType,
-  type KeyboardEvent,
   type ReactElement,
   type RefAttributes,
 } from 'react';
 import { WidgetRoot } from '../primitives/layout/WidgetRoot';
+import { callHost } from '../provider/callHost';
 import { isDevelopment, sayOnce } from '../provider/development';
 import type { Failure } from '../provider/failures';
 import {
@@ -28,15 +28,18 @@ import { widgets, type EventOf, type WidgetEvent, type WidgetEventOf, type Widge
 import { sharedCatalogues } from './generated/catalogues';
 import { WidgetBoundary } from './WidgetBoundary';
 
-/** What every widget takes, besides `ref` (its root element) and `data-*`. */
+/**
+ * What every widget takes, besides `ref` (its root element) and `data-*`. Optional props of widgets name undefined, for
+ * hosts with `exactOptionalPropertyTypes`.
+ */
 export interface WidgetProps<Name extends WidgetName> {
-  id?: string;
-  className?: string;
+  id?: string | undefined;
+  className?: string | undefined;
   /** The company that it works for; default the provider's. Another one starts the widget afresh. */
-  companyId?: string;
-  onEvent?: (event: WidgetEventOf<Name>) => void;
+  companyId?: string | undefined;
+  onEvent?: ((event: WidgetEventOf<Name>) => void) | undefined;
   /** Hears every failure of this widget, those of reads and silent ones too; the provider's hears them as well. */
-  onError?: (failure: Failure) => void;
+  onError?: ((failure: Failure) => void) | undefined;
 }
 
 /** What the contract gives to a widget's view, besides the widget's own props. */
@@ -98,12 +101,12 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
     const emit = useStable((event: EventOf<Name>) => {
       // Each widget's events are its own; that these two belong together is what TypeScript cannot follow.
       const stamped = { ...event, widget: name } as WidgetEvent & WidgetEventOf<Name>;
-      onEvent?.(stamped);
+      callHost(onEvent, stamped);
       outer.emit(stamped);
     });
     const report = useStable((failure: Failure) => {
       const named = { ...failure, widget: name };
-      onError?.(named);
+      callHost(onError, named);
       outer.report(named);
     });
     const press = useRef<(event: KeyboardEvent, root: HTMLElement) => void>(undefined);
@@ -111,11 +114,15 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
       () => ({
         name,
         listen(heard) {
+          const { current } = root;
           press.current = heard;
-          if (root.current) root.current.tabIndex = -1;
+          if (current) current.tabIndex = -1;
+          const pressOutside = (event: KeyboardEvent) => current && heard(event, current);
+          document.addEventListener('keydown', pressOutside);
           return () => {
             press.current = undefined;
-            root.current?.removeAttribute('tabindex');
+            current?.removeAttribute('tabindex');
+            document.removeEventListener('keydown', pressOutside);
           };
         },
       }),
@@ -134,7 +141,7 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
           className={className}
           rootRef={root}
           hidden={isOverlay && !isBroken}
-          onKeyDown={(event) => press.current?.(event, event.currentTarget)}
+          onKeyDown={({ nativeEvent, currentTarget }) => press.current?.(nativeEvent, currentTarget)}
         >
           <WidgetBoundary key={occasion} report={report} onBroken={setBroken}>
             <Suspense fallback={Skeleton && <Skeleton />}>

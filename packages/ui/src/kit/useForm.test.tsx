@@ -2,15 +2,13 @@ import '../styles.css';
 import { useState } from 'react';
 import type { Fault } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '../../testing/render';
+import { cleanup, fireEvent, render, screen, waitFor } from '../../testing/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fakeApi';
-import { Form } from '../primitives/form/Form';
+import { Form } from '../primitives/input/Form';
 import { TextField } from '../primitives/input/TextField';
 import { KalemProvider } from '../provider/KalemProvider';
 import { useForm } from './useForm';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const send = vi.fn<(values: { ad: string }, key: string) => Promise<void>>();
 const onError = vi.fn();

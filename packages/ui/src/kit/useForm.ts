@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Fault } from '@kalem/domain';
 import { ApiError, newIdempotencyKey } from '@kalem/sdk';
-import { focusField, type FormFault } from '../primitives/form/Form';
+import { focusField, type FormFault } from '../primitives/input/Form';
 import { isOutcomeOpen, isPassing } from '../provider/failures';
 import { useMessages } from '../provider/messages';
 import { useKalem } from '../provider/useKalem';

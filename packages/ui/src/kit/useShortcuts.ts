@@ -1,5 +1,5 @@
 import { foldTr } from '@kalem/domain';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import { useKalem } from '../provider/useKalem';
 import { useStable } from '../provider/useStable';
 
@@ -10,8 +10,9 @@ const typing =
 
 /**
  * Keys of the widget around, by name: 'n', '/', 'F8', 'mod+s' (Ctrl, on a Mac ⌘), 'mod+shift+z', 'mod+Enter'. They work
- * while the focus is inside the widget, where a click is enough to bring it; single keys not while the user types. The
- * provider can switch them off (WCAG 2.1.4).
+ * while the focus is inside the widget, where a click is enough to bring it; single keys not while the user types. Keys
+ * with Ctrl and function keys also work while nothing has the focus, as after a reload (A-33). The provider can switch
+ * them off (WCAG 2.1.4).
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const { shortcuts, widget } = useKalem();
@@ -32,10 +33,15 @@ function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): str
 }
 
 /** Dialogs stand elsewhere in the page, though React's events of theirs come by here. */
-function isFree({ nativeEvent, key, ctrlKey, metaKey }: KeyboardEvent, root: HTMLElement): boolean {
-  const path = nativeEvent.composedPath();
+function isFree(event: KeyboardEvent, root: HTMLElement): boolean {
+  const path = event.composedPath();
   const at = path.indexOf(root);
-  if (at < 0) return false;
-  const isWord = !ctrlKey && !metaKey && !/^F\d+$/.test(key);
+  const isWord = !event.ctrlKey && !event.metaKey && !/^F\d+$/.test(event.key);
+  if (at < 0) return !isWord && isAround(path[0], root) && !root.closest('[aria-hidden="true"], [inert]');
   return !isWord || !path.slice(0, at).some((element) => element instanceof Element && element.matches(typing));
+}
+
+/** Whether the focus is on the page itself, or on a part of it that holds the widget. */
+function isAround(target: EventTarget | undefined, root: HTMLElement): boolean {
+  return target === document.body || (target instanceof Node && target.contains(root));
 }

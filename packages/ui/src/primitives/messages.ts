@@ -15,6 +15,7 @@ export const messages = defineMessages('kalem', {
     noResult: 'Sonuç yok',
     searching: 'Aranıyor',
     results: '{n} sonuç',
+    typeForMore: 'İlk {n} seçenek gösteriliyor; diğerleri için yazın.',
     showPassword: 'Şifreyi göster',
     hidePassword: 'Şifreyi gizle',
     openCalendar: 'Takvimi aç',
@@ -39,7 +40,6 @@ export const messages = defineMessages('kalem', {
     remove: '{name} öğesini kaldır',
     more: 'Diğer işlemler',
     typedKept: 'Yazdıklarınız duruyor.',
-    faultSummary: 'Kaydetmek için {n} alanı düzeltin.',
   },
   en: {
     close: 'Close',
@@ -54,6 +54,7 @@ export const messages = defineMessages('kalem', {
     noResult: 'No results',
     searching: 'Searching',
     results: '{n} {n|result|results}',
+    typeForMore: 'The first {n} options are shown; type to find the others.',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     openCalendar: 'Open calendar',
@@ -78,6 +79,5 @@ export const messages = defineMessages('kalem', {
     remove: 'Remove {name}',
     more: 'More actions',
     typedKept: 'What you typed is still here.',
-    faultSummary: 'Correct {n} {n|field|fields} to save.',
   },
 });

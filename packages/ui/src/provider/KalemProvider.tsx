@@ -13,7 +13,8 @@ import { createPortal } from 'react-dom';
 import type { KalemClient } from '@kalem/sdk';
 import { ToastRegion } from '../primitives/feedback/ToastRegion';
 import type { WidgetEvent } from '../widgets';
-import type { Theme } from './createTheme';
+import { callHost } from './callHost';
+import type { Theme } from './theme';
 import { nameAddress } from './development';
 import { explain, type Failure, isForbidden, isLedElsewhere } from './failures';
 import { knownLocale, type Locale } from './texts';
@@ -28,33 +29,33 @@ export interface KalemProviderProps {
   /** The API: `createClient` of @kalem/sdk. Another one empties all caches. */
   client: KalemClient;
   /** The active company; a widget's own prop of this name overrides it. */
-  companyId?: string;
+  companyId?: string | undefined;
   /**
    * Who is signed in, as any text that never changes: drafts and chosen columns of one user are never shown to another,
    * and another user empties all caches. Default the user of the client's built-in session. A host with its own sign-in
    * sets it; without it drafts live only as long as the page, unless the host brings its own `storage`.
    */
-  userKey?: string;
+  userKey?: string | undefined;
   /** See `createTheme`; without one the widgets take the page's font and follow the system's light or dark. */
-  theme?: Theme;
+  theme?: Theme | undefined;
   /** Default `tr`. */
-  locale?: Locale;
+  locale?: Locale | undefined;
   /** Own texts by stable key, `'<widget>.<key>'`. */
-  messages?: Readonly<Record<string, string>>;
+  messages?: Readonly<Record<string, string>> | undefined;
   /** The time; default the device's. */
-  clock?: () => Date;
+  clock?: (() => Date) | undefined;
   /** Where drafts, chosen columns and what need not be shown again are kept; default the browser's localStorage. */
-  storage?: KalemStorage;
+  storage?: KalemStorage | undefined;
   /** `widget` (default): single keys and Ctrl+S work while the focus is inside of a widget; false: none. */
-  shortcuts?: 'widget' | false;
+  shortcuts?: 'widget' | false | undefined;
   /** Where dialogs, menus and toasts are rendered; default the end of `document.body`. */
-  portalContainer?: HTMLElement | null;
+  portalContainer?: HTMLElement | null | undefined;
   /** Hears every event of every widget inside. */
-  onEvent?: (event: WidgetEvent) => void;
+  onEvent?: ((event: WidgetEvent) => void) | undefined;
   /** Hears how long each widget took to appear in the page; `onSpan` of the client hears the calls. */
-  onSpan?: (span: WidgetSpan) => void;
+  onSpan?: ((span: WidgetSpan) => void) | undefined;
   /** Hears every failure, those of reads and silent ones too. */
-  onError?: (failure: Failure) => void;
+  onError?: ((failure: Failure) => void) | undefined;
   children: ReactNode;
 }
 
@@ -72,9 +73,9 @@ export function KalemProvider({
   client,
   companyId,
   userKey,
-  theme = noTheme,
+  theme: givenTheme = noTheme,
   locale: wantedLocale = 'tr',
-  messages = noMessages,
+  messages: givenMessages = noMessages,
   clock = deviceClock,
   storage: hostStorage,
   shortcuts = 'widget',
@@ -87,6 +88,8 @@ export function KalemProvider({
   checkClient(client);
   usePressableMark();
   const locale = knownLocale(wantedLocale);
+  const theme = useSameContent(givenTheme);
+  const messages = useSameContent(givenMessages);
   const { user, epoch } = useIdentity(client, userKey);
   const [toasts] = useState(createToastStore);
   const [listeners] = useState(() => new Set<(event: WidgetEvent) => void>());
@@ -110,9 +113,9 @@ export function KalemProvider({
       now: () => host.current.clock(),
       emit: (event: WidgetEvent) => {
         for (const heard of listeners) heard(event);
-        host.current.onEvent?.(event);
+        callHost(host.current.onEvent, event);
       },
-      onSpan: (span: WidgetSpan) => host.current.onSpan?.(span),
+      onSpan: (span: WidgetSpan) => callHost(host.current.onSpan, span),
       hear: (heard: (event: WidgetEvent) => void) => {
         listeners.add(heard);
         return () => void listeners.delete(heard);
@@ -122,7 +125,7 @@ export function KalemProvider({
         if (text) toasts.show({ tone: 'danger', text });
         void nameAddress(failure.error);
         if (isForbidden(failure.error)) readCompaniesAgain(queries);
-        host.current.onError?.(failure);
+        callHost(host.current.onError, failure);
       },
     }),
     [toasts, listeners, queries],
@@ -176,6 +179,14 @@ function checkClient(client: unknown): void {
   throw new Error(
     '<KalemProvider> needs the API: client={createClient({ baseUrl, auth })}, with createClient from @kalem/sdk.',
   );
+}
+
+/** Returns the earlier object while the content is equal: hosts write `theme={{ … }}` inline, new with each render. */
+function useSameContent<Value extends object>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  setKept(value);
+  return value;
 }
 
 /**

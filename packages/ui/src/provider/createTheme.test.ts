@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrastRatio, createTheme } from './createTheme';
 import { defaultColors } from './defaultColors';
+import { derivedColors } from './derivedColors';
+import type { Theme } from './theme';
 
 const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
 const blocks = tokens.split(/(?=:where\(\.kalem-root)/);
@@ -25,6 +27,28 @@ test('the default colours can be read', () => {
 test('a theme that people could not read names the pairs and their contrast', () => {
   expect(() => createTheme({ light: { primary: '#7fb7c2' } })).toThrow(
     /light on-primary on primary is 2\.\d\d, at least 4\.5 is needed/,
+  );
+});
+
+test('BNK-27: with the primary colour alone no colour of ours is left beside it, and all can be read', () => {
+  const names = (scheme: 'light' | 'dark', colors: Theme['light']) =>
+    derivedColors(scheme, { [scheme]: colors }).map(([name]) => name);
+  expect(names('light', { primary: '#7a1fa2' })).toEqual(['primary-hover', 'primary-soft', 'surface-sunken']);
+  expect(names('dark', { primary: '#d9a5ee' })).toEqual(['primary-hover', 'primary-soft']);
+  expect(names('dark', { bg: '#1b1410', surface: '#241b16', text: '#f3ebe6' })).toEqual([
+    ...['primary-soft', 'surface-sunken', 'border', 'scrim'],
+  ]);
+  expect(() => createTheme({ light: { primary: '#7a1fa2' }, dark: { primary: '#d9a5ee' } })).not.toThrow();
+});
+
+test('BNK-27: a colour that the theme gives is taken as it is', () => {
+  const theme = { light: { primary: '#7a1fa2', 'primary-hover': '#5f1780' } };
+  expect(derivedColors('light', theme).map(([name]) => name)).not.toContain('primary-hover');
+});
+
+test('BNK-27: what follows from a theme is checked for its contrast too', () => {
+  expect(() => createTheme({ light: { primary: '#2f7f3f', surface: '#ffffff' } })).toThrow(
+    /light primary on primary-soft is 4\.\d\d/,
   );
 });
 

@@ -1,33 +1,6 @@
 import { defaultColors } from './defaultColors';
-
-export type ThemeColor = keyof typeof defaultColors.light;
-type ThemeColors = Partial<Record<ThemeColor, string>>;
-
-/** A token without its `--kalem-`: type, space, shape, size and motion; colours stand in `light` and `dark`. */
-export type ThemeToken =
-  | 'font'
-  | `font-size-${'xs' | 'sm' | 'md' | 'lg' | 'xl'}`
-  | 'line'
-  | `weight-${'normal' | 'medium' | 'strong'}`
-  | `space-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
-  | 'radius'
-  | `shadow-${1 | 2 | 3}`
-  | 'row-height'
-  | 'control-height'
-  | 'focus'
-  | 'duration'
-  | 'layer'
-  | 'sticky-top';
-
-/** How the widgets look; every part is optional. */
-export interface Theme {
-  /** `system` follows the reader's device, and is the default. */
-  scheme?: 'light' | 'dark' | 'system';
-  density?: 'comfortable' | 'compact';
-  tokens?: Partial<Record<ThemeToken, string>>;
-  light?: ThemeColors;
-  dark?: ThemeColors;
-}
+import { mixesOf } from './derivedColors';
+import type { Theme, ThemeColor, ThemeColors } from './theme';
 
 const text: ThemeColor[] = ['text', 'text-muted'];
 const surfaces: ThemeColor[] = ['bg', 'surface', 'surface-raised', 'surface-sunken', 'primary-soft'];
@@ -55,9 +28,10 @@ const pairs: [ThemeColor, ThemeColor, number][] = [
 ];
 
 /**
- * Checks a theme and hands it back for `<KalemProvider theme>`. Throws a RangeError that names each pair of colours
- * whose contrast falls short of WCAG 2.2 (4.5 for text, 3 for outlines). Colours other than #hex and rgb() are not
- * checked.
+ * Checks a theme and hands it back for `<KalemProvider theme>`. `primary-hover`, `primary-soft`, `surface-sunken`,
+ * `border` and `scrim` follow from the theme's other colours where it does not give them. Throws a RangeError that
+ * names each pair of colours whose contrast falls short of WCAG 2.2 (4.5 for text, 3 for outlines). Colours other than
+ * #hex and rgb() are not checked.
  *
  * @example const theme = createTheme({ scheme: 'light', tokens: { radius: '2px' }, light: { primary: '#7a1fa2' } });
  */
@@ -79,7 +53,12 @@ function faultsOf(scheme: 'light' | 'dark', theme: Theme): string[] {
 
 /** The pairs that `createTheme` checks: colours that stand on one another, and the contrast they need. */
 export function contrastsOf(scheme: 'light' | 'dark', theme: Theme) {
-  const colors = { ...defaultColors[scheme], ...theme[scheme] };
+  const given: Record<string, string> = { ...defaultColors[scheme], ...theme[scheme] };
+  const derived = mixesOf(scheme, theme).map(([name, { of, share, and }]) => [
+    name,
+    mixed(given[of] ?? '', share, given[and] ?? and),
+  ]);
+  const colors = { ...defaultColors[scheme], ...theme[scheme], ...(Object.fromEntries(derived) as ThemeColors) };
   return pairs.map(([front, back, least]) => ({
     front,
     back,
@@ -94,6 +73,13 @@ export function contrastRatio(one: string, other: string): number | undefined {
   const b = luminance(other);
   if (a === undefined || b === undefined) return undefined;
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** `share` per cent of one colour and else the other; '' when either has another form. */
+function mixed(one: string, share: number, other: string): string {
+  const [a, b] = [channelsOf(one.trim()), channelsOf(other.trim())];
+  if (!a || !b) return '';
+  return `rgb(${a.map((value, at) => Math.round((value * share + (b[at] ?? 0) * (100 - share)) / 100)).join(' ')})`;
 }
 
 function luminance(color: string): number | undefined {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { messages as companies } from '../widgets/AdminCompanies/messages';
+import { messages as coupons } from '../widgets/Coupons/messages';
 import { formatMessage } from './texts';
 
 test('fills parameters, and leaves what has none', () => {
@@ -11,4 +13,15 @@ test.each([
   [0, '0 invoices'],
 ])('%i is "%s" in English', (n, text) => {
   expect(formatMessage('{n} {n|invoice|invoices}', { n }, 'en')).toBe(text);
+});
+
+test.each([
+  ['en', companies.texts.en.count, 1, '1 company'],
+  ['en', companies.texts.en.count, 1204, '1,204 companies'],
+  ['tr', companies.texts.tr.count, 1204, '1.204 şirket'],
+  ['en', coupons.texts.en.count, 1, '1 coupon'],
+  ['en', coupons.texts.en.count, 500, '500 coupons'],
+  ['en', 'since {n}', '2026', 'since 2026'],
+] as const)('UI-37: in %s, "%s" of %s is "%s"', (locale, text, n, counted) => {
+  expect(formatMessage(text, { n }, locale)).toBe(counted);
 });

@@ -36,12 +36,13 @@ export function textOf<Key extends string>(catalogue: Messages<Key>, key: Key, {
 
 /**
  * Fills `{name}` with a parameter, and `{n|invoice|invoices}` with the form that the number `n` takes in the language.
+ * A number is written as the language writes it ('1.204'); one without separators, such as a year, comes as a string.
  */
 export function formatMessage(text: string, params: MessageParams, locale: Locale): string {
   return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    if (other === undefined) return String(value);
+    if (other === undefined) return typeof value === 'number' ? value.toLocaleString(locale) : value;
     return (new Intl.PluralRules(locale).select(Number(value)) === 'one' ? one : other) ?? other;
   });
 }

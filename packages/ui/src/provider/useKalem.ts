@@ -1,8 +1,8 @@
-import { createContext, useContext, type KeyboardEvent } from 'react';
+import { createContext, useContext } from 'react';
 import type { KalemClient, Session } from '@kalem/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { WidgetEvent, WidgetName } from '../widgets';
-import type { Theme } from './createTheme';
+import type { Theme } from './theme';
 import type { Failure } from './failures';
 import type { Locale } from './texts';
 import type { KalemStorage } from './storage';
@@ -12,8 +12,8 @@ import type { ToastContent } from './toasts';
 export interface WidgetHandle {
   name: WidgetName;
   /**
-   * Hears the keys pressed inside it that nothing there has handled, until the returned function is called; a click
-   * moves the focus there.
+   * Hears the keys of the page that nothing has handled, until the returned function is called; a click moves the focus
+   * into the widget.
    */
   listen: (press: (event: KeyboardEvent, root: HTMLElement) => void) => () => void;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { Theme } from './createTheme';
+import type { Theme } from './theme';
+import { derivedColors } from './derivedColors';
 
 /**
  * The attributes of a themed root; the host's tokens are set on it through CSSOM, because a style attribute in
@@ -23,10 +24,10 @@ export function useThemeAttributes(
 }
 
 function tokensOf(theme: Theme, dark: boolean): [string, string][] {
-  const colors = Object.entries((dark ? theme.dark : theme.light) ?? {}).map(([name, value]): [string, string] => [
-    `color-${name}`,
-    value,
-  ]);
+  const scheme = dark ? 'dark' : 'light';
+  const colors = [...Object.entries(theme[scheme] ?? {}), ...derivedColors(scheme, theme)].map(
+    ([name, value]): [string, string] => [`color-${name}`, value],
+  );
   return [...Object.entries(theme.tokens ?? {}), ...colors].map(([name, value]) => [`--kalem-${name}`, value]);
 }
 

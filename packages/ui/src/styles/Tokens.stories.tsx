@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { codeless } from '../../testing/codeless';
 import { Copy } from '../../testing/Copy';
 import { inWidget } from '../../testing/inWidget';
-import { contrastRatio, type ThemeColor } from '../provider/createTheme';
+import { contrastRatio } from '../provider/createTheme';
+import type { ThemeColor } from '../provider/theme';
 import { defaultColors } from '../provider/defaultColors';
 import css from './tokens.css?raw';
 

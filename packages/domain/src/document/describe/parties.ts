@@ -1,5 +1,6 @@
 import type { components } from '@kalem/openapi';
 import type { Invoice } from '../../invoice/Invoice';
+import { printedAddress, printPlace } from '../../companyAddress';
 import { formatPhone } from '../../text/phones';
 import { type Fact, filledFacts } from './facts';
 
@@ -42,7 +43,7 @@ export interface DescribedParty {
 export function describeSeller(seller: Seller): DescribedParty {
   return {
     name: seller.unvan.trim() || `${seller.ad} ${seller.soyad}`.trim(),
-    address: [printStreet(seller), `${seller.postaKodu} ${printPlace(seller)}`.trim()].filter(Boolean),
+    address: printedAddress(seller),
     facts: filledFacts([
       ['Tel', seller.yetkiliTelNo && formatPhone(seller.yetkiliTelNo)],
       ['Faks', seller.faksNo && formatPhone(seller.faksNo)],
@@ -69,21 +70,6 @@ export function describeRecipient(invoice: Invoice): DescribedParty {
       [taxNumberLabel(invoice.vknTckn), invoice.vknTckn],
     ]),
   };
-}
-
-function printStreet({ mahalle, cadde, apartmanAdi, apartmanNo, kapiNo, acikAdres }: Seller): string {
-  const house = [apartmanNo, kapiNo].filter((part) => part.trim() !== '').join('/');
-  const parts = [mahalle, cadde, apartmanAdi, house && `No: ${house}`].map((part) => part.trim()).filter(Boolean);
-  return parts.join(' ') || acikAdres.trim();
-}
-
-/** District, province and, abroad, the country: 'ÇANKAYA / ANKARA'. */
-function printPlace({ ilce, il, ulke }: Pick<Seller, 'ilce' | 'il' | 'ulke'>): string {
-  const abroad = ulke.trim() === 'Türkiye' ? '' : ulke;
-  return [ilce, il, abroad]
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' / ');
 }
 
 /** Eleven digits are a natural person's TCKN, everything else is a VKN. */

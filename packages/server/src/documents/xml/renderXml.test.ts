@@ -267,8 +267,8 @@ describe('parties of the XML', () => {
     ]);
   });
 
-  test('the seller has its registry numbers, and an open address where it has no street', () => {
-    const seller = parse(sampleInvoice([plain]), { ...sampleSeller, cadde: '', acikAdres: 'Sanayi Sitesi B Blok' }).one(
+  test('A-21: the seller has its registry numbers, and its open address after the street', () => {
+    const seller = parse(sampleInvoice([plain]), { ...sampleSeller, acikAdres: 'Sanayi Sitesi B Blok' }).one(
       'cac:AccountingSupplierParty/cac:Party',
     );
     expect(
@@ -278,7 +278,7 @@ describe('parties of the XML', () => {
       ['MERSISNO', '0333333330100017'],
       ['TICARETSICILNO', '412345'],
     ]);
-    expect(seller.one('cac:PostalAddress/cbc:StreetName').text).toBe('Sanayi Sitesi B Blok');
+    expect(seller.one('cac:PostalAddress/cbc:StreetName').text).toBe('ATATÜRK CD Sanayi Sitesi B Blok');
   });
 });
 

@@ -1,4 +1,4 @@
-import { writeKurus } from '@kalem/domain';
+import { streetName, writeKurus } from '@kalem/domain';
 import {
   currencyCode,
   isKdvDeferred,
@@ -117,7 +117,7 @@ function signature(number: string, seller: Seller): XmlNode {
 }
 
 function sellerAddress(seller: Seller) {
-  return { ...seller, cadde: seller.cadde.trim() || seller.acikAdres };
+  return { ...seller, cadde: streetName(seller) };
 }
 
 function sellerParty(seller: Seller): XmlNode {

@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, inArray, isNull, lte } from 'drizzle-orm';
 import { Zip, type ZipInputFile, ZipPassThrough } from 'fflate';
 import type { components } from '@kalem/openapi';
 import { companies } from '../../companies/tables';
+import { writeAudit } from '../../db/audit';
 import { clearRows } from '../../db/clearRows';
 import { readCompany, serverQueries, withCompany } from '../../db/wall';
 import { downloadName } from '../../documents/names';
@@ -11,6 +12,7 @@ import type { CompanyTx, ServerTx } from '../../ports/Database';
 import type { Ports } from '../../ports/Ports';
 import * as callProblems from '../../problems/callProblems';
 import * as invoiceProblems from '../../problems/invoiceProblems';
+import type { LinkMaker } from './keptLinks';
 import { readDocument } from './readDocument';
 import { isSignatureOf, type Signature, signedLink } from './signedLinks';
 import { findInvoice } from '../statements';
@@ -25,20 +27,25 @@ interface NewBundle {
   readonly companyId: string;
   readonly id: string;
   readonly faturaIds: readonly string[];
+  readonly maker: LinkMaker;
 }
 
 /** Notes which invoices are taken in one ZIP, and answers the link to it; 404 when one of them is not the company's. */
 export async function createBundle(
   ports: Ports,
-  { companyId, id, faturaIds }: NewBundle,
+  { companyId, id, faturaIds, maker }: NewBundle,
 ): Promise<components['schemas']['DocumentBundle']> {
   const { db, clock } = ports;
   const ids = [...new Set(faturaIds)];
-  await withCompany(db, companyId, async (tx) => {
+  const now = clock.now();
+  const link = await withCompany(db, companyId, async (tx) => {
     if (!(await areAllOfCompany(tx, ids))) throw callProblems.notFound();
-    await tx.insert(documentBundles).values({ id, companyId, faturaIds: ids, createdAt: clock.now() });
+    await tx.insert(documentBundles).values({ id, companyId, faturaIds: ids, createdAt: now });
+    const details = { count: ids.length };
+    await writeAudit(tx, { action: 'createDocumentBundle', userId: maker.id, entityId: id, at: now, details });
+    const opened = bundleLink(companyId, id);
+    return signedLink(ports, tx, { address: `belgeler/${id}`, opened, seconds: QUARTER_HOUR, maker });
   });
-  const link = await signedLink(ports, `belgeler/${id}`, bundleLink(companyId, id), QUARTER_HOUR);
   return { id, dosyaSayisi: ids.length * FILES, ...link };
 }
 

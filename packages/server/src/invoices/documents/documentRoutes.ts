@@ -1,3 +1,5 @@
+import { base64Url } from '../../db/secretTexts';
+import { namesTag } from '../../db/versions';
 import { readCompany } from '../../db/wall';
 import { contentDisposition, downloadName, fileName } from '../../documents/names';
 import type { Dosya } from '../../documents/source';
@@ -8,23 +10,28 @@ import { findInvoicesByKey } from '../statements';
 import type { InvoiceRow } from '../wire';
 import { bundleOfLink, bundleStream, createBundle, findBundle } from './bundles';
 import { readDocument } from './readDocument';
-import { createDocumentLink, invoiceOfLink, type Signature } from './signedLinks';
+import { createDocumentLink, invoiceOfLink, revokeDocumentLinks, type Signature } from './signedLinks';
 
 const DEFAULT_SECONDS = 900;
 
 /** /belge: the documents of an invoice, with a token or by a signed link. */
 export const belgeRoutes = {
-  getDocument: async ({ ports, member, path: { ettn: key, dosya: name }, query: { expires, signature } }) => {
+  getDocument: async ({ ports, request, member, path: { ettn: key, dosya: name }, query: { expires, signature } }) => {
     const dosya = dosyaOf(key, name);
     const row = member
       ? await invoiceOf(ports, member.companyId, key)
       : await invoiceOfLink(ports, { key, dosya, ...signatureOf(expires, signature) });
-    return documentResponse(await readDocument(ports, row, dosya), row, { dosya, name });
+    const bytes = await readDocument(ports, row, dosya);
+    const keeping = row.onayDurumu === 'Onaylandi' ? await revalidated(bytes) : notKept;
+    const etag = keeping['ETag'];
+    if (etag !== undefined && namesTag(request.headers.get('if-none-match') ?? '', etag))
+      return new Response(null, { status: 304, headers: keeping });
+    return documentResponse(bytes, row, { dosya, name, keeping });
   },
 
-  createDocumentBundle: async ({ ports, member, newId, body: { faturaIds } }) => ({
+  createDocumentBundle: async ({ ports, user, member, newId, body: { faturaIds } }) => ({
     status: 201,
-    body: await createBundle(ports, { companyId: member.companyId, id: newId, faturaIds }),
+    body: await createBundle(ports, { companyId: member.companyId, id: newId, faturaIds, maker: user }),
   }),
 
   getDocumentBundle: async ({ ports, member, path: { id }, query: { expires, signature } }) => {
@@ -41,9 +48,14 @@ export const belgeRoutes = {
     });
   },
 
-  createDocumentLink: async ({ ports, member, path: { ettn: key }, body: { dosya, sure = DEFAULT_SECONDS } }) => {
+  createDocumentLink: async ({ ports, user, member, path: { ettn: key }, body: { dosya, sure = DEFAULT_SECONDS } }) => {
     const row = await invoiceOf(ports, member.companyId, key);
-    return { status: 200, body: await createDocumentLink(ports, row, { dosya, seconds: sure }) };
+    return { status: 200, body: await createDocumentLink(ports, row, { dosya, seconds: sure, maker: user }) };
+  },
+
+  revokeDocumentLinks: async ({ ports, user, member: { companyId } }) => {
+    await revokeDocumentLinks(ports, { companyId, userId: user.id });
+    return { status: 204 };
   },
 } satisfies Partial<Handlers>;
 
@@ -77,14 +89,30 @@ const policies = {
   zip: "default-src 'none'; frame-ancestors 'none'",
 };
 
+interface Keeping extends Record<string, string> {
+  readonly 'Cache-Control': string;
+}
+
+/** A draft changes with the next save. */
+const notKept: Keeping = { 'Cache-Control': 'private, no-store' };
+
+/**
+ * A browser may keep an issued document, but asks each time whether the caller may still read it, and nobody else gets
+ * it from there: a browser may be shared (ATK-70).
+ */
+async function revalidated(bytes: Uint8Array<ArrayBuffer>): Promise<Keeping> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return { 'Cache-Control': 'private, no-cache', ETag: `"${base64Url(digest)}"`, Vary: 'Authorization' };
+}
+
 /**
  * A document as the answer of a call; `name` is the one in its address, while the saved file is named by number and
- * recipient. An issued one may stay in the browser for five minutes, a draft changes with the next save.
+ * recipient.
  */
 function documentResponse(
   bytes: Uint8Array<ArrayBuffer>,
   row: InvoiceRow,
-  { dosya, name }: { dosya: Dosya; name: string },
+  { dosya, name, keeping }: { dosya: Dosya; name: string; keeping: Keeping },
 ): Response {
   return new Response(bytes, {
     headers: {
@@ -95,7 +123,7 @@ function documentResponse(
         full: downloadName(row, dosya),
       }),
       'Content-Security-Policy': policies[dosya],
-      'Cache-Control': row.onayDurumu === 'Onaylandi' ? 'private, max-age=300' : 'private, no-store',
+      ...keeping,
     },
   });
 }

@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Dosya } from '../../documents/source';
-import { unpackDocument } from '../../documents/zip';
 import type { CompanyTx } from '../../ports/Database';
 import type { KeptBytes } from '../../ports/DocumentStore';
 import type { Ports } from '../../ports/Ports';
@@ -17,14 +16,14 @@ export interface PortalDocuments {
 
 /** Keeps the bytes of the portal's ZIP, outside of a transaction: the store may be far away. */
 export async function keepPortalZip(
-  { documents }: Pick<Ports, 'documents'>,
+  { documents, portalFiles }: Pick<Ports, 'documents' | 'portalFiles'>,
   companyId: string,
-  zip: Uint8Array,
+  zip: Uint8Array<ArrayBuffer>,
 ): Promise<PortalDocuments> {
-  const html = unpackDocument(zip, '.html');
+  const html = await portalFiles.html(zip, companyId);
   return {
     zip: await documents.keep(companyId, zip),
-    html: html === undefined ? undefined : await documents.keep(companyId, new TextEncoder().encode(html)),
+    html: html && (await documents.keep(companyId, html)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '@kalem/domain/document';
 import type { Sms } from '../../ports/Messages';
+import { readBounded } from '../../readBounded';
 
 export interface HttpSmsConfig {
   /** Address of the gateway; may hold {to} and {text}. */
@@ -13,6 +14,8 @@ export interface HttpSmsConfig {
 }
 
 const TIMEOUT_MS = 20_000;
+/** Bytes of an answer that are read. */
+const MOST_BYTES = 64 * 1024;
 
 /** SMS through an HTTP gateway. Templates escape number and text as JSON, form, XML or address. */
 export function createHttpSms(
@@ -36,7 +39,7 @@ export function createHttpSms(
       }).catch((error: unknown) => {
         throw new Error(`The SMS gateway does not answer: ${error instanceof Error ? error.name : 'unknown'}`);
       });
-      const answer = await response.text();
+      const answer = new TextDecoder().decode(await readBounded(response, MOST_BYTES));
       // The answer may quote the number, so it is left out.
       if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
       if (success && !success.test(answer))

@@ -138,10 +138,5 @@ async function beginningOf(incoming: IncomingMessage): Promise<string> {
   } catch {
     // It broke off: what came so far is shown.
   }
-  return plain(text).slice(0, MOST_READ);
-}
-
-/** As a database can hold it and a screen shows it. */
-function plain(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  return text.slice(0, MOST_READ);
 }

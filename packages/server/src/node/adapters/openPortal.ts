@@ -2,6 +2,7 @@ import type { PortalSimulator } from '@kalem/portal-simulator';
 import { startPortalSimulator } from '@kalem/portal-simulator/node';
 import { constants } from 'node:crypto';
 import { Agent, request as httpsRequest } from 'node:https';
+import { Readable } from 'node:stream';
 import { createGibPortal, type GibPortalOptions } from '../../portal/gibPortal';
 import type { PortalFetch } from '../../portal/transport';
 import type { Portal } from '../../ports/Portal';
@@ -62,18 +63,13 @@ const portalFetch: PortalFetch = async (request) => {
 
   return new Promise((resolve, reject) => {
     const outgoing = httpsRequest(request.url, options, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('error', reject);
-      incoming.on('end', () => {
-        const type = incoming.headers['content-type'];
-        resolve(
-          new Response(Uint8Array.from(Buffer.concat(chunks)), {
-            status: incoming.statusCode ?? 502,
-            headers: type === undefined ? {} : { 'Content-Type': type },
-          }),
-        );
-      });
+      const type = incoming.headers['content-type'];
+      resolve(
+        new Response(Readable.toWeb(incoming) as ReadableStream<Uint8Array>, {
+          status: incoming.statusCode ?? 502,
+          headers: type === undefined ? {} : { 'Content-Type': type },
+        }),
+      );
     });
     outgoing.on('error', reject);
     outgoing.end(body);

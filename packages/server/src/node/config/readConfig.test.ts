@@ -4,7 +4,7 @@ import { readConfig } from './readConfig';
 const production = {
   NODE_ENV: 'production',
   PORTAL_URL: 'https://earsivportaltest.efatura.gov.tr',
-  KALEM_SECRET: 's'.repeat(32),
+  KALEM_SECRET: 'vN3p8Qk1xZ7mR4tW9cY2bH6jL5sD0fGa',
   KALEM_URL: 'https://kalem.example.com',
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'Kalem <bilgi@kalem.example.com>',
@@ -44,9 +44,23 @@ describe('readConfig', () => {
     expect(() => readConfig({ ADMIN_HOST: 'https://yonetim.example.com' })).toThrow('ADMIN_HOST is wrong');
   });
 
-  it('makes no demo accounts in production unless told to: everybody knows their passwords', () => {
+  it('makes no demo accounts in production: everybody knows their passwords', () => {
     expect(readConfig(production)).toMatchObject({ production: true, seed: false });
-    expect(readConfig({ ...production, KALEM_SEED: '1' })).toMatchObject({ seed: true });
+  });
+
+  it.each([
+    ['KALEM_SECRET', 'a'.repeat(40), 'KALEM_SECRET is weak'],
+    ['KALEM_SECRET', `${production.KALEM_SECRET},${'ab'.repeat(20)}`, 'KALEM_SECRET is weak'],
+    ['KALEM_URL', 'http://kalem.example.com', 'KALEM_URL is wrong: it begins with http'],
+    ['PORTAL_URL', 'http://earsivportal.efatura.gov.tr', 'PORTAL_URL is wrong: it begins with http'],
+    ['KALEM_SEED', '1', 'KALEM_SEED=1 is for the simulator alone'],
+  ])('ATK-71: production does not start with %s=%s', (name, value, fault) => {
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(fault);
+  });
+
+  it('ATK-71: production takes http where it stays on this machine, behind a proxy', () => {
+    const urls = { KALEM_URL: 'http://localhost:4000', PORTAL_URL: 'http://127.0.0.1:4010' };
+    expect(readConfig({ ...production, ...urls }).publicUrl).toBe('http://localhost:4000');
   });
 
   it('says of every wrong variable what to set', () => {

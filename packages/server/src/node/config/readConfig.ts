@@ -116,7 +116,10 @@ export function readConfig(env: Environment): NodeConfig {
     operations: readOperations(read),
     logLevel: read('KALEM_LOG', oneOf('info', 'warn', 'error'), 'warn', '"info", "warn" or "error"'),
   };
-  if (production) for (const name of missingInProduction(env)) onFault(`${name} is missing: ${needed[name]}.`);
+  if (production) {
+    for (const name of missingInProduction(env)) onFault(`${name} is missing: ${needed[name]}.`);
+    for (const fault of unsafeInProduction(config)) onFault(fault);
+  }
   if ('simulatorPort' in portal && portal.simulatorPort === port)
     onFault(`PORT and PORTAL_PORT are both ${port}: set one of them to another port.`);
   if (faults.length > 0) throw new Error(`Kalem cannot start:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -135,6 +138,34 @@ const needed = {
 
 function missingInProduction(env: Environment): (keyof typeof needed)[] {
   return (Object.keys(needed) as (keyof typeof needed)[]).filter((name) => !env[name]?.trim());
+}
+
+/** Characters that differ in a secret; a random text of its length has more, a word or a row of one letter fewer. */
+const LEAST_DIFFERENT = 10;
+
+/** What production must not run with: everybody on the way could read passwords, or guess the secret (ATK-71). */
+function unsafeInProduction({ secrets, publicUrl, portal, seed }: NodeConfig): string[] {
+  const isPlain = (url: string) => url.startsWith('http:') && !isOnThisMachine(new URL(url).hostname);
+  return [
+    ...(secrets.some((secret) => new Set(secret).size < LEAST_DIFFERENT)
+      ? ['KALEM_SECRET is weak: set it to a random text, such as the output of "openssl rand -hex 32".']
+      : []),
+    ...(isPlain(publicUrl)
+      ? ['KALEM_URL is wrong: it begins with http, set it to an address that begins with https.']
+      : []),
+    ...('url' in portal && isPlain(portal.url)
+      ? [
+          'PORTAL_URL is wrong: it begins with http, and passwords of the portal would go out in clear. Set it to an address that begins with https.',
+        ]
+      : []),
+    ...(seed && 'url' in portal
+      ? ['KALEM_SEED=1 is for the simulator alone: take it out where PORTAL_URL is set.']
+      : []),
+  ];
+}
+
+function isOnThisMachine(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function hostName(text: string): string | undefined {

@@ -10,8 +10,8 @@ interface Limits {
 }
 
 interface Waiting {
-  readonly company: string;
   readonly begin: () => void;
+  readonly leave: (reason: Error) => void;
 }
 
 /** Gives back the turn; a second time does nothing. */
@@ -19,7 +19,8 @@ export type Leave = () => void;
 
 /**
  * Turns at work that takes seconds. Companies have them one after the other, however much each has waiting; a caller
- * that gives up waiting loses its place, and when too much waits the next is refused (503).
+ * that gives up waiting loses its place. When too much waits, the last of the company with the longest queue is refused
+ * (503): a company that asks for a lot never fills the queue for those that ask for little.
  */
 export function createTurns({ running, runningOfOne, waiting: most, waitingOfOne }: Limits): {
   enter(company: string, signal?: AbortSignal): Promise<Leave>;
@@ -42,6 +43,18 @@ export function createTurns({ running, runningOfOne, waiting: most, waitingOfOne
     }
   };
 
+  /** The longest queue, if it is longer than this. */
+  const longerThan = (length: number): Waiting[] | undefined => {
+    const longest = [...queues.values()].reduce<Waiting[]>((most, one) => (one.length > most.length ? one : most), []);
+    return longest.length > length ? longest : undefined;
+  };
+
+  const refuseLastOf = (queue: Waiting[] | undefined): void => {
+    const last = queue?.at(-1);
+    if (!last) throw callProblems.busy();
+    last.leave(callProblems.busy());
+  };
+
   const take = (company: string): Leave => {
     active.set(company, (active.get(company) ?? 0) + 1);
     let isHeld = true;
@@ -62,23 +75,25 @@ export function createTurns({ running, runningOfOne, waiting: most, waitingOfOne
         const queue = queues.get(company) ?? [];
         if (queue.length === 0 && mayRun(company)) return resolve(take(company));
         const all = sum([...queues.values()].map(({ length }) => length));
-        if (all >= most || queue.length >= waitingOfOne) throw callProblems.busy();
+        if (queue.length >= waitingOfOne) throw callProblems.busy();
+        if (all >= most) refuseLastOf(longerThan(queue.length + 1));
 
-        const forget = () => {
-          queue.splice(queue.indexOf(place), 1);
-          if (queue.length === 0) queues.delete(company);
-          reject(signal?.reason as Error);
-        };
+        const abort = () => place.leave(signal?.reason as Error);
         const place: Waiting = {
-          company,
           begin: () => {
-            signal?.removeEventListener('abort', forget);
+            signal?.removeEventListener('abort', abort);
             resolve(take(company));
+          },
+          leave: (reason) => {
+            signal?.removeEventListener('abort', abort);
+            queue.splice(queue.indexOf(place), 1);
+            if (queue.length === 0) queues.delete(company);
+            reject(reason);
           },
         };
         queue.push(place);
         queues.set(company, queue);
-        signal?.addEventListener('abort', forget, { once: true });
+        signal?.addEventListener('abort', abort, { once: true });
       }),
   };
 }

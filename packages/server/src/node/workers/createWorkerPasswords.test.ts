@@ -5,9 +5,9 @@ import { createWorkerPasswords } from './createWorkerPasswords';
 const fragile = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
-  parentPort.on('message', ({ id, password }) => {
+  parentPort.on('message', ({ password }) => {
     if (password === 'bozuk') throw new Error('Out of memory');
-    parentPort.postMessage({ id, value: 'hash of ' + password });
+    parentPort.postMessage({ kind: 'hash', value: 'hash of ' + password });
   });
 `)}`,
 );

@@ -1,41 +1,30 @@
-import { Worker } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
 import type { Passwords } from '../../ports/Passwords';
-import type { PasswordTask } from './passwordWorker';
+import { createThreads } from './createThreads';
+import type { PasswordReply, PasswordTask } from './passwordWorker';
+import { queuePasswords } from './queuePasswords';
 
-type Question = PasswordTask extends infer Task ? (Task extends { id: number } ? Omit<Task, 'id'> : never) : never;
+/** A hash takes a tenth of a second; a thread that is silent for this long hangs. */
+const SECONDS = 30;
 
-/** Hashes passwords on a thread, so that no other call waits. A broken thread is replaced at the next question. */
+/**
+ * Hashes passwords on threads, one per core and one password at a time on each, in the order of `queuePasswords`. A
+ * broken thread is replaced at the next password.
+ */
 export function createWorkerPasswords(script: URL): Passwords & { close(): Promise<void> } {
-  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
-  let lastId = 0;
-
-  const start = (): Worker => {
-    const started = new Worker(script);
-    started.unref();
-    started.on('message', ({ id, value }: { id: number; value: never }) => {
-      waiting.get(id)?.resolve(value);
-      waiting.delete(id);
-    });
-    started.on('error', (error) => {
-      worker = undefined;
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
-    });
-    return started;
+  const threads = createThreads<PasswordTask, PasswordReply>(script, { seconds: SECONDS });
+  // A hash that has begun is finished even when its caller hangs up: a new thread would cost more.
+  const onThread: Passwords = {
+    async hash(password) {
+      const reply = await threads.ask({ kind: 'hash', password });
+      if (reply.kind === 'hash') return reply.value;
+      throw new Error(`The thread answered ${reply.kind}`);
+    },
+    async verify(password, hash) {
+      const reply = await threads.ask({ kind: 'verify', password, hash });
+      if (reply.kind === 'verify') return reply.value;
+      throw new Error(`The thread answered ${reply.kind}`);
+    },
   };
-  let worker: Worker | undefined = start();
-
-  const ask = <T>(question: Question): Promise<T> =>
-    new Promise<T>((resolve, reject) => {
-      const id = (lastId += 1);
-      waiting.set(id, { resolve, reject });
-      worker ??= start();
-      worker.postMessage({ ...question, id });
-    });
-
-  return {
-    hash: (password) => ask<string>({ kind: 'hash', password }),
-    verify: (password, hash) => ask<boolean>({ kind: 'verify', password, hash }),
-    close: async () => void (await worker?.terminate()),
-  };
+  return { ...queuePasswords(onThread, { running: availableParallelism() }), close: threads.close };
 }

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { RenderDocument } from '../../ports/RenderDocument';
+import { createThreads } from './createThreads';
 import { createTurns } from './createTurns';
 import type { PdfReply, PdfTask } from './pdfWorker';
 
@@ -28,45 +28,8 @@ export function createWorkerPdf(
 ): { readonly render: RenderDocument; close(): Promise<void> } {
   const turns = createTurns({ running: threads, runningOfOne: 1, waiting, waitingOfOne });
   const longTurns = createTurns({ running: Math.max(1, threads - 1), runningOfOne: 1, waiting, waitingOfOne });
-  const idle: Worker[] = [];
-  const busy = new Map<Worker, Asked>();
+  const pool = createThreads<PdfTask, PdfReply>(script, { seconds });
   let lastId = 0;
-
-  const start = (): Worker => {
-    const worker = new Worker(script, { env: {} });
-    worker.unref();
-    const fail = (error: Error) => {
-      remove(idle, worker);
-      busy.get(worker)?.reject(error);
-    };
-    worker.on('message', (reply: PdfReply) => busy.get(worker)?.resolve(reply));
-    worker.on('error', fail);
-    worker.on('exit', () => fail(new Error('The thread of the document ended without an answer')));
-    return worker;
-  };
-
-  const render = async (worker: Worker, task: PdfTask, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
-    let late: NodeJS.Timeout | undefined;
-    let leave: () => void = () => undefined;
-    try {
-      signal?.throwIfAborted();
-      const reply = await new Promise<PdfReply>((resolve, reject) => {
-        busy.set(worker, { resolve, reject });
-        late = setTimeout(() => reject(new Error('The document took too long')), seconds * 1000);
-        leave = () => reject(signal?.reason as Error);
-        signal?.addEventListener('abort', leave, { once: true });
-        worker.postMessage(task);
-      });
-      idle.push(worker);
-      if ('bytes' in reply) return reply.bytes;
-      throw new Error(`The document could not be made: ${reply.reason}`);
-    } finally {
-      clearTimeout(late);
-      signal?.removeEventListener('abort', leave);
-      busy.delete(worker);
-      if (!idle.includes(worker)) void worker.terminate();
-    }
-  };
 
   return {
     async render(dosya, invoice, seller, signal) {
@@ -79,25 +42,14 @@ export function createWorkerPdf(
       });
       try {
         const task = { id: (lastId += 1), dosya, invoice, seller };
-        return await render(idle.pop() ?? start(), task, signal);
+        const reply = await pool.ask(task, signal);
+        if ('bytes' in reply) return reply.bytes;
+        throw new Error(`The document could not be made: ${reply.reason}`);
       } finally {
         leave();
         leaveLong?.();
       }
     },
-    async close() {
-      for (const { reject } of busy.values()) reject(new Error('The server stops'));
-      await Promise.all([...idle.splice(0), ...busy.keys()].map((worker) => worker.terminate()));
-    },
+    close: pool.close,
   };
-}
-
-interface Asked {
-  readonly resolve: (reply: PdfReply) => void;
-  readonly reject: (error: Error) => void;
-}
-
-function remove<T>(list: T[], item: T): void {
-  const at = list.indexOf(item);
-  if (at >= 0) list.splice(at, 1);
 }

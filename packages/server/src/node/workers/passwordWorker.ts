@@ -2,13 +2,19 @@ import { parentPort } from 'node:worker_threads';
 import { createPasswords } from '../../adapters/createPasswords';
 
 /** What createWorkerPasswords asks. */
-export type PasswordTask = { readonly id: number; readonly password: string } & (
-  { readonly kind: 'hash' } | { readonly kind: 'verify'; readonly hash: string | undefined }
-);
+export type PasswordTask =
+  | { readonly kind: 'hash'; readonly password: string }
+  | { readonly kind: 'verify'; readonly password: string; readonly hash: string | undefined };
+
+export type PasswordReply =
+  { readonly kind: 'hash'; readonly value: string } | { readonly kind: 'verify'; readonly value: boolean };
 
 const passwords = createPasswords();
 
-parentPort?.on('message', (task: PasswordTask) => {
-  const result = task.kind === 'hash' ? passwords.hash(task.password) : passwords.verify(task.password, task.hash);
-  void result.then((value) => parentPort?.postMessage({ id: task.id, value }));
-});
+async function answer(task: PasswordTask): Promise<PasswordReply> {
+  return task.kind === 'hash'
+    ? { kind: 'hash', value: await passwords.hash(task.password) }
+    : { kind: 'verify', value: await passwords.verify(task.password, task.hash) };
+}
+
+parentPort?.on('message', (task: PasswordTask) => void answer(task).then((reply) => parentPort?.postMessage(reply)));

@@ -13,7 +13,7 @@ export const widgetElements: {
   'company-wizard': ElementPlan<typeof import('../../widgets/CompanyWizard/CompanyWizard').CompanyWizard, 'activeStep' | 'forcePayment' | 'declined' | 'agreementHref'>;
   'coupons': ElementPlan<typeof import('../../widgets/Coupons/Coupons').Coupons, never>;
   'customer-form': ElementPlan<typeof import('../../widgets/CustomerForm/CustomerForm').CustomerForm, 'cariId'>;
-  'customer-list': ElementPlan<typeof import('../../widgets/CustomerList/CustomerList').CustomerList, 'query' | 'defaultQuery' | 'onQueryChange' | 'hideTitle' | 'headerActions' | 'emptyState' | 'rowActions' | 'hiddenColumns' | 'opens' | 'aktarimId'>;
+  'customer-list': ElementPlan<typeof import('../../widgets/CustomerList/CustomerList').CustomerList, 'query' | 'defaultQuery' | 'onQueryChange' | 'hideTitle' | 'headerActions' | 'emptyState' | 'rowActions' | 'opens' | 'aktarimId' | 'hiddenColumns'>;
   'customer-overview': ElementPlan<typeof import('../../widgets/CustomerOverview/CustomerOverview').CustomerOverview, 'query' | 'defaultQuery' | 'onQueryChange' | 'cariId'>;
   'home': ElementPlan<typeof import('../../widgets/Home/Home').Home, 'days' | 'defaultDays' | 'onDaysChange'>;
   'image-uploads': ElementPlan<typeof import('../../widgets/ImageUploads/ImageUploads').ImageUploads, never>;
@@ -35,7 +35,7 @@ export const widgetElements: {
   'requests': ElementPlan<typeof import('../../widgets/Requests/Requests').Requests, 'query' | 'defaultQuery' | 'onQueryChange'>;
   'signing-dialog': ElementPlan<typeof import('../../widgets/SigningDialog/SigningDialog').SigningDialog, 'faturaIds' | 'isOpen' | 'onBeforeSign'>;
   'stock-form': ElementPlan<typeof import('../../widgets/StockForm/StockForm').StockForm, 'stokId'>;
-  'stock-list': ElementPlan<typeof import('../../widgets/StockList/StockList').StockList, 'query' | 'defaultQuery' | 'onQueryChange' | 'hideTitle' | 'headerActions' | 'emptyState' | 'rowActions' | 'hiddenColumns' | 'opens' | 'aktarimId'>;
+  'stock-list': ElementPlan<typeof import('../../widgets/StockList/StockList').StockList, 'query' | 'defaultQuery' | 'onQueryChange' | 'hideTitle' | 'headerActions' | 'emptyState' | 'rowActions' | 'opens' | 'aktarimId' | 'hiddenColumns'>;
   'version-notes': ElementPlan<typeof import('../../widgets/VersionNotes/VersionNotes').VersionNotes, 'version'>;
   'webhooks': ElementPlan<typeof import('../../widgets/Webhooks/Webhooks').Webhooks, 'partnerId' | 'defaultPartnerId'>;
   'welcome': ElementPlan<typeof import('../../widgets/Welcome/Welcome').Welcome, never>;
@@ -148,9 +148,9 @@ export const widgetElements: {
       headerActions: 'slot',
       emptyState: 'slot',
       rowActions: 'property',
-      hiddenColumns: 'tokens',
       opens: 'string',
       aktarimId: 'string',
+      hiddenColumns: 'tokens',
     },
   },
   'customer-overview': {
@@ -343,9 +343,9 @@ export const widgetElements: {
       headerActions: 'slot',
       emptyState: 'slot',
       rowActions: 'property',
-      hiddenColumns: 'tokens',
       opens: 'string',
       aktarimId: 'string',
+      hiddenColumns: 'tokens',
     },
   },
   'version-notes': {

@@ -3,7 +3,7 @@ import { formatPhone, isSmsCodeComplete, normalizeSmsCode, toPersonPhone, valida
 import { PhoneField } from '../../fields/patternFields';
 import { Button } from '../../primitives/Button';
 import { Badge } from '../../primitives/feedback/Badge';
-import { Form } from '../../primitives/form/Form';
+import { Form } from '../../primitives/input/Form';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { CodeField } from '../../primitives/input/CodeField';

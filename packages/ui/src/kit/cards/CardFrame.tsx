@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
+import { Form } from '../../primitives/input/Form';
 import { Dialog, type DialogProps } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { defineMessages } from '../../provider/texts';

@@ -9,6 +9,7 @@ import { useKalem } from '../../provider/useKalem';
 import { lazyPart } from '../../primitives/lazyPart';
 import { type Column, useChosenColumns } from '../list/columns';
 import { DataList, type ListSlots } from '../list/DataList';
+import { HostContent } from '../list/HostContent';
 import { NothingFound } from '../list/NothingFound';
 import { SelectionBar } from '../list/SelectionBar';
 import { useShortcuts } from '../useShortcuts';
@@ -35,7 +36,7 @@ interface CardListTexts {
 /** What a host may say of how a list of cards begins. */
 export interface CardListStart {
   /** Begins with the upload of an Excel file, for those who may write; its 'Vazgeç' leads to the list. */
-  opens?: 'import';
+  opens?: 'import' | undefined;
   /** Begins with this import, for those who may write: how far it is, or what became of its rows. */
   aktarimId?: string | undefined;
 }
@@ -44,6 +45,7 @@ export interface CardListProps<Card> extends ListSlots<Card>, CardListStart {
   list: CardListState<Card>;
   texts: CardListTexts;
   columns: (open: (card: Card) => void) => readonly Column<Card>[];
+  hiddenColumns?: readonly string[] | undefined;
   /** The calls of the imports of these cards. */
   imports: ImportCalls;
   /** Under which name the chosen columns are kept. */
@@ -147,7 +149,9 @@ function ShownList<Card extends { id: string }>({
         error={list.error}
         onRetry={list.retry}
         empty={
-          (!isSearch && slots.emptyState) || (
+          !isSearch && slots.emptyState ? (
+            <HostContent>{slots.emptyState}</HostContent>
+          ) : (
             <NoCards list={list} texts={texts} mayWrite={mayWrite} onCreate={onCreate} onImport={onImport} />
           )
         }
@@ -194,9 +198,9 @@ interface CardListHeadProps {
 function CardListHead({ texts, mayWrite, onCreate, slots: { hideTitle, headerActions } }: CardListHeadProps) {
   const { shortcuts } = useKalem();
   return (
-    <div className="kalem-page-head">
+    <div className="kalem-page-head" data-untitled={hideTitle || undefined}>
       {!hideTitle && <h1 className="kalem-title">{texts.title}</h1>}
-      {headerActions}
+      {headerActions && <HostContent>{headerActions}</HostContent>}
       {mayWrite && (
         <Button
           variant="primary"

@@ -1,5 +1,5 @@
 import { writeSheet, type ReadableColumn } from '@kalem/domain';
-import { saveFile } from '../../fields/saveBundle';
+import { saveFile } from '../../fields/saveFile';
 import { writeWorkbook } from '../list/writeWorkbook';
 import type { CardCalls, CardPlace } from './cardCalls';
 

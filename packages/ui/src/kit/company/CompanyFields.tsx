@@ -1,3 +1,4 @@
+import { printedAddress } from '@kalem/domain';
 import { DistrictField, ProvinceField, TaxOfficeField } from '../../fields/ListField';
 import type { Form } from '../useForm';
 import { TextField } from '../../primitives/input/TextField';
@@ -35,9 +36,39 @@ export function CompanyFields({ form }: { form: CompanyForm }) {
           error={errorOf('vergiDairesi')}
         />
       </div>
-      <div data-span="6">
+      <div data-span="3">
+        <TextField label={t('sicilNo')} kind="code" maxLength={50} isOptional {...field('sicilNo')} />
+      </div>
+      <div data-span="3">
+        <TextField label={t('mersisNo')} kind="code" maxLength={50} isOptional {...field('mersisNo')} />
+      </div>
+      <div data-span="4" data-narrow="12">
         <TextField label={t('email')} type="email" inputMode="email" autoComplete="email" {...field('email')} />
       </div>
+      <div data-span="4">
+        <TextField
+          label={t('website')}
+          inputMode="url"
+          autoComplete="url"
+          maxLength={200}
+          isOptional
+          {...field('website')}
+        />
+      </div>
+      <div data-span="4">
+        <TextField label={t('faksNo')} type="tel" inputMode="tel" maxLength={20} isOptional {...field('faksNo')} />
+      </div>
+      <AddressFields form={form} />
+    </div>
+  );
+}
+
+/** Every part of the address that documents print, and how they print it. */
+function AddressFields({ form }: { form: CompanyForm }) {
+  const t = useMessages(messages);
+  const { values, fill, field, errorOf } = form;
+  return (
+    <>
       <div data-span="4" data-narrow="12">
         <ProvinceField
           label={t('il')}
@@ -70,6 +101,21 @@ export function CompanyFields({ form }: { form: CompanyForm }) {
           {...field('postaKodu')}
         />
       </div>
+      <div data-span="6">
+        <TextField label={t('mahalle')} maxLength={100} isOptional {...field('mahalle')} />
+      </div>
+      <div data-span="6">
+        <TextField label={t('cadde')} maxLength={200} isOptional {...field('cadde')} />
+      </div>
+      <div data-span="6" data-narrow="12">
+        <TextField label={t('apartmanAdi')} maxLength={100} isOptional {...field('apartmanAdi')} />
+      </div>
+      <div data-span="3">
+        <TextField label={t('apartmanNo')} maxLength={20} isOptional {...field('apartmanNo')} />
+      </div>
+      <div data-span="3">
+        <TextField label={t('kapiNo')} maxLength={20} isOptional {...field('kapiNo')} />
+      </div>
       <div>
         <TextField
           label={t('acikAdres')}
@@ -79,7 +125,10 @@ export function CompanyFields({ form }: { form: CompanyForm }) {
           {...field('acikAdres')}
         />
       </div>
-    </div>
+      <p className="kalem-sm kalem-muted">
+        {t('printed')} <b>{printedAddress(values).join(', ') || t('nothingPrinted')}</b>
+      </p>
+    </>
   );
 }
 

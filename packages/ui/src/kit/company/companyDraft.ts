@@ -1,57 +1,49 @@
 import type { components } from '@kalem/sdk';
-import { composeAddress, foldTr, normalizePhone } from '@kalem/domain';
+import { composeAddress, foldTr, normalizePhone, ownOpenAddress } from '@kalem/domain';
 
 type Company = components['schemas']['Company'];
 
-/** What is asked for of a company, as the wire has it. */
-export type CompanyDraft = Pick<
-  Company,
-  | 'vknTckn'
-  | 'unvan'
-  | 'ad'
-  | 'soyad'
-  | 'vergiDairesi'
-  | 'vergiDairesiId'
-  | 'email'
-  | 'il'
-  | 'ilId'
-  | 'ilce'
-  | 'ilceId'
-  | 'postaKodu'
-  | 'acikAdres'
-  | 'sirketinTuru'
-  | 'tckn'
-  | 'yetkiliAdi'
-  | 'yetkiliSoyadi'
-  | 'yetkiliTckn'
-  | 'yetkiliDogumTarihi'
-  | 'yetkiliTelNo'
->;
+/** The fields of a company that a form asks for. */
+const fields = [
+  'vknTckn',
+  'unvan',
+  'ad',
+  'soyad',
+  'vergiDairesi',
+  'vergiDairesiId',
+  'sicilNo',
+  'mersisNo',
+  'email',
+  'faksNo',
+  'website',
+  'il',
+  'ilId',
+  'ilce',
+  'ilceId',
+  'postaKodu',
+  'mahalle',
+  'cadde',
+  'apartmanAdi',
+  'apartmanNo',
+  'kapiNo',
+  'acikAdres',
+  'ulke',
+  'sirketinTuru',
+  'tckn',
+  'yetkiliAdi',
+  'yetkiliSoyadi',
+  'yetkiliTckn',
+  'yetkiliDogumTarihi',
+  'yetkiliTelNo',
+] as const satisfies readonly (keyof Company)[];
 
-/** What a form shows of a company. */
+/** What is asked for of a company, as the wire has it. */
+export type CompanyDraft = Pick<Company, (typeof fields)[number]>;
+
+/** What a form shows of a company; a copy of the street would stay behind when the street changes. */
 export function companyDraft(company: Company): CompanyDraft {
-  return {
-    vknTckn: company.vknTckn,
-    unvan: company.unvan,
-    ad: company.ad,
-    soyad: company.soyad,
-    vergiDairesi: company.vergiDairesi,
-    vergiDairesiId: company.vergiDairesiId,
-    email: company.email,
-    il: company.il,
-    ilId: company.ilId,
-    ilce: company.ilce,
-    ilceId: company.ilceId,
-    postaKodu: company.postaKodu,
-    acikAdres: company.acikAdres,
-    sirketinTuru: company.sirketinTuru,
-    tckn: company.tckn,
-    yetkiliAdi: company.yetkiliAdi,
-    yetkiliSoyadi: company.yetkiliSoyadi,
-    yetkiliTckn: company.yetkiliTckn,
-    yetkiliDogumTarihi: company.yetkiliDogumTarihi,
-    yetkiliTelNo: company.yetkiliTelNo,
-  };
+  const draft = Object.fromEntries(fields.map((field) => [field, company[field]])) as CompanyDraft;
+  return { ...draft, acikAdres: ownOpenAddress(company) };
 }
 
 /** CMP-18: the address is trimmed and in lower case; it is a code, so without the Turkish rules of case. */
@@ -65,8 +57,8 @@ type Registry = components['schemas']['RegistryEntry'];
 export const ADDRESS_LENGTH = 50;
 
 /**
- * Fills what is still blank from the tax registry, its first address included (CMP-26). What came from the portal
- * stays.
+ * Fills what is still blank from the tax registry; its first address only where the company has none (CMP-26). What
+ * came from the portal stays.
  */
 export function fillFromRegistry(draft: CompanyDraft, registry: Registry): CompanyDraft {
   const [address] = registry.adresBilgileri;
@@ -80,8 +72,12 @@ export function fillFromRegistry(draft: CompanyDraft, registry: Registry): Compa
     tckn: draft.tckn || registry.tckn,
     il: draft.il || (address?.ilAdi ?? ''),
     ilce: draft.ilce || (address?.ilceAdi ?? ''),
-    acikAdres: draft.acikAdres || (address ? composeAddress(address).slice(0, ADDRESS_LENGTH) : ''),
+    acikAdres: hasStreet(draft) || !address ? draft.acikAdres : composeAddress(address).slice(0, ADDRESS_LENGTH),
   };
+}
+
+function hasStreet({ mahalle, cadde, acikAdres }: CompanyDraft): boolean {
+  return mahalle !== '' || cadde !== '' || acikAdres !== '';
 }
 
 /**

@@ -1,6 +1,7 @@
 import { lazyPart } from '../../primitives/lazyPart';
 import { DoublesLine } from '../cards/DoublesLine';
-import { customerCalls, customerName, type Customer, type CustomerValues } from './customerCalls';
+import { customerName, type Customer, type CustomerValues } from './customerCalls';
+import { customerListCalls } from './customerListCalls';
 import { useCustomerWords } from './useCustomerWords';
 
 const MergeCards = lazyPart(async () => (await import('../cards/MergeCards')).MergeCards<Customer, CustomerValues>);
@@ -10,11 +11,11 @@ export function CustomerDoubles({ companyId }: { companyId: string }) {
   const wordsOf = useCustomerWords();
   return (
     <DoublesLine
-      calls={customerCalls}
+      calls={customerListCalls}
       companyId={companyId}
       merging={(groups, onClose) => (
         <MergeCards
-          calls={customerCalls}
+          calls={customerListCalls}
           companyId={companyId}
           nameOf={customerName}
           wordsOf={wordsOf}

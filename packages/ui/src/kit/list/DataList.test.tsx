@@ -1,5 +1,6 @@
 import '../../styles.css';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '../../../testing/render';
+import { cleanup, fireEvent, render, screen, waitFor } from '../../../testing/render';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,7 +13,6 @@ import { exportCells, useChosenColumns, type Column } from './columns';
 import { DataList, type DataListProps } from './DataList';
 import { useListQuery, type ListQuery, type ListQueryProps } from './useListQuery';
 
-configure({ asyncUtilTimeout: 15_000 });
 beforeAll(() => page.viewport(1280, 900));
 afterEach(cleanup);
 
@@ -65,6 +65,44 @@ function show(props: Partial<DataListProps<Row>> = {}, userKey = 'a') {
     </KalemProvider>,
   );
 }
+
+test('UI-25: when the row that has the focus leaves, the one in its place takes it, and after the last one the list', async () => {
+  function Shrinking() {
+    const [left, setLeft] = useState(rows);
+    return (
+      <DataList
+        label="Kalemler"
+        columns={columns}
+        rows={left}
+        isStale={false}
+        idOf={({ id }) => id}
+        nameOf={({ ad }) => ad}
+        menu={({ id }) => [[{ id: 'x', label: 'Sil', onAction: () => setLeft(left.filter((row) => row.id !== id)) }]]}
+        error={null}
+        onRetry={() => undefined}
+        empty={<EmptyState title="Boş" />}
+      />
+    );
+  }
+  render(
+    <KalemProvider client={fakeApi({}).client}>
+      <WidgetRoot name="test">
+        <Shrinking />
+      </WidgetRoot>
+    </KalemProvider>,
+  );
+  const remove = async (name: RegExp) => {
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sil' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+  };
+  await remove(/Işık/);
+  await waitFor(() => expect(screen.getByRole('button', { name: /İğde/ })).toHaveFocus());
+  await remove(/İğde/);
+  await screen.findByText('Boş');
+  await waitFor(() => expect(document.querySelector('.kalem-list__card')).toHaveFocus());
+});
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 

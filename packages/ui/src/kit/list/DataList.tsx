@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
@@ -9,19 +9,18 @@ import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { ListTable, type ListTableProps } from './ListTable';
 import { messages } from './messages';
+import { useRowFocus } from './useRowFocus';
 
 /** What a host makes its own of a list. */
 export interface ListSlots<Row> {
   /** Leaves out the title, for a page that has one already. */
-  hideTitle?: boolean;
-  /** Stands in the head of the list, before our own controls. */
-  headerActions?: ReactNode;
-  /** Shown when there is nothing to list; a search without results still says so. */
-  emptyState?: ReactNode;
+  hideTitle?: boolean | undefined;
+  /** Stands in the head of the list, before our own controls; keeps the styles of the host's page. */
+  headerActions?: ReactNode | undefined;
+  /** Shown when there is nothing to list, in the styles of the host's page; a search without results still says so. */
+  emptyState?: ReactNode | undefined;
   /** Further actions for a row, as the last group of its menu. */
-  rowActions?: (row: Row) => readonly MenuAction[];
-  /** Ids of columns to hide; the first one stays. */
-  hiddenColumns?: readonly string[];
+  rowActions?: ((row: Row) => readonly MenuAction[]) | undefined;
 }
 
 export interface DataListProps<Row> extends ListTableProps<Row> {
@@ -44,6 +43,8 @@ export function DataList<Row>({ empty, error, onRetry, bar, paging, foot, ...tab
   const t = useMessages(messages);
   const { explain } = useKalem();
   const { rows, isStale } = table;
+  const card = useRef<HTMLDivElement>(null);
+  const onFocus = useRowFocus(card);
   const isEmpty = rows?.length === 0 && !isStale;
   const hasFailed = error !== null && error !== undefined;
   const isPaged = paging && rows && !(isEmpty && paging.page === 1);
@@ -63,7 +64,7 @@ export function DataList<Row>({ empty, error, onRetry, bar, paging, foot, ...tab
           </Banner>
         </div>
       )}
-      <div className="kalem-card kalem-list__card">
+      <div ref={card} tabIndex={-1} className="kalem-card kalem-list__card" onFocus={onFocus}>
         {bar}
         {hasFailed && !rows && (
           <EmptyState

@@ -4,9 +4,9 @@ import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useKalem } from '../../provider/useKalem';
 
 /** One column of a list: the one place that says what it is called, shows, and becomes on a phone and in a file. */
-export interface Column<Row> {
+export interface Column<Row, Id extends string = string> {
   /** Permanent: the device remembers it, and a sorted query names it. */
-  id: string;
+  id: Id;
   head: string;
   cell: (row: Row) => ReactNode;
   /**

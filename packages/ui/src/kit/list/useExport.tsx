@@ -46,11 +46,10 @@ export function useExport(kind: string, make: (progress: Progress) => Promise<vo
 /** How far an export is, and the way to stop it; nothing while there is none. */
 export function ExportNews({ list: { exporting, stop } }: { list: ListExport }) {
   const t = useMessages(messages);
-  const { locale } = useKalem();
   if (exporting === undefined) return null;
   return (
     <p className="kalem-list__export kalem-sm kalem-num" role="status">
-      {t('exporting', { n: exporting.toLocaleString(locale) })}
+      {t('exporting', { n: exporting })}
       <Button variant="quiet" size="sm" onPress={stop}>
         {t('stop')}
       </Button>

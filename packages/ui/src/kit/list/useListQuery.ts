@@ -16,10 +16,10 @@ export interface ListQuery {
 /** The part of a list that a host may hold, for example in the page's address. */
 export interface ListQueryProps {
   /** Held by the host: what it leaves out is the list's default. */
-  query?: Partial<ListQuery>;
+  query?: Partial<ListQuery> | undefined;
   /** What an uncontrolled list begins with. */
-  defaultQuery?: Partial<ListQuery>;
-  onQueryChange?: (query: ListQuery) => void;
+  defaultQuery?: Partial<ListQuery> | undefined;
+  onQueryChange?: ((query: ListQuery) => void) | undefined;
 }
 
 /** NUM-17 */
@@ -54,7 +54,7 @@ export function useListQuery(
     initial: () => defaultQuery ?? {},
     onChange: onQueryChange && ((next) => onQueryChange({ ...first, ...next })),
   });
-  const query: ListQuery = { ...first, ...partial };
+  const query: ListQuery = { ...first, ...given(partial) };
   const { page: _page, ...rest } = query;
   const question = JSON.stringify(rest);
 
@@ -99,6 +99,11 @@ export function useListQuery(
     },
     asked,
   };
+}
+
+/** Without keys that are undefined: hosts write `search: params.get('q') ?? undefined` for a default. */
+function given(query: Partial<ListQuery>): Partial<ListQuery> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
 
 /** A query that is asked again, for example by a button, is fetched again even while its last answer is still fresh. */

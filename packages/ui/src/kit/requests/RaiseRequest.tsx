@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { daysLeftToObject, lastObjectionDay, toScreenDate } from '@kalem/domain';
 import { validateRequest } from '@kalem/domain/checks';
-import { objectionMethods } from '@kalem/domain/codes/invoice-types';
 import type { components, KalemClient } from '@kalem/sdk';
 import { FormDialog } from '../FormDialog';
 import { useForm } from '../useForm';
@@ -17,9 +16,11 @@ import type { Locale } from '../../provider/texts';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { raiseMessages } from './messages';
+import { methodTitle } from './methodTitle';
 import { RequestFacts } from './RequestFacts';
 
-type Method = components['schemas']['ObjectionRequest']['itirazYontemi'];
+type Schemas = components['schemas'];
+type Method = Schemas['ObjectionRequest']['itirazYontemi'];
 export type RequestKind = 'IPTAL' | 'ITIRAZ';
 
 /** The invoice that a request is raised on. */
@@ -35,7 +36,21 @@ export interface RequestedInvoice {
   paraBirim?: string | null | undefined;
 }
 
+/** The two calls of a request, for own invoices or for received ones (REQ-05, REQ-12). */
+export interface RequestCalls {
+  cancel: (place: RequestPlace, body: Schemas['CancelRequest']) => Promise<unknown>;
+  object: (place: RequestPlace, body: Schemas['ObjectionRequest']) => Promise<unknown>;
+}
+
+interface RequestPlace {
+  client: KalemClient;
+  companyId: string;
+  /** The Idempotency-Key. */
+  key: string;
+}
+
 export interface RaiseRequestProps {
+  calls: RequestCalls;
   tip: RequestKind;
   invoice: RequestedInvoice;
   companyId: string;
@@ -62,7 +77,7 @@ const empty: Values = {
 /**
  * Asks for a cancellation, or objects (REQ-02, REQ-03); before sending, the user has read that there is no way back.
  */
-export function RaiseRequest({ tip, invoice, companyId, today, onRaised, onClose }: RaiseRequestProps) {
+export function RaiseRequest({ calls, tip, invoice, companyId, today, onRaised, onClose }: RaiseRequestProps) {
   const t = useMessages(raiseMessages);
   const { client, locale, toast } = useKalem();
   const invalidate = useInvalidate();
@@ -74,10 +89,10 @@ export function RaiseRequest({ tip, invoice, companyId, today, onRaised, onClose
     kind: isObjection ? 'raiseObjection' : 'raiseCancel',
     initial: empty,
     required: isObjection ? ['itirazYontemi', 'referansBelgeNumarasi', 'referansBelgeTarih', 'aciklama'] : ['aciklama'],
-    validate: (values) => validateRequest(tip, { faturaTarih, belgeNumarasi, ...values }),
+    validate: (values) => validateRequest(tip, { faturaTarih, belgeNumarasi, ...values }, { today }),
     async submit(values, { key }) {
       try {
-        await send({ client, companyId, key }, { tip, invoice, values });
+        await send(calls, { client, companyId, key }, { tip, invoice, values });
       } finally {
         // A refusal tells of a document that is not as it was shown.
         void invalidate('/fatura', '/adima-duzenlenenler', '/iptal-itiraz');
@@ -138,34 +153,21 @@ export function RaiseRequest({ tip, invoice, companyId, today, onRaised, onClose
 /** REQ-04 */
 function methodsIn(locale: Locale): Option<Method>[] {
   const known = ['NOTER', 'TAAHHUTLU_MEKTUP', 'TELGRAF', 'KEP'] as const satisfies readonly Method[];
-  return known.flatMap((id) => {
-    const method = objectionMethods.find(({ value }) => value === id);
-    return method ? [{ id, label: locale === 'en' ? (method.titleEn ?? method.title) : method.title }] : [];
-  });
+  return known.map((id) => ({ id, label: methodTitle(id, locale) }));
 }
 
-interface Sending {
-  client: KalemClient;
-  companyId: string;
-  key: string;
-}
-
-/** REQ-05, REQ-12 */
 async function send(
-  { client, companyId, key }: Sending,
+  calls: RequestCalls,
+  place: RequestPlace,
   { tip, invoice, values }: { tip: RequestKind; invoice: RequestedInvoice; values: Values },
 ): Promise<void> {
-  const { faturaTarih, belgeNumarasi, saticiVknTckn } = invoice;
+  const { faturaTarih, belgeNumarasi } = invoice;
   const { itirazYontemi, referansBelgeNumarasi, referansBelgeTarih } = values;
-  const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
   const cancel = { faturaTarih, belgeNumarasi, aciklama: values.aciklama.trim() };
   if (tip === 'IPTAL') {
-    if (saticiVknTckn === undefined) await client.POST('/fatura/iptal', { params, body: cancel });
-    else await client.POST('/adima-duzenlenenler/iptal', { params, body: { ...cancel, saticiVknTckn } });
+    await calls.cancel(place, cancel);
     return;
   }
   if (!itirazYontemi) throw new Error('The form holds back an objection without a method');
-  const objection = { ...cancel, itirazYontemi, referansBelgeNumarasi, referansBelgeTarih };
-  if (saticiVknTckn === undefined) await client.POST('/fatura/itiraz', { params, body: objection });
-  else await client.POST('/adima-duzenlenenler/itiraz', { params, body: { ...objection, saticiVknTckn } });
+  await calls.object(place, { ...cancel, itirazYontemi, referansBelgeNumarasi, referansBelgeTarih });
 }

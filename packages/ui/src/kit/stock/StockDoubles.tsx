@@ -1,6 +1,7 @@
 import { lazyPart } from '../../primitives/lazyPart';
 import { DoublesLine } from '../cards/DoublesLine';
-import { stockCalls, type StockItem, type StockValues } from './stockCalls';
+import type { StockItem, StockValues } from './stockCalls';
+import { stockListCalls } from './stockListCalls';
 import { useStockWords } from './useStockWords';
 
 const MergeCards = lazyPart(async () => (await import('../cards/MergeCards')).MergeCards<StockItem, StockValues>);
@@ -10,11 +11,11 @@ export function StockDoubles({ companyId }: { companyId: string }) {
   const wordsOf = useStockWords();
   return (
     <DoublesLine
-      calls={stockCalls}
+      calls={stockListCalls}
       companyId={companyId}
       merging={(groups, onClose) => (
         <MergeCards
-          calls={stockCalls}
+          calls={stockListCalls}
           companyId={companyId}
           nameOf={({ malHizmet }) => malHizmet}
           wordsOf={wordsOf}

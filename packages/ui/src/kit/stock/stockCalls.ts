@@ -1,7 +1,7 @@
 import { type Fault, isFurtherTaxRate } from '@kalem/domain';
 import { validateStockItem } from '@kalem/domain/checks';
 import type { components } from '@kalem/sdk';
-import { type CardCalls, heldByKey } from '../cards/cardCalls';
+import type { EditCalls } from '../cards/cardCalls';
 import type { CardForm } from '../cards/useCardForm';
 
 export type StockItem = components['schemas']['StockItem'];
@@ -34,18 +34,9 @@ export type StockValues = StockFields & Record<TaxRateField, string>;
 
 export type StockCardForm = CardForm<StockItem, StockValues>;
 
-/** /stok */
-export const stockCalls: CardCalls<StockItem, StockValues> = {
+/** The calls of the form of a stock item. */
+export const stockCalls: EditCalls<StockItem, StockValues> = {
   path: '/stok',
-  async page({ client, companyId, signal }, page, pageSize) {
-    const query = { companyId, page, ...(pageSize !== undefined && { pageSize }) };
-    const { data } = await client.GET('/stok', { params: { query }, signal });
-    return data;
-  },
-  async search({ client, companyId, signal }, q) {
-    const { data } = await client.GET('/stok/search', { params: { query: { companyId, q } }, signal });
-    return data;
-  },
   async read({ client, companyId, signal }, id) {
     const params = { path: { id }, query: { companyId } };
     const { data, response } = await client.GET('/stok/{id}', { params, signal });
@@ -61,71 +52,6 @@ export const stockCalls: CardCalls<StockItem, StockValues> = {
     const params = { path: { id }, query: { companyId }, header };
     const { data, response } = await client.PUT('/stok/{id}', { params, body });
     return { card: data, version: response.headers.get('ETag') };
-  },
-  remove({ client, companyId }, id, version) {
-    const header = version === null ? {} : { 'If-Match': version };
-    return client.DELETE('/stok/{id}', { params: { path: { id }, query: { companyId }, header } });
-  },
-  async doubles({ client, companyId, signal }) {
-    const { data } = await client.GET('/stok/mukerrer', {
-      params: { query: { companyId } },
-      signal,
-      hideLoading: true,
-    });
-    return data.items;
-  },
-  async merge({ client, companyId }, { kept, gone }, kart, key) {
-    const ifMatch = kept.version === null ? {} : { 'If-Match': kept.version };
-    const params = {
-      path: { id: kept.id },
-      query: { companyId },
-      header: { 'Idempotency-Key': key, ...ifMatch },
-    };
-    const version = gone.version === null ? {} : { birlesenSurumu: gone.version };
-    const body = { birlesen: gone.id, ...version, kart };
-    const { data } = await client.POST('/stok/birlestir/{id}', { params, body });
-    return data;
-  },
-  keepApart({ client, companyId }, { kept, gone }, ayri) {
-    const params = { path: { id: kept }, query: { companyId } };
-    return client.PUT('/stok/ayri/{id}', { params, body: { diger: gone, ayri } });
-  },
-  imports: {
-    path: '/stok/aktarim',
-    async known({ client, companyId, signal }, keys, fields) {
-      const body = { anahtarlar: [...keys], alanlar: [...fields] };
-      const { data } = await client.POST('/stok/aktarim/bilinenler', {
-        params: { query: { companyId } },
-        body,
-        signal,
-      });
-      return heldByKey(data);
-    },
-    async start({ client, companyId, signal }, file, { key, bosHucre, onProgress }) {
-      const params = { query: { companyId, bosHucre }, header: { 'Idempotency-Key': key } };
-      const sent = { body: { file }, signal, onUploadProgress: onProgress, hideLoading: true };
-      const { data } = await client.POST('/stok/aktarim', { params, ...sent });
-      return data;
-    },
-    async newest({ client, companyId, signal }) {
-      const params = { query: { companyId } };
-      const { data } = await client.GET('/stok/aktarim', { params, signal, hideLoading: true });
-      return data.items;
-    },
-    async read({ client, companyId, signal }, id) {
-      const params = { path: { id }, query: { companyId } };
-      const { data } = await client.GET('/stok/aktarim/{id}', { params, signal, hideLoading: true });
-      return data;
-    },
-    async stop({ client, companyId }, id) {
-      const { data } = await client.DELETE('/stok/aktarim/{id}', { params: { path: { id }, query: { companyId } } });
-      return data;
-    },
-    async rows({ client, companyId, signal }, id, which) {
-      const params = { path: { id }, query: { companyId, ...which } };
-      const { data } = await client.GET('/stok/aktarim/{id}/satirlar', { params, signal, hideLoading: true });
-      return data;
-    },
   },
   valuesOf({ id: _id, createdAt: _created, updatedAt: _updated, ...fields }) {
     const held = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);

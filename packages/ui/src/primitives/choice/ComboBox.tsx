@@ -1,13 +1,13 @@
 import { type KeyboardEvent, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { upperTr } from '@kalem/domain';
 import { useMessages } from '../../provider/messages';
-import { type FieldProps, StaticMessage } from '../form/Field';
-import { findOptions, optionId, type Option } from './options';
+import { type FieldProps, StaticMessage } from '../input/Field';
+import { findOptions, MOST_OPTIONS, optionId, type Option } from './options';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { messages } from '../messages';
 import { lazyPart, prefetch } from '../lazyPart';
-import { useFormFault } from '../form/Form';
+import { useFormFault } from '../input/Form';
 
 const load = () => import('./ComboBoxPopover');
 const ComboBoxPopover = lazyPart(async () => (await load()).ComboBoxPopover);
@@ -60,7 +60,8 @@ export function ComboBox({
   const fault = useFormFault(name);
   const message = error ?? fault.message;
   const chosen = options.find((option) => option.id === value);
-  const found = useMemo(() => findOptions(options, typed ?? ''), [options, typed]);
+  const matching = useMemo(() => findOptions(options, typed ?? ''), [options, typed]);
+  const found = useMemo(() => matching.slice(0, MOST_OPTIONS), [matching]);
   const current = active === undefined ? undefined : found[active];
 
   const open = (at: number | undefined) => {
@@ -105,9 +106,12 @@ export function ComboBox({
     if (!isOpen) return;
     const only = typed && found.length === 1 ? found[0] : undefined;
     if (event.key === 'Tab' && only) choose(only);
-    if (event.key === 'Enter' && current) {
+    const isShortcut = event.ctrlKey || event.metaKey;
+    if (event.key === 'Enter' && (current || !isShortcut)) {
+      // An open list takes the key, so that it does not submit the form behind it.
       event.preventDefault();
-      choose(current);
+      if (current) choose(current);
+      else close();
     }
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -172,7 +176,7 @@ export function ComboBox({
         error={message}
       />
       <span className="kalem-hidden" role="status">
-        {isOpen && typed !== undefined && (found.length ? t('results', { n: found.length }) : t('noResult'))}
+        {isOpen && typed !== undefined && (found.length ? t('results', { n: matching.length }) : t('noResult'))}
       </span>
       {isOpen && (
         <Suspense>
@@ -186,6 +190,7 @@ export function ComboBox({
             active={active}
             onChoose={choose}
             onClose={close}
+            foot={matching.length > found.length && t('typeForMore', { n: found.length })}
           />
         </Suspense>
       )}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useMessages } from '../../provider/messages';
-import { type FieldProps, StaticMessage } from '../form/Field';
+import { type FieldProps, StaticMessage } from '../input/Field';
 import { messages } from '../messages';
-import { useFormFault } from '../form/Form';
+import { useFormFault } from '../input/Form';
 
 export interface RadioGroupProps<Value extends string> extends Omit<
   FieldProps,

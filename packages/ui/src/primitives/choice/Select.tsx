@@ -1,19 +1,19 @@
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { foldTr } from '@kalem/domain';
 import { useMessages } from '../../provider/messages';
-import { type FieldProps, StaticMessage } from '../form/Field';
+import { type FieldProps, StaticMessage } from '../input/Field';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { messages } from '../messages';
 import { lazyPart, prefetch } from '../lazyPart';
-import type { Option } from './options';
-import { useFormFault } from '../form/Form';
+import type { SelectOption } from './options';
+import { useFormFault } from '../input/Form';
 
 const load = () => import('./SelectPopover');
 const SelectPopover = lazyPart(async () => (await load()).SelectPopover);
 
 export interface SelectProps<Id extends string> extends FieldProps {
-  options: readonly Option<Id>[];
+  options: readonly SelectOption<Id>[];
   value: Id | undefined;
   onChange: (value: Id) => void;
   onBlur?: () => void;
@@ -42,6 +42,7 @@ export function Select<Id extends string>({
   placeholder,
   isBare,
   isReadOnly,
+  isRequired,
   isDisabled,
   autoFocus,
 }: SelectProps<Id>) {
@@ -92,8 +93,7 @@ export function Select<Id extends string>({
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-labelledby={`${id}value ${id}label`}
-        aria-describedby={`${id}message`}
-        aria-invalid={message ? true : undefined}
+        aria-describedby={`${id}message ${id}required`}
         data-open={isOpen || undefined}
         disabled={isClosed}
         autoFocus={autoFocus}
@@ -121,6 +121,12 @@ export function Select<Id extends string>({
         warning={warning}
         error={message}
       />
+      {/* A button supports neither `aria-required` nor `aria-invalid`: its description says both. */}
+      {isRequired && (
+        <span id={`${id}required`} hidden>
+          {t('required')}
+        </span>
+      )}
       {isOpen && (
         <Suspense>
           <SelectPopover
@@ -140,11 +146,11 @@ export function Select<Id extends string>({
 /** The next option that begins with the letter, after the chosen one. */
 function nextWith<Id extends string>(
   letter: string,
-  options: readonly Option<Id>[],
-  chosen: Option<Id> | undefined,
-): Option<Id> | undefined {
+  options: readonly SelectOption<Id>[],
+  chosen: SelectOption<Id> | undefined,
+): SelectOption<Id> | undefined {
   const from = chosen ? options.indexOf(chosen) + 1 : 0;
-  return [...options.slice(from), ...options.slice(0, from)].find((option) =>
-    foldTr(option.label).startsWith(foldTr(letter)),
+  return [...options.slice(from), ...options.slice(0, from)].find(
+    ({ label, isDisabled }) => !isDisabled && foldTr(label).startsWith(foldTr(letter)),
   );
 }

@@ -3,13 +3,13 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { ListPopover } from '../overlay/ListPopover';
-import type { Option } from './options';
+import type { SelectOption } from './options';
 
 export interface SelectPopoverProps {
   label: string;
   /** The button; the list is at least as wide. */
   anchor: RefObject<HTMLElement | null>;
-  options: readonly Option[];
+  options: readonly SelectOption[];
   value: string | undefined;
   onChoose: (id: string) => void;
   onClose: () => void;
@@ -31,7 +31,13 @@ export function SelectPopover({ label, anchor, options, value, onChoose, onClose
         onSelectionChange={(keys) => onChoose(String([...keys][0] ?? value))}
       >
         {options.map((option) => (
-          <ListBoxItem key={option.id} id={option.id} textValue={option.label} className="kalem-option">
+          <ListBoxItem
+            key={option.id}
+            id={option.id}
+            textValue={option.label}
+            isDisabled={option.isDisabled}
+            className="kalem-option"
+          >
             <span className="kalem-option__label">{option.label}</span>
             {option.end && <span className="kalem-option__end">{option.end}</span>}
             {option.id === value && <Icon icon={icons.check} size="sm" />}

@@ -1,15 +1,16 @@
 import '../../styles.css';
-import { cleanup, configure, render, screen, waitFor } from '../../../testing/render';
+import { cleanup, render, screen, waitFor } from '../../../testing/render';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { provinces } from '@kalem/domain/codes/provinces';
+import { taxOffices } from '@kalem/domain/codes/tax-offices';
+import { useState, type FormEvent } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fakeApi';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { WidgetRoot } from '../layout/WidgetRoot';
 import { ComboBox } from './ComboBox';
 import { Select } from './Select';
 
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 const options = ['IĞDIR', 'İSTANBUL', 'İZMİR', 'SAN MARİNO', 'ŞIRNAK'].map((label) => ({ id: label, label }));
@@ -85,4 +86,82 @@ test('the ids of a ComboBox name one element each, also for options with blanks'
   );
   expect(option.id).not.toContain(' ');
   expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+});
+
+test('a long list shows all its options; of a thousand it shows the first ones and says so', async () => {
+  function Offices({ titles }: { titles: readonly string[] }) {
+    return (
+      <ComboBox label="Liste" options={titles.map((id) => ({ id, label: id }))} value="" onChange={() => undefined} />
+    );
+  }
+  const open = async (titles: readonly string[]) => {
+    cleanup();
+    render(
+      <KalemProvider client={fakeApi({}).client}>
+        <WidgetRoot name="kit">
+          <Offices titles={titles} />
+        </WidgetRoot>
+      </KalemProvider>,
+    );
+    await userEvent.click(screen.getByRole('combobox', { name: 'Liste' }));
+    return screen.findAllByRole('option');
+  };
+  expect(await open(provinces.map(({ title }) => title))).toHaveLength(81);
+  expect(screen.queryByText(/diğerleri için yazın/)).toBeNull();
+  expect(await open(taxOffices.map(({ title }) => title))).toHaveLength(300);
+  expect(screen.getByText('İlk 300 seçenek gösteriliyor; diğerleri için yazın.')).toBeVisible();
+});
+
+test('UI-26: Enter in an open ComboBox without an active option closes it and does not submit the form', async () => {
+  const submit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <KalemProvider client={fakeApi({}).client}>
+      <WidgetRoot name="kit">
+        <form onSubmit={submit}>
+          <Chosen as={ComboBox} />
+          <button type="submit">Kaydet</button>
+        </form>
+      </WidgetRoot>
+    </KalemProvider>,
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'İl' }));
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Enter}');
+  await isClosed();
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+function showKinds() {
+  const onChange = vi.fn();
+  const kinds = [
+    { id: 'a', label: 'Arşiv' },
+    { id: 'b', label: 'Bilet', isDisabled: true },
+  ];
+  render(
+    <KalemProvider client={fakeApi({}).client}>
+      <WidgetRoot name="kit">
+        <Select label="İl" options={kinds} value={undefined} onChange={onChange} isRequired error="Seçin" />
+      </WidgetRoot>
+    </KalemProvider>,
+  );
+  return onChange;
+}
+
+test('UI-24: Select does not choose a disabled option, by its letter or by a click', async () => {
+  const onChange = showKinds();
+  button().focus();
+  await userEvent.keyboard('b');
+  await userEvent.click(button());
+  const option = await screen.findByRole('option', { name: 'Bilet' });
+  expect(option).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(option, { pointerEventsCheck: 0 });
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('UI-24: a required Select says so in its description, and has no aria-invalid, which a button does not support', () => {
+  showKinds();
+  expect(button()).toHaveAccessibleDescription('Seçin Bu alan gereklidir');
+  expect(button()).not.toHaveAttribute('aria-invalid');
 });

@@ -19,23 +19,28 @@ export interface Option<Id extends string = string> {
   isAction?: boolean;
 }
 
-/** Few would read further, and the list stays quick with a thousand tax offices. */
-const MOST_OPTIONS = 50;
+/** What `Select` shows of an option. */
+export type SelectOption<Id extends string = string> = Pick<Option<Id>, 'id' | 'label' | 'end' | 'isDisabled'>;
+
+/** More than any list but that of the tax offices has; with a thousand options a list would open slowly. */
+export const MOST_OPTIONS = 300;
 
 /**
- * The options in which every word that was typed occurs, I, ı, İ and i being the same letter; the first ones while
- * nothing is typed.
+ * The options in which every word that was typed occurs, I, ı, İ and i being the same letter; all of them while nothing
+ * is typed. Options that have what was typed as whole words come first: 'Kutu' before 'Çöp Kutusu'. Groups keep their
+ * order.
  */
 export function findOptions(options: readonly Option[], typed: string): readonly Option[] {
   const words = wordsOf(typed);
-  if (words.length === 0) return options.slice(0, MOST_OPTIONS);
-  const found: Option[] = [];
-  for (const option of options) {
+  if (words.length === 0) return options;
+  const found = options.flatMap((option) => {
     const text = foldTr(`${option.label} ${option.end ?? ''} ${option.note ?? ''}`);
-    if (words.every((word) => text.includes(word))) found.push(option);
-    if (found.length === MOST_OPTIONS) break;
-  }
-  return found;
+    if (!words.every((word) => text.includes(word))) return [];
+    const whole = new Set(wordsOf(option.label));
+    return [{ option, isWhole: words.every((word) => whole.has(word)) }];
+  });
+  if (!options.some(({ group }) => group)) found.sort((left, right) => Number(right.isWhole) - Number(left.isWhole));
+  return found.map(({ option }) => option);
 }
 
 /** What was typed as single words, folded. */

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useEffect, useId, useState } from 'react';
 import { useMessages } from '../../provider/messages';
 import { messages } from '../messages';
 import { lazyPart, prefetch } from '../lazyPart';
+import { useStable } from '../../provider/useStable';
 import { optionId, type Option } from './options';
 
 const load = () => import('./ComboBoxPopover');
@@ -15,8 +16,13 @@ interface SuggestionOptions {
   /** Found by the caller; they are shown as they are. */
   options: readonly Option[];
   onChoose: (id: string) => void;
-  /** Enter takes the first one without an arrow key; where typed text is as good, it takes none. */
+  /**
+   * Enter takes the first one without an arrow key, but no action such as 'new card'; where typed text is as good, it
+   * takes none.
+   */
   takesFirst: boolean;
+  /** The options are not those of `typed` yet: Enter waits for them, and takes the only one (USE-25). */
+  isSearching?: boolean | undefined;
   /** Shown when there is nothing to choose; without it the list then stays closed. */
   empty?: string;
   foot?: ReactNode;
@@ -51,6 +57,7 @@ export function useSuggestions({
   options,
   onChoose,
   takesFirst,
+  isSearching = false,
   empty,
   foot,
 }: SuggestionOptions): Suggestions {
@@ -59,7 +66,10 @@ export function useSuggestions({
   const [wantsOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<number>();
   const isOpen = wantsOpen && (options.length > 0 || empty !== undefined);
-  const first = takesFirst && typed !== '' ? options.findIndex(({ isDisabled }) => !isDisabled) : -1;
+  const [awaited, setAwaited] = useState<string>();
+  const results =
+    takesFirst && typed !== '' ? options.filter(({ isDisabled, isAction }) => !isDisabled && !isAction) : [];
+  const first = results[0] ? options.indexOf(results[0]) : -1;
   const active = moved !== undefined && moved < options.length ? moved : first;
   const current = options[active];
 
@@ -67,8 +77,12 @@ export function useSuggestions({
     prefetch(load);
     setOpen(true);
     setMoved(undefined);
+    setAwaited(undefined);
   };
-  const close = () => setOpen(false);
+  const close = () => {
+    setOpen(false);
+    setAwaited(undefined);
+  };
   const choose = (option: Option) => {
     if (option.isDisabled) return;
     close();
@@ -84,9 +98,19 @@ export function useSuggestions({
     const { length } = options;
     if (event.key === 'ArrowDown' && length > 0) take(() => setMoved((active + 1) % length));
     else if (event.key === 'ArrowUp' && length > 0) take(() => setMoved(active <= 0 ? length - 1 : active - 1));
+    else if (event.key === 'Enter' && takesFirst && isSearching && moved === undefined) take(() => setAwaited(typed));
     else if (event.key === 'Enter' && current) take(() => choose(current));
     else if (event.key === 'Escape') take(close);
   };
+
+  const answer = useStable(() => {
+    setAwaited(undefined);
+    if (results[0] && results.length === 1) choose(results[0]);
+  });
+  const isAnswered = isOpen && awaited === typed && !isSearching;
+  useEffect(() => {
+    if (isAnswered) answer();
+  }, [isAnswered, answer]);
 
   return {
     isOpen,

@@ -39,9 +39,9 @@ export const Toasts: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Başarılı' }));
-    await expect(await screen.findByRole('status')).toHaveTextContent('Fatura kaydedildi');
+    await expect(await screen.findByText('Fatura kaydedildi')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hata' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Beklenmeyen bir hata oluştu');
+    await expect(await screen.findByText(/Beklenmeyen bir hata oluştu/)).toBeVisible();
   },
 };
 

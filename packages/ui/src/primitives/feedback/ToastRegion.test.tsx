@@ -85,12 +85,31 @@ function overlap(one: Element, other: Element): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }
 
+test('UI-31: a success toast comes into a live region that is in the page before it', () => {
+  render(<Screen />);
+  const live = screen.getByRole('region', { name: 'Bildirimler' }).querySelector('[aria-live="polite"]');
+  expect(live).toBeEmptyDOMElement();
+  say({});
+  expect(live).toHaveTextContent('Fatura kaydedildi');
+  expect(live?.querySelector('[role]')).toBeNull();
+});
+
+test('UI-36: many scroll events in one frame place the toast once', async () => {
+  render(<Screen />);
+  say({});
+  const removed = vi.spyOn(CSSStyleDeclaration.prototype, 'removeProperty');
+  for (let n = 0; n < 20; n += 1) document.dispatchEvent(new Event('scroll'));
+  await new Promise(requestAnimationFrame);
+  expect(removed.mock.calls.filter(([name]) => name === '--kalem-toast-lift')).toHaveLength(1);
+  removed.mockRestore();
+});
+
 test('USE-20: one toast at a time, the newest', () => {
   render(<Screen />);
   say({ text: 'Bir' });
   say({ text: 'İki' });
   expect(screen.queryByText('Bir')).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('İki');
+  expect(screen.getByText('İki')).toBeVisible();
 });
 
 test.each([1440, 390])('USE-20: at %i it lies over neither paging nor the bar at the lower edge', async (width) => {
@@ -178,6 +197,25 @@ test('USE-20: another screen takes it away, but not what came with the change', 
     act(() => kalem.turnPage(leftAt));
     expect(screen.getByText('Fatura kaydedildi')).toBeTruthy();
     act(() => kalem.turnPage());
+    expect(screen.queryByText('Fatura kaydedildi')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('UI-22: after a toast that was answered by keyboard the next one leaves by itself', () => {
+  vi.useFakeTimers();
+  try {
+    render(<Screen />);
+    say({ text: 'Silindi', action: { label: 'Geri al', onAction: () => undefined } });
+    const undo = screen.getByRole('button', { name: 'Geri al' });
+    act(() => undo.focus());
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(undo).toHaveFocus();
+    act(() => undo.click());
+    say({});
+    expect(screen.getByText('Fatura kaydedildi')).toBeVisible();
+    act(() => vi.advanceTimersByTime(5000));
     expect(screen.queryByText('Fatura kaydedildi')).toBeNull();
   } finally {
     vi.useRealTimers();

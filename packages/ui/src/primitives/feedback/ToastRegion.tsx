@@ -16,7 +16,9 @@ const marks: Record<Toast['tone'], string> = { success: icons.ok, danger: icons.
 export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   const t = useMessages(messages);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.toasts, toasts.toasts);
-  const [held, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  // By toast: React fires no blur for a focused toast that is removed, and the next one would stay for ever.
+  const [focused, setFocused] = useState<number>();
   const region = useRef<HTMLDivElement>(null);
   useDialogs(region, toasts.makeRoom);
   usePlace(region, shown);
@@ -27,13 +29,25 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
       role="region"
       aria-label={t('notifications')}
       data-react-aria-top-layer="true"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPointedAt(true)}
+      onMouseLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(shown[0]?.id)}
+      onBlur={() => setFocused(undefined)}
     >
-      {shown.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} held={held} onClose={toasts.close} />
+      {/* Screen readers read what comes into a live region, not a live region that comes with its text. */}
+      {(['polite', 'assertive'] as const).map((urgency) => (
+        <div key={urgency} aria-live={urgency}>
+          {shown
+            .filter(({ tone }) => (tone === 'danger') === (urgency === 'assertive'))
+            .map((toast) => (
+              <ToastItem
+                key={toast.id}
+                toast={toast}
+                held={isPointedAt || focused === toast.id}
+                onClose={toasts.close}
+              />
+            ))}
+        </div>
       ))}
     </div>
   );
@@ -63,7 +77,14 @@ function usePlace(region: RefObject<HTMLElement | null>, shown: readonly Toast[]
   useClientLayoutEffect(() => {
     const element = region.current;
     if (!element || shown.length === 0) return undefined;
+    let frame = 0;
+    const listening = new AbortController();
     const place = () => placeToasts(element);
+    // One measurement a frame, however many events come.
+    const placeSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    };
     place();
     // What opens and goes, what scrolls, and what grows when it has loaded, elsewhere in the page.
     const observer = new MutationObserver(place);
@@ -71,13 +92,13 @@ function usePlace(region: RefObject<HTMLElement | null>, shown: readonly Toast[]
     if (element.parentElement) observer.observe(element.parentElement, { childList: true });
     const growth = new ResizeObserver(place);
     for (const one of searchAll('.kalem-widget, .kalem-dialog')) growth.observe(one);
-    window.addEventListener('resize', place);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
+    for (const event of ['resize', 'scroll'])
+      window.addEventListener(event, placeSoon, { capture: true, passive: true, signal: listening.signal });
     return () => {
       observer.disconnect();
       growth.disconnect();
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', place, { capture: true });
+      listening.abort();
+      cancelAnimationFrame(frame);
     };
   }, [region, shown]);
 }
@@ -90,7 +111,7 @@ function ToastItem({ toast, held, onClose }: { toast: Toast; held: boolean; onCl
     return () => clearTimeout(timer);
   }, [held, onClose, toast.id, toast.stays, toast.lifetime]);
   return (
-    <div className="kalem-toast" data-tone={toast.tone} role={toast.tone === 'danger' ? 'alert' : 'status'}>
+    <div className="kalem-toast" data-tone={toast.tone}>
       <Icon icon={marks[toast.tone]} />
       <span className="kalem-toast__text">
         {toast.text}

@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { cleanup, configure, render, screen, waitFor } from '../../../testing/render';
+import { cleanup, render, screen, waitFor } from '../../../testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,6 @@ import { KalemProvider } from '../../provider/KalemProvider';
 import { WidgetRoot } from '../layout/WidgetRoot';
 import { DateField } from './DateField';
 
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 const onChange = vi.fn<(date: string) => void>();

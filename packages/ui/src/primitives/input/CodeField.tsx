@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useId, useRef, useSyncExternalStore } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
-import { FieldLabel, FieldMessage, type FieldProps } from '../form/Field';
+import { FieldLabel, FieldMessage, type FieldProps } from './Field';
 
 export interface CodeFieldProps extends Pick<
   FieldProps,

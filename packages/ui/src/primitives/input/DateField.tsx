@@ -1,7 +1,7 @@
 import { type Ref, Suspense, useRef, useState } from 'react';
 import { fromScreenDate, toScreenDate } from '@kalem/domain';
 import { useMessages } from '../../provider/messages';
-import type { FieldProps } from '../form/Field';
+import type { FieldProps } from './Field';
 import { IconButton } from '../Button';
 import * as icons from '../icons';
 import { lazyPart } from '../lazyPart';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
-import { FieldLabel, FieldMessage, type FieldProps } from '../form/Field';
+import { FieldLabel, FieldMessage, type FieldProps } from './Field';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { useKalem } from '../../provider/useKalem';

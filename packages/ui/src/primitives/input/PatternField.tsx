@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { NumberFormatBase, usePatternFormat, type NumberFormatBaseProps } from 'react-number-format';
-import { FieldLabel, FieldMessage, type FieldProps } from '../form/Field';
+import { FieldLabel, FieldMessage, type FieldProps } from './Field';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 

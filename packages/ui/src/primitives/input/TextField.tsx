@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField, Input } from 'react-aria-components/TextField';
-import { FieldLabel, FieldMessage, type FieldProps } from '../form/Field';
+import { FieldLabel, FieldMessage, type FieldProps } from './Field';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { useMessages } from '../../provider/messages';

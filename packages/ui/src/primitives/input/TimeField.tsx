@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isClockTime } from '@kalem/domain';
 import { useMessages } from '../../provider/messages';
-import type { FieldProps } from '../form/Field';
+import type { FieldProps } from './Field';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { messages } from '../messages';

@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { cleanup, configure, render, screen, waitFor } from '../../../testing/render';
+import { cleanup, render, screen, waitFor } from '../../../testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fakeApi';
@@ -7,7 +7,6 @@ import { KalemProvider } from '../../provider/KalemProvider';
 import { WidgetRoot } from '../layout/WidgetRoot';
 import { Menu } from './Menu';
 
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 const act = vi.fn<(id: string) => void>();

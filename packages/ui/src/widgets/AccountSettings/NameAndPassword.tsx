@@ -3,7 +3,7 @@ import { validateNameChange, validatePasswordChange } from '@kalem/domain';
 import type { User } from '../../kit/account/useAccount';
 import { byCode, useForm } from '../../kit/useForm';
 import { Button } from '../../primitives/Button';
-import { Form } from '../../primitives/form/Form';
+import { Form } from '../../primitives/input/Form';
 import { PasswordField, TextField } from '../../primitives/input/TextField';
 import { Setting, SettingForm } from '../../primitives/layout/Setting';
 import { useMessages } from '../../provider/messages';

@@ -61,7 +61,7 @@ export const LongDetails: Story = {
   play: async ({ canvasElement }) => {
     const [row] = await within(canvasElement).findAllByRole('button', { name: longTitle });
     await userEvent.click(row ?? canvasElement);
-    await within(document.body).findByRole('dialog', { name: /^Şirket bilgileri/ });
+    await within(document.body).findByRole('dialog', { name: /^Şirketi düzenle/ });
   },
 };
 
@@ -101,8 +101,8 @@ export const Pictures: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, 'Logo ve imzayı gör');
-    const dialog = within(await within(document.body).findByRole('dialog', { name: /^Şirket bilgileri/ }));
+    await choose(canvasElement, 'Şirketi düzenle');
+    const dialog = within(await within(document.body).findByRole('dialog', { name: /^Şirketi düzenle/ }));
     await expect(await dialog.findByRole('img', { name: 'Logo' })).toBeVisible();
   },
 };

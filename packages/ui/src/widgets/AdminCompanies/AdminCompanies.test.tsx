@@ -16,6 +16,7 @@ import '../../../testing/patience';
 const DAY = 86_400_000;
 const igneada = 'İğneada Lojistik Depolama ve Antrepo İşletmeciliği Anonim Şirketi';
 const agridagi = 'Ağrıdağı Soğuk Hava Depoculuk ve Gıda Sanayi Ticaret Limited Şirketi';
+const ilgaz = 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Limited Şirketi';
 let scenario: Scenario;
 let network: ReturnType<typeof openNetwork>;
 let client: KalemClient;
@@ -134,12 +135,63 @@ test('ADM-07: activation is asked about, begins a year, and a lost answer leaves
   expect(events).toEqual([{ type: 'activated', companyId: company?.id }]);
 });
 
+test('A-23, CMP-30, ADM-08: one dialog edits a company and has its dates, its extension and its activation', async () => {
+  show();
+  await press(ilgaz);
+  const dialog = await screen.findByRole('dialog', { name: 'Şirketi düzenle' });
+  for (const term of ['Oluşturulma', 'Aktivasyon', 'Eklenen deneme günleri', 'Deneme bitişi'])
+    await waitFor(() => expect(dialog).toHaveTextContent(term));
+  const address = within(dialog).getByLabelText('Açık adres');
+  await userEvent.clear(address);
+  await userEvent.type(address, 'Kale Mah. 5');
+  await press('Kaydet', dialog);
+  expect(await screen.findByText('Bilgiler güncellendi.')).toBeVisible();
+  expect(await storedOf(ilgaz)).toMatchObject({ acikAdres: 'Kale Mah. 5' });
+  await waitFor(() => expect(events).toMatchObject([{ type: 'updated', company: { acikAdres: 'Kale Mah. 5' } }]));
+
+  await press(ilgaz);
+  const again = await screen.findByRole('dialog', { name: 'Şirketi düzenle' });
+  await userEvent.type(await within(again).findByLabelText('Denemeye eklenecek gün'), '3');
+  await press('Denemeyi uzat', again);
+  await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'extended', duration: 3 }));
+  expect(await storedOf(ilgaz)).toMatchObject({ demoDuration: 3 });
+
+  await press(ilgaz);
+  await press('Aktive et', await screen.findByRole('dialog', { name: 'Şirketi düzenle' }));
+  await press('Aktive et', await screen.findByRole('alertdialog', { name: 'Şirket aktive edilsin mi?' }));
+  await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'activated' }));
+  expect(await storedOf(ilgaz)).toMatchObject({ paidAt: { Valid: true } });
+});
+
+test('A-23, ADM-08, CMP-31: an admin deletes a company from its dialog, with the word', async () => {
+  show();
+  await press(ilgaz);
+  await press('Şirketi sil', await screen.findByRole('dialog', { name: 'Şirketi düzenle' }));
+  const question = await screen.findByRole('dialog', { name: 'Şirket silinsin mi?' });
+  await userEvent.type(within(question).getByLabelText('Onaylamak için EMİNİM yazın'), 'EMİNİM');
+  await press('Şirketi Sil', question);
+  expect(await screen.findByText('Şirket silindi.')).toBeVisible();
+  await waitFor(() => expect(events).toMatchObject([{ type: 'deleted' }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: ilgaz })).toBeNull());
+  expect(network.calls()).not.toContain('GET /company/user');
+});
+
+test('IMG-06, ERR-11, A-01: pictures that fail to load say so with the reason and can be read again', async () => {
+  show();
+  network.cut(`GET /admin/company/${(await storedOf(agridagi))?.id}`, 'before');
+  await press(agridagi);
+  const dialog = await screen.findByRole('dialog', { name: 'Şirketi düzenle' });
+  expect(await within(dialog).findByText('Bilinmeyen bir hata oluştu')).toBeVisible();
+  await press('Yeniden dene', dialog);
+  expect(await within(dialog).findByText('Logo yüklenmedi')).toBeVisible();
+});
+
 test('ADM-04: a company’s details come with its logo and signature', async () => {
   show();
   const [mine] = (await scenario.client.GET('/company')).data.items;
   await press(mine?.unvan ?? '');
-  const dialog = await screen.findByRole('dialog', { name: /^Şirket bilgileri/ });
-  expect(dialog).toHaveTextContent(mine?.vknTckn ?? '-');
+  const dialog = await screen.findByRole('dialog', { name: 'Şirketi düzenle' });
+  expect(within(dialog).getByLabelText('VKN / TCKN')).toHaveValue(mine?.vknTckn);
   for (const name of ['Logo', 'İmza']) {
     const picture = await within(dialog).findByRole<HTMLCanvasElement>('img', { name });
     await waitFor(() => expect(picture.getContext('2d')?.getImageData(0, 0, 1, 1).data[3]).toBe(255));

@@ -25,19 +25,26 @@ export type AdminCompaniesEvent =
   | { type: 'extended'; companyId: string; duration: number }
   /** A company is a member for a year from today on. */
   | { type: 'activated'; companyId: string }
+  /** The data of a company was saved. */
+  | { type: 'updated'; company: Company }
+  /** A company is gone for good. */
+  | { type: 'deleted'; companyId: string }
   /** What was done in a company is asked for: show `<AuditLog scope="all">` with the filter `sirket`. */
   | { type: 'showAudit'; companyId: string };
 
 const ExtendDemo = lazyPart(async () => (await import('./ExtendDemo')).ExtendDemo);
 const ActivateCompany = lazyPart(async () => (await import('./ActivateCompany')).ActivateCompany);
-const CompanyDetails = lazyPart(async () => (await import('./CompanyDetails')).CompanyDetails);
+const CompanyPictures = lazyPart(async () => (await import('./CompanyPictures')).CompanyPictures);
+const EditCompany = lazyPart(async () => (await import('../../kit/company/EditCompany')).EditCompany);
+const DeleteCompany = lazyPart(async () => (await import('../../kit/company/DeleteCompany')).DeleteCompany);
 
 type AdminCompaniesViewProps = Pick<ViewProps<'admin-companies'>, 'emit'> & ListQueryProps;
 export type AdminCompaniesProps = PropsOf<'admin-companies', AdminCompaniesViewProps>;
 
 /**
  * All companies of the installation, for its operator: how each stands with its membership, a longer trial, activation,
- * logo and signature (ADM-02, ADM-04). The query's filter is `durum`: trial, member or ended.
+ * its data with logo and signature, its deletion (ADM-02, ADM-04, A-23). The query's filter is `durum`: trial, member
+ * or ended.
  *
  * @example <AdminCompanies onEvent={(event) => event.type === 'activated' && recount()} />
  */
@@ -45,9 +52,9 @@ export const AdminCompanies = defineWidget('admin-companies', AdminCompaniesView
 
 function AdminCompaniesView({ emit, ...queryProps }: AdminCompaniesViewProps) {
   const t = useMessages(messages);
-  const { now, locale, shortcuts } = useKalem();
+  const { now, shortcuts } = useKalem();
   const search = useRef<HTMLInputElement>(null);
-  const [opened, setOpened] = useState<{ company: Company; as: 'extended' | 'activated' | 'shown' }>();
+  const [opened, setOpened] = useState<{ company: Company; as: 'extended' | 'activated' | 'shown' | 'deleted' }>();
   const list = useListQuery({ ...queryProps, initial: () => ({ range: { start: '', end: '' } }) });
   const companies = useApi().useQuery('get', '/admin/company', undefined, { meta: { kind: 'listCompanies' } });
   const shown = groupOf(list.query.filter?.durum);
@@ -81,7 +88,7 @@ function AdminCompaniesView({ emit, ...queryProps }: AdminCompaniesViewProps) {
           isLabelHidden
           isBare
           variant="segmented"
-          options={groups.map((id) => ({ id, label: t(id, { n: count(id).toLocaleString(locale) }) }))}
+          options={groups.map((id) => ({ id, label: t(id, { n: count(id) }) }))}
           value={shown}
           onChange={(id) => list.ask({ filter: { durum: id === 'all' ? '' : id } })}
         />
@@ -112,7 +119,7 @@ function AdminCompaniesView({ emit, ...queryProps }: AdminCompaniesViewProps) {
             {
               id: 'details',
               label: t('details'),
-              icon: icons.sign,
+              icon: icons.edit,
               onAction: () => setOpened({ company, as: 'shown' }),
             },
             {
@@ -141,7 +148,7 @@ function AdminCompaniesView({ emit, ...queryProps }: AdminCompaniesViewProps) {
           page: found.page,
           hasNext: found.hasNext,
           onPage: list.turnTo,
-          summary: t('count', { n: (found.found?.length ?? 0).toLocaleString(locale) }),
+          summary: t('count', { n: found.found?.length ?? 0 }),
         }}
       />
       <Suspense>
@@ -165,7 +172,27 @@ function AdminCompaniesView({ emit, ...queryProps }: AdminCompaniesViewProps) {
             onClose={close}
           />
         )}
-        {opened?.as === 'shown' && <CompanyDetails company={opened.company} onClose={close} />}
+        {opened?.as === 'shown' && (
+          <EditCompany
+            company={opened.company}
+            isAdmin
+            onSaved={(company) => emit({ type: 'updated', company })}
+            onDelete={() => setOpened({ ...opened, as: 'deleted' })}
+            onOperated={(act) => emit({ ...act, companyId: opened.company.id })}
+            onClose={close}
+          >
+            <Suspense>
+              <CompanyPictures companyId={opened.company.id} />
+            </Suspense>
+          </EditCompany>
+        )}
+        {opened?.as === 'deleted' && (
+          <DeleteCompany
+            company={opened.company}
+            onDeleted={() => emit({ type: 'deleted', companyId: opened.company.id })}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </>
   );

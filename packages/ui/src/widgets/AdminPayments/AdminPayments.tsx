@@ -56,14 +56,14 @@ function AdminPaymentsView({ emit: _, ...queryProps }: AdminPaymentsViewProps) {
   const excel = useAction('exportPayments', async (rows: readonly Payment[]) => {
     const [{ writeWorkbook }, { saveFile }] = await Promise.all([
       import('../../kit/list/writeWorkbook'),
-      import('../../fields/saveBundle'),
+      import('../../fields/saveFile'),
     ]);
     saveFile(await writeWorkbook(t('title'), [exportCells(columns, rows)]), 'odemeler.xlsx');
   });
   useShortcuts({ '/': () => search.current?.focus() });
   const paid = found.found?.filter(({ durum }) => durum === 'ODENDI').map(({ amount }) => amount) ?? [];
   const summary = [
-    t('count', { n: (found.found?.length ?? 0).toLocaleString(locale) }),
+    t('count', { n: found.found?.length ?? 0 }),
     paid.length > 0 && t('received', { sum: `${formatDecimal(sumAmounts(paid), locale)} TRY` }),
   ].filter(Boolean);
   return (
@@ -99,8 +99,8 @@ function AdminPaymentsView({ emit: _, ...queryProps }: AdminPaymentsViewProps) {
             isBare
             variant="segmented"
             options={[
-              { id: 'all', label: t('all', { n: count().toLocaleString(locale) }) },
-              ...states.map((id) => ({ id, label: t(`only${id}`, { n: count(id).toLocaleString(locale) }) })),
+              { id: 'all', label: t('all', { n: count() }) },
+              ...states.map((id) => ({ id, label: t(`only${id}`, { n: count(id) }) })),
             ]}
             value={shown ?? 'all'}
             onChange={(id) => list.ask({ filter: { durum: id === 'all' ? '' : id } })}

@@ -168,9 +168,9 @@ describe('the log of a company', () => {
 test('A-18, ADM-02: an admin reads of all companies and of none, and narrows by company and person with a way out', async () => {
   show({ scope: 'all' });
   await waitFor(() => expect(rows()).toHaveLength(15));
-  const [campaign, extended] = rows().map(({ textContent }) => textContent);
-  expect(campaign).toBe('21/11/2026 11:05:00Işıl ÇağlayanKampanya oluşturulduSonbahar');
-  expect(extended).toMatch(/Demo süresi uzatıldı.+\+14 gün$/);
+  const texts = rows().map(({ textContent }) => textContent);
+  expect(texts).toContain('21/11/2026 11:05:00Işıl ÇağlayanKampanya oluşturulduSonbahar');
+  expect(texts).toContainEqual(expect.stringMatching(/Demo süresi uzatıldı.+\+14 gün$/));
   expect(network.calls()).not.toContain('GET /company/denetim');
   await narrow('Demo süresi uzatıldı', 'Yalnız bu şirketin işlemleri');
   await waitFor(() => expect(rows()[0]).toHaveTextContent('Demo süresi uzatıldı'));
@@ -179,5 +179,7 @@ test('A-18, ADM-02: an admin reads of all companies and of none, and narrows by 
   await press('Süzgeci kaldır: Gülşah İğdırlı');
   await waitFor(() => expect(rows()[0]).toHaveTextContent('Demo süresi uzatıldı'));
   await press(/^Süzgeci kaldır: /);
-  await waitFor(() => expect(rows()[0]).toHaveTextContent('Kampanya oluşturuldu'));
+  await waitFor(() =>
+    expect(rows().some(({ textContent }) => textContent.includes('Kampanya oluşturuldu'))).toBe(true),
+  );
 });

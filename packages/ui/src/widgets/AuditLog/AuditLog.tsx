@@ -9,7 +9,7 @@ import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
-import { useCompanyId, useKalem } from '../../provider/useKalem';
+import { useCompanyId } from '../../provider/useKalem';
 import { actionTexts } from './actionTexts';
 import { AuditFilters } from './AuditFilters';
 import { auditColumns } from './columns';
@@ -24,7 +24,7 @@ export type AuditLogEvent = never;
 type AuditLogViewProps = Partial<Pick<ViewProps<'audit-log'>, 'companyId'>> &
   ListQueryProps & {
     /** `company`: what was done in the company, for its owner; `all`: in every one and outside, for an admin. */
-    scope?: 'company' | 'all';
+    scope?: 'company' | 'all' | undefined;
   };
 export type AuditLogProps = PropsOf<'audit-log', AuditLogViewProps>;
 
@@ -49,7 +49,6 @@ function CompanyLog({ companyId: own, ...queryProps }: ListQueryProps & { compan
 function Log(options: ListQueryProps & { companyId: string | undefined }) {
   const t = useMessages(messages);
   const nameOf = useMessages(actionTexts);
-  const { locale } = useKalem();
   const log = useAuditLog(options);
   const { entries, excel } = log;
   return (
@@ -90,7 +89,7 @@ function Log(options: ListQueryProps & { companyId: string | undefined }) {
           page: log.query.page,
           hasNext: log.hasNext,
           onPage: log.turnTo,
-          summary: t('count', { n: (entries?.length ?? 0).toLocaleString(locale) }),
+          summary: t('count', { n: entries?.length ?? 0 }),
           hint: t('hint'),
         }}
       />

@@ -1,7 +1,7 @@
 import { type AuditAction, type AuditSubject, auditSubjects } from '@kalem/domain/codes/audit-subjects';
 import type { components } from '@kalem/sdk';
 import { secondOf } from '../../fields/instants';
-import { saveFile } from '../../fields/saveBundle';
+import { saveFile } from '../../fields/saveFile';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import type { Translate } from '../../provider/messages';
 import type { messages } from './messages';

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { page } from 'vitest/browser';
 import type { KalemClient } from '@kalem/sdk';
 import { foundCompany, type Scenario } from '../../../testing/company';
+import { createDraft } from '../../../testing/createDraft';
 import { openNetwork } from '../../../testing/openNetwork';
 import { payYear } from '../../../testing/payYear';
 import { addStaff } from '../../../testing/staff';
@@ -146,6 +147,52 @@ describe('the dialog', () => {
         expect.objectContaining({ type: 'updated', company: expect.objectContaining({ id: ids.unproven }) }),
       ),
     );
+  });
+
+  test('A-21: has every field that documents print, and what it shows is what a document of the company says', async () => {
+    await show();
+    const dialog = await open(/Çınaraltı/);
+    const typed = {
+      ...{ 'Sicil no': '412345', 'MERSİS no': '0735011928900015', 'Web sitesi': 'cinaralti.example' },
+      ...{
+        Faks: '2123334455',
+        Mahalle: 'Iğdırlı Mah.',
+        'Cadde / sokak': 'Atatürk Bulvarı',
+        'Apartman adı': 'İnci Apt.',
+      },
+      ...{ 'Bina no': '5', 'Kapı no': '2', 'Açık adres': 'Çarşı içi', 'Posta Kodu': '06420' },
+    };
+    for (const [label, text] of Object.entries(typed)) {
+      const field = within(dialog).getByLabelText(new RegExp(`^${label}`));
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    }
+    const street = 'Iğdırlı Mah. Atatürk Bulvarı İnci Apt. No: 5/2 Çarşı içi';
+    expect(within(dialog).getByText(/^Belgelerde yazılacak adres:/)).toHaveTextContent(`${street}, 06420 `);
+    await press('Kaydet', dialog);
+    await screen.findByText('Bilgiler güncellendi.');
+
+    const { ettn = '' } = await createDraft(scenario);
+    const { data: html } = await scenario.client.GET('/belge/{ettn}/{dosya}', {
+      params: { path: { ettn: ettn ?? '', dosya: `${ettn}_f.html` }, query: { companyId: ids.linked } },
+      parseAs: 'text',
+    });
+    for (const text of [street, '06420 ', '412345', '0735011928900015', 'cinaralti.example'])
+      expect(html).toContain(text);
+  });
+
+  test('A-21: the copy of the street that linking made does not stay behind when the street changes', async () => {
+    await scenario.client.PUT('/company', {
+      params: { query: { companyId: ids.paid } },
+      body: { cadde: 'Kıble Sok.', acikAdres: 'Kıble Sok.', mahalle: '', apartmanNo: '12', kapiNo: '4' },
+    });
+    await show();
+    const dialog = await open(/Kızılırmak/);
+    expect(within(dialog).getByLabelText('Açık adres')).toHaveValue('');
+    const street = within(dialog).getByLabelText(/^Cadde/);
+    await userEvent.clear(street);
+    await userEvent.type(street, 'İnci Sok.');
+    expect(within(dialog).getByText(/^Belgelerde yazılacak/)).toHaveTextContent(': İnci Sok. No: 12/4,');
   });
 
   test('CMP-29: a failed save keeps what was typed; closing asks first', async () => {

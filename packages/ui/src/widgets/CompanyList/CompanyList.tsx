@@ -33,8 +33,8 @@ export type CompanyListEvent =
   /** A company is gone; if it was the active one, another is to be chosen. */
   | { type: 'deleted'; companyId: string };
 
-const EditCompany = lazyPart(async () => (await import('./EditCompany')).EditCompany);
-const DeleteCompany = lazyPart(async () => (await import('./DeleteCompany')).DeleteCompany);
+const EditCompany = lazyPart(async () => (await import('../../kit/company/EditCompany')).EditCompany);
+const DeleteCompany = lazyPart(async () => (await import('../../kit/company/DeleteCompany')).DeleteCompany);
 
 type CompanyListViewProps = Partial<ViewProps<'company-list'>> &
   Pick<ViewProps<'company-list'>, 'emit'> &

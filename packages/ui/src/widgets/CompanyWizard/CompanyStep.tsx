@@ -1,7 +1,8 @@
+import { licenceStatus } from '@kalem/domain';
 import { SyncNotice } from '../../fields/SyncNotice';
 import { Badge } from '../../primitives/feedback/Badge';
 import { Button } from '../../primitives/Button';
-import { Form } from '../../primitives/form/Form';
+import { Form } from '../../primitives/input/Form';
 import * as icons from '../../primitives/icons';
 import { Section } from '../../primitives/layout/Section';
 import { useMessages } from '../../provider/messages';
@@ -13,7 +14,7 @@ import { useCompanyStep, type CompanyWizardEvent } from './useCompanyWizard';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { useApi, useOwnQuery, usePermission } from '../../provider/queries';
-import { useCompanyId } from '../../provider/useKalem';
+import { useCompanyId, useKalem } from '../../provider/useKalem';
 
 export interface CompanyStepProps {
   companyId: string;
@@ -31,6 +32,7 @@ export interface CompanyStepProps {
 export function CompanyStep({ companyId, draft, isFromGib, forcePayment, onBack, onUnpaid, emit }: CompanyStepProps) {
   const t = useMessages(messages);
   const mayWrite = usePermission('companyWrite', companyId) !== false;
+  const isOver = useIsLicenceOver(companyId);
   const { form } = useCompanyStep({ companyId, draft, forcePayment, onUnpaid, onEvent: emit });
   return (
     <>
@@ -56,7 +58,7 @@ export function CompanyStep({ companyId, draft, isFromGib, forcePayment, onBack,
             {t('back')}
           </Button>
           {form.refusal && <FootNews>{form.refusal}</FootNews>}
-          {!mayWrite && <FootNews>{t('readOnly')}</FootNews>}
+          {!mayWrite && <FootNews>{t(isOver ? 'ownerPays' : 'readOnly')}</FootNews>}
           <span className="kalem-wizard__lead" />
           <Button type="submit" variant="primary" isPending={form.isPending} isDisabled={!mayWrite}>
             {t('save')}
@@ -65,6 +67,14 @@ export function CompanyStep({ companyId, draft, isFromGib, forcePayment, onBack,
       </Form>
     </>
   );
+}
+
+/** Whether the company's trial and licence are over; false until that is known. */
+function useIsLicenceOver(companyId: string): boolean {
+  const { now } = useKalem();
+  const { data } = useApi().useQuery('get', '/company', undefined, { meta: { kind: 'readCompany' } });
+  const company = data?.items.find(({ id }) => id === companyId);
+  return company !== undefined && !licenceStatus(company, now()).active;
 }
 
 /** Step 1 of a company that exists already: begins with its data (CMP-17). */

@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { cleanup, configure, render, screen, waitFor, within } from '../../../testing/render';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient, type components } from '@kalem/sdk';
@@ -11,7 +11,6 @@ import { type CompanyDraft, fillFromRegistry } from '../../kit/company/companyDr
 import { CompanyWizard, type CompanyWizardEvent, type CompanyWizardProps } from './CompanyWizard';
 
 /** The server runs in the page, beside everything else that the machine does. */
-configure({ asyncUtilTimeout: 15_000 });
 
 type Company = components['schemas']['Company'];
 
@@ -210,7 +209,8 @@ describe('step 1', () => {
       ...{ vergiDairesi: 'GEVHER NESİBE', vergiDairesiKodu: '038201', tckn: '11111111110' },
       adresBilgileri: [{ ...address, caddeSokak: 'ÇAMLIK SOK.', disKapiNo: '4', icKapiNo: '2' }],
     };
-    const fields = ['unvan', 'ad', 'soyad', 'vergiDairesi', 'sirketinTuru', 'tckn', 'il', 'ilce', 'acikAdres'];
+    const names = ['unvan', 'ad', 'soyad', 'vergiDairesi', 'sirketinTuru', 'tckn', 'il', 'ilce'];
+    const fields = [...names, 'mahalle', 'cadde', 'acikAdres'];
     const draftOf = (text: (name: string) => string) =>
       Object.fromEntries(fields.map((name) => [name, text(name)])) as unknown as CompanyDraft;
     const filled = fillFromRegistry(
@@ -220,6 +220,8 @@ describe('step 1', () => {
     const { unvan, ad, soyad, sirketinTuru, tckn, vergiDairesi } = registry;
     expect(filled).toMatchObject({ unvan, ad, soyad, sirketinTuru, tckn, vergiDairesi, il: 'KAYSERİ', ilce: 'TALAS' });
     expect(filled.acikAdres).toMatch(/YENİDOĞAN MAH.*ÇAMLIK SOK.*4/);
+    const hasStreet = draftOf((name) => (name === 'cadde' ? 'ÇINAR CAD.' : ''));
+    expect(fillFromRegistry(hasStreet, registry)).toMatchObject({ cadde: 'ÇINAR CAD.', acikAdres: '' });
     const told = draftOf((name) => `${name} of the portal`);
     expect(fillFromRegistry(told, registry)).toEqual(told);
   });
@@ -278,7 +280,7 @@ describe('step 1', () => {
     await atCompany();
     await write('Açık adres', 'a'.repeat(60));
     expect(field('Açık adres')).toHaveValue('a'.repeat(50));
-    expect(field('Açık adres')).toHaveAccessibleDescription('50 / 50');
+    expect(field('Açık adres')).toHaveAccessibleDescription('Belgelerde adresin sonuna yazılır. 50 / 50');
   });
 
   test('CMP-03, CMP-15, CMP-18, CMP-20, CMP-22: saves with PUT as the wire wants it', async () => {
@@ -342,6 +344,8 @@ describe('step 1', () => {
     const { data } = await client.GET('/company');
     const company = data.items.find(({ vknTckn }) => vknTckn === '5560173901');
     show({ activeStep: 1, companyId: company?.id });
+    // Not 'Yeni şirket ekle': the company exists.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Şirket bilgileri');
     expect(await screen.findByRole('textbox', { name: 'VKN / TCKN' })).toHaveValue('5560173901');
     expect(within(screen.getByRole('list', { name: 'Adımlar' })).getAllByRole('listitem')[1]).toHaveAttribute(
       'aria-current',

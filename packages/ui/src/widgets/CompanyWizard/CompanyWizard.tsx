@@ -27,13 +27,13 @@ interface CompanyWizardViewProps extends Partial<ViewProps<'company-wizard'>> {
   /**
    * 0 asks for the portal's credentials (default); 1 begins with the data of the active company, 2 with its payment.
    */
-  activeStep?: 0 | 1 | 2;
+  activeStep?: 0 | 1 | 2 | undefined;
   /** Asks for a payment after step 1, though the company be in trial or licensed. */
-  forcePayment?: boolean;
+  forcePayment?: boolean | undefined;
   /** Why a payment was declined, in the bank's words, shown at step 2. */
-  declined?: string;
+  declined?: string | undefined;
   /** Address of the membership agreement; default `/uyelik-sozlesmesi.html`. */
-  agreementHref?: string;
+  agreementHref?: string | undefined;
   emit: ViewProps<'company-wizard'>['emit'];
 }
 
@@ -48,6 +48,7 @@ export type CompanyWizardProps = PropsOf<'company-wizard', CompanyWizardViewProp
 export const CompanyWizard = defineWidget('company-wizard', CompanyWizardView, { needs: 'nothing' });
 
 const steps = { gib: 0, active: 1, company: 1, payment: 2 } as const;
+const titles = { gib: 'title', active: 'activeTitle', company: 'title', payment: 'paymentTitle' } as const;
 const stepNames = ['stepGib', 'stepCompany', 'stepPayment'] as const;
 
 function CompanyWizardView({ activeStep, companyId, emit, ...payment }: CompanyWizardViewProps) {
@@ -60,7 +61,7 @@ function CompanyWizardView({ activeStep, companyId, emit, ...payment }: CompanyW
   return (
     <div className="kalem-wizard">
       <div className="kalem-wizard__head">
-        <h1 className="kalem-title">{t(step.at === 'payment' ? 'paymentTitle' : 'title')}</h1>
+        <h1 className="kalem-title">{t(titles[step.at])}</h1>
         <Stepper label={t('steps')} steps={stepNames.map((name) => t(name))} current={current} />
       </div>
       <div ref={place} className="kalem-wizard__step" role="group" aria-label={t(stepNames[current])} tabIndex={-1}>

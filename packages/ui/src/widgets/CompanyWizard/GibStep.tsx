@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
-import { Form } from '../../primitives/form/Form';
+import { Form } from '../../primitives/input/Form';
 import * as icons from '../../primitives/icons';
 import { PasswordField, TextField } from '../../primitives/input/TextField';
 import { Section } from '../../primitives/layout/Section';

@@ -6,7 +6,7 @@ import { Amount, formatDecimal } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
 import { Select } from '../../primitives/choice/Select';
 import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
+import { Form } from '../../primitives/input/Form';
 import * as icons from '../../primitives/icons';
 import { TextField } from '../../primitives/input/TextField';
 import { Section } from '../../primitives/layout/Section';
@@ -16,7 +16,7 @@ import { useKalem } from '../../provider/useKalem';
 import { FootNews } from './GibStep';
 import { paymentMessages } from './paymentMessages';
 import type { CompanyWizardEvent } from './useCompanyWizard';
-import { type CouponState, usePaymentStep } from './usePaymentStep';
+import { type PaymentStepState, usePaymentStep } from './usePaymentStep';
 
 export interface PaymentStepProps {
   companyId: string;
@@ -31,13 +31,13 @@ export interface PaymentStepProps {
 export function PaymentStep({ companyId, agreementHref, declined, onBack, emit }: PaymentStepProps) {
   const t = useMessages(paymentMessages);
   const { locale } = useKalem();
-  const { form, price, coupon } = usePaymentStep({ companyId, onEvent: emit });
+  const { form, price, coupon, isHeldBack, pay } = usePaymentStep({ companyId, onEvent: emit });
   const companies = useApi().useQuery('get', '/company', undefined, { meta: { kind: 'readCompany' } });
   const company = companies.data?.items.find(({ id }) => id === companyId);
   const mayPay = company?.permissions.companyWrite !== false;
   const { amount } = membershipCharge(price);
   return (
-    <Form formRef={form.formRef} className="kalem-card" label={t('payment')} onSubmit={() => void form.submit()}>
+    <Form formRef={form.formRef} className="kalem-card" label={t('payment')} onSubmit={pay}>
       <Section title={t('payment')}>
         {declined && (
           <div className="kalem-payment__news">
@@ -53,8 +53,8 @@ export function PaymentStep({ companyId, agreementHref, declined, onBack, emit }
             <Banner>{t('noPermission')}</Banner>
           </div>
         )}
-        <Bill price={price} coupon={coupon.applied?.kod} company={company ? companyName(company) : ''} />
-        <Coupon coupon={coupon} isDisabled={!mayPay || form.isPending} />
+        <Bill price={price} coupon={coupon.applied} company={company ? companyName(company) : ''} />
+        <Coupon form={form} coupon={coupon} isDisabled={!mayPay} />
         <div className="kalem-grid">
           <div>
             <TextField
@@ -97,8 +97,12 @@ export function PaymentStep({ companyId, agreementHref, declined, onBack, emit }
           {t('back')}
         </Button>
         {form.refusal && <FootNews>{form.refusal}</FootNews>}
-        <span className="kalem-wizard__lead kalem-payment__next kalem-xs kalem-muted">
-          {!form.refusal && t('toBank')}
+        <span
+          className={`kalem-wizard__lead kalem-payment__next ${isHeldBack ? 'kalem-sm' : 'kalem-xs kalem-muted'}`}
+          role="status"
+          data-held={isHeldBack || undefined}
+        >
+          {!form.refusal && t(isHeldBack ? 'pressAgain' : 'toBank')}
         </span>
         <Button type="submit" variant="primary" icon={icons.lock} isDisabled={!mayPay} isPending={form.isPending}>
           {t('pay', { amount: formatDecimal(amount, locale) })}
@@ -159,9 +163,10 @@ function Bill({ price, coupon, company }: { price: string; coupon: string | unde
   );
 }
 
-function Coupon({ coupon, isDisabled }: { coupon: CouponState; isDisabled: boolean }) {
+type CouponProps = Pick<PaymentStepState, 'form' | 'coupon'> & { isDisabled: boolean };
+
+function Coupon({ form, coupon: { applied, isTyped, remove }, isDisabled }: CouponProps) {
   const t = useMessages(paymentMessages);
-  const { applied } = coupon;
   return (
     <div className="kalem-payment__coupon">
       <TextField
@@ -170,25 +175,21 @@ function Coupon({ coupon, isDisabled }: { coupon: CouponState; isDisabled: boole
         autoComplete="off"
         maxLength={20}
         isOptional
-        value={applied?.kod ?? coupon.typed}
-        onChange={coupon.type}
-        isReadOnly={applied !== undefined}
+        {...form.field('coupon')}
+        isReadOnly={applied !== undefined || form.isPending}
         isDisabled={isDisabled}
         success={applied && t('couponApplied')}
-        error={coupon.fault}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || applied) return;
-          // It takes the coupon, and does not pay.
-          event.preventDefault();
-          coupon.apply();
+          // Enter here applies a coupon and never pays.
+          if (event.key === 'Enter' && !isTyped) event.preventDefault();
         }}
         end={
           <Button
             variant="quiet"
             size="sm"
-            isDisabled={isDisabled}
-            isPending={coupon.isPending}
-            onPress={applied ? coupon.remove : coupon.apply}
+            isDisabled={isDisabled || (form.isPending && !isTyped)}
+            isPending={form.isPending && isTyped}
+            onPress={() => (applied ? remove() : isTyped && void form.submit())}
           >
             {t(applied ? 'remove' : 'apply')}
           </Button>

@@ -4,6 +4,7 @@ import { defineMessages } from '../../provider/texts';
 export const messages = defineMessages('companyWizard', {
   tr: {
     title: 'Yeni şirket ekle',
+    activeTitle: 'Şirket bilgileri',
     paymentTitle: 'Üyelik',
     steps: 'Adımlar',
     stepGib: 'GİB Bilgileri',
@@ -19,12 +20,14 @@ export const messages = defineMessages('companyWizard', {
     back: 'Geri',
     save: 'Kaydet ve devam et',
     readOnly: 'Bu şirketin bilgilerini değiştirme yetkiniz yok.',
+    ownerPays: 'Lisans süresi bitti. Ödemeyi şirket sahibi yapabilir.',
     loadFailed: 'Şirket bilgileri açılamadı',
     notFound: 'Bu şirket bulunamadı. GİB bilgileriyle yeniden bağlayabilirsiniz.',
     retry: 'Yeniden dene',
   },
   en: {
     title: 'Add a company',
+    activeTitle: 'Company details',
     paymentTitle: 'Membership',
     steps: 'Steps',
     stepGib: 'GİB credentials',
@@ -40,6 +43,7 @@ export const messages = defineMessages('companyWizard', {
     back: 'Back',
     save: 'Save and continue',
     readOnly: 'You may not change the details of this company.',
+    ownerPays: 'The licence is over. The owner of the company can pay.',
     loadFailed: 'The company could not be opened',
     notFound: 'This company was not found. You can link it again with its GİB credentials.',
     retry: 'Try again',

@@ -49,6 +49,8 @@ async function fill(cardNumber = cards.approves) {
   await userEvent.type(screen.getByLabelText('Kart üzerindeki ad soyad'), 'IŞIL ÇAĞLAYAN');
   await userEvent.type(screen.getByLabelText('Kart numarası'), cardNumber);
   await userEvent.type(screen.getByLabelText('CVC'), '123');
+  await press(/Yıl$/);
+  await userEvent.click(await screen.findByRole('option', { name: '2030' }));
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
@@ -67,7 +69,7 @@ describe('the card', () => {
     await press(/Yıl$/);
     const years = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect([years[0], years.at(-1), years.length]).toEqual(['2022', '2099', 78]);
-    await userEvent.click(screen.getByRole('option', { name: '2030' }));
+    await userEvent.keyboard('{Escape}');
     await press(/Ay$/);
     expect(await screen.findAllByRole('option')).toHaveLength(12);
     await userEvent.click(screen.getByRole('option', { name: '09' }));
@@ -87,6 +89,7 @@ describe('the card', () => {
       expYear: '2030',
       cvcNumber: '123',
       coupon: '',
+      membership: true,
     });
   });
 
@@ -100,6 +103,9 @@ describe('the card', () => {
     );
     expect(screen.getByLabelText('Kart numarası')).toHaveAccessibleDescription('Kart numarası 16 haneli olmalıdır');
     expect(screen.getByLabelText('CVC')).toHaveAccessibleDescription('CVC 3 haneli olmalıdır');
+    expect(screen.getByRole('button', { name: /Ay$/ })).toHaveAccessibleDescription(
+      'Kartın son kullanma tarihi geçmiş.',
+    );
     const agreed = 'Üye olabilmek için Üyelik Sözleşmesini onaylamalısınız';
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(agreed);
     expect(starts()).toEqual([]);
@@ -154,7 +160,33 @@ describe('a coupon', () => {
     await screen.findByRole('button', { name: '899,28 TRY öde' });
     await fill();
     await pay();
-    await waitFor(() => expect(JSON.parse(starts()[0]?.body ?? '{}')).toMatchObject({ coupon: kod }));
+    await waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
+    expect(JSON.parse(starts()[0]?.body ?? '{}')).toMatchObject({ coupon: kod });
+  });
+
+  test('A-24, PAY-08, PAY-13: the pay button first applies a typed coupon; a second press pays the new price', async () => {
+    const kod = await makeCoupon(scenario.server, '40');
+    await show();
+    await fill();
+    await userEvent.type(screen.getByLabelText(/^Kupon/), kod);
+    await pay();
+    expect(await screen.findByRole('button', { name: '899,28 TRY öde' })).toBeEnabled();
+    expect(screen.getByText('Kupon uygulandı. Yeni tutarı ödemek için yeniden basınız.')).toBeVisible();
+    expect(starts()).toEqual([]);
+    expect(onEvent).not.toHaveBeenCalled();
+    await pay();
+    await waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
+    expect(JSON.parse(starts()[0]?.body ?? '{}')).toMatchObject({ coupon: kod, membership: true });
+  });
+
+  test('A-24: a wrong coupon that was typed and not applied stops the payment at its field', async () => {
+    await show();
+    await fill();
+    await userEvent.type(screen.getByLabelText(/^Kupon/), 'YANLIS');
+    await pay();
+    await waitFor(() => expect(screen.getByLabelText(/^Kupon/)).toHaveAccessibleDescription('Kupon geçersiz.'));
+    expect(screen.getByLabelText(/^Kupon/)).toHaveFocus();
+    expect(starts()).toEqual([]);
   });
 
   test('PAY-14: an unknown one says so at its field, and the price stays', async () => {
@@ -179,10 +211,20 @@ describe('a coupon', () => {
     await client.DELETE('/company', { params: { query: { companyId: other.id } } });
   });
 
-  test('PAY-13, ERR-21: 100 % is a year at once', async () => {
+  test('A-24, PAY-13, PAY-11, ERR-21: 100 % is a year at once, with the agreement ticked', async () => {
     const kod = await makeCoupon(scenario.server, '100');
     await show();
     await useCoupon(kod);
+    // nothing starts without the agreement, and the coupon stays unused.
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+        'Üye olabilmek için Üyelik Sözleşmesini onaylamalısınız',
+      ),
+    );
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+    expect(onEvent).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Uygula');
     expect(await screen.findByText('100% indirim uygulandı')).toBeVisible();
     await waitFor(() =>
       expect(onEvent).toHaveBeenCalledExactlyOnceWith({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { licenceStatus, validateGibCredentials, validateNewCompany } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { byCode, useForm, type Form } from '../../kit/useForm';
+import { callHost } from '../../provider/callHost';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import {
@@ -53,7 +54,7 @@ export function useCompanyWizard({ activeStep = 0, onEvent }: WizardOptions = {}
   return {
     step,
     goOn(company, draft) {
-      onEvent?.({ type: 'companyLinked', company });
+      callHost(onEvent, { type: 'companyLinked', company });
       setStep({ at: 'company', companyId: company.id, draft });
     },
     pay: (companyId) => setStep({ at: 'payment', companyId }),
@@ -133,9 +134,9 @@ export function useCompanyStep({ companyId, draft, forcePayment = false, onEvent
         body: companyToWire(values),
       });
       await invalidate('/company');
-      onEvent?.({ type: 'companySaved', company });
+      callHost(onEvent, { type: 'companySaved', company });
       if (forcePayment || !licenceStatus(company, now()).active) onUnpaid(company.id);
-      else onEvent?.({ type: 'completed', company });
+      else callHost(onEvent, { type: 'completed', company });
       return company;
     },
   });

@@ -1,20 +1,21 @@
 import { useState } from 'react';
-import { membershipPrice, validatePayment } from '@kalem/domain';
-import { newIdempotencyKey } from '@kalem/sdk';
-import { type Form, useForm } from '../../kit/useForm';
+import { istanbulNow, membershipPrice, validatePayment } from '@kalem/domain';
+import { byCode, type Form, useForm } from '../../kit/useForm';
+import { callHost } from '../../provider/callHost';
 import { useMessages } from '../../provider/messages';
-import { useAction, useInvalidate } from '../../provider/queries';
+import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { paymentMessages } from './paymentMessages';
 import type { CompanyWizardEvent } from './useCompanyWizard';
 
-/** The card as it is typed, and the agreement's box. It lives as long as the form: nothing keeps a card. */
-export interface CardDraft {
+/** The card and the coupon as typed, and the agreement's box. Nothing stores a card. */
+interface CardDraft {
   cardHolderFullName: string;
   cardNumber: string;
   expMonth: string;
   expYear: string;
   cvcNumber: string;
+  coupon: string;
   membership: boolean;
 }
 
@@ -25,6 +26,7 @@ const blankCard: CardDraft = {
   expMonth: '01',
   expYear: '2022',
   cvcNumber: '',
+  coupon: '',
   membership: false,
 };
 
@@ -35,86 +37,78 @@ interface PaymentStepOptions {
   onEvent?: (event: CompanyWizardEvent) => void;
 }
 
-/** What step 2 does: takes a coupon, and leads to the bank's page with a card (PAY-13, PAY-15). */
-export function usePaymentStep({ companyId, onEvent }: PaymentStepOptions): {
+export interface PaymentStepState {
   form: Form<CardDraft, unknown>;
-  /** A year's price in TRY without KDV, the coupon's discount taken off. */
+  /** A year's price in TRY without KDV, with the discount of the applied coupon. */
   price: string;
-  coupon: CouponState;
-} {
-  const { client } = useKalem();
-  const coupon = useCoupon({ companyId, onEvent });
-  const form = useForm({
+  coupon: {
+    /** The code whose discount `price` includes. */
+    applied: string | undefined;
+    /** A code is typed and not applied: submitting the form applies it and charges nothing. */
+    isTyped: boolean;
+    remove: () => void;
+  };
+  /** The pay button was pressed, and the coupon was applied instead: it has to be pressed again. */
+  isHeldBack: boolean;
+  pay: () => void;
+}
+
+/** Step 2: applies a coupon, and leads to the bank's page with a card (PAY-13, PAY-15, A-24). */
+export function usePaymentStep({ companyId, onEvent }: PaymentStepOptions): PaymentStepState {
+  const t = useMessages(paymentMessages);
+  const { client, now, toast } = useKalem();
+  const invalidate = useInvalidate();
+  const [applied, setApplied] = useState<{ kod: string; price: string }>();
+  const [isHeldBack, setHeldBack] = useState(false);
+  const isTypedIn = ({ coupon }: CardDraft) => !applied && coupon.trim() !== '';
+
+  async function applyCoupon({ coupon, membership }: CardDraft, key: string) {
+    const kod = coupon.trim();
+    const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
+    const { data } = await client.POST('/payment/discount', { params, body: { coupon: kod, membership } });
+    if (data.price === FREE) {
+      toast({ tone: 'success', text: t('free') });
+      await invalidate('/company');
+      callHost(onEvent, { type: 'activated', companyId });
+      return;
+    }
+    toast({ tone: 'success', text: t('couponApplied') });
+    setApplied({ kod, price: data.price });
+  }
+
+  async function startPayment(card: CardDraft, key: string) {
+    const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
+    const body = { ...card, coupon: applied?.kod ?? '' };
+    const { data } = await client.POST('/company/payment', { params, body });
+    callHost(onEvent, { type: 'navigate', url: data.url });
+  }
+
+  const form = useForm<CardDraft, unknown>({
     kind: 'startPayment',
     initial: blankCard,
-    validate: validatePayment,
+    // A coupon needs no card: the server checks the agreement where the coupon pays the whole year.
+    validate: (card) => (isTypedIn(card) ? [] : validatePayment(card, { today: istanbulNow(now()).date })),
     required: ['cardHolderFullName', 'cardNumber', 'cvcNumber'],
-    async submit({ membership: _, ...card }, { key }) {
-      const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
-      const body = { ...card, coupon: coupon.applied?.kod ?? '' };
-      const { data } = await client.POST('/company/payment', { params, body });
-      onEvent?.({ type: 'navigate', url: data.url });
-    },
+    submit: (card, { key }) => (isTypedIn(card) ? applyCoupon : startPayment)(card, key),
+    blame: byCode({ INVALID_COUPON: 'coupon', COUPON_IN_USE: 'coupon' }),
   });
-  return { form, price: coupon.applied?.price ?? membershipPrice().price, coupon };
-}
+  const isTyped = isTypedIn(form.values);
 
-export interface CouponState {
-  typed: string;
-  type: (kod: string) => void;
-  /** The coupon that the price is with. */
-  applied: { kod: string; price: string } | undefined;
-  fault: string | undefined;
-  isPending: boolean;
-  apply: () => void;
-  remove: () => void;
-}
-
-/** PAY-13: what it leaves of the price; a price of 0 is a year at once. */
-function useCoupon({ companyId, onEvent }: PaymentStepOptions): CouponState {
-  const t = useMessages(paymentMessages);
-  const { client, explain, toast } = useKalem();
-  const invalidate = useInvalidate();
-  const [typed, setTyped] = useState('');
-  const [applied, setApplied] = useState<CouponState['applied']>();
-  const [fault, setFault] = useState<string>();
-  const action = useAction(
-    'applyCoupon',
-    async (kod: string) => {
-      setFault(undefined);
-      try {
-        const params = { query: { companyId }, header: { 'Idempotency-Key': newIdempotencyKey() } };
-        const { data } = await client.POST('/payment/discount', { params, body: { coupon: kod } });
-        if (data.price === FREE) {
-          toast({ tone: 'success', text: t('free') });
-          await invalidate('/company');
-          onEvent?.({ type: 'activated', companyId });
-          return;
-        }
-        toast({ tone: 'success', text: t('couponApplied') });
-        setApplied({ kod, price: data.price });
-      } catch (error) {
-        setFault(explain(error));
-        throw error;
-      }
-    },
-    { silent: true },
-  );
   return {
-    typed,
-    type(kod) {
-      setTyped(kod);
-      setFault(undefined);
+    form,
+    price: applied?.price ?? membershipPrice().price,
+    coupon: {
+      applied: applied?.kod,
+      isTyped,
+      remove() {
+        setApplied(undefined);
+        form.set('coupon', '');
+      },
     },
-    applied,
-    fault,
-    isPending: action.isPending,
-    apply() {
-      if (typed.trim() !== '' && !action.isPending) void action.run(typed.trim());
-    },
-    remove() {
-      setApplied(undefined);
-      setTyped('');
+    isHeldBack: isHeldBack && applied !== undefined,
+    pay() {
+      setHeldBack(isTyped);
+      void form.submit();
     },
   };
 }

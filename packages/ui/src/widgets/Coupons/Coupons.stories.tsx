@@ -89,7 +89,7 @@ export const Creates: Story = {
     await userEvent.type(within(dialog).getByLabelText('Kupon sayısı'), '10001');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Oluştur' }));
     await waitFor(() =>
-      expect(within(dialog).getByLabelText('Kupon sayısı')).toHaveAccessibleDescription('En fazla 10000 olabilir'),
+      expect(within(dialog).getByLabelText('Kupon sayısı')).toHaveAccessibleDescription('En fazla 10.000 olabilir'),
     );
   },
 };

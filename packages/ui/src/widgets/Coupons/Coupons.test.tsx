@@ -102,7 +102,7 @@ test('ADM-09, ADM-11: a new campaign is checked at its fields, takes a comma, an
   await type('Kampanya adı', 'Yılbaşı');
   await type('Kupon sayısı', '10001');
   await type('İndirim oranı', '100,5');
-  await waitFor(() => expect(faults().slice(1)).toEqual(['En fazla 10000 olabilir', 'Oran en fazla 100 olabilir']));
+  await waitFor(() => expect(faults().slice(1)).toEqual(['En fazla 10.000 olabilir', 'Oran en fazla 100 olabilir']));
   await type('Kupon sayısı', '2,5');
   await type('İndirim oranı', '0');
   await waitFor(() => expect(faults().slice(1)).toEqual(['Geçersiz sayı', 'Sıfırdan büyük olmalıdır']));

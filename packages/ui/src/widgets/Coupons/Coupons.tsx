@@ -125,7 +125,7 @@ function CampaignCard({ campaign, onShow }: { campaign: Campaign; onShow: () => 
         <Button size="sm" icon={icons.ticket} aria-label={t('showOf', { name: ad })} onPress={onShow}>
           {t('show')}
         </Button>
-        <span className="kalem-sm kalem-muted kalem-num">{t('count', { n: kuponSayisi.toLocaleString(locale) })}</span>
+        <span className="kalem-sm kalem-muted kalem-num">{t('count', { n: kuponSayisi })}</span>
       </div>
     </li>
   );

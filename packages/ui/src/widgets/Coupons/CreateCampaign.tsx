@@ -17,7 +17,7 @@ interface CreateCampaignProps {
 /** A new campaign: name, description, how many coupons of what discount (ADM-09, ADM-11). */
 export function CreateCampaign({ onCreated, onClose }: CreateCampaignProps) {
   const t = useMessages(dialogMessages);
-  const { client, locale, toast } = useKalem();
+  const { client, toast } = useKalem();
   const invalidate = useInvalidate();
   const form = useForm({
     kind: 'createCampaign',
@@ -31,7 +31,7 @@ export function CreateCampaign({ onCreated, onClose }: CreateCampaignProps) {
         params,
         body: { ...texts, kuponSayisi: kuponSayisi ?? 0 },
       });
-      toast({ tone: 'success', text: t('created', { n: data.kuponSayisi.toLocaleString(locale) }) });
+      toast({ tone: 'success', text: t('created', { n: data.kuponSayisi }) });
       onClose();
       await invalidate('/admin/kampanya');
       onCreated(data);

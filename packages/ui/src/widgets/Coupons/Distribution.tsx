@@ -92,7 +92,7 @@ function useAbout({ ad, indirimOrani, kuponSayisi }: DistributionProps['campaign
   return t('about', {
     name: ad,
     discount: words('discount', { rate: formatDecimal(indirimOrani, locale, 0) }),
-    count: words('count', { n: kuponSayisi.toLocaleString(locale) }),
+    count: words('count', { n: kuponSayisi }),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { KalemClient } from '@kalem/sdk';
 import { dayOf } from '../../fields/instants';
-import { saveFile } from '../../fields/saveBundle';
+import { saveFile } from '../../fields/saveFile';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
 
 interface ExportOptions {

@@ -19,7 +19,7 @@ export const messages = defineMessages('coupons', {
     title: 'Campaigns',
     create: 'Create a campaign',
     discount: '{rate}%',
-    count: '{n} coupons',
+    count: '{n} {n|coupon|coupons}',
     show: 'Show coupons',
     showOf: 'Show coupons: {name}',
     loading: 'Loading the campaigns',

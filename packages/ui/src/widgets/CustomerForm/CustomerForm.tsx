@@ -14,7 +14,7 @@ export type CustomerFormEvent =
 
 interface CustomerFormViewProps extends ViewProps<'customer-form'> {
   /** The customer to edit; without it a new one. */
-  cariId?: string;
+  cariId?: string | undefined;
 }
 
 export type CustomerFormProps = PropsOf<'customer-form', CustomerFormViewProps>;

@@ -6,7 +6,6 @@ import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { startScenario } from '../../../testing/startScenario';
 import { longTitle } from '../../../testing/week';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
-import { Button } from '../../primitives/Button';
 import { CustomerList } from './CustomerList';
 
 const meta: Meta<typeof CustomerList> = {
@@ -54,7 +53,11 @@ export const Long: Story = {
 export const OwnParts: Story = {
   args: {
     hideTitle: true,
-    headerActions: <Button variant="quiet">Bankadan aktar</Button>,
+    headerActions: (
+      <a className="bank-link" href="#import">
+        Bankadan aktar
+      </a>
+    ),
     rowActions: () => [{ id: 'own', label: 'Kredi limiti iste', onAction: () => {} }],
     hiddenColumns: ['vergiDairesi'],
   },

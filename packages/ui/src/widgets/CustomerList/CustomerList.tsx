@@ -3,7 +3,8 @@ import { formatPhone } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { CardList, type CardListStart } from '../../kit/cards/CardList';
 import { useCardList } from '../../kit/cards/useCardList';
-import { customerCalls, customerName, type Customer } from '../../kit/customer/customerCalls';
+import { customerName, type Customer } from '../../kit/customer/customerCalls';
+import { customerListCalls } from '../../kit/customer/customerListCalls';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
 import type { Column } from '../../kit/list/columns';
@@ -32,7 +33,15 @@ const CustomerDialog = lazyPart(async () => (await import('../../kit/customer/Cu
 const CustomerDoubles = lazyPart(async () => (await import('../../kit/customer/CustomerDoubles')).CustomerDoubles);
 const ImportCards = lazyPart(async () => (await import('../../kit/cards/import/ImportCards')).ImportCards);
 
-type CustomerListViewProps = ViewProps<'customer-list'> & ListQueryProps & ListSlots<Customer> & CardListStart;
+type CustomerListViewProps = ViewProps<'customer-list'> &
+  ListQueryProps &
+  ListSlots<Customer> &
+  CardListStart & {
+    /** Ids of columns to hide; the first one stays. */
+    hiddenColumns?: readonly ('name' | 'vknTckn' | 'vergiDairesi' | 'telNo' | 'email')[] | undefined;
+  };
+/** Those that a host may name. */
+type ColumnId = NonNullable<CustomerListViewProps['hiddenColumns']>[number];
 export type CustomerListProps = PropsOf<'customer-list', CustomerListViewProps>;
 
 /**
@@ -47,13 +56,13 @@ function CustomerListView({ emit, companyId, query, defaultQuery, onQueryChange,
   const mayWrite = usePermission('cariWrite', companyId) !== false;
   const list = useCardList({
     ...{ query, defaultQuery, onQueryChange },
-    calls: customerCalls,
+    calls: customerListCalls,
     companyId,
     loadFile: async () => (await import('../../kit/customer/customerFile')).customerFile,
     texts: { nothingToDelete: t('nothingToDelete'), deleted: (n) => t('deleted', { n }) },
     onDeleted: (cariIds) => emit({ type: 'deleted', cariIds }),
   });
-  const columns = (open: (customer: Customer) => void): Column<Customer>[] => [
+  const columns = (open: (customer: Customer) => void): Column<Customer, ColumnId>[] => [
     {
       id: 'name',
       head: t('name'),
@@ -112,7 +121,7 @@ function CustomerListView({ emit, companyId, query, defaultQuery, onQueryChange,
         notFound: t('notFound'),
       }}
       columns={columns}
-      imports={customerCalls.imports}
+      imports={customerListCalls.imports}
       remembered="customers"
       nameOf={customerName}
       mayWrite={mayWrite}
@@ -122,7 +131,7 @@ function CustomerListView({ emit, companyId, query, defaultQuery, onQueryChange,
       ]}
       editor={(props) => <CustomerDialog {...props} onSaved={(cari) => emit({ type: 'updated', cari })} />}
       doubles={<CustomerDoubles companyId={companyId} />}
-      importer={(props) => <ImportCards {...props} calls={customerCalls.imports} title={t('import')} />}
+      importer={(props) => <ImportCards {...props} calls={customerListCalls.imports} title={t('import')} />}
     />
   );
 }

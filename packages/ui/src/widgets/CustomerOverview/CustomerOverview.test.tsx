@@ -1,6 +1,6 @@
 import '../../styles.css';
 import type { KalemClient } from '@kalem/sdk';
-import { cleanup, configure, render, screen, waitFor, within } from '../../../testing/render';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openNetwork } from '../../../testing/openNetwork';
@@ -11,8 +11,6 @@ import { listNow, smsCode } from '../../../testing/week';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { InvoiceForm } from '../InvoiceForm/InvoiceForm';
 import { CustomerOverview, type CustomerOverviewEvent } from './CustomerOverview';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 let scenario: CustomerScenario;
 let network: ReturnType<typeof openNetwork>;

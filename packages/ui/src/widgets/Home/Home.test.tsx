@@ -1,6 +1,6 @@
 import '../../styles.css';
 import type { KalemClient } from '@kalem/sdk';
-import { cleanup, configure, render, screen, waitFor, within } from '../../../testing/render';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openNetwork } from '../../../testing/openNetwork';
@@ -15,8 +15,6 @@ import { KalemProvider } from '../../provider/KalemProvider';
 import type { Failure } from '../../provider/failures';
 import { StockList } from '../StockList/StockList';
 import { Home, type HomeEvent } from './Home';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const week = { start: '2026-11-15', end: '2026-11-21' };
 const month = { start: '2026-10-23', end: '2026-11-21' };

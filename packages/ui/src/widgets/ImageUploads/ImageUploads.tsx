@@ -87,7 +87,7 @@ function ImageUploadsView({ companyId, emit }: ImageUploadsViewProps) {
   );
 }
 
-/** The company as it looks on documents; an admin also sees companies of other users (IMG-06). */
+/** The company as it looks on documents; an admin also sees companies of other users (IMG-06), read-only. */
 function useCompany(companyId: string) {
   const t = useMessages(messages);
   const { explain } = useKalem();
@@ -105,7 +105,7 @@ function useCompany(companyId: string) {
   const isMissing = own.isSuccess && !company && !isOfOther;
   return {
     company,
-    mayWrite: mine ? mine.permissions.companyWrite : isOfOther,
+    mayWrite: mine?.permissions.companyWrite === true,
     failure: failureOf(),
     retry: () => void (isOfOther ? other.refetch() : own.refetch()),
   };

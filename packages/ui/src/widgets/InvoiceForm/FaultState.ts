@@ -59,7 +59,7 @@ export class FaultState {
     this.ofHeader = atom((get) => {
       const touched = get(this.#touched);
       const own = get(this.#header).filter(
-        (fault) => get(this.revealed) || touched.has(fault.field) || isWarningOfDate(fault),
+        (fault) => get(this.revealed) || touched.has(fault.field) || isShownAtOnce(fault),
       );
       const all = [...own, ...get(together), ...get(this.#fromServer)];
       return new Map(all.reverse().map((fault) => [fault.field, fault]));
@@ -97,7 +97,7 @@ export class FaultState {
   /** Saving is tried: everything is checked and shown, once the checks are there. Answers the faults that stop it. */
   reveal(): readonly FormFault[] {
     this.#lines.check();
-    const draft = { ...this.#headerFields(), malHizmetler: [...this.#lines.lines()] };
+    const draft = { header: this.#headerFields(), malHizmetler: this.#lines.lines() };
     this.#store.set(this.#together, {
       faults: this.#checks()?.checkTogether(draft, this.#today()) ?? none,
       sums: this.#store.get(this.#lines.sums),
@@ -129,9 +129,9 @@ export class FaultState {
   }
 }
 
-/** A date that GİB would not take is reported at once: saving would only tell afterwards. */
-function isWarningOfDate({ field, severity }: FieldFault): boolean {
-  return field === 'faturaTarih' && severity === 'warning';
+/** A date that GİB would not take, and a type that is still to be chosen, are reported before saving is tried. */
+function isShownAtOnce({ field, severity, says }: FieldFault): boolean {
+  return (field === 'faturaTarih' && severity === 'warning') || says.code === 'TYPE_REQUIRED';
 }
 
 /** A fault that the server found, and the position of the line that it belongs to. */

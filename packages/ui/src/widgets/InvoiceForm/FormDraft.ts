@@ -9,13 +9,18 @@ export interface FormDraft {
 
 /** Everything of a draft but its lines. No field is absent, so that every input has a value. */
 export type DraftHeader = Readonly<Required<Omit<InvoiceDraft, 'malHizmetler' | 'totals' | 'not'>>> & {
+  /**
+   * The type is still to be chosen: a copy of an invoice whose type the portal did not name (INV-09). Until then
+   * `faturaTip` is SATIS, by which the totals are computed.
+   */
+  readonly isTypeOpen: boolean;
   /** The special notes; the automatic ones are composed when the invoice is saved (INV-31). */
   readonly ozelNotlar: string;
   /** Texts of the banks and ready notes that stand among the automatic ones, in their order (INV-32). */
   readonly hazirNotlar: readonly string[];
 };
 
-const nothing: Omit<DraftHeader, 'ozelNotlar' | 'hazirNotlar'> = {
+const nothing: Omit<DraftHeader, 'isTypeOpen' | 'ozelNotlar' | 'hazirNotlar'> = {
   faturaTip: 'SATIS',
   faturaTarih: '',
   faturaSaat: '',
@@ -38,11 +43,12 @@ const nothing: Omit<DraftHeader, 'ozelNotlar' | 'hazirNotlar'> = {
   vergiler: [],
 };
 
-/** A draft of the domain as the form holds it. */
+/** A draft of the domain as the form holds it; one without a type has it still to be chosen. */
 export function toFormDraft({ malHizmetler, totals: _totals, not = '', ...fields }: InvoiceDraft): FormDraft {
   const header: DraftHeader = {
     ...nothing,
     ...fields,
+    isTypeOpen: fields.faturaTip === undefined,
     iskonto: withoutZero(fields.iskonto),
     ozelNotlar: splitNotes(not).special,
     hazirNotlar: readyNotesOf(not),
@@ -52,10 +58,15 @@ export function toFormDraft({ malHizmetler, totals: _totals, not = '', ...fields
 
 /** The draft as the rules of the domain change it: its notes are one text. */
 export function toInvoiceDraft({ header, malHizmetler }: FormDraft): InvoiceDraft {
-  const { ozelNotlar, hazirNotlar, ...fields } = header;
+  const { isTypeOpen, faturaTip, ozelNotlar, hazirNotlar, ...fields } = header;
   // Not composed: what the user types stays as it is until it is saved, even a '###'.
   const not = `${composeNotes({ automatic: hazirNotlar, special: '' })}${ozelNotlar}`;
-  return { ...fields, malHizmetler: [...malHizmetler], not };
+  return { ...fields, ...(!isTypeOpen && { faturaTip }), malHizmetler: [...malHizmetler], not };
+}
+
+/** The header as validation reads it: a type that is still to be chosen is null. */
+export function toCheckedHeader({ isTypeOpen, ...header }: DraftHeader): object {
+  return isTypeOpen ? { ...header, faturaTip: null } : header;
 }
 
 /** The fields of the header that are others now. */

@@ -20,13 +20,13 @@ type InvoiceFormViewProps = ViewProps<'invoice-form'> & {
    * The browser asks before it closes the page over something unsaved; default true. A host that asks
    * by itself hears `dirty`.
    */
-  asksBeforeUnload?: boolean;
+  asksBeforeUnload?: boolean | undefined;
   /** The recipient's number takes the focus when the form comes, as after a key that opened it; default false. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** The customer card that a new invoice begins with. */
-  cariId?: string;
+  cariId?: string | undefined;
   /** Asked before each save with what would be sent: false sends nothing, a text is shown as the reason. */
-  onBeforeSave?: (invoice: InvoiceDraft) => Consent;
+  onBeforeSave?: ((invoice: InvoiceDraft) => Consent) | undefined;
 } & (
     | { mode?: 'new'; invoiceId?: undefined }
     | {

@@ -15,7 +15,7 @@ import { messages } from './messages';
 import { TotalsBar } from './totals/TotalsBar';
 import { TotalsPanel } from './totals/TotalsPanel';
 import { FIRST_FIELD, type InvoiceFormOptions, useInvoiceForm } from './useInvoiceForm';
-import { focusField } from '../../primitives/form/Form';
+import { focusField } from '../../primitives/input/Form';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import type { InvoiceFormStore } from './InvoiceFormStore';
 

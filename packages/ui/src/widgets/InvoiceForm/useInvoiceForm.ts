@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { istanbulNow, type InvoiceDraft } from '@kalem/domain';
 import type { KalemClient } from '@kalem/sdk';
+import { callHost } from '../../provider/callHost';
 import { useKalem } from '../../provider/useKalem';
 import { DraftKeeper } from './saving/DraftKeeper';
 import type { KalemStorage } from '../../provider/storage';
@@ -10,7 +11,7 @@ import type { FormFault } from './FaultState';
 import { InvoiceFormStore } from './InvoiceFormStore';
 import type { OpenedInvoice } from './readOpening';
 import { type InvoiceFormEvent, type SaveActions, useSave } from './saving/useSave';
-import { focusField } from '../../primitives/form/Form';
+import { focusField } from '../../primitives/input/Form';
 import { lineColumns } from './lines/lineColumns';
 import { useStable } from '../../provider/useStable';
 import type { Failure } from '../../provider/failures';
@@ -78,7 +79,7 @@ export function useInvoiceForm(
     opened.invoice?.portalDurumu === 'REDDEDILDI'
       ? ({ kind: 'refused', text: opened.invoice.portalMesaji ?? '' } as const)
       : undefined;
-  const emit = useStable((event: InvoiceFormEvent) => onEvent?.(event));
+  const emit = useStable((event: InvoiceFormEvent) => callHost(onEvent, event));
   const loadChecks = useCallback(async () => form.checks.take((await import('./later')).checks), [form]);
   const actions = useSave({
     ...{ companyId, form, saver, keeper, firstProblem, loadChecks, onBeforeSave, onFault: goToFault, emit },

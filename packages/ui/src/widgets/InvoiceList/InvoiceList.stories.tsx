@@ -4,7 +4,6 @@ import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { fillLong, listNow, longTitle } from '../../../testing/week';
-import { Button } from '../../primitives/Button';
 import { InvoiceList } from './InvoiceList';
 
 const meta: Meta<typeof InvoiceList> = {
@@ -51,7 +50,11 @@ export const Long: Story = {
 export const OwnParts: Story = {
   args: {
     hideTitle: true,
-    headerActions: <Button variant="quiet">Fatura kredisi</Button>,
+    headerActions: (
+      <a className="bank-link" href="#credit">
+        Fatura kredisi
+      </a>
+    ),
     rowActions: () => [{ id: 'own', label: 'Krediye çevir', onAction: () => {} }],
     hiddenColumns: ['vknTckn'],
   },

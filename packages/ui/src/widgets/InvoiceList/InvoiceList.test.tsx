@@ -1,5 +1,5 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
-import { cleanup, configure, render, screen, waitFor, within } from '../../../testing/render';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReactNode } from 'react';
@@ -12,8 +12,6 @@ import { KalemProvider } from '../../provider/KalemProvider';
 import type { Failure } from '../../provider/failures';
 import { InvoiceForm } from '../InvoiceForm/InvoiceForm';
 import { InvoiceList, type InvoiceListEvent } from './InvoiceList';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 let scenario: Scenario;
 let client: KalemClient;

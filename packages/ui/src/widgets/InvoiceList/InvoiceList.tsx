@@ -7,6 +7,7 @@ import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidg
 import { lazyPart } from '../../primitives/lazyPart';
 import { useChosenColumns } from '../../kit/list/columns';
 import { DataList, type ListSlots } from '../../kit/list/DataList';
+import { HostContent } from '../../kit/list/HostContent';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import type { RequestedInvoice } from '../../kit/requests/RaiseRequest';
 import { useShortcuts } from '../../kit/useShortcuts';
@@ -14,13 +15,13 @@ import { Button, Keys } from '../../primitives/Button';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
-import { invoiceColumns } from './columns';
+import { invoiceColumns, type InvoiceColumnId } from './columns';
 import { InvoiceFilters } from './InvoiceFilters';
 import { InvoiceToolbar } from './InvoiceToolbar';
 import { messages } from './messages';
 import { NoInvoices } from './NoInvoices';
 import { SelectedInvoices } from './SelectedInvoices';
-import { type InvoiceListOptions, useInvoiceList } from './useInvoiceList';
+import { type InvoiceListOptions, ownRequests, useInvoiceList } from './useInvoiceList';
 import { hasAllDates, type ListedInvoice } from './useInvoices';
 
 export {
@@ -38,7 +39,10 @@ const DeleteInvoice = lazyPart(async () => (await import('./DeleteInvoice')).Del
 type InvoiceListViewProps = ViewProps<'invoice-list'> &
   ListQueryProps &
   Pick<InvoiceListOptions, 'opens'> &
-  ListSlots<ListedInvoice>;
+  ListSlots<ListedInvoice> & {
+    /** Ids of columns to hide; the first one stays. */
+    hiddenColumns?: readonly InvoiceColumnId[] | undefined;
+  };
 
 export type InvoiceListProps = PropsOf<'invoice-list', InvoiceListViewProps>;
 
@@ -77,10 +81,10 @@ function InvoiceListView({
   const setAllDates = (isOn: boolean) => list.ask({ filter: { ...query.filter, tarih: isOn ? '' : 'aralik' } });
   return (
     <div className="kalem-invoice-list">
-      <div className="kalem-page-head">
+      <div className="kalem-page-head" data-untitled={hideTitle || undefined}>
         {!hideTitle && <h1 className="kalem-title">{t('title')}</h1>}
         <SyncNotice companyId={companyId} />
-        {headerActions}
+        {headerActions && <HostContent>{headerActions}</HostContent>}
         <Button
           icon={icons.plus}
           isDisabled={!list.mayWrite}
@@ -129,7 +133,9 @@ function InvoiceListView({
         error={error}
         onRetry={retry}
         empty={
-          (!isSearch && emptyState) || (
+          !isSearch && emptyState ? (
+            <HostContent>{emptyState}</HostContent>
+          ) : (
             <NoInvoices
               query={query}
               mayCreate={list.mayWrite}
@@ -161,6 +167,7 @@ function InvoiceListView({
         )}
         {list.requesting && (
           <RaiseRequest
+            calls={ownRequests}
             tip={list.requesting.tip}
             invoice={requestedOf(list.requesting.invoice)}
             companyId={companyId}

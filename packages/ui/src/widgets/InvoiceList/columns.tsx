@@ -11,6 +11,9 @@ import { useMessages, type Translate } from '../../provider/messages';
 import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';
 
+/** The ids, which a host may name to hide columns. */
+export type InvoiceColumnId = 'onayDurumu' | 'alici' | 'vknTckn' | 'belgeNumarasi' | 'faturaTarih';
+
 interface ColumnOptions {
   t: Translate<keyof (typeof messages)['texts']['tr']>;
   today: string;
@@ -18,7 +21,7 @@ interface ColumnOptions {
 }
 
 /** The columns of the list (LST-03). */
-export function invoiceColumns({ t, today, onOpen }: ColumnOptions): Column<ListedInvoice>[] {
+export function invoiceColumns({ t, today, onOpen }: ColumnOptions): Column<ListedInvoice, InvoiceColumnId>[] {
   return [
     {
       id: 'onayDurumu',

@@ -1,5 +1,5 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
-import { cleanup, configure, render, screen, waitFor, within } from '../../../testing/render';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
@@ -9,8 +9,6 @@ import { listNow } from '../../../testing/week';
 import type { Scenario } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { InvoiceList, useInvoiceList } from './InvoiceList';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 let scenario: Scenario;
 let client: KalemClient;

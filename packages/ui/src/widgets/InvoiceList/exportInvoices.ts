@@ -1,7 +1,8 @@
 import { addDays, daysBetween, exportFiles, writeSheet } from '@kalem/domain';
 import { invoiceColumns } from '@kalem/domain/excel/exportColumns';
 import type { components, KalemClient } from '@kalem/sdk';
-import { saveFile, type BundleProgress } from '../../fields/saveBundle';
+import type { BundleProgress } from '../../fields/saveBundle';
+import { saveFile } from '../../fields/saveFile';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import type { Question } from './useInvoices';
 

@@ -1,5 +1,5 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
-import { cleanup, configure, render, screen, waitFor, within } from '../../../testing/render';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -10,8 +10,6 @@ import type { Scenario } from '../../../testing/startScenario';
 import type { ListQuery } from '../../kit/list/useListQuery';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { InvoiceList } from './InvoiceList';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 let scenario: Scenario;
 let client: KalemClient;

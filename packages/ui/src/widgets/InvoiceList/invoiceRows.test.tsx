@@ -1,5 +1,5 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
-import { cleanup, configure, render, screen, waitFor } from '../../../testing/render';
+import { cleanup, render, screen, waitFor } from '../../../testing/render';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,8 +9,6 @@ import type { Scenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { InvoiceList, type InvoiceListEvent } from './InvoiceList';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 let scenario: Scenario;
 let client: KalemClient;

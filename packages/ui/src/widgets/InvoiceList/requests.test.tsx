@@ -1,15 +1,14 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
-import { cleanup, configure, render, screen, waitFor, within } from '../../../testing/render';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
 import { startListScenario } from '../../../testing/startListScenario';
+import { overlaps } from '../../../testing/overlaps';
 import type { Scenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { InvoiceList, type InvoiceListEvent } from './InvoiceList';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 let scenario: Scenario;
 let client: KalemClient;
@@ -39,9 +38,9 @@ beforeEach(() => {
   events.length = 0;
 });
 
-async function show() {
+async function show(locale: 'tr' | 'en' = 'tr') {
   render(
-    <KalemProvider client={client} companyId={scenario.companyId} clock={listNow}>
+    <KalemProvider client={client} companyId={scenario.companyId} clock={listNow} locale={locale}>
       <InvoiceList onEvent={({ widget: _widget, ...event }) => events.push(event)} />
     </KalemProvider>,
   );
@@ -149,3 +148,23 @@ test('INV-38: what the portal refused is sent again, from the row and from the p
   await waitFor(() => expect(preview.queryByText(/^Portal reddetti/)).toBeNull());
   expect(bodies.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/fatura\/.*\/gonder$/)]);
 });
+
+test.each([320, 360, 390] as const)(
+  'USE-24: in the cards of a phone of %i px no text is painted over another, in both languages',
+  async (width) => {
+    // The page around the list leaves 16 px on both sides.
+    await page.viewport(width - 32, 900);
+    const params = { query: { companyId: scenario.companyId } };
+    const { data } = await client.GET('/fatura/search', { params: { query: { ...params.query, q: 'Kızılırmak' } } });
+    const [{ faturaTarih, belgeNumarasi, talepAkisi } = {}] = data.items;
+    if (faturaTarih && belgeNumarasi && talepAkisi?.length === 0)
+      await client.POST('/fatura/iptal', { params, body: { faturaTarih, belgeNumarasi, aciklama: 'Mükerrer' } });
+    for (const locale of ['tr', 'en'] as const) {
+      await show(locale);
+      const request = locale === 'tr' ? 'İptal talebi oluşturuldu' : 'Cancellation requested';
+      expect((await screen.findAllByText(request)).length).toBeGreaterThan(0);
+      expect(overlaps(screen.getByRole('table'))).toEqual([]);
+      cleanup();
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from '../../../testing/render';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,8 +9,6 @@ import type { Scenario } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { SigningDialog } from '../SigningDialog/SigningDialog';
 import { InvoiceList, useInvoiceList, type InvoiceListEvent } from './InvoiceList';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 let scenario: Scenario;
 const events: InvoiceListEvent[] = [];

@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { defaultDateRange, istanbulNow, type DateRange } from '@kalem/domain';
 import { useBundle, type Bundle } from '../../fields/Bundle';
 import { useTypedRange } from '../../fields/RangeForm';
 import { useListQuery, type ListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
 import { useSelection, type Selection } from '../../kit/list/useSelection';
+import { useSigned } from '../../kit/useSigned';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
+import { callHost } from '../../provider/callHost';
 import { useAction, useApi, usePermission } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
-import { useStable } from '../../provider/useStable';
-import type { WidgetEvent } from '../../widgets';
-import type { RequestKind } from '../../kit/requests/RaiseRequest';
+import type { RequestCalls, RequestKind } from '../../kit/requests/RaiseRequest';
 import { useDownload, useExport, useRedownload, useResend } from './documents';
 import { isSignable, menuOf, type RowCommands } from './invoiceMenu';
 import { messages } from './messages';
@@ -35,8 +35,11 @@ export interface InvoiceListOptions extends ListQueryProps {
   /** Default the provider's. */
   companyId?: string;
   onEvent?: (event: InvoiceListEvent) => void;
-  /** An invoice whose preview opens once the list has it; another object each time. */
-  opens?: { faturaId: string };
+  /**
+   * An invoice whose preview opens once the list has it; another object each time. `isSharing` shows the ways to share
+   * it.
+   */
+  opens?: { faturaId: string; isSharing?: boolean } | undefined;
 }
 
 interface Previewed {
@@ -115,6 +118,7 @@ export function useInvoiceList({
     useSelection<ListedInvoice>(({ id }) => id, question),
     invoices.items,
   );
+  // A signed invoice is no longer selected: nothing is left to do with it (USE-09).
   useSigned(selection.drop);
   const download = useDownload(companyId);
   const bundle = useBundle(companyId);
@@ -125,7 +129,7 @@ export function useInvoiceList({
   const wanted = opens !== opened && invoices.items?.find(({ id }) => id === opens?.faturaId);
   if (opens && wanted) {
     setOpened(opens);
-    setPreviewed({ invoice: wanted, isSharing: false });
+    setPreviewed({ invoice: wanted, isSharing: opens.isSharing ?? false });
   }
   const [requesting, setRequesting] = useState<Requesting>();
   const mayWrite = usePermission('faturaWrite', companyId) !== false;
@@ -137,7 +141,7 @@ export function useInvoiceList({
     selection.select(items, true);
   });
 
-  const tell = (event: InvoiceListEvent) => onEvent?.(event);
+  const tell = (event: InvoiceListEvent) => callHost(onEvent, event);
   const commands: RowCommands = {
     preview: (invoice) => setPreviewed({ invoice, isSharing: false }),
     download: (invoice) => download(invoice, 'zip'),
@@ -224,12 +228,16 @@ function useCurrentSelection(
   return { ...selection, rows: selection.rows.map((row) => read.get(row.id) ?? row) };
 }
 
-/** What a signing in the same provider has approved is no longer selected: nothing is left to do with it (USE-09). */
-function useSigned(drop: (ids: readonly string[]) => void): void {
-  const { hear } = useKalem();
-  const heard = useStable((event: WidgetEvent) => {
-    if (event.type !== 'signed' && event.type !== 'partlySigned') return;
-    drop(event.items.filter(({ onayDurumu }) => onayDurumu === 'Onaylandi').map(({ id }) => id));
-  });
-  useEffect(() => hear(heard), [hear, heard]);
-}
+/** Requests on invoices of the company. */
+export const ownRequests: RequestCalls = {
+  cancel: ({ client, companyId, key }, body) =>
+    client.POST('/fatura/iptal', {
+      params: { query: { companyId }, header: { 'Idempotency-Key': key } },
+      body,
+    }),
+  object: ({ client, companyId, key }, body) =>
+    client.POST('/fatura/itiraz', {
+      params: { query: { companyId }, header: { 'Idempotency-Key': key } },
+      body,
+    }),
+};

@@ -1,5 +1,5 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
-import { cleanup, configure, render, screen, waitFor, within } from '../../../testing/render';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
@@ -7,8 +7,6 @@ import { startRequestScenario, type RequestScenario } from '../../../testing/sta
 import { listNow } from '../../../testing/week';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { IssuedToMe, type IssuedToMeEvent } from './IssuedToMe';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 let scenario: RequestScenario;
 let client: KalemClient;

@@ -15,7 +15,7 @@ import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { issuedColumns } from './columns';
 import { messages } from './messages';
-import { useIssuedToMe, type IssuedToMeState, type ReceivedInvoice } from './useIssuedToMe';
+import { receivedRequests, useIssuedToMe, type IssuedToMeState, type ReceivedInvoice } from './useIssuedToMe';
 
 export { useIssuedToMe, type IssuedToMeEvent, type IssuedToMeOptions, type IssuedToMeState } from './useIssuedToMe';
 
@@ -90,6 +90,7 @@ function IssuedToMeView({ emit, ...options }: IssuedToMeViewProps) {
       <Suspense>
         {list.requesting && (
           <RaiseRequest
+            calls={receivedRequests(list.requesting.invoice.saticiVknTckn)}
             tip={list.requesting.tip}
             invoice={requestedOf(list.requesting.invoice)}
             companyId={list.companyId}

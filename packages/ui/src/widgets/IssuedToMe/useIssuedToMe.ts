@@ -5,7 +5,8 @@ import type { components } from '@kalem/sdk';
 import { useTypedRange } from '../../fields/RangeForm';
 import { foundRows, hasWords, type FoundRows } from '../../kit/list/foundRows';
 import { useAskedAnew, useListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
-import type { RequestKind } from '../../kit/requests/RaiseRequest';
+import type { RequestCalls, RequestKind } from '../../kit/requests/RaiseRequest';
+import { callHost } from '../../provider/callHost';
 import { useApi, usePermission } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 
@@ -87,11 +88,27 @@ export function useIssuedToMe({ companyId: own, onEvent, ...queryProps }: Issued
       if (!requesting) return;
       const { tip, invoice } = requesting;
       const { saticiVknTckn, belgeNumarasi } = invoice;
-      onEvent?.({ type: 'requested', tip, saticiVknTckn, belgeNumarasi });
+      callHost(onEvent, { type: 'requested', tip, saticiVknTckn, belgeNumarasi });
     },
   };
 }
 
 function textOf({ saticiUnvanAdSoyad, saticiVknTckn, belgeNumarasi }: ReceivedInvoice): string {
   return `${saticiUnvanAdSoyad} ${saticiVknTckn} ${belgeNumarasi}`;
+}
+
+/** Requests on invoices that this seller has issued to the company. */
+export function receivedRequests(saticiVknTckn: string): RequestCalls {
+  return {
+    cancel: ({ client, companyId, key }, body) =>
+      client.POST('/adima-duzenlenenler/iptal', {
+        params: { query: { companyId }, header: { 'Idempotency-Key': key } },
+        body: { ...body, saticiVknTckn },
+      }),
+    object: ({ client, companyId, key }, body) =>
+      client.POST('/adima-duzenlenenler/itiraz', {
+        params: { query: { companyId }, header: { 'Idempotency-Key': key } },
+        body: { ...body, saticiVknTckn },
+      }),
+  };
 }

@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { cleanup, configure, render, screen, waitFor, within } from '../../../testing/render';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '@kalem/sdk';
@@ -10,7 +10,6 @@ import { KalemProvider, type KalemProviderProps } from '../../provider/KalemProv
 import { Login, type LoginEvent } from './Login';
 
 /** The server runs in the page, beside everything else that the machine does. */
-configure({ asyncUtilTimeout: 15_000 });
 
 const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
 let server: PageServer;

@@ -4,7 +4,7 @@ import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidg
 import { lazyPart } from '../../primitives/lazyPart';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Button, Link } from '../../primitives/Button';
-import { Form } from '../../primitives/form/Form';
+import { Form } from '../../primitives/input/Form';
 import { PasswordField, TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';

@@ -1,6 +1,7 @@
 import { validateLogin } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useForm, type Form } from '../../kit/useForm';
+import { callHost } from '../../provider/callHost';
 import { useSession } from '../../provider/useKalem';
 
 type User = components['schemas']['User'];
@@ -27,7 +28,7 @@ export function useLogin({
     required: ['email', 'password'],
     async submit({ email, password }) {
       const user = await session.signIn({ email: email.trim(), password });
-      onEvent?.({ type: 'signedIn', user });
+      callHost(onEvent, { type: 'signedIn', user });
       return user;
     },
   });

@@ -5,7 +5,7 @@ import { SecretDialog } from '../../kit/SecretDialog';
 import { useForm } from '../../kit/useForm';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
+import { Form } from '../../primitives/input/Form';
 import { TextField } from '../../primitives/input/TextField';
 import { ConfirmDialog, Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';

@@ -68,7 +68,7 @@ test('PRT-01: a partner is added with the origins of its pages, checked at its f
   await userEvent.type(field('İzinli kaynaklar'), 'https://sirin.example{Enter}https://kobi.sirin.example');
   await userEvent.clear(field('Dakikada en çok oturum'));
   await userEvent.type(field('Dakikada en çok oturum'), '100001');
-  await waitFor(() => expect(field('Dakikada en çok oturum')).toHaveAccessibleDescription('En fazla 100000 olabilir'));
+  await waitFor(() => expect(field('Dakikada en çok oturum')).toHaveAccessibleDescription('En fazla 100.000 olabilir'));
   await userEvent.clear(field('Dakikada en çok oturum'));
   await userEvent.type(field('Dakikada en çok oturum'), '1200');
   await press('Ekle', dialog);

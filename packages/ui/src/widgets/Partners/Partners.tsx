@@ -39,7 +39,7 @@ type Opened = { as: 'created' } | { as: 'changed' | 'keys' | 'paused'; id: strin
 
 function PartnersView({ emit }: PartnersViewProps) {
   const t = useMessages(messages);
-  const { client, locale, toast } = useKalem();
+  const { client, toast } = useKalem();
   const invalidate = useInvalidate();
   const [opened, setOpened] = useState<Opened>();
   const partners = useApi().useQuery('get', '/admin/partner', undefined, { meta: { kind: 'listPartners' } });
@@ -71,7 +71,7 @@ function PartnersView({ emit }: PartnersViewProps) {
       <DataList
         className="kalem-partners"
         label={t('title')}
-        columns={partnerColumns({ t, locale, onOpen: (partner) => open('keys', partner) })}
+        columns={partnerColumns({ t, onOpen: (partner) => open('keys', partner) })}
         rows={pages.rows}
         isStale={partners.isPlaceholderData}
         idOf={({ id }) => id}

@@ -12,12 +12,11 @@ type T = Translate<keyof (typeof messages)['texts']['tr']>;
 
 interface Parts {
   t: T;
-  locale: string;
   onOpen: (partner: Partner) => void;
 }
 
 /** The partner with its pages, its keys, what it has brought, since when, and whether it is open. */
-export function partnerColumns({ t, locale, onOpen }: Parts): Column<Partner>[] {
+export function partnerColumns({ t, onOpen }: Parts): Column<Partner>[] {
   return [
     {
       id: 'partner',
@@ -48,8 +47,8 @@ export function partnerColumns({ t, locale, onOpen }: Parts): Column<Partner>[] 
       skeleton: '88px',
       cell: ({ sirketSayisi, kullaniciSayisi }) => (
         <span className="kalem-two kalem-num">
-          <span>{t('companies', { n: sirketSayisi.toLocaleString(locale) })}</span>
-          <small>{t('users', { n: kullaniciSayisi.toLocaleString(locale) })}</small>
+          <span>{t('companies', { n: sirketSayisi })}</span>
+          <small>{t('users', { n: kullaniciSayisi })}</small>
         </span>
       ),
     },

@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { cleanup, configure, render, screen, waitFor } from '../../../testing/render';
+import { cleanup, render, screen, waitFor } from '../../../testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createClient } from '@kalem/sdk';
@@ -9,7 +9,6 @@ import { KalemProvider } from '../../provider/KalemProvider';
 import { PasswordReset } from './PasswordReset';
 
 /** The server runs in the page, beside everything else that the machine does. */
-configure({ asyncUtilTimeout: 15_000 });
 
 const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
 let server: PageServer;
@@ -60,7 +59,9 @@ test('ACC-21, ACC-22: title, two fields, the button, and advice', () => {
   expect(password()).toHaveAttribute('type', 'password');
   expect(again()).toHaveAttribute('type', 'password');
   expect(
-    screen.getByText('Parolanız 6 karakterden uzun olmalı, en az bir büyük harf ve özel karakter içermelidir.'),
+    screen.getByText(
+      'Parolanızın 6 karakterden uzun olmasını, en az bir büyük harf ve özel karakter içermesini öneririz.',
+    ),
   ).toBeVisible();
 });
 
@@ -86,17 +87,13 @@ test('ACC-22, ACC-24, ERR-18: any six characters do; a toast says so and the hos
   cleanup();
   show(token);
   await send('abcdefg');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.',
-  );
+  expect(await screen.findByText('Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.')).toBeVisible();
 });
 
 test('ACC-25, ERR-03: a failure is a toast, the host hears of it, and what was typed stays', async () => {
   show('yok');
   await send('abcdef');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.',
-  );
+  expect(await screen.findByText('Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.')).toBeVisible();
   await waitFor(() =>
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'resetPassword', widget: 'password-reset' })),
   );

@@ -1,7 +1,7 @@
 'use client';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { Button } from '../../primitives/Button';
-import { Form } from '../../primitives/form/Form';
+import { Form } from '../../primitives/input/Form';
 import { PasswordField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';

@@ -1,5 +1,6 @@
 import { validatePasswordReset } from '@kalem/domain';
 import { useForm, type Form } from '../../kit/useForm';
+import { callHost } from '../../provider/callHost';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
@@ -37,7 +38,7 @@ export function usePasswordReset({
         throw error;
       }
       toast({ tone: 'success', text: t('done') });
-      onEvent?.({ type: 'passwordReset' });
+      callHost(onEvent, { type: 'passwordReset' });
     },
   });
 }

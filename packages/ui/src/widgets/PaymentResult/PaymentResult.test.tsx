@@ -81,7 +81,7 @@ test('PAY-19: a check that fails goes to the central notifier, and can be repeat
   expect(onError).toHaveBeenCalledWith(
     expect.objectContaining({ kind: 'checkPayment', silent: false, widget: 'payment-result' }),
   );
-  expect(screen.getByRole('region', { name: 'Bildirimler' })).not.toBeEmptyDOMElement();
+  expect(screen.getByRole('region', { name: 'Bildirimler' })).not.toHaveTextContent(/^$/);
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden sor' }));
   await tells({ type: 'paid' });
 });

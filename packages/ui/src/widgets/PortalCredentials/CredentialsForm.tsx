@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { validateGibCredentials } from '@kalem/domain';
 import { byCode, useForm } from '../../kit/useForm';
 import { Button } from '../../primitives/Button';
-import { Form } from '../../primitives/form/Form';
+import { Form } from '../../primitives/input/Form';
 import { PasswordField, TextField } from '../../primitives/input/TextField';
 import { Setting, SettingForm } from '../../primitives/layout/Setting';
 import { useMessages } from '../../provider/messages';

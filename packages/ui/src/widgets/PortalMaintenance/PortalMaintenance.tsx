@@ -12,11 +12,11 @@ export type PortalMaintenanceEvent =
 
 interface PortalMaintenanceViewProps extends ViewProps<'portal-maintenance'> {
   /** Default false. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** When it begins (RFC 3339); shown in Turkish time where both are given. */
-  start?: string;
+  start?: string | undefined;
   /** When it ends. */
-  end?: string;
+  end?: string | undefined;
 }
 
 export type PortalMaintenanceProps = PropsOf<'portal-maintenance', PortalMaintenanceViewProps>;

@@ -19,7 +19,7 @@ export type ReceivedInvitationsEvent =
 
 interface ReceivedInvitationsViewProps extends Pick<ViewProps<'received-invitations'>, 'emit'> {
   /** `notice` stands above a screen and shows nothing without an invitation; `page` (default) has a title. */
-  variant?: 'page' | 'notice';
+  variant?: 'page' | 'notice' | undefined;
 }
 
 export type ReceivedInvitationsProps = PropsOf<'received-invitations', ReceivedInvitationsViewProps>;

@@ -3,7 +3,7 @@ import { ConsentField } from '../../kit/ConsentField';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Button, Link } from '../../primitives/Button';
-import { Form } from '../../primitives/form/Form';
+import { Form } from '../../primitives/input/Form';
 import { PasswordField, TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
@@ -13,7 +13,7 @@ export { useRegister, type RegisterEvent } from './useRegister';
 
 interface RegisterViewProps extends ViewProps<'register'> {
   /** Address of the data-protection notice; default `/kvkk.html`. */
-  kvkkHref?: string;
+  kvkkHref?: string | undefined;
 }
 
 export type RegisterProps = PropsOf<'register', RegisterViewProps>;

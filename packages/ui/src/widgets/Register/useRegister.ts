@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { validateRegistration } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { byCode, useForm, type Form } from '../../kit/useForm';
+import { callHost } from '../../provider/callHost';
 import { useKalem, useSession } from '../../provider/useKalem';
 
 const blank = { firstName: '', lastName: '', email: '', password: '', passwordRepeat: '', kvkk: false };
@@ -39,7 +40,7 @@ export function useRegister({ onEvent }: { onEvent?: (event: RegisterEvent) => v
         });
       created.current = account;
       const user = await session.signIn({ email, password });
-      onEvent?.({ type: 'registered', user });
+      callHost(onEvent, { type: 'registered', user });
       return user;
     },
   });

@@ -1,12 +1,13 @@
 import { toScreenDate } from '@kalem/domain';
 import { validateRequest } from '@kalem/domain/checks';
+import { methodTitle } from '../../kit/requests/methodTitle';
 import { messages as requestTexts } from '../../kit/requests/messages';
 import { RequestFacts } from '../../kit/requests/RequestFacts';
 import { useForm } from '../../kit/useForm';
 import { Amount } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
-import { Form } from '../../primitives/form/Form';
+import { Form } from '../../primitives/input/Form';
 import { TextArea } from '../../primitives/input/TextField';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
@@ -106,7 +107,9 @@ function Facts({ request }: { request: ReceivedRequest }) {
   const tRequest = useMessages(requestTexts);
   const { tip, iptalItirazTalepTarihi, belgeNumarasi, belgeTarihi, odenecek, paraBirim, aciklama } = request;
   const { saticiUnvanAdSoyad, aliciUnvanAdSoyad, referansBelgeNumarasi, referansBelgeTarih, itirazYontemi } = request;
-  const reference = [itirazYontemi, referansBelgeNumarasi, referansBelgeTarih && toScreenDate(referansBelgeTarih)];
+  const { locale } = useKalem();
+  const method = itirazYontemi && methodTitle(itirazYontemi, locale);
+  const reference = [method, referansBelgeNumarasi, referansBelgeTarih && toScreenDate(referansBelgeTarih)];
   return (
     <RequestFacts
       facts={[

@@ -1,5 +1,5 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
-import { cleanup, configure, render, screen, waitFor, within } from '../../../testing/render';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
@@ -7,8 +7,6 @@ import { startRequestScenario, type RequestScenario } from '../../../testing/sta
 import { listNow } from '../../../testing/week';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { Requests, type RequestsEvent } from './Requests';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const answerCommand = 'EARSIV_PORTAL_IPTAL_ITIRAZ_TALEP_DURUM_GUNCELLE';
 const listCommand = 'EARSIV_PORTAL_GELEN_IPTAL_ITIRAZ_TALEPLERINI_GETIR';
@@ -82,6 +80,14 @@ test('REQ-22: the eight days stand in words and strokes, coloured from two days 
   const five = rowOf('18/11/2026').getByText('yanıt için 5 gün');
   expect(five).not.toHaveAttribute('data-tone');
   expect(five.querySelectorAll('i[data-on]')).toHaveLength(5);
+});
+
+test('REQ-04: the answer to an objection says in words how it was raised', async () => {
+  await show();
+  await userEvent.click(rowOf('19/11/2026').getByRole('button', { name: /^Talebi Reddet/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Talebi reddet' }));
+  expect(dialog.getByText(/^KEP \(Kayıtlı Elektronik Posta\) · KEP-2026-0044 · /)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }));
 });
 
 test('REQ-15: what waits for an answer, and what a search leaves', async () => {

@@ -5,6 +5,7 @@ import type { components } from '@kalem/sdk';
 import { useTypedRange } from '../../fields/RangeForm';
 import { foundRows, hasWords, type FoundRows } from '../../kit/list/foundRows';
 import { useAskedAnew, useListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
+import { callHost } from '../../provider/callHost';
 import { useApi, usePermission } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 
@@ -110,7 +111,7 @@ export function useRequests({ companyId: own, onEvent, ...queryProps }: Requests
     noteAnswered: () => {
       if (!answering) return;
       const { cevap, request } = answering;
-      onEvent?.({ type: 'answered', cevap, iptalItirazOid: request.iptalItirazOid });
+      callHost(onEvent, { type: 'answered', cevap, iptalItirazOid: request.iptalItirazOid });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { formatPhone, isSmsCodeComplete, normalizeSmsCode } from '@kalem/domain';
 import { CodeField } from '../../primitives/input/CodeField';
-import { Form } from '../../primitives/form/Form';
+import { Form } from '../../primitives/input/Form';
 import * as icons from '../../primitives/icons';
 import { Spinner } from '../../primitives/feedback/Progress';
 import { type Translate, useMessages } from '../../provider/messages';

@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { cleanup, configure, render, screen, waitFor, within } from '../../../testing/render';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -42,8 +42,6 @@ function sleep(seconds: number) {
 }
 
 beforeAll(async () => {
-  // Documents of signed invoices are made in the same page.
-  configure({ asyncUtilTimeout: 10_000 });
   await page.viewport(1440, 900);
   vi.spyOn(Date, 'now').mockImplementation(() => realNow.call(Date) + ahead);
   scenario = await startScenario({ clock: { now: () => new Date(Date.now() + serverAhead) } });

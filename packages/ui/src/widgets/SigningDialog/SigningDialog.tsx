@@ -17,7 +17,7 @@ interface SigningDialogViewProps extends ViewProps<'signing-dialog'> {
   /** Each opening asks for one code by SMS. */
   isOpen: boolean;
   /** Asked before each SMS: false sends none and closes the dialog as cancelled, a text is shown as the reason. */
-  onBeforeSign?: (faturaIds: readonly string[]) => Consent;
+  onBeforeSign?: ((faturaIds: readonly string[]) => Consent) | undefined;
 }
 
 export type SigningDialogProps = PropsOf<'signing-dialog', SigningDialogViewProps>;

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
+import { callHost } from '../../provider/callHost';
 import { useInvalidate } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
@@ -58,7 +59,7 @@ export interface Signing {
 /** What one opening of the signing dialog does, without its looks: mounting it has the code sent. */
 export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, onEvent }: SigningOptions): Signing {
   const companyId = useCompanyId(own);
-  const emit = (event: SigningDialogEvent) => onEvent?.(event);
+  const emit = (event: SigningDialogEvent) => callHost(onEvent, event);
   const t = useMessages(messages);
   const { toast } = useKalem();
   const invalidate = useInvalidate();

@@ -71,6 +71,21 @@ test('STK-01, STK-07, ERR-44: a new item with what is given by default, its taxe
   });
 });
 
+test('UI-21: a host whose onEvent throws on `saved` does not make the save a failure', async () => {
+  const fault = new TypeError('bug in the host');
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+  onEvent.mockImplementation(() => {
+    throw fault;
+  });
+  await userEvent.type(field('Mal / Hizmet'), 'Rize çayı');
+  await save();
+  expect(await screen.findByText('Stok kartı başarıyla eklendi.')).toBeVisible();
+  expect(screen.queryByText('Stok kartı eklenemedi.')).toBeNull();
+  expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
+  onEvent.mockReset();
+  reported.mockRestore();
+});
+
 test('API-06, STK-08: an item that stays open is saved again over its own save, and shows what is stored', async () => {
   const body = { malHizmet: 'Malatya kayısısı', birim: 'KGM', birimFiyat: '10', V0073Orani: '10' };
   const { data } = await scenario.client.POST('/stok', { params: { query: { companyId: scenario.companyId } }, body });

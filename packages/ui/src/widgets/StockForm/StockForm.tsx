@@ -14,7 +14,7 @@ export type StockFormEvent =
 
 interface StockFormViewProps extends ViewProps<'stock-form'> {
   /** The stock item to edit; without it a new one. */
-  stokId?: string;
+  stokId?: string | undefined;
 }
 
 export type StockFormProps = PropsOf<'stock-form', StockFormViewProps>;

@@ -4,7 +4,6 @@ import { addLongItem, startStock } from '../../../testing/fillStock';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { startScenario } from '../../../testing/startScenario';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
-import { Button } from '../../primitives/Button';
 import { StockList } from './StockList';
 
 const meta: Meta<typeof StockList> = {
@@ -52,7 +51,11 @@ export const Long: Story = {
 export const OwnParts: Story = {
   args: {
     hideTitle: true,
-    headerActions: <Button variant="quiet">Mağazadan aktar</Button>,
+    headerActions: (
+      <a className="bank-link" href="#import">
+        Mağazadan aktar
+      </a>
+    ),
     rowActions: () => [{ id: 'own', label: 'Kampanyaya ekle', onAction: () => {} }],
     hiddenColumns: ['birim'],
   },

@@ -164,6 +164,25 @@ test('STK-09, ERR-58: deleting asks, calls once for each, and can be taken back'
   expect(await stored('Ofis')).toMatchObject([{ stokTipi: 'SABITKIYMET', birimFiyat: '1250000' }]);
 });
 
+test('UI-25: after deleting a card by keyboard the focus is in the row that takes its place', async () => {
+  await show();
+  const second = () => rows()[1] ?? document.body;
+  const name = second().querySelector('.kalem-list__name')?.textContent;
+  within(second())
+    .getByRole('button', { name: /^İşlemler|işlemleri/ })
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sil' }));
+  const question = await screen.findByRole('alertdialog');
+  within(question).getByRole('button', { name: 'Sil' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText(/^1 stok silindi/);
+  await waitFor(() => expect(second().querySelector('.kalem-list__name')?.textContent).not.toBe(name));
+  await waitFor(() => expect(second()).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
+  await screen.findByText('Geri getirildi');
+});
+
 test('STK-12, STK-13: the export has every page in eighteen columns, as stoklar.xlsx', async () => {
   const many = [['Mal / Hizmet', 'Birim'], ...Array.from({ length: 480 }, (_, place) => [`Zımba ${place}`, 'Adet'])];
   const file = new File([await writeWorkbook('Stok', [many])], 'zımbalar.xlsx');

@@ -10,7 +10,8 @@ import type { ListSlots } from '../../kit/list/DataList';
 import { RowButton } from '../../kit/list/ListTable';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { kindMessages } from '../../kit/stock/kinds';
-import { stockCalls, type StockItem } from '../../kit/stock/stockCalls';
+import type { StockItem } from '../../kit/stock/stockCalls';
+import { stockListCalls } from '../../kit/stock/stockListCalls';
 import { Amount } from '../../primitives/Amount';
 import { useMessages } from '../../provider/messages';
 import { usePermission } from '../../provider/queries';
@@ -31,7 +32,15 @@ const StockDialog = lazyPart(async () => (await import('../../kit/stock/StockCar
 const StockDoubles = lazyPart(async () => (await import('../../kit/stock/StockDoubles')).StockDoubles);
 const ImportCards = lazyPart(async () => (await import('../../kit/cards/import/ImportCards')).ImportCards);
 
-type StockListViewProps = ViewProps<'stock-list'> & ListQueryProps & ListSlots<StockItem> & CardListStart;
+type StockListViewProps = ViewProps<'stock-list'> &
+  ListQueryProps &
+  ListSlots<StockItem> &
+  CardListStart & {
+    /** Ids of columns to hide; the first one stays. */
+    hiddenColumns?: readonly ('malHizmet' | 'birim' | 'birimFiyat' | 'stokTipi')[] | undefined;
+  };
+/** Those that a host may name. */
+type ColumnId = NonNullable<StockListViewProps['hiddenColumns']>[number];
 export type StockListProps = PropsOf<'stock-list', StockListViewProps>;
 
 /**
@@ -48,13 +57,13 @@ function StockListView({ emit, companyId, query, defaultQuery, onQueryChange, ..
   const mayWrite = usePermission('stokWrite', companyId) !== false;
   const list = useCardList({
     ...{ query, defaultQuery, onQueryChange },
-    calls: stockCalls,
+    calls: stockListCalls,
     companyId,
     loadFile: async () => (await import('../../kit/stock/stockFile')).stockFile,
     texts: { nothingToDelete: t('nothingToDelete'), deleted: (n) => t('deleted', { n }) },
     onDeleted: (stokIds) => emit({ type: 'deleted', stokIds }),
   });
-  const columns = (open: (item: StockItem) => void): Column<StockItem>[] => [
+  const columns = (open: (item: StockItem) => void): Column<StockItem, ColumnId>[] => [
     {
       id: 'malHizmet',
       head: t('malHizmet'),
@@ -94,14 +103,14 @@ function StockListView({ emit, companyId, query, defaultQuery, onQueryChange, ..
         notFound: t('notFound'),
       }}
       columns={columns}
-      imports={stockCalls.imports}
+      imports={stockListCalls.imports}
       remembered="stock"
       nameOf={({ malHizmet }) => malHizmet}
       mayWrite={mayWrite}
       onCreate={() => emit({ type: 'create' })}
       editor={(props) => <StockDialog {...props} onSaved={(stok) => emit({ type: 'updated', stok })} />}
       doubles={<StockDoubles companyId={companyId} />}
-      importer={(props) => <ImportCards {...props} calls={stockCalls.imports} title={t('import')} />}
+      importer={(props) => <ImportCards {...props} calls={stockListCalls.imports} title={t('import')} />}
     />
   );
 }

@@ -16,7 +16,7 @@ export type VersionNotesEvent =
 
 interface VersionNotesViewProps extends ViewProps<'version-notes'> {
   /** The version that the notes are of; a host with notes of its own (`messages`) gives theirs. */
-  version?: string;
+  version?: string | undefined;
 }
 
 export type VersionNotesProps = PropsOf<'version-notes', VersionNotesViewProps>;

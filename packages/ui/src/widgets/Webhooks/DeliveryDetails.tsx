@@ -2,7 +2,6 @@ import { minuteOf } from '../../fields/instants';
 import { Button } from '../../primitives/Button';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
-import { useKalem } from '../../provider/useKalem';
 import { dialogMessages } from './dialogMessages';
 import { type Delivery, useEventName } from './topics';
 
@@ -16,7 +15,6 @@ interface DeliveryDetailsProps {
 /** One event: each try with its answer, and the body as it was sent. */
 export function DeliveryDetails({ delivery, isReplaying, onReplay, onBack }: DeliveryDetailsProps) {
   const t = useMessages(dialogMessages);
-  const { locale } = useKalem();
   const eventName = useEventName();
   const { id, olay, denemeler, govde } = delivery;
   return (
@@ -40,7 +38,7 @@ export function DeliveryDetails({ delivery, isReplaying, onReplay, onBack }: Del
             <strong className="kalem-num" data-tone={isTaken(yanitKodu) ? 'success' : 'danger'}>
               {hata === null ? yanitKodu : t(hata)}
             </strong>
-            <span className="kalem-num kalem-muted">{t('milliseconds', { n: sure.toLocaleString(locale) })}</span>
+            <span className="kalem-num kalem-muted">{t('milliseconds', { n: sure })}</span>
             {yanit !== '' && <code>{yanit}</code>}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { SecretDialog } from '../../kit/SecretDialog';
 import { FormDialog } from '../../kit/FormDialog';
 import { type FormField, useForm } from '../../kit/useForm';
 import { Checkbox } from '../../primitives/choice/Checkbox';
-import { StaticMessage } from '../../primitives/form/Field';
+import { StaticMessage } from '../../primitives/input/Field';
 import { TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
 import { useInvalidate } from '../../provider/queries';

@@ -30,9 +30,9 @@ export type WebhooksEvent =
 
 interface WebhooksViewProps extends Pick<ViewProps<'webhooks'>, 'emit'> {
   /** Whose addresses, where the host says so. */
-  partnerId?: string;
+  partnerId?: string | undefined;
   /** The partner that is shown first where partners can be chosen: without `partnerId`. Default the first one. */
-  defaultPartnerId?: string;
+  defaultPartnerId?: string | undefined;
 }
 export type WebhooksProps = PropsOf<'webhooks', WebhooksViewProps>;
 

@@ -1,6 +1,6 @@
 import { companyName } from '@kalem/domain';
 import { customerRows, stockRows } from '@kalem/domain/excel/cardRows';
-import { saveFile } from '../../../fields/saveBundle';
+import { saveFile } from '../../../fields/saveFile';
 import { Button } from '../../../primitives/Button';
 import { Skeleton } from '../../../primitives/feedback/Progress';
 import * as icons from '../../../primitives/icons';

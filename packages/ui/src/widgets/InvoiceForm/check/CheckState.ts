@@ -1,10 +1,10 @@
-import { editLine, type FaultCode, type InvoiceDraft, istanbulNow } from '@kalem/domain';
+import { editLine, type FaultCode, istanbulNow } from '@kalem/domain';
 import { validateInvoice } from '@kalem/domain/checks';
 import { atom, type Atom } from 'jotai/vanilla';
 import { faultOfDomain, type FieldFault } from '../../../kit/faults';
 import type { FormFault } from '../FaultState';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
-import { placeOf } from '../FormDraft';
+import { placeOf, toCheckedHeader } from '../FormDraft';
 import { isBlankLine, type LineAtom } from '../lines/LinesState';
 
 /** One finding; the same one of several lines is one. */
@@ -79,7 +79,8 @@ function runCheck(form: InvoiceFormStore, now: Date): Check {
   const all = form.jotai.get(form.lines.all).map((line, index) => ({ line, index, draft: form.lines.read(line).line }));
   const filled = all.filter(({ draft }) => !isBlankLine(draft));
   const lines = filled.length > 0 ? filled : all.slice(0, 1);
-  const draft: InvoiceDraft = { ...form.draft().header, malHizmetler: lines.map(({ draft }) => draft) };
+  const { header } = form.draft();
+  const draft = { ...toCheckedHeader(header), malHizmetler: lines.map(({ draft }) => draft) };
   const own = validateInvoice(draft, { today: date }).map((found): FormFault => {
     const fault = faultOfDomain(found);
     const { index, field } = placeOf(fault.field);

@@ -41,6 +41,8 @@ export const adviceMessages = defineMessages('invoiceAdvice', {
   tr: {
     MALFORMED_EMAIL: 'Adresi ad@alan.com biçiminde yazınız ya da siliniz.',
     INVALID_DATE: 'Tarihi GG/AA/YYYY olarak yazınız.',
+    DATE_TOO_EARLY: 'Yılı kontrol ediniz.',
+    DATE_TOO_LATE: 'Yılı kontrol ediniz.',
     INVALID_TIME: 'Saati SS:DD:SS olarak yazınız.',
     FUTURE_DATE: 'Bugünün tarihini yazınız ya da o gün imzalayınız.',
     SIGNING_DAY_PASSED: 'Fatura daha sonraki bir güne aitse tarihini düzeltiniz; değilse mali müşavirinize danışınız.',
@@ -91,6 +93,8 @@ export const adviceMessages = defineMessages('invoiceAdvice', {
   en: {
     MALFORMED_EMAIL: 'Write it as name@domain.com, or delete it.',
     INVALID_DATE: 'Write the date as DD/MM/YYYY.',
+    DATE_TOO_EARLY: 'Check the year.',
+    DATE_TOO_LATE: 'Check the year.',
     INVALID_TIME: 'Write the time as HH:MM:SS.',
     FUTURE_DATE: 'Give it the date of today, or sign it on that day.',
     SIGNING_DAY_PASSED: 'If the invoice belongs to a later day, correct its date; otherwise ask your accountant.',

@@ -53,8 +53,3 @@ export function useOpenOnFault(fields: readonly string[]): {
   const hasFault = fields.some((field) => faults.get(field)?.severity === 'error' || doubtful.has(field));
   return { isExpanded: isExpanded || hasFault, onExpandedChange };
 }
-
-/** Joins the parts that say something. */
-export function joinFilled(parts: readonly string[], glue: string): string {
-  return parts.filter((part) => part !== '').join(glue);
-}

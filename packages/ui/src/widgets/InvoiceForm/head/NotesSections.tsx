@@ -1,4 +1,4 @@
-import { toScreenDate } from '@kalem/domain';
+import { toScreenDate, joinFilled } from '@kalem/domain';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../primitives/lazyPart';
 import { RemoveButton } from '../../../kit/RemoveButton';
@@ -13,7 +13,7 @@ import { pickerMessages } from '../pickers/messages';
 import { TextArea } from '../../../primitives/input/TextField';
 import { DateField } from '../../../primitives/input/DateField';
 import { Disclosure } from '../../../primitives/layout/Disclosure';
-import { HeaderTextField, joinFilled, useOpenOnFault } from './HeaderFields';
+import { HeaderTextField, useOpenOnFault } from './HeaderFields';
 
 const PickNotes = lazyPart(async () => (await import('../dialogs')).PickNotes);
 

@@ -1,3 +1,4 @@
+import { joinFilled } from '@kalem/domain';
 import { EmailsField } from '../../../fields/EmailsField';
 import { DistrictField, ListField, ProvinceField, TaxOfficeField } from '../../../fields/ListField';
 import { TaxNumberField } from '../../../fields/TaxNumberField';
@@ -7,7 +8,7 @@ import { NumberField } from '../../../primitives/input/NumberField';
 import { Section } from '../../../primitives/layout/Section';
 import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
-import { HeaderTextField, joinFilled, useDoubt, useOpenOnFault } from './HeaderFields';
+import { HeaderTextField, useDoubt, useOpenOnFault } from './HeaderFields';
 import { messages } from '../messages';
 import { loadCountries } from '../../../fields/codeLists';
 import { useRegistryLookup } from './useRegistryLookup';

@@ -1,4 +1,4 @@
-import { companyName, foldTr } from '@kalem/domain';
+import { companyName, foldTr, joinFilled } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { building, plus, user } from '../../../primitives/icons';
@@ -6,7 +6,6 @@ import { useMessages } from '../../../provider/messages';
 import { useApi, usePermission } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
 import { useInvoiceStore } from '../FormContext';
-import { joinFilled } from '../head/HeaderFields';
 import { readEntry } from '../head/useRegistryLookup';
 import { cardMessages } from './cardMessages';
 import { NewCustomer } from './NewCustomer';
@@ -22,7 +21,7 @@ const TYPING_PAUSE_MS = 1000;
 const NUMBER_PAUSE_MS = 300;
 
 /** Offers the customer cards that fit what is typed, the registry's entry of a number, a new card, and no recipient. */
-export function FindRecipients({ companyId, typed, onOffer }: FinderProps) {
+export function FindRecipients({ companyId, typed, onOffer, onTaken }: FinderProps & { onTaken: () => void }) {
   const t = useMessages(cardMessages);
   const { toast, explain } = useKalem();
   const form = useInvoiceStore();
@@ -37,9 +36,10 @@ export function FindRecipients({ companyId, typed, onOffer }: FinderProps) {
   const take = useMemo(
     () => (recipient: Parameters<typeof takeRecipient>[1], name: string) => {
       const undo = takeRecipient(form, recipient);
+      onTaken();
       toast({ tone: 'success', text: t('recipientTaken', { name }), action: { label: t('undo'), onAction: undo } });
     },
-    [form, t, toast],
+    [form, t, toast, onTaken],
   );
 
   const choices = useMemo(() => {
@@ -73,8 +73,9 @@ export function FindRecipients({ companyId, typed, onOffer }: FinderProps) {
     ];
   }, [cards.data, entry.data, text, mayCreate, take, form, t]);
 
+  const isSearching = isWaiting || entry.isFetching;
   const state = () => {
-    if (isWaiting || entry.isFetching) return t('searching');
+    if (isSearching) return t('searching');
     if (cards.error) return t('searchFailed', { text: explain(cards.error) ?? '' });
     if (entry.isUnknown) return t('notInRegistry');
     if (text === '') return t('typeMore');
@@ -82,7 +83,7 @@ export function FindRecipients({ companyId, typed, onOffer }: FinderProps) {
   };
   const foot = state();
   // The input exists before this part has loaded, so it has to be told.
-  useEffect(() => onOffer({ choices, foot }), [choices, foot, onOffer]);
+  useEffect(() => onOffer({ choices, foot, isSearching }), [choices, foot, isSearching, onOffer]);
 
   return (
     newFor !== undefined && (

@@ -1,4 +1,4 @@
-import { findStockFault, foldTr, numbersOfMany, toScreenDate } from '@kalem/domain';
+import { findStockFault, foldTr, numbersOfMany, toScreenDate, joinFilled } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { useUnitTitle } from '../../../fields/units';
@@ -9,7 +9,6 @@ import { useApi, usePermission } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
 import { useFigures } from '../figures';
 import { useHeaderField, useInvoiceStore } from '../FormContext';
-import { joinFilled } from '../head/HeaderFields';
 import type { LineAtom } from '../lines/LinesState';
 import { cardMessages } from './cardMessages';
 import { NewStock } from './NewStock';
@@ -75,7 +74,7 @@ export function FindStock({ companyId, typed, line, onOffer }: FindStockProps) {
   );
 }
 
-/** Fills the line; a price that the user had typed there is not lost silently. */
+/** Fills the line and says so where a typed price is gone, or where the price of the card cannot be taken. */
 function useTake(line: LineAtom): (item: StockItem, price?: string) => void {
   const t = useMessages(cardMessages);
   const { toast } = useKalem();
@@ -85,7 +84,11 @@ function useTake(line: LineAtom): (item: StockItem, price?: string) => void {
       const hadPrice = Boolean(form.lines.read(line).line.birimFiyat);
       const undo = takeStock(form, line, item, price);
       const action = { label: t('undo'), onAction: undo };
-      if (hadPrice) toast({ tone: 'success', text: t('stockTaken', { name: item.malHizmet }), action });
+      const { paraBirim } = form.jotai.get(form.header);
+      const isForeign = Number(item.birimFiyat) > 0 && !(price ?? priceOf(item, paraBirim));
+      if (isForeign)
+        toast({ tone: 'info', text: t('foreignPrice', { card: item.dovizKodu, invoice: paraBirim }), action });
+      else if (hadPrice) toast({ tone: 'success', text: t('stockTaken', { name: item.malHizmet }), action });
     },
     [form, line, t, toast],
   );

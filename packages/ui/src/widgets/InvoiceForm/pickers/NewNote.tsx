@@ -6,7 +6,7 @@ import { IbanField } from '../../../fields/patternFields';
 import { type Form as FormOf, useForm } from '../../../kit/useForm';
 import { Button } from '../../../primitives/Button';
 import { Banner } from '../../../primitives/feedback/Banner';
-import { Form } from '../../../primitives/form/Form';
+import { Form } from '../../../primitives/input/Form';
 import { TextArea } from '../../../primitives/input/TextField';
 import { useMessages } from '../../../provider/messages';
 import { useInvalidate } from '../../../provider/queries';

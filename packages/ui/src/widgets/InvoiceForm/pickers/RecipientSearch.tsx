@@ -1,7 +1,7 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import { lazyPart } from '../../../primitives/lazyPart';
 import { useSuggestions } from '../../../primitives/choice/useSuggestions';
-import { StaticMessage } from '../../../primitives/form/Field';
+import { StaticMessage } from '../../../primitives/input/Field';
 import { Icon } from '../../../primitives/Icon';
 import { search } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
@@ -24,14 +24,13 @@ export function RecipientSearch({ companyId }: { companyId: string }) {
     anchor: box,
     typed,
     options: offer.choices,
-    onChoose: (choice) => {
-      take(choice);
-      setTyped('');
-    },
+    onChoose: take,
     takesFirst: true,
+    isSearching: offer.isSearching,
     empty: offer.empty,
     foot: offer.foot,
   });
+  const empty = useCallback(() => setTyped(''), []);
   const use = () => {
     setUsed(true);
     suggestions.open();
@@ -70,7 +69,7 @@ export function RecipientSearch({ companyId }: { companyId: string }) {
       {suggestions.list}
       {isUsed && (
         <Suspense>
-          <FindRecipients companyId={companyId} typed={typed} onOffer={setOffer} />
+          <FindRecipients companyId={companyId} typed={typed} onOffer={setOffer} onTaken={empty} />
         </Suspense>
       )}
     </div>

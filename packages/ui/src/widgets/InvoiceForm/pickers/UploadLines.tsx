@@ -1,6 +1,6 @@
 import { appendLines } from '@kalem/domain';
 import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { saveFile } from '../../../fields/saveBundle';
+import { saveFile } from '../../../fields/saveFile';
 import { Button } from '../../../primitives/Button';
 import { Banner } from '../../../primitives/feedback/Banner';
 import { Progress, Spinner } from '../../../primitives/feedback/Progress';

@@ -57,8 +57,8 @@ export function UploadPreview({ rows, taken, onTaken, chosen }: UploadPreviewPro
             value={view}
             onChange={setView}
             options={[
-              { id: 'faulty', label: t('showFaulty', { n: count(faulty.length) }) },
-              { id: 'all', label: t('showAll', { n: count(rows.length) }) },
+              { id: 'faulty', label: t('showFaulty', { n: faulty.length }) },
+              { id: 'all', label: t('showAll', { n: rows.length }) },
             ]}
           />
           <RadioGroup
@@ -67,8 +67,8 @@ export function UploadPreview({ rows, taken, onTaken, chosen }: UploadPreviewPro
             value={taken}
             onChange={onTaken}
             options={[
-              { id: 'sound', label: t('takeSound', { n: count(soundCount) }) },
-              { id: 'all', label: t('takeAll', { n: count(rows.length) }) },
+              { id: 'sound', label: t('takeSound', { n: soundCount }) },
+              { id: 'all', label: t('takeAll', { n: rows.length }) },
             ]}
           />
         </div>
@@ -98,14 +98,9 @@ function Sum({ rows }: { rows: readonly UploadedRow[] }) {
   const t = useMessages(uploadMessages);
   const form = useInvoiceStore();
   const figures = useFigures();
-  const { locale } = useKalem();
   const { paraBirim } = form.jotai.get(form.header);
   const amount = useMemo(() => payableOf(rows, toInvoiceDraft(form.draft())), [rows, form]);
-  return (
-    <p role="status">
-      {t('sum', { n: rows.length.toLocaleString(locale), amount: figures.amount(amount), currency: paraBirim })}
-    </p>
-  );
+  return <p role="status">{t('sum', { n: rows.length, amount: figures.amount(amount), currency: paraBirim })}</p>;
 }
 
 const allColumns = ['malHizmet', 'miktar', 'birim', 'birimFiyat', 'iskontoOrani', 'kdvOrani', 'tevkifatKodu'] as const;

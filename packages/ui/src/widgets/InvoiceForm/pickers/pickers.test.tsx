@@ -18,6 +18,8 @@ let scenario: Scenario;
 let events: InvoiceFormEvent[];
 let failures: Failure[];
 let asked: string[];
+/** Settles when the search for cards may go on to the server. */
+let searchMayGo: Promise<void>;
 
 beforeAll(async () => {
   await page.viewport(1440, 1000);
@@ -45,6 +47,7 @@ beforeEach(() => {
   events = [];
   failures = [];
   asked = [];
+  searchMayGo = Promise.resolve();
 });
 afterEach(cleanup);
 afterAll(() => scenario.server.close());
@@ -64,8 +67,9 @@ const readAll = async (id: string) =>
 async function open(props: InvoiceFormProps = {}, account = scenario.account): Promise<void> {
   const client = createClient({
     baseUrl: scenario.server.baseUrl,
-    fetch: (request) => {
+    fetch: async (request) => {
       asked.push(`${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`);
+      if (request.url.includes('/cari/search')) await searchMayGo;
       return scenario.server.fetch(request);
     },
     retries: 0,
@@ -147,7 +151,7 @@ describe('finding the recipient', () => {
     expect(asked.filter((call) => call.endsWith('/cari/search'))).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     expect(field('VKN / TCKN').value).toBe('7351902846');
-    expect(field('Unvan').value).toContain('İğneada Lojistik');
+    await waitFor(() => expect(field('Unvan').value).toContain('İğneada Lojistik'));
     expect(screen.getByRole('combobox', { name: 'Vergi Dairesi' })).toHaveProperty(
       'value',
       'Topkapı Vergi Dairesi Müdürlüğü',
@@ -189,6 +193,31 @@ describe('finding the recipient', () => {
     expect(field('Unvan').value).toBe('Elle yazılan Ltd.');
     expect(field('VKN / TCKN').value).toBe('');
     expect(cell('İskonto %').value).toBe('');
+  });
+
+  test('USE-25: Enter before the answer waits for it and takes the only card', async () => {
+    await open();
+    let letGo = () => {};
+    searchMayGo = new Promise((resolve) => (letGo = resolve));
+    await userEvent.fill(finder(), 'yildiz');
+    await option(/“yildiz” için yeni cari oluştur/);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(field('Unvan').value).toBe('');
+    letGo();
+    await waitFor(() => expect(field('Unvan').value).toContain('Yıldız İğne'), { timeout: 5000 });
+    expect(finder().value).toBe('');
+  });
+
+  test('USE-25: Enter alone makes no new card, and what was typed stays when none is made', async () => {
+    await open();
+    await userEvent.fill(finder(), 'Ilgaz Otelcilik');
+    await screen.findByText(/Bu arama için cari kartı yok/, undefined, { timeout: 5000 });
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(await option(/yeni cari oluştur/));
+    await press('Vazgeç');
+    expect(finder().value).toBe('Ilgaz Otelcilik');
   });
 
   test('INV-19, A-02: a number is looked up in the registry, and nobody is one press away', async () => {
@@ -254,7 +283,7 @@ describe('stock items on a line', () => {
     expect(cell('Birim Fiyat').value).toBe('');
   });
 
-  test('LIN-05: taxes of the card come with it, a price in another currency does not', async () => {
+  test('LIN-05: taxes of the card come with it, a price in another currency does not, which is said', async () => {
     await open();
     await userEvent.fill(nameCell(), 'insaat');
     await userEvent.click(await option(/İnşaat sonrası/));
@@ -267,6 +296,7 @@ describe('stock items on a line', () => {
     await userEvent.click(machine);
     expect(cell('Mal / Hizmet', 2).value).toBe('Temizlik makinesi');
     expect(cell('Birim Fiyat', 2).value).toBe('');
+    expect(await screen.findByText('Kartın fiyatı USD, fatura TRY: birim fiyatı siz girin.')).toBeVisible();
   });
 
   test('LIN-06, ERR-59: a card of another type says which type it needs, and is not taken', async () => {

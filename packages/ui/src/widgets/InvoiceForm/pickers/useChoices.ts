@@ -12,6 +12,8 @@ export interface Offer {
   /** Shown when there is nothing to choose; undefined shows no list at all then. */
   readonly empty?: string;
   readonly foot?: string;
+  /** The choices are not those of what is typed yet. */
+  readonly isSearching?: boolean;
 }
 
 /** What the part that finds the choices takes: it loads once something is typed. */

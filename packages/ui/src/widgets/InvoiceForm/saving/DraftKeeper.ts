@@ -232,8 +232,9 @@ export function newDraftKey(base: string): string {
 }
 
 function summarize(form: InvoiceFormStore, savedAt: string): Omit<DraftSummary, 'key'> {
-  const { faturaTip, paraBirim, aliciUnvan, aliciAdi, aliciSoyadi } = form.jotai.get(form.header);
+  const { isTypeOpen, faturaTip, paraBirim, aliciUnvan, aliciAdi, aliciSoyadi } = form.jotai.get(form.header);
   const { odenecekTutar } = form.jotai.get(form.totals);
   const recipient = aliciUnvan || `${aliciAdi} ${aliciSoyadi}`.trim();
-  return { savedAt, recipient, faturaTip, lines: form.lines.count, odenecekTutar, paraBirim };
+  const type = isTypeOpen ? '' : faturaTip;
+  return { savedAt, recipient, faturaTip: type, lines: form.lines.count, odenecekTutar, paraBirim };
 }

@@ -1,9 +1,12 @@
 import { type Invoice, toScreenDate } from '@kalem/domain';
+import type { ReactNode } from 'react';
 import { isUndecided } from '../../../fields/isUndecided';
 import { Banner } from '../../../primitives/feedback/Banner';
 import { Button, IconButton } from '../../../primitives/Button';
 import { eye, filePlus, sign, x } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
+import { useApi } from '../../../provider/queries';
+import { useCompanyId } from '../../../provider/useKalem';
 import type { SaveProblem } from './saveProblem';
 import type { InvoiceFormEvent, SaveActions } from './useSave';
 import { savingMessages } from './messages';
@@ -68,38 +71,74 @@ export function SaveNews({ actions, onStartOver, emit }: SaveNewsProps) {
           <ProblemText problem={problem} />
         </Banner>
       )}
-      {saved && (
-        <Banner
-          tone="success"
-          actions={
-            <>
-              <NextSteps invoice={saved} emit={emit} />
-              {close}
-            </>
-          }
-        >
-          {t('savedNext', { name: saved.belgeNumarasi || t('thisInvoice') })}
-        </Banner>
-      )}
+      {saved && <SavedNews saved={saved} emit={emit} close={close} />}
     </div>
+  );
+}
+
+/** How often an invoice is read again that the portal does not have yet. */
+const REREAD_MS = 5000;
+
+interface SavedNewsProps {
+  saved: Invoice;
+  emit: (event: InvoiceFormEvent) => void;
+  close: ReactNode;
+}
+
+/** Says that the invoice is saved; when the portal cannot be reached, what follows and when (USE-27). */
+function SavedNews({ saved, emit, close }: SavedNewsProps) {
+  const t = useMessages(savingMessages);
+  const companyId = useCompanyId();
+  const { data } = useApi().useQuery(
+    'get',
+    '/fatura/{id}',
+    { params: { path: { id: saved.id }, query: { companyId } } },
+    {
+      enabled: isUndecided(saved),
+      meta: { kind: 'readInvoice', silent: true },
+      refetchInterval: ({ state }) => (!state.data || isUndecided(state.data) ? REREAD_MS : false),
+    },
+  );
+  const { portalDurumu, portalMesaji, belgeNumarasi } = data ?? saved;
+  const invoice = { ...saved, portalDurumu, belgeNumarasi };
+  const name = belgeNumarasi || t('thisInvoice');
+  const text = () => {
+    if (saved.onayDurumu === 'Onaylandi') return t('signedNext', { name });
+    if (portalDurumu === 'REDDEDILDI') return `${t('refused')} ${portalMesaji ?? ''}`;
+    if (portalDurumu === 'BEKLIYOR') return t('waitingNext', { name });
+    return t(portalDurumu === 'BELIRSIZ' ? 'undecidedNext' : 'savedNext', { name });
+  };
+  return (
+    <Banner
+      tone={portalDurumu === 'GONDERILDI' ? 'success' : 'warning'}
+      actions={
+        <>
+          <NextSteps invoice={invoice} emit={emit} />
+          {close}
+        </>
+      }
+    >
+      {text()}
+    </Banner>
   );
 }
 
 /** What one does with an invoice that is saved; as long as the portal has no draft there is nothing to sign. */
 function NextSteps({ invoice, emit }: { invoice: Invoice; emit: (event: InvoiceFormEvent) => void }) {
   const t = useMessages(savingMessages);
-  const faturaId = invoice.id;
+  const { id: faturaId, onayDurumu, portalDurumu } = invoice;
+  const isAtPortal = portalDurumu === 'GONDERILDI';
   return (
     <>
-      {invoice.portalDurumu === 'GONDERILDI' && (
-        <>
-          <Button size="sm" variant="primary" icon={sign} onPress={() => emit({ type: 'sign', faturaId, invoice })}>
-            {t('sign')}
-          </Button>
-          <Button size="sm" icon={eye} onPress={() => emit({ type: 'view', faturaId, invoice })}>
-            {t('viewSaved')}
-          </Button>
-        </>
+      {isAtPortal && onayDurumu === 'Onaylanmadi' && (
+        <Button size="sm" variant="primary" icon={sign} onPress={() => emit({ type: 'sign', faturaId, invoice })}>
+          {t('sign')}
+        </Button>
+      )}
+      {isAtPortal && (
+        <Button size="sm" icon={eye} onPress={() => emit({ type: 'view', faturaId, invoice })}>
+          {t('viewSaved')}
+        </Button>
       )}
       <Button size="sm" icon={filePlus} onPress={() => emit({ type: 'create' })}>
         {t('newInvoice')}

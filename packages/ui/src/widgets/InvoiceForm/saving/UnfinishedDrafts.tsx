@@ -91,7 +91,7 @@ function Draft({ offer, onTake, onRemove }: { offer: DraftOffer; onTake: () => P
       <span className="kalem-draft__name">
         <b title={name}>{name}</b>
         <small className="kalem-muted">
-          {[fieldTitle(faturaTip), tForm('lineCount', { n: lines }), where].join(' · ')}
+          {[faturaTip && fieldTitle(faturaTip), tForm('lineCount', { n: lines }), where].filter(Boolean).join(' · ')}
         </small>
       </span>
       <Amount value={odenecekTutar} currency={paraBirim} />

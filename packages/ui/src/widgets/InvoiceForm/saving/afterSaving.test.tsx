@@ -1,12 +1,15 @@
-import { newInvoice } from '@kalem/domain';
+import { newInvoice, type InvoiceDraft } from '@kalem/domain';
 import { createClient } from '@kalem/sdk';
-import { cleanup, render, screen, waitFor } from '../../../../testing/render';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cleanup, render, screen, waitFor, within } from '../../../../testing/render';
+import { useEffect, useState, type ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepDraft } from '../../../../testing/keepDraft';
 import { startScenario, type Scenario } from '../../../../testing/startScenario';
 import { KalemProvider } from '../../../provider/KalemProvider';
+import type { KalemStorage } from '../../../provider/storage';
 import '../../../styles.css';
+import { SigningDialog } from '../../SigningDialog/SigningDialog';
 import { InvoiceForm, type InvoiceFormEvent, type InvoiceFormProps } from '../InvoiceForm';
 
 const now = () => new Date('2026-11-21T11:05:22Z');
@@ -32,12 +35,15 @@ afterAll(() => scenario.server.close());
 async function open(
   props: InvoiceFormProps = {},
   recipient: object = { vknTckn: '1938472657', aliciUnvan: 'Iğdır A.Ş.' },
+  beside?: ReactNode,
+  storage: (draft: InvoiceDraft) => KalemStorage = keepDraft,
 ) {
   const line = { malHizmet: 'Kalem', miktar: '2', birim: 'C62', birimFiyat: '10', kdvOrani: '20' };
   const draft = { ...newInvoice({ now: now() }), ...recipient, malHizmetler: [line] };
   render(
-    <KalemProvider client={client} companyId={scenario.companyId} clock={now} storage={keepDraft(draft)}>
+    <KalemProvider client={client} companyId={scenario.companyId} clock={now} storage={storage(draft)}>
       <InvoiceForm onEvent={(event) => events.push(event)} {...props} />
+      {beside}
     </KalemProvider>,
   );
   await screen.findByRole('form');
@@ -175,3 +181,115 @@ test('EMB-05: a host is asked before a save, later too; a text is shown and noth
   expect(asked).toEqual(['1938472657', '1938472657', '1938472657']);
   expect(sent).toContain('/api/fatura');
 });
+
+test('UI-21: a host whose onEvent throws on `saved` sees the save as done, and its own error in the window', async () => {
+  const fault = new TypeError('bug in the host');
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+  await open({
+    onEvent: ({ type }) => {
+      if (type === 'saved') throw fault;
+    },
+  });
+  await save();
+  expect(await next('Yeni fatura')).toBeVisible();
+  expect(screen.getByText('Fatura kaydedildi')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Yeniden dene' })).toBeNull();
+  expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
+  reported.mockRestore();
+});
+
+/** Signs the invoices that the host is given, as a host does that stays on the form. */
+function Signing({ onAsk }: { onAsk: (ask: (ids: string[]) => void) => void }) {
+  const [ids, setIds] = useState<string[]>([]);
+  useEffect(() => onAsk(setIds), [onAsk]);
+  return (
+    <SigningDialog
+      faturaIds={ids}
+      isOpen={ids.length > 0}
+      onEvent={({ type }) => type === 'signingClosed' && setIds([])}
+    />
+  );
+}
+
+test('USE-27: while the portal is under maintenance the form says what follows, and offers to sign once it is back', async () => {
+  scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
+  await open();
+  await save();
+  expect(await screen.findByText(/portalına şu anda ulaşılamıyor.*burada hazır/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'İmzala' })).toBeNull();
+  scenario.server.simulator.setSwitches({ faults: [] });
+  const event = events.find(({ type }) => type === 'saved');
+  const id = event?.type === 'saved' ? event.invoice.id : '';
+  await client.POST('/fatura/{id}/gonder', { params: { path: { id }, query: { companyId: scenario.companyId } } });
+  expect(await screen.findByRole('button', { name: 'İmzala' }, { timeout: 20_000 })).toBeVisible();
+  expect(screen.getByText(/^GIB\d+ kaydedildi, sırada ne var\?$/)).toBeVisible();
+});
+
+test('USE-27: an invoice that the portal refuses later is not called saved, and says why', async () => {
+  scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
+  await open();
+  await save();
+  expect(await screen.findByText(/burada hazır/)).toBeVisible();
+  const event = events.find(({ type }) => type === 'saved');
+  const id = event?.type === 'saved' ? event.invoice.id : '';
+  const faults = [{ kind: 'sentence', text: 'Fatura tarihi hatalı.', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR' }] as const;
+  scenario.server.simulator.setSwitches({ faults: [...faults] });
+  const params = { path: { id }, query: { companyId: scenario.companyId } };
+  await client.POST('/fatura/{id}/gonder', { params }).catch(() => undefined);
+  scenario.server.simulator.setSwitches({ faults: [] });
+  expect(await screen.findByText(/kabul etmedi.*Fatura tarihi hatalı/, undefined, { timeout: 20_000 })).toBeVisible();
+  expect(screen.queryByText(/sırada ne var/)).toBeNull();
+});
+
+test('USE-22: a form that stays after its invoice was signed says so and no longer offers to sign', async () => {
+  let sign = (_ids: string[]) => {};
+  const ask = (next: typeof sign) => void (sign = next);
+  await open(
+    { onEvent: (event) => event.type === 'sign' && sign([event.faturaId]) },
+    undefined,
+    <Signing onAsk={ask} />,
+  );
+  await save();
+  await userEvent.click(await next('İmzala'));
+  await screen.findByRole('timer');
+  await userEvent.fill(screen.getByRole('textbox', { name: /SMS/ }), await lastCode());
+  await userEvent.click(screen.getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText(/ imzalandı, sırada ne var\?$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'İmzala' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Görüntüle' })).toBeVisible();
+});
+
+test('A-31: the save button of a phone is the one that was used last, also after a reload', async () => {
+  await page.viewport(320, 700);
+  const choices = keepDraft();
+  /** A draft to come back to at each opening, and what the device remembers of the one before. */
+  const openAgain = () =>
+    open({}, undefined, undefined, (draft) => {
+      const drafts = keepDraft(draft);
+      const storageOf = (key: string) => (key.includes('draft') ? drafts : choices);
+      return {
+        get: (key) => storageOf(key).get(key),
+        set: (key, text) => storageOf(key).set(key, text),
+        remove: (key) => storageOf(key).remove(key),
+      };
+    });
+  const bar = () => within(document.querySelector<HTMLElement>('.kalem-totals__bar') ?? document.body);
+  await openAgain();
+  expect(bar().getByRole('button', { name: 'Kaydet' })).toBeVisible();
+  await userEvent.click(bar().getByRole('button', { expanded: false }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Kaydet ve imzala' }));
+  await waitFor(() => expect(events.at(-1)?.type).toBe('saveAndSign'));
+  cleanup();
+  events = [];
+  await openAgain();
+  await userEvent.click(await bar().findByRole('button', { name: 'Kaydet ve imzala' }));
+  await waitFor(() => expect(events.at(-1)?.type).toBe('saveAndSign'));
+  const [sum, button] = [...(document.querySelector('.kalem-totals__bar')?.children ?? [])];
+  expect(button?.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  expect(sum?.scrollWidth).toBeLessThanOrEqual(sum?.clientWidth ?? 0);
+});
+
+async function lastCode(): Promise<string> {
+  const [sms] = (await scenario.server.outbox()).filter(({ kind }) => kind === 'sms');
+  return sms?.body.split(' ').at(-1) ?? '';
+}

@@ -7,6 +7,7 @@ export interface DraftSummary {
   readonly savedAt: string;
   /** '' while there is no recipient. */
   readonly recipient: string;
+  /** '' while it is still to be chosen. */
   readonly faturaTip: string;
   readonly lines: number;
   readonly odenecekTutar: string;

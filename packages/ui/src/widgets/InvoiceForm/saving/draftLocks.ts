@@ -1,6 +1,6 @@
 /**
  * Which page works on which draft. The browser's own locks know: they end with their page, however it ends. Where there
- * are none, for example in a page without https, every draft counts as free.
+ * are none, for example in a page without https or in a sandboxed frame, every draft counts as free.
  */
 export interface DraftLock {
   /** Whether this page holds it; while another one does, the draft must not be written. */
@@ -28,7 +28,7 @@ interface LockEvents {
 
 /** Takes the draft for as long as its form is there. */
 export async function lockDraft(name: string, { onAsked, onLost }: LockEvents): Promise<DraftLock> {
-  const locks = browserLocks();
+  const locks = await browserLocks();
   if (!locks) return { isOwn: true, release: () => undefined };
   const { promise: released, resolve: letGo } = defer<undefined>();
   const { promise: answer, resolve: answerWith } = defer<boolean>();
@@ -80,14 +80,15 @@ function setLeaving(name: string, isLeaving: boolean): void {
 
 /** The drafts that a page has open, this one's among them. */
 export async function lockedDrafts(): Promise<ReadonlySet<string>> {
-  const { held = [] } = (await browserLocks()?.query()) ?? {};
+  const locks = await browserLocks();
+  const { held = [] } = (await locks?.query()) ?? {};
   const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(PREFIX));
   return new Set(names.map((name) => name.slice(PREFIX.length)).filter((name) => !leaving.has(name)));
 }
 
 /** Has the page that has the draft let go of it; one that does not answer loses it. */
 export async function wrestDraft(name: string): Promise<void> {
-  const locks = browserLocks();
+  const locks = await browserLocks();
   if (!locks) return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(name);
@@ -100,8 +101,15 @@ export async function wrestDraft(name: string): Promise<void> {
   }
 }
 
-function browserLocks(): LockManager | undefined {
-  return typeof navigator === 'undefined' || typeof BroadcastChannel === 'undefined' ? undefined : navigator.locks;
+/** Undefined where the browser has no locks, or refuses them, as in a frame with an opaque origin. */
+async function browserLocks(): Promise<LockManager | undefined> {
+  if (typeof navigator === 'undefined' || typeof BroadcastChannel === 'undefined') return undefined;
+  try {
+    await navigator.locks.query();
+    return navigator.locks;
+  } catch {
+    return undefined;
+  }
 }
 
 function defer<Value>(): { readonly promise: Promise<Value>; readonly resolve: (value: Value) => void } {

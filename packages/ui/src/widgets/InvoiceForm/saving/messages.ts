@@ -15,6 +15,10 @@ export const savingMessages = defineMessages('invoiceSaving', {
     retry: 'Yeniden dene',
     closeNews: 'Kapat',
     savedNext: '{name} kaydedildi, sırada ne var?',
+    signedNext: '{name} imzalandı, sırada ne var?',
+    waitingNext:
+      'GİB portalına şu anda ulaşılamıyor. {name} burada hazır; portal açılınca kendiliğinden gönderilir, o zaman imzalayabilirsiniz.',
+    undecidedNext: '{name} kaydedildi. Portala ulaşıp ulaşmadığı kontrol ediliyor; belli olunca imzalayabilirsiniz.',
     thisInvoice: 'Fatura',
     sign: 'İmzala',
     viewSaved: 'Görüntüle',
@@ -52,6 +56,11 @@ export const savingMessages = defineMessages('invoiceSaving', {
     retry: 'Try again',
     closeNews: 'Close',
     savedNext: '{name} is saved. What next?',
+    signedNext: '{name} is signed. What next?',
+    waitingNext:
+      'The GİB portal cannot be reached at the moment. {name} is ready here and will be sent by itself when the portal is back; you can sign it then.',
+    undecidedNext:
+      '{name} is saved. Whether it has reached the portal is being checked; you can sign it once that is known.',
     thisInvoice: 'The invoice',
     sign: 'Sign',
     viewSaved: 'View',

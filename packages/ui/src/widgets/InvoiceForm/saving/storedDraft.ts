@@ -77,7 +77,7 @@ export async function takeStoredDraft(storage: KalemStorage, key: string): Promi
 function withTyped(stored: StoredDraft, { head, lines, filled }: TypedSince): StoredDraft {
   const since = new Map(lines);
   const malHizmetler = stored.draft.malHizmetler.map((line, index) => since.get(index) ?? line);
-  return { ...stored, draft: { ...stored.draft, ...head, malHizmetler }, ...(filled && { filled }) };
+  return { ...stored, draft: { ...head, malHizmetler }, ...(filled && { filled }) };
 }
 
 function parse(text: string | null): unknown {

@@ -3,6 +3,7 @@ import { ApiError } from '@kalem/sdk';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Consent } from '../../../kit/defineWidget';
+import { useSigned } from '../../../kit/useSigned';
 import { useInvalidate, usePermission } from '../../../provider/queries';
 import { type Kalem, useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
@@ -87,6 +88,10 @@ export function useSave({
   const isRunning = useRef(false);
   const isSlow = useLasting(isPending, USUAL_MS);
   const [saved, setSaved] = useState<Invoice>();
+  // The message about the save must not offer to sign what is signed (USE-22).
+  useSigned((faturaIds) =>
+    setSaved((before) => (before && faturaIds.includes(before.id) ? { ...before, onayDurumu: 'Onaylandi' } : before)),
+  );
   const isEdited = useAtomValue(form.dirty, { store: form.jotai });
 
   const speech: Speech = { form, setProblem, onFault, report, explain };
@@ -105,20 +110,22 @@ export function useSave({
     const lines = form.jotai.get(form.lines.all);
     setProblem(undefined);
     void keeper.flush();
+    let invoice: Invoice;
     try {
-      const invoice = await saver.save(currentBody());
-      form.markSaved(revision);
-      form.faults.reset();
-      if (!form.jotai.get(form.dirty)) await keeper.clear();
-      celebrate(invoice);
-      setSaved(invoice);
-      void invalidate('/fatura');
-      emit({ type: 'saved', invoice });
-      return invoice;
+      invoice = await saver.save(currentBody());
     } catch (error) {
       refuse(error, lines, speech);
       return undefined;
     }
+    // The server has the invoice: nothing below may show it as a failed save.
+    form.markSaved(revision);
+    form.faults.reset();
+    if (!form.jotai.get(form.dirty)) await keeper.clear();
+    celebrate(invoice);
+    setSaved(invoice);
+    void invalidate('/fatura');
+    emit({ type: 'saved', invoice });
+    return invoice;
   };
 
   const save = async (): Promise<Invoice | undefined> => {
@@ -127,10 +134,12 @@ export function useSave({
     form.dropBlankLines();
     isRunning.current = true;
     setPending(true);
-    const invoice = (await isSound(loadChecks, speech)) && (await isWanted()) ? await send() : undefined;
-    isRunning.current = false;
-    setPending(false);
-    return invoice;
+    try {
+      return (await isSound(loadChecks, speech)) && (await isWanted()) ? await send() : undefined;
+    } finally {
+      isRunning.current = false;
+      setPending(false);
+    }
   };
 
   /** Whether the host lets it be saved; what its answer failed with is a failure of the save. */
@@ -196,9 +205,8 @@ function refuse(error: unknown, lines: readonly LineAtom[], speech: Speech): voi
   } else if (text !== undefined && status !== 402) {
     setProblem(describeProblem(error, text));
   }
-  // 402 leads elsewhere (SES-19); what the form explains itself needs no toast besides.
-  const silent = status === 402 || status === 409 || status === 412 || status === 422;
-  report({ kind: 'saveInvoice', error, silent });
+  // 402 leads elsewhere (SES-19). Everything else the form says itself: a toast would repeat it.
+  report({ kind: 'saveInvoice', error, silent: true });
 }
 
 /** Whether nothing stops saving; else the caret is led to it. */
@@ -248,7 +256,7 @@ function commitTyping(): void {
 
 /** The body of a save. The totals are left out: the server computes its own (INV-39). */
 export function toBody(
-  { header: { ozelNotlar, hazirNotlar, ...header }, malHizmetler }: FormDraft,
+  { header: { isTypeOpen: _, ozelNotlar, hazirNotlar, ...header }, malHizmetler }: FormDraft,
   odenecekTutarText: string,
 ): InvoiceDraft {
   const own = automaticNotes({ faturaTip: header.faturaTip, malHizmetler, odenecekTutarText });

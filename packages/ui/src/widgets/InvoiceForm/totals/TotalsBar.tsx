@@ -7,12 +7,13 @@ import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
 import type { SaveActions } from '../saving/useSave';
+import { type SaveChoice, useSaveChoice } from '../saving/useSaveChoice';
 import { useFigures } from '../figures';
 
 const CheckCounts = lazyPart(async () => (await import('../later')).CheckCounts);
 const TotalsSheet = lazyPart(async () => (await import('../dialogs')).TotalsSheet);
 
-/** Narrow widgets: the sum and the one action at the lower edge; the sum opens the rest. */
+/** Narrow widgets: the sum and the save button that was last used, at the lower edge; the sum opens the rest. */
 export function TotalsBar({ actions }: { actions: SaveActions }) {
   const t = useMessages(messages);
   const figures = useFigures();
@@ -20,6 +21,11 @@ export function TotalsBar({ actions }: { actions: SaveActions }) {
   const { odenecekTutar } = useFormValue(form.totals);
   const [paraBirim] = useHeaderField('paraBirim');
   const [isOpen, setOpen] = useState(false);
+  const [choice, remember] = useSaveChoice();
+  const act = (next: SaveChoice) => () => {
+    remember(next);
+    actions[next]();
+  };
   return (
     <div className="kalem-totals__bar">
       <button
@@ -40,12 +46,15 @@ export function TotalsBar({ actions }: { actions: SaveActions }) {
           <span className="kalem-currency"> {paraBirim}</span>
         </b>
       </button>
-      <Button variant="primary" isPending={actions.isPending} isDisabled={!actions.mayWrite} onPress={actions.save}>
-        {t('save')}
+      <Button variant="primary" isPending={actions.isPending} isDisabled={!actions.mayWrite} onPress={actions[choice]}>
+        {t(choice)}
       </Button>
       {isOpen && (
         <Suspense>
-          <TotalsSheet actions={actions} onClose={() => setOpen(false)} />
+          <TotalsSheet
+            actions={{ ...actions, save: act('save'), saveAndSign: act('saveAndSign') }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>

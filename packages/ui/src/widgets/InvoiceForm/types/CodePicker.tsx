@@ -1,6 +1,6 @@
 import { toScreenDate } from '@kalem/domain';
 import { ComboBox } from '../../../primitives/choice/ComboBox';
-import type { FieldProps } from '../../../primitives/form/Field';
+import type { FieldProps } from '../../../primitives/input/Field';
 import type { Option } from '../../../primitives/choice/options';
 import { useMessages } from '../../../provider/messages';
 import { typeMessages } from './messages';

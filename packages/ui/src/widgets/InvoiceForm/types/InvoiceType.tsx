@@ -1,9 +1,9 @@
-import { changeInvoiceType, type FaturaTip, type InvoiceDraft } from '@kalem/domain';
+import { changeInvoiceType, type FaturaTip, type InvoiceDraft, settleInvoiceType } from '@kalem/domain';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../primitives/lazyPart';
 import { Select } from '../../../primitives/choice/Select';
 import { useMessages } from '../../../provider/messages';
-import { useHeaderField, useInvoiceStore } from '../FormContext';
+import { useFieldFault, useHeaderField, useInvoiceStore } from '../FormContext';
 import { messages } from '../messages';
 
 const ChangeTypeDialog = lazyPart(async () => (await import('../dialogs')).ChangeTypeDialog);
@@ -22,12 +22,14 @@ const types: readonly FaturaTip[] = [
 
 /**
  * The type of the invoice. Another one empties lines, taxes and returned invoices (INV-12), so it asks first when they
- * say something.
+ * say something. A copy whose type is still to be chosen keeps its lines (INV-09).
  */
 export function TypeField() {
   const t = useMessages(messages);
   const form = useInvoiceStore();
   const [faturaTip] = useHeaderField('faturaTip');
+  const [isTypeOpen] = useHeaderField('isTypeOpen');
+  const { error } = useFieldFault('faturaTip');
   const [wanted, setWanted] = useState<FaturaTip>();
 
   const change = (type: FaturaTip) => {
@@ -36,7 +38,8 @@ export function TypeField() {
   };
   const choose = (type: FaturaTip) => {
     const { header, malHizmetler } = form.draft();
-    if (isAsItsTypeBegins({ ...header, malHizmetler: [...malHizmetler] }, faturaTip)) change(type);
+    if (isTypeOpen) form.rewrite((invoice) => settleInvoiceType(invoice, type));
+    else if (isAsItsTypeBegins({ ...header, malHizmetler: [...malHizmetler] }, faturaTip)) change(type);
     else setWanted(type);
   };
 
@@ -46,7 +49,8 @@ export function TypeField() {
         name="faturaTip"
         label={t('faturaTip')}
         options={types.map((id) => ({ id, label: t(id) }))}
-        value={faturaTip}
+        value={isTypeOpen ? undefined : faturaTip}
+        error={error}
         description={faturaTip === 'KONAKLAMAVERGISI' ? t('withoutKdv') : undefined}
         onChange={choose}
       />

@@ -14,7 +14,7 @@ import { PickReturns } from './PickReturns';
 
 type Row = NonNullable<InvoiceDraft['iadeFaturalari']>[number];
 
-/** The invoices that an IADE gives back: picked from what this recipient was sent, or typed (INV-25). */
+/** The invoices that an IADE gives back: picked from those between the company and the recipient, or typed (INV-25). */
 export function ReturnedInvoices({ companyId }: { companyId: string }) {
   const types = useMessages(typeMessages);
   const faultText = useFaultText();
@@ -62,9 +62,9 @@ export function ReturnedInvoices({ companyId }: { companyId: string }) {
       {isPicking && (
         <PickReturns
           companyId={companyId}
-          onPick={(sold) => {
+          onPick={(returned) => {
             setPicking(false);
-            form.rewrite((invoice) => addReturnedInvoices(invoice, sold));
+            form.rewrite((invoice) => addReturnedInvoices(invoice, returned));
           }}
           onClose={() => setPicking(false)}
         />

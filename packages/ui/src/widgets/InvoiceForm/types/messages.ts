@@ -74,10 +74,19 @@ export const typeMessages = defineMessages('invoiceTypes', {
     returnDate: '{n}. faturanın tarihi',
     removeReturn: '{n}. iade edilen faturayı kaldır',
     pickReturnsTitle: 'İade edilecek faturaları seçin',
-    pickReturnsText: '{number} adına onaylanan faturalar. Satırları da alırsanız miktarları sonra azaltabilirsiniz.',
+    sides: 'Faturayı düzenleyen',
+    received: 'Bana düzenlenenler',
+    sent: 'Düzenlediklerim',
+    receivedText:
+      "{number} tarafından size düzenlenen, onaylanmış faturalar. Bu faturaların satırları Kalem'de bulunmaz: yalnızca numara ve tarih eklenir, iade ettiğiniz satırları siz girin.",
+    receivedNotAllowed: 'Size düzenlenen faturaları görme yetkiniz yok; numarayı elle girebilirsiniz.',
+    sentText:
+      '{number} adına düzenlediğiniz, onaylanmış faturalar. Satırları da alırsanız miktarları sonra azaltabilirsiniz. Satışınız geri geliyorsa iade faturasını genellikle alıcı düzenler; alıcı tüketiciyse gider pusulası düzenlenir.',
     findReturn: 'Numara, tarih veya tutar',
     noReturn: 'Aramaya uyan fatura yok.',
     nothingSent: '{number} adına onaylanmış fatura yok; numarayı elle girebilirsiniz.',
+    nothingReceived:
+      'Bu tarihlerde {number} tarafından size düzenlenmiş, onaylanmış fatura yok. Başka tarihleri sorgulayabilir veya numarayı elle girebilirsiniz.',
     recipientFirst: 'Önce alıcının VKN veya TCKN numarasını girin.',
     returnsFailed: 'Faturalar getirilemedi',
     withLines: 'Satırlarını da ekle',
@@ -161,10 +170,19 @@ export const typeMessages = defineMessages('invoiceTypes', {
     returnDate: 'Date of invoice {n}',
     removeReturn: 'Remove returned invoice {n}',
     pickReturnsTitle: 'Choose the invoices to return',
-    pickReturnsText: 'Approved invoices to {number}. If you take their lines too, you can lower the quantities later.',
+    sides: 'Issuer of the invoice',
+    received: 'Issued to me',
+    sent: 'Issued by me',
+    receivedText:
+      'Approved invoices that {number} issued to you. Kalem does not have their lines: only number and date are added, enter the returned lines yourself.',
+    receivedNotAllowed: 'You may not see the invoices issued to you; you can type the number.',
+    sentText:
+      'Approved invoices that you issued to {number}. If you take their lines too, you can lower the quantities later. When your sale comes back, the buyer usually issues the return invoice; for a consumer a gider pusulası (expense voucher) is made out.',
     findReturn: 'Number, date or amount',
     noReturn: 'No invoice matches.',
     nothingSent: 'There is no approved invoice to {number}; you can type its number.',
+    nothingReceived:
+      'There is no approved invoice from {number} to you in these dates. Query other dates, or type its number.',
     recipientFirst: 'Enter the VKN or TCKN of the recipient first.',
     returnsFailed: 'The invoices could not be read',
     withLines: 'Take their lines too',

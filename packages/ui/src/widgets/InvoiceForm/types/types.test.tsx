@@ -463,8 +463,8 @@ describe('codes of a line', () => {
 });
 
 describe('invoices that come back', () => {
-  test('INV-25: they are picked from what the recipient was sent, with their lines', async () => {
-    const sold = await issue('1938472657');
+  test('INV-25: own invoices to the recipient are picked with their lines', async () => {
+    const [sold] = await issue('1938472657');
     await open();
     await chooseType('İade');
     await press('Faturalarımdan seç');
@@ -475,6 +475,7 @@ describe('invoices that come back', () => {
     await screen.findByText('Mükellef bilgileri getirildi');
     await press('Faturalarımdan seç');
     const dialog = within(await screen.findByRole('dialog', { name: 'İade edilecek faturaları seçin' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Düzenlediklerim' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: new RegExp(`${sold.belgeNumarasi}`) }));
     await userEvent.click(dialog.getByRole('button', { name: '1 faturayı ekle' }));
     await waitFor(() => expect(field('1. iade edilen fatura').value).toBe(sold.belgeNumarasi));
@@ -488,14 +489,14 @@ describe('invoices that come back', () => {
 });
 
 test('INV-25: of more than fit a page each can be picked, and found by its number or day', async () => {
-  const sold: string[] = [];
-  for (let nth = 0; nth < 16; nth += 1) sold.push((await issue('4840847211')).belgeNumarasi ?? '');
+  const sold = (await issue('4840847211', 16)).map(({ belgeNumarasi }) => belgeNumarasi ?? '');
   await open();
   await chooseType('İade');
   await userEvent.fill(field('VKN / TCKN'), '4840847211');
   await userEvent.tab();
   await press('Faturalarımdan seç');
   const dialog = within(await screen.findByRole('dialog', { name: 'İade edilecek faturaları seçin' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Düzenlediklerim' }));
   const shown = async (count: number) => {
     await waitFor(() => expect(dialog.queryAllByRole('checkbox', { name: /^GIB/ })).toHaveLength(count));
     return dialog.queryAllByText(/^GIB\d+$/).map((number) => number.textContent);
@@ -593,26 +594,42 @@ test('LIN-02 CAL-02 PUB-030: a line is raised in its details, says so, and stays
   }
 });
 
-/** An approved invoice to that number, with a tax on its line. */
-async function issue(vknTckn: string): Promise<components['schemas']['Invoice']> {
+type SavedInvoice = components['schemas']['Invoice'];
+
+/** Approved invoices to that number, with a tax on their line. */
+async function issue(vknTckn: string, count = 1): Promise<[SavedInvoice, ...SavedInvoice[]]> {
   const { client } = scenario;
   const params = { query: query() };
-  const { data } = await client.POST('/fatura', {
+  const invoices: SavedInvoice[] = [];
+  while (invoices.length < count) {
+    const { data } = await client.POST('/fatura', {
+      params,
+      body: {
+        ...newInvoice({ now: now() }),
+        faturaTarih: '2026-11-20',
+        vknTckn,
+        aliciUnvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi',
+        vergiler: ['V0077'],
+        malHizmetler: [
+          {
+            malHizmet: 'Kolalı gazoz',
+            miktar: '4',
+            birim: 'C62',
+            birimFiyat: '61.2',
+            kdvOrani: '20',
+            V0077Orani: '35',
+          },
+        ],
+      },
+    });
+    invoices.push(data);
+  }
+  const { data: started } = await client.POST('/fatura/imza', {
     params,
-    body: {
-      ...newInvoice({ now: now() }),
-      faturaTarih: '2026-11-20',
-      vknTckn,
-      aliciUnvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi',
-      vergiler: ['V0077'],
-      malHizmetler: [
-        { malHizmet: 'Kolalı gazoz', miktar: '4', birim: 'C62', birimFiyat: '61.2', kdvOrani: '20', V0077Orani: '35' },
-      ],
-    },
+    body: { faturaIds: invoices.map(({ id }) => id) },
   });
-  const { data: started } = await client.POST('/fatura/imza', { params, body: { faturaIds: [data.id] } });
   const [sms] = (await scenario.server.outbox()).filter(({ kind }) => kind === 'sms');
   const body = { smsCode: sms?.body.split(' ').at(-1) ?? '', signature: started.signatureId };
   await client.POST('/fatura/imza-onay', { params, body });
-  return data;
+  return invoices as [SavedInvoice, ...SavedInvoice[]];
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "received_invoice" ADD COLUMN "okuma_sayisi" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,31 @@
+import type { Fault } from '@kalem/domain';
+
+/** The first to be guessed; the list is ordered by how often they are used. */
+const MOST_COMMON = 5000;
+/** Shorter ones are refused as too short. */
+const LEAST_LENGTH = 6;
+/** Common in Turkey, and far down in the list or not in it. */
+const turkish = [
+  'atatürk,ataturk,beşiktaş,besiktas,besiktas1903,cimbom,cimbom1905,deneme,deneme123,fenerbahçe,fenerbahce',
+  'fenerbahce1907,galatasaray,galatasaray1905,istanbul34,kartal1903,merhaba,parola,parola1,parola123',
+  'seniseviyorum,sifre1,sifre12,sifre123,sifre1234,sifrem,şifre1,şifre123,şifrem,trabzon61,trabzonspor',
+  'türkiye,turkiye',
+].flatMap((words) => words.split(','));
+
+let known: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * A fault at `path` for one of the most common passwords, whatever its case (ATK-71). The forms do not check this: the
+ * list is too large for a page.
+ */
+export async function commonPasswordFaults(path: string, password: string): Promise<Fault[]> {
+  const isCommon = (await (known ??= readList())).has(password.toLowerCase());
+  return isCommon ? [{ path, code: 'PASSWORD_TOO_COMMON', params: {}, severity: 'error' }] : [];
+}
+
+/** Loaded with the first password, because it is large. */
+async function readList(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const words = dictionary['passwords-common'].filter(({ length }) => length >= LEAST_LENGTH).slice(0, MOST_COMMON);
+  return new Set([...words, ...turkish]);
+}

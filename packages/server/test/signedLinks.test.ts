@@ -1,0 +1,165 @@
+import { noPermissions } from '@kalem/domain';
+import { createClient, type KalemClient } from '@kalem/sdk';
+import { and, desc, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { clearExpired } from '../src/backgroundWork';
+import { serverQueries } from '../src/db/wall';
+import { auditLog } from '../src/db/tables';
+import { documentLinks } from '../src/invoices/documents/linkTables';
+import { apiError } from '../src/testing/answers';
+import { invoiceBody } from '../src/testing/invoices';
+import { openPartner, pageWith, partnerFields, sessionOf } from '../src/testing/partners';
+import { addMember, type Owner, signUpOwner } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
+
+const server = await testServer();
+
+type Maker = Pick<Owner, 'query'> & { readonly client: KalemClient };
+const WEEK = 604_800;
+
+const save = async ({ client, query }: Maker) =>
+  (await client.POST('/fatura', { params: { query }, body: invoiceBody() })).data.id;
+const linkOf = async ({ client, query }: Maker, ettn: string, sure = WEEK) => {
+  const { data } = await client.POST('/belge/{ettn}/link', {
+    params: { query, path: { ettn } },
+    body: { dosya: 'html', sure },
+  });
+  return { ...data, url: client.addressOf(data.url) };
+};
+const bundleOf = async ({ client, query }: Maker, id: string) => {
+  const { data } = await client.POST('/belgeler', { params: { query }, body: { faturaIds: [id] } });
+  return client.addressOf(data.url);
+};
+const open = async (url: string) => {
+  const response = await server.fetch(new Request(url));
+  await response.body?.cancel();
+  return response.status;
+};
+
+/** A partner, and the page of one of its sessions. */
+async function openPage() {
+  const partner = await openPartner(server);
+  const session = await partner.bank.createSession(sessionOf());
+  const page: Maker = { client: pageWith(server, session.token), query: { companyId: session.companyId } };
+  return { ...partner, session, page, link: await linkOf(page, await save(page)) };
+}
+
+describe('how signed links end', () => {
+  it('ATK-64: one of a partner session ends with the session, also when seven days were asked for', async () => {
+    const { link, session } = await openPage();
+    expect(link.expiresAt).toBe(session.expiresAt);
+    expect(await open(link.url)).toBe(200);
+    server.clock.advance(900);
+    expect(await open(link.url)).toBe(403);
+  });
+
+  it('ATK-64: one of a partner session ends when the session is revoked, or the partner paused', async () => {
+    const revoked = await openPage();
+    await revoked.bank.revokeAllSessions();
+    expect(await open(revoked.link.url)).toBe(403);
+
+    const paused = await openPage();
+    await paused.admin.client.PUT('/admin/partner/{id}', {
+      params: { path: { id: paused.id } },
+      body: { ...partnerFields, durum: 'DURDURULDU' },
+    });
+    expect(await open(paused.link.url)).toBe(403);
+  });
+
+  it('ATK-64: one of an API key ends when the key is deleted', async () => {
+    const owner = await signUpOwner(server);
+    const { data: key } = await owner.client.POST('/company/api', {
+      params: { query: owner.query },
+      body: { name: 'Muhasebe' },
+    });
+    const program = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, retries: 0, auth: key });
+    const { url } = await linkOf({ client: program, query: owner.query }, await save(owner));
+    server.clock.advance(86_400);
+    expect(await open(url)).toBe(200);
+    await owner.client.DELETE('/company/api/{id}', { params: { query: owner.query, path: { id: key.id } } });
+    expect(await open(url)).toBe(403);
+  });
+
+  it('ATK-64: those of a member, to documents and bundles, end with the membership and with faturaRead', async () => {
+    const owner = await signUpOwner(server);
+    const id = await save(owner);
+    for (const end of [
+      (path: { id: string }) => owner.client.DELETE('/company/user/{id}', { params: { query: owner.query, path } }),
+      (path: { id: string }) =>
+        owner.client.PUT('/company/user/{id}/permissions', {
+          params: { query: owner.query, path },
+          body: { ...noPermissions, stokRead: true },
+        }),
+    ]) {
+      const { client, user } = await addMember(server, owner.companyId, { faturaRead: true });
+      const member = { client, query: owner.query };
+      const urls = [(await linkOf(member, id)).url, await bundleOf(member, id)];
+      for (const url of urls) expect(await open(url)).toBe(200);
+      await end({ id: user.id });
+      for (const url of urls) expect(await open(url)).toBe(403);
+    }
+  });
+
+  it('ATK-64: two makers of the same link in one second each have their own', async () => {
+    const owner = await signUpOwner(server);
+    const id = await save(owner);
+    const { client, user } = await addMember(server, owner.companyId, { faturaRead: true });
+    const theirs = await linkOf({ client, query: owner.query }, id);
+    const { url } = await linkOf(owner, id);
+    expect(theirs.url).toBe(url);
+    await owner.client.DELETE('/company/user/{id}', { params: { query: owner.query, path: { id: user.id } } });
+    expect(await open(url)).toBe(200);
+  });
+
+  it('ATK-64: the owner alone ends all links of the company, and of no other', async () => {
+    const [owner, other] = [await signUpOwner(server), await signUpOwner(server)];
+    const id = await save(owner);
+    const member = await addMember(server, owner.companyId, { faturaRead: true, companyWrite: true });
+    const { query } = owner;
+    const urls = [
+      (await linkOf(owner, id)).url,
+      (await linkOf({ client: member.client, query }, id)).url,
+      await bundleOf(owner, id),
+    ];
+    const foreign = await linkOf(other, await save(other));
+    expect(await apiError(member.client.DELETE('/belge/link', { params: { query } }))).toMatchObject({ status: 403 });
+    expect((await owner.client.DELETE('/belge/link', { params: { query } })).response.status).toBe(204);
+    for (const url of urls) expect(await open(url)).toBe(403);
+    expect(await open(foreign.url)).toBe(200);
+    expect(await open((await linkOf(owner, id)).url)).toBe(200);
+  });
+
+  it('removes links whose time is over', async () => {
+    const owner = await signUpOwner(server);
+    await linkOf(owner, await save(owner), 60);
+    server.clock.advance(61);
+    await clearExpired(serverQueries(server.db, 'sweep'), server.clock.now());
+    const left = server.db.queries.$count(documentLinks, eq(documentLinks.companyId, owner.companyId));
+    expect(await left).toBe(0);
+  });
+});
+
+it('ATK-64: links, bundles and exports are rows of the audit log; an export of many calls is one', async () => {
+  const owner = await signUpOwner(server);
+  const id = await save(owner);
+  await linkOf(owner, id);
+  await bundleOf(owner, id);
+  for (let count = 0; count < 3; count += 1) await owner.client.GET('/fatura/all', { params: { query: owner.query } });
+  await owner.client.DELETE('/belge/link', { params: { query: owner.query } });
+  const rows = await server.db.queries
+    .select({ action: auditLog.action, userId: auditLog.userId })
+    .from(auditLog)
+    .where(and(eq(auditLog.companyId, owner.companyId), eq(auditLog.userId, owner.user.id)))
+    .orderBy(desc(auditLog.seq))
+    .limit(4);
+  expect(rows.map(({ action }) => action)).toEqual([
+    'revokeDocumentLinks',
+    'listAllInvoices',
+    'createDocumentBundle',
+    'createDocumentLink',
+  ]);
+  server.clock.advance(601);
+  await owner.client.GET('/fatura/all', { params: { query: owner.query } });
+  const exports = and(eq(auditLog.companyId, owner.companyId), eq(auditLog.action, 'listAllInvoices'));
+  expect(await server.db.queries.$count(auditLog, exports)).toBe(2);
+});

@@ -1,0 +1,88 @@
+import { addDays, fromDayFirst, fromScreenDate, istanbulNow, type DateRange } from '@kalem/domain';
+import { useState } from 'react';
+import { useTypedRange } from '../../../fields/RangeForm';
+import { foundRows, hasWords } from '../../../kit/list/foundRows';
+import { useAskedAnew } from '../../../kit/list/useListQuery';
+import { formatDecimal } from '../../../primitives/Amount';
+import { useApi } from '../../../provider/queries';
+import { useKalem } from '../../../provider/useKalem';
+import { isCancelled, type Returnable, type ReturnableList, type ReturnableOptions } from './returnable';
+
+interface ReceivedInvoices extends ReturnableList {
+  /** The two date fields, which count from `queryRange` on. */
+  typedRange: DateRange;
+  setTypedRange: (range: DateRange) => void;
+  queryRange: () => void;
+}
+
+/** The portal is read in windows of seven days: a longer range keeps the user waiting. */
+const RECENT_DAYS = 30;
+
+/**
+ * The approved invoices that a number issued to the company, newest first and in pages; first those of the last 30
+ * days (INV-25). The search finds numbers, days and amounts in what was read.
+ */
+export function useReceivedInvoices({ companyId, vknTckn }: ReturnableOptions): ReceivedInvoices {
+  const { now } = useKalem();
+  const [range, setRange] = useState((): DateRange => {
+    const end = istanbulNow(now()).date;
+    return { start: addDays(end, -RECENT_DAYS), end };
+  });
+  const [typedRange, setTypedRange] = useTypedRange(range);
+  const [asked, setAsked] = useState(0);
+  const [search, setSearch] = useState('');
+  const [page, turnTo] = useState(1);
+  const reading = useApi().useQuery(
+    'get',
+    '/adima-duzenlenenler',
+    {
+      params: {
+        query: { companyId, baslangicTarihi: range.start || undefined, bitisTarihi: range.end || undefined },
+      },
+    },
+    { meta: { kind: 'findReturned', silent: true } },
+  );
+  useAskedAnew(asked, reading.refetch);
+  const items = reading.data?.items.flatMap((invoice) =>
+    invoice.saticiVknTckn === vknTckn && invoice.durum === 'Onaylandi' && !isCancelled(invoice.talepAkisi)
+      ? {
+          ownId: undefined,
+          belgeNumarasi: invoice.belgeNumarasi,
+          faturaTarih: fromDayFirst(invoice.belgeTarihi),
+          name: invoice.saticiUnvanAdSoyad,
+          odenecek: invoice.odenecek,
+          paraBirim: invoice.paraBirim ?? null,
+        }
+      : [],
+  );
+  const found = foundRows({ ...reading, data: items && { items } }, (row) => matches(row, search), page);
+  const turnToFirst = () => turnTo(1);
+  return {
+    invoices: found.rows,
+    search,
+    setSearch(typed) {
+      setSearch(typed);
+      turnToFirst();
+    },
+    page: found.page,
+    hasNext: found.hasNext,
+    turnTo,
+    error: found.error,
+    retry: found.retry,
+    typedRange,
+    setTypedRange,
+    queryRange() {
+      setRange(typedRange);
+      setAsked(asked + 1);
+      turnToFirst();
+    },
+  };
+}
+
+/** Whether an invoice is of the day that was typed, or has the words in its number or amount. */
+function matches({ belgeNumarasi, faturaTarih, odenecek }: Returnable, search: string): boolean {
+  const day = fromScreenDate(search);
+  if (day !== undefined) return faturaTarih === day;
+  const amounts = odenecek === null ? '' : `${formatDecimal(odenecek, 'tr')} ${odenecek.replace('.', ',')}`;
+  return hasWords(`${belgeNumarasi} ${amounts}`, search);
+}
