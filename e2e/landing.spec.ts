@@ -37,6 +37,23 @@ test('the first page', async ({ browser }) => {
     await page.close();
   });
 
+  await test.step('A-35: whoever chose English gets it in English, and the choice goes along to the sign-in', async () => {
+    const page = await browser.newPage();
+    await page.goto(product.url);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${product.url}/en`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle('Kalem · Invoice without entering the portal');
+    await page.goto(product.url);
+    await expect(page).toHaveURL(`${product.url}/en`);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.goto(`${product.url}/en`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Türkçe' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faturanızı portala girmeden kesin.');
+    await page.close();
+  });
+
   await product.stop();
 });
 

@@ -2636,6 +2636,11 @@ export interface components {
             /** @description E-posta ile bildirim izni (whether notices may come by mail) */
             emailNotificationPermission: boolean;
         };
+        /**
+         * @description Metnin dili (language of a text that is not in the language of the call: the words of the portal or of a bank)
+         * @enum {string}
+         */
+        WordsLanguage: "tr";
         /** @description Hatalı alan (what is wrong with one field) */
         Fault: {
             /**
@@ -2648,9 +2653,10 @@ export interface components {
             code: string;
             /**
              * Format: text
-             * @description Alanın hata metni (text for the field, in Turkish)
+             * @description Alanın hata metni (text for the field, in the caller's language)
              */
             message: string;
+            language?: components["schemas"]["WordsLanguage"];
         };
         /** @description Hata (the one error body of every call) */
         Problem: {
@@ -2661,9 +2667,10 @@ export interface components {
             code: string;
             /**
              * Format: text
-             * @description Hata metni (what happened and what to do, in Turkish)
+             * @description Hata metni (what happened and what to do, in the caller's language)
              */
             message: string;
+            language?: components["schemas"]["WordsLanguage"];
             /** @description Hatalı alanlar (one entry per wrong field) */
             faults?: components["schemas"]["Fault"][];
         };

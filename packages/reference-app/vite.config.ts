@@ -17,7 +17,9 @@ export default defineConfig({
     // `default-src 'self'` knows neither data: addresses nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'landing.html', 'kvkk.html', 'uyelik-sozlesmesi.html', 'cerezler.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'landing.html', 'landing.en.html', 'kvkk.html', 'uyelik-sozlesmesi.html', 'cerezler.html'],
+    },
   },
 });
 
@@ -36,11 +38,12 @@ function writtenLanding(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { path, server }) {
-        if (!path.endsWith('/landing.html')) return html;
+        const page = /\/landing(\.en)?\.html$/.exec(path);
+        if (!page) return html;
         const vite = server ?? (await createServer(withoutPage));
         try {
           const { renderLanding } = await vite.ssrLoadModule('/src/landing/renderLanding.tsx');
-          return html.replace('<!-- landing -->', renderLanding());
+          return html.replace('<!-- landing -->', renderLanding(page[1] ? 'en' : 'tr'));
         } finally {
           if (!server) await vite.close();
         }

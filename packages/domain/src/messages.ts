@@ -102,6 +102,107 @@ export const faultMessages = {
 /** Permanent code of a fault. */
 export type FaultCode = keyof typeof faultMessages;
 
+/** English text of every fault; {name} stands for a parameter of the fault. */
+export const englishFaultMessages: Readonly<Record<FaultCode, string>> = {
+  REQUIRED: 'This field is required',
+  TYPE_REQUIRED: 'Choose the type of the invoice.',
+  INVALID_EMAIL: 'Please enter a valid email address.',
+  MALFORMED_EMAIL: 'Invalid email address',
+  PASSWORD_TOO_SHORT: 'The password needs at least six characters.',
+  NEW_PASSWORD_TOO_SHORT: 'The password needs at least 6 characters.',
+  PASSWORD_TOO_COMMON: 'This password is very common. Choose another one.',
+  PASSWORDS_DIFFER: 'The passwords do not match.',
+  NEW_PASSWORDS_DIFFER: 'The passwords do not match',
+  FIRST_NAME_TOO_SHORT: 'The first name needs at least two characters.',
+  LAST_NAME_TOO_SHORT: 'The last name needs at least two characters.',
+  NAME_TOO_SHORT: 'The name needs at least two characters.',
+  KVKK_NOT_ACCEPTED: 'To become a member you have to accept the data-protection notice.',
+  MEMBERSHIP_NOT_ACCEPTED: 'To become a member you have to accept the membership agreement',
+  INVALID_DATE: 'Invalid date',
+  DATE_TOO_EARLY: 'The date cannot be before {date}.',
+  DATE_TOO_LATE: 'The date cannot be after {date}.',
+  INVALID_TIME: 'Invalid time',
+  FUTURE_DATE: 'The invoice date is after today: GİB does not take the invoice until then.',
+  SIGNING_DAY_PASSED: 'The time to sign has passed: GİB may not accept a late signature.',
+  SIGNING_DAY_NEAR: 'The last day to sign is {date}: GİB may not accept a later signature.',
+  DELIVERY_NOTE_IN_FUTURE: 'The delivery note cannot be dated after today: GİB does not take such an invoice.',
+  KDV_RATE_NOT_CHOSEN: 'Choose the KDV rate before taking the KDV out',
+  NO_INVOICE_TO_DOWNLOAD: 'Please choose the invoices to download',
+  NO_INVOICE_TO_SIGN: 'Please choose the invoices to sign',
+  CHANGED_SINCE_CODE: 'Changed after the code was asked for',
+  NO_CUSTOMER_TO_DELETE: 'Choose at least one customer to delete',
+  NO_STOCK_ITEM_TO_DELETE: 'Choose at least one stock item to delete',
+  STOCK_NEEDS_OZELMATRAH: 'This stock item needs the invoice type Özel Matrah.',
+  STOCK_NEEDS_IHRACKAYITLI: 'This stock item needs the invoice type İhraç Kayıtlı.',
+  STOCK_NEEDS_ISTISNA: 'This stock item needs the invoice type İstisna.',
+  STOCK_NEEDS_TEVKIFAT: 'This stock item needs the invoice type Tevkifat.',
+  GTIP_LENGTH: 'The GTİP has 12 digits',
+  VKN_LENGTH: 'A VKN has 10 digits',
+  TCKN_LENGTH: 'A TCKN has 11 digits',
+  VKN_TCKN_LENGTH: 'A VKN has 10 digits, a TCKN 11',
+  VKN_TCKN_CHECK_DIGIT: 'This number looks wrong, please check it.',
+  ELEVEN_DIGITS: 'It has to have 11 digits',
+  PHONE_LENGTH: 'The phone number has 10 digits',
+  INVALID_IBAN: 'Invalid IBAN',
+  INVALID_URL: 'Enter a valid address, such as https://example.com/kalem',
+  URL_NOT_HTTPS: 'The address has to begin with https.',
+  URL_NOT_PUBLIC: 'The address has to be open to the internet; nothing is sent into internal networks.',
+  CARD_NUMBER_LENGTH: 'The card number has 16 digits',
+  CARD_EXPIRED: 'The card has expired.',
+  CVC_LENGTH: 'The CVC has 3 digits',
+  INVALID_NUMBER: 'Invalid number',
+  TOO_MANY_DECIMALS: 'At most {max} decimals',
+  NUMBER_TOO_LARGE: 'At most {max} digits before the decimal point',
+  NOT_A_COUNT: 'It has to be a whole number',
+  NOT_POSITIVE: 'It has to be above zero',
+  RATE_TOO_HIGH: 'The rate is at most {max}',
+  COUNT_TOO_HIGH: '{max} at most',
+  INVALID_TEXT: 'It contains an invalid character',
+  TEXT_TOO_LONG: 'At most {max} characters',
+  INVALID_CHOICE: 'This value is not on the list',
+  INVALID_VALUE: 'Invalid value',
+  INVALID_ORIGIN: 'Write it like https://bank.example: {origin}',
+  TOO_MANY_ENTRIES: 'No more than {max} entries',
+  WIDGET_NOT_FOR_PARTNERS: '{name} cannot be used in a partner session.',
+  OLD_KDV_RATE: 'Since 10.07.2023 the KDV rate is 10 instead of 8 and 20 instead of 18 percent.',
+  KDV_RATE_OFF_LIST: 'The KDV rate has to be on the list',
+  ISKONTO_EXCEEDS_PRICE: 'The discount cannot exceed the amount of the line',
+  CURRENCY_RETIRED: '{code} is no longer in use: GİB takes no invoice in this currency.',
+  UNKNOWN_TAX: 'Unknown tax code: {code}',
+  TAX_NOT_FOR_TYPE: 'Tax {code} cannot be used on this type of invoice',
+  TOO_MANY_TAXES: 'The lines can have at most {max} taxes in total, please split the invoice',
+  KONAKLAMA_RATE: 'The rate of the konaklama vergisi has to be 2',
+  TEVKIFAT_NOT_FOR_TYPE: 'KDV tevkifatı cannot be used on this type of invoice',
+  TEVKIFAT_REQUIRED: 'A tevkifat invoice needs a tevkifat code or rate on at least one line',
+  TEVKIFAT_NEEDS_KDV: 'Tevkifat needs a KDV rate above zero',
+  TEVKIFAT_RATE_OFF_LIST: 'This tevkifat rate cannot be used with code {code}',
+  OLD_TEVKIFAT_RATE: 'For code {code} this rate belongs to invoices before {date}',
+  TEVKIFAT_NOT_OFFICIAL:
+    "Code 650 and free rates are not on GİB's tevkifat list: the portal takes them, GİB's check does not. Choose a code that fits if there is one.",
+  REASON_REQUIRED: 'A line with a KDV rate of 0 needs a reason of exemption',
+  KDV_COMES_TO_ZERO:
+    'The KDV of this rate comes to 0.00, which GİB does not take without a reason: set the KDV rate to 0 and choose the exemption reason, or leave the line out.',
+  EXPORT_REASON_MISSING: 'An export-registered line should carry one of the codes 701–704',
+  REASON_NOT_FOR_TYPE: 'Reason {code} cannot be used on this type of invoice',
+  REASON_NOT_ON_DATE: 'Reason {code} cannot be used on this invoice date',
+  REASON_NEEDS_ZERO_KDV: 'A reason of exemption can only be chosen on a line with a KDV rate of 0',
+  REASON_NEEDS_KDV: 'Reason {code} needs a KDV rate above zero',
+  REASON_BESIDE_ZERO_KDV:
+    'Reason {code} cannot stand beside a line whose KDV is 0; issue the lines on separate invoices',
+  REASON_BESIDE_702:
+    'Beside a line with reason 702 GİB wants the GTİP and the line code of the permit on every line: issue this line on a separate invoice.',
+  PERMIT_CODE_MISSING: "With reason 702 GİB wants the line code of the buyer's permit (11 characters).",
+  PERMIT_CODE_LENGTH: 'The line code of the permit has 11 characters (capital letters and digits)',
+  PERMIT_CODE_NOT_FOR_REASON: 'The line code of the permit belongs to reason 702 alone',
+  ISTISNA_REQUIRED: 'An istisna invoice needs a KDV rate of 0 on at least one line',
+  OZELMATRAH_REQUIRED: 'An özel matrah invoice needs a reason of özel matrah on at least one line',
+  OZELMATRAH_NOT_FOR_TYPE: 'Özel matrah cannot be used on this type of invoice',
+  RETURN_NUMBER_LENGTH: 'The invoice number has 16 characters',
+  RETURN_DATE_AFTER_INVOICE: 'The returned invoice cannot be dated after this one',
+  NEGATIVE_TOTAL: 'The amount to pay cannot be below zero',
+  TOTAL_TOO_LARGE: 'The total of the invoice is too large',
+};
+
 interface TextFault {
   readonly code: FaultCode;
   readonly params: Readonly<Record<string, string | number>>;
@@ -109,5 +210,14 @@ interface TextFault {
 
 /** The Turkish text of a fault, with its parameters filled in. */
 export function faultMessage({ code, params }: TextFault): string {
-  return faultMessages[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  return filledIn(faultMessages[code], params);
+}
+
+/** The English text of a fault, with its parameters filled in. */
+export function englishFaultMessage({ code, params }: TextFault): string {
+  return filledIn(englishFaultMessages[code], params);
+}
+
+function filledIn(text: string, params: TextFault['params']): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }

@@ -16,10 +16,10 @@ const campaign = {
   url: 'https://banka.example/kalem',
 };
 
-function open(changes: Partial<typeof site> = {}) {
+function open(changes: Partial<typeof site> = {}, locale: 'tr' | 'en' = 'tr') {
   return render(
     <div className="kalem-root page" data-theme="light">
-      <Landing site={{ ...site, ...changes }} themeToggle={null} />
+      <Landing site={{ ...site, ...changes }} locale={locale} switches={null} />
     </div>,
   );
 }
@@ -73,9 +73,36 @@ test('LND-04, LND-05, LND-06: the cards, the integrations and what the product c
     'Alt kullanıcılar ve yetkiler',
     'API anahtarları',
     'Bildirim ayarları',
-    'Mobil uygulama ve bulut erişimi',
+    'Bulut erişimi',
+    'Mobil uygulama',
   ])
     expect(screen.getByText(text)).toBeVisible();
+});
+
+test('A-34: what does not exist yet is marked, and no e-Fatura is promised', () => {
+  const { container } = open();
+  const marked = within(screen.getByRole('main'))
+    .getAllByText('Yakında')
+    .map((mark) => mark.previousSibling?.textContent);
+  expect(marked).toEqual([
+    'Luca MMP entegrasyonu',
+    'Diğer muhasebe programlarına aktarım',
+    'NetteCap entegrasyonu',
+    'Mobil uygulama',
+  ]);
+  expect(container).not.toHaveTextContent(/e-Fatura/i);
+});
+
+test('A-35: in English nothing is Turkish but names, the operator’s own texts and the way back', () => {
+  const { container } = open({ campaign }, 'en');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('without entering the portal');
+  for (const link of screen.getAllByRole('link', { name: 'Try it free for 7 days' }))
+    expect(link).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: 'Türkçe' })).toHaveAttribute('href', '/');
+  const english = container.cloneNode(true) as HTMLElement;
+  for (const turkish of english.querySelectorAll('[lang="tr"], address')) turkish.remove();
+  const words = english.textContent.match(/\p{L}*[ığşçöüİĞŞÇÖÜ]\p{L}*/gu);
+  expect([...new Set(words)]).toEqual(['Arşiv', 'GİB']);
 });
 
 test('LND-07, NUM-01: the price of a year and the seven days stand on it', () => {
@@ -97,7 +124,7 @@ test('LND-08: contact, legal links and marks come from the configuration', () =>
   expect(foot.getByRole('link', { name: 'ETBİS' })).toHaveAttribute('href', 'https://etbis.example');
 });
 
-test.each([1440, 390])('LND-01: at %i nothing is wider than the screen, and axe finds nothing', async (width) => {
+test.each([1440, 390, 320])('LND-01: at %i nothing is wider than the screen, and axe finds nothing', async (width) => {
   await page.viewport(width, 900);
   const { container } = open({ campaign });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

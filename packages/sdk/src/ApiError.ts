@@ -1,12 +1,13 @@
 import type { components } from '@kalem/openapi';
 
-/** What is wrong with one field: its wire path, a permanent code, a Turkish text. */
+/** What is wrong with one field: its wire path, a permanent code, a text. */
 export type Fault = components['schemas']['Fault'];
 
 type Details = {
   status: number;
   code: string;
   message: string;
+  language?: string | undefined;
   faults?: readonly Fault[];
   requestId?: string | undefined;
   retryAfter?: number | undefined;
@@ -20,7 +21,9 @@ type Details = {
  * - `status`: the HTTP status, 0 when no answer came.
  * - `code`: permanent; the server's, else `HTTP_{status}`, `NETWORK`, `TIMEOUT`, `UNREADABLE`, `NO_ACCESS_TOKEN` or
  *   `SESSION_OVER`.
- * - `message`: Turkish, for people.
+ * - `message`: for people, in the client's language where the server says it (`setLanguage`), Turkish where the client
+ *   does.
+ * - `language`: tag of a message that is in another language than the client's: the words of the portal or of a bank.
  * - `faults`: by wire path; empty when the server named none.
  * - `requestId`: what the server's log calls this call.
  * - `retryAfter`: seconds to wait before the next try.
@@ -33,6 +36,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
+  readonly language: string | undefined;
   readonly faults: readonly Fault[];
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
@@ -43,6 +47,7 @@ export class ApiError extends Error {
     super(details.message, { cause: details.cause });
     this.status = details.status;
     this.code = details.code;
+    this.language = details.language;
     this.faults = details.faults ?? [];
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
@@ -76,12 +81,13 @@ const gatewayTexts: Readonly<Record<number, string>> = {
  */
 export async function refusal(response: Response, request: Request): Promise<ApiError> {
   const { status, statusText, headers } = response;
-  const { code, message, faults } = readProblem(await response.text());
+  const { code, message, language, faults } = readProblem(await response.text());
   const gatewayText = code === undefined ? gatewayTexts[status] : undefined;
   return new ApiError({
     status,
     code: code ?? `HTTP_${status}`,
     message: status === 401 ? texts.sessionOver : gatewayText || message || statusText || texts.unexpected,
+    language,
     faults,
     requestId: headers.get('X-Request-Id') ?? undefined,
     retryAfter: readSeconds(headers.get('Retry-After')),
@@ -129,10 +135,11 @@ function readSeconds(retryAfter: string | null): number | undefined {
 
 /** A proxy in between may answer anything, so nothing about a Problem is taken for granted. */
 function readProblem(body: string) {
-  const { code, message, faults } = fieldsOf(parsed(body));
+  const { code, message, language, faults } = fieldsOf(parsed(body));
   return {
     code: typeof code === 'string' ? code : undefined,
     message: typeof message === 'string' ? message : '',
+    language: typeof language === 'string' ? language : undefined,
     faults: Array.isArray(faults) ? faults.filter(isFault) : [],
   };
 }

@@ -56,9 +56,13 @@ export type Calls = {
   eject(...middleware: unknown[]): never;
 } & Client<paths>;
 
+/** The languages that the server's texts come in. */
+export type Language = 'tr' | 'en';
+
 type Options = {
   baseUrl: string;
   send: Send;
+  language: () => Language;
   timeout: number | undefined;
   retries: number;
   /** Hears a call begin (+1) and end (-1). */
@@ -120,6 +124,8 @@ export function createCalls(options: Options): Calls {
       ...rest
     } = init;
     const headers = headersOf(method, path, init);
+    // Without it a browser names its own languages, which need not be the page's.
+    if (!headers.has('Accept-Language')) headers.set('Accept-Language', options.language());
     const isRepeatable = method === 'GET' || headers.has('Idempotency-Key');
     let address: string | undefined;
     const limit = startTimeLimit({ timeout, signal, onUploadProgress });

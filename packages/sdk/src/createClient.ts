@@ -1,6 +1,6 @@
 import type { ApiError } from './ApiError';
 import { type ApiKeyAuth, createApiKeyAuth, createHostTokens, type HostAuth } from './auth';
-import { type Calls, type CallSpan, createCalls, longestCall } from './calls';
+import { type Calls, type CallSpan, createCalls, type Language, longestCall } from './calls';
 import { type AccessTokens, createSend, noTokens } from './send';
 import { createSession, type Session } from './session';
 import { createMemorySessionStorage, type SessionStorage } from './sessionStorage';
@@ -45,6 +45,11 @@ export type ClientOptions = CommonOptions &
 export type KalemClient = Calls & {
   /** The built-in session; absent when the host brings its own sign-in (`auth`). */
   session?: Session;
+  /**
+   * The language of the server's texts in later answers, `tr` until it is set; KalemProvider sets its locale. The words
+   * of the portal and of banks stay Turkish (`ApiError.language`).
+   */
+  setLanguage(language: Language): void;
   /** The full address of a link that the API answered relative to `baseUrl`, as `POST /belge/{ettn}/link` does. */
   addressOf(link: string): string;
 };
@@ -65,15 +70,24 @@ export function createClient(options: ClientOptions): KalemClient {
   const onExpired = guarded(options.onSessionExpired);
   const onLoading = guarded(options.onLoading);
   let pending = 0;
+  let language: Language = 'tr';
   const onCount = (change: 1 | -1) => onLoading((pending += change));
   const callsWith = (tokens: AccessTokens) =>
-    createCalls({ baseUrl, send: createSend(fetch, tokens), timeout, retries, onCount, onPaymentRequired, onSpan });
+    createCalls({
+      ...{ baseUrl, send: createSend(fetch, tokens), timeout, retries, onCount, onPaymentRequired, onSpan },
+      language: () => language,
+    });
+  const setLanguage = (wanted: Language) => void (language = wanted);
   const addressOf = (link: string) => new URL(link, absolute(`${baseUrl.replace(/\/+$/, '')}/`)).href;
 
   const plain = callsWith(noTokens);
   if (options.auth) {
     const auth = 'apiKey' in options.auth ? createApiKeyAuth(plain, options.auth) : options.auth;
-    return { ...callsWith(createHostTokens({ auth, timeout: timeout ?? longestCall, onExpired })), addressOf };
+    return {
+      ...callsWith(createHostTokens({ auth, timeout: timeout ?? longestCall, onExpired })),
+      setLanguage,
+      addressOf,
+    };
   }
   const { session, tokens } = createSession({
     calls: plain,
@@ -82,7 +96,7 @@ export function createClient(options: ClientOptions): KalemClient {
     lockName: `kalem.session ${baseUrl}`,
     onExpired,
   });
-  return { ...callsWith(tokens), session, addressOf };
+  return { ...callsWith(tokens), session, setLanguage, addressOf };
 }
 
 /** A callback of the host. What it throws is reported and does not become the outcome of the call. */

@@ -1,7 +1,7 @@
 export type { components, operations, paths } from '@kalem/openapi';
 export { ApiError, type Fault } from './ApiError';
 export type { ApiKeyAuth, HostAuth } from './auth';
-export type { Answer, CallOptions, CallSpan } from './calls';
+export type { Answer, CallOptions, CallSpan, Language } from './calls';
 export { createClient, type ClientOptions, type KalemClient } from './createClient';
 export { download, type Download } from './files';
 export { pages } from './pages';

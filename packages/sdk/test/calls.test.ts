@@ -104,7 +104,12 @@ describe('calls', () => {
     const seen: [string, string][][] = [];
     recorded.next('GET /hash', ({ headers: sent }) => (seen.push([...sent]), Response.json({ hash: 'x' })));
     await client.GET('/hash', { headers });
-    expect(seen).toEqual([[['x-bank', 'a']]]);
+    expect(seen).toEqual([
+      [
+        ['accept-language', 'tr'],
+        ['x-bank', 'a'],
+      ],
+    ]);
   });
 
   test('what is null or undefined is no parameter, and a list is repeated', async () => {

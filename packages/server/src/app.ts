@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { languageOf } from './http/languageOf';
 import { problemResponse } from './http/problemResponse';
 import { type HostBindings, registerOperations } from './http/registerOperations';
 import { secureHeaders } from './http/headers';
@@ -28,7 +29,7 @@ export function createApp(outside: OutsidePorts): App {
   const ports: Ports = { ...outside, accounts };
   const api = new Hono<HostBindings>().basePath('/api');
   registerOperations(api, handlers, ports);
-  api.notFound(() => problemResponse(callProblems.unknownCall()));
+  api.notFound(({ req }) => problemResponse(callProblems.unknownCall(), languageOf(req.raw)));
 
   return {
     ports,

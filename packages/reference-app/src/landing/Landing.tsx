@@ -1,57 +1,63 @@
-import { formatAmount, trialDays, yearlyPrice } from '@kalem/domain';
+import { formatAmount, yearlyPrice } from '@kalem/domain';
+import type { Locale } from '@kalem/ui';
 import { Icon, icons, Logo } from '@kalem/ui/primitives';
 import type { ReactNode } from 'react';
 import { InvoiceDrawing } from '../pages/InvoiceDrawing';
-import { answers, features, integrations, team } from './landingTexts';
+import { lists, messages, type Tick } from './landingTexts';
 import type { Site } from './site';
 
 interface LandingProps {
   site: Site;
-  /** The switch of light and dark: the page that is served as a file has one of its own. */
-  themeToggle: ReactNode;
+  locale: Locale;
+  /** The switches of language and look: the page that is served as a file has its own. */
+  switches: ReactNode;
 }
 
-/** The page at /, written into a file when the app is built; its links load the app (LND). */
-export function Landing({ site, themeToggle }: LandingProps) {
+interface PartProps {
+  locale: Locale;
+}
+
+/** The page at / and, in English, at /en: written into files when the app is built; its links load the app (LND). */
+export function Landing({ site, locale, switches }: LandingProps) {
+  const t = messages[locale];
+  const { integrations, team } = lists[locale];
   return (
-    <div className="landing" lang="tr">
+    <div className="landing" lang={locale}>
       <header className="landing-top">
         <Logo />
-        {themeToggle}
+        {switches}
         <LinkButton href="/login" variant="quiet">
-          Giriş Yap
+          {t.signIn}
         </LinkButton>
-        <LinkButton href="/register">Kayıt Ol</LinkButton>
+        <LinkButton href="/register">{t.register}</LinkButton>
       </header>
       <main>
-        <Hero />
-        {site.campaign && <Campaign {...site.campaign} />}
-        <Features />
-        <ProductPicture />
+        <Hero locale={locale} />
+        {site.campaign && <Campaign {...site.campaign} locale={locale} />}
+        <Features locale={locale} />
+        <ProductPicture locale={locale} />
         <div className="landing-band landing-split">
-          <TickList title="Kolay Entegrasyon" entries={integrations} />
-          <TickList title="Ekibinizle birlikte" entries={team} />
+          <TickList title={t.integrations} entries={integrations} locale={locale} />
+          <TickList title={t.team} entries={team} locale={locale} />
         </div>
-        <Price />
-        <Answers />
+        <Price locale={locale} />
+        <Answers locale={locale} />
       </main>
-      <Footer {...site} />
+      <Footer {...site} locale={locale} />
     </div>
   );
 }
 
-function Hero() {
+function Hero({ locale }: PartProps) {
+  const t = messages[locale];
   return (
     <section className="landing-hero">
       <div>
-        <h1>Faturanızı portala girmeden kesin.</h1>
-        <p className="landing-claim">
-          e-Fatura ve e-Arşiv belgelerinizi oluşturun, SMS ile imzalayın, saklayın. Kalem, GİB portalıyla sizin yerinize
-          konuşur.
-        </p>
+        <h1>{t.heading}</h1>
+        <p className="landing-claim">{t.claim}</p>
         <p className="landing-start">
-          <TrialButton />
-          <span className="kalem-muted">Kart bilgisi istenmez</span>
+          <TrialButton locale={locale} />
+          <span className="kalem-muted">{t.noCard}</span>
         </p>
       </div>
       <InvoiceDrawing />
@@ -59,24 +65,24 @@ function Hero() {
   );
 }
 
-function Campaign({ title, text, url }: NonNullable<Site['campaign']>) {
+function Campaign({ title, text, url, locale }: NonNullable<Site['campaign']> & PartProps) {
   return (
     <a className="landing-campaign" href={url} target="_blank" rel="noopener noreferrer">
       <Icon icon={icons.info} />
-      <span>
+      <span lang="tr">
         <b>{title}</b> {text}
       </span>
       <Icon icon={icons.external} size="sm" />
-      <span className="only-heard">(yeni sekmede açılır)</span>
+      <span className="only-heard">{messages[locale].newTab}</span>
     </a>
   );
 }
 
-function Features() {
+function Features({ locale }: PartProps) {
   return (
-    <section className="landing-band" aria-label="Özellikler">
+    <section className="landing-band" aria-label={messages[locale].features}>
       <ul className="landing-features">
-        {features.map(({ icon, title, text }) => (
+        {lists[locale].features.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon icon={icon} />
             <h2>{title}</h2>
@@ -89,7 +95,8 @@ function Features() {
 }
 
 /** The list of invoices as it is; photographed from the product by `npm run pictures`. */
-function ProductPicture() {
+function ProductPicture({ locale }: PartProps) {
+  const t = messages[locale];
   return (
     <figure className="landing-picture">
       <img
@@ -100,22 +107,23 @@ function ProductPicture() {
         height="800"
         // On a desk it is the largest thing in view.
         fetchPriority="high"
-        alt="Faturalarım ekranı: dönemin faturaları, onay durumları, tutarları ve imza için kalan günler"
+        alt={t.pictureOf}
       />
-      <figcaption>Faturalarım: kesilen, imza bekleyen ve süresi yaklaşan faturalar bir listede.</figcaption>
+      <figcaption>{t.caption}</figcaption>
     </figure>
   );
 }
 
-function TickList({ title, entries }: { title: string; entries: readonly (readonly [icon: string, text: string])[] }) {
+function TickList({ title, entries, locale }: PartProps & { title: string; entries: readonly Tick[] }) {
   return (
     <section>
       <h2>{title}</h2>
       <ul className="landing-ticks">
-        {entries.map(([icon, text]) => (
+        {entries.map(({ icon, text, isComing }) => (
           <li key={text}>
             <Icon icon={icon} />
-            {text}
+            <span>{text}</span>
+            {isComing && <span className="landing-soon">{messages[locale].soon}</span>}
           </li>
         ))}
       </ul>
@@ -123,30 +131,30 @@ function TickList({ title, entries }: { title: string; entries: readonly (readon
   );
 }
 
-function Price() {
+function Price({ locale }: PartProps) {
+  const t = messages[locale];
   return (
-    <section className="landing-band landing-split landing-price" aria-label="Fiyat">
+    <section className="landing-band landing-split landing-price" aria-label={t.price}>
       <p>
-        <span className="kalem-muted">Yıllık, şirket başına</span>
-        <b>{formatAmount(yearlyPrice)} TRY + KDV</b>
+        <span className="kalem-muted">{t.yearly}</span>
+        <b>
+          {formatAmount(yearlyPrice)} TRY + {t.kdv}
+        </b>
       </p>
       <div>
-        <p>
-          {trialDays} gün boyunca bütün özellikleriyle deneyin. Her şirketin üyeliği ayrıdır; taahhüt yoktur, süre
-          dolunca kendiliğinden ücret alınmaz.
-        </p>
-        <TrialButton />
+        <p>{t.terms}</p>
+        <TrialButton locale={locale} />
       </div>
     </section>
   );
 }
 
-function Answers() {
+function Answers({ locale }: PartProps) {
   return (
     <section className="landing-band landing-split landing-answers">
-      <h2>Sorular ve yanıtlar</h2>
+      <h2>{messages[locale].answers}</h2>
       <div>
-        {answers.map(([question, answer]) => (
+        {lists[locale].answers.map(([question, answer]) => (
           <details key={question}>
             <summary>
               {question}
@@ -160,7 +168,8 @@ function Answers() {
   );
 }
 
-function Footer({ company, address, email, legal, help, marks }: Site) {
+function Footer({ company, address, email, legal, help, marks, locale }: Site & PartProps) {
+  const t = messages[locale];
   return (
     <footer className="landing-foot">
       <div>
@@ -173,19 +182,20 @@ function Footer({ company, address, email, legal, help, marks }: Site) {
           <a href={`mailto:${email}`}>{email}</a>
         </address>
       </div>
-      <nav aria-label="Yasal metinler">
+      <nav aria-label={t.legal}>
         {legal.map(({ label, url }) => (
-          <a key={url} href={url}>
+          <a key={url} href={url} lang="tr">
             {label}
           </a>
         ))}
       </nav>
       <nav aria-label="Kalem">
-        <a href="/login">Giriş Yap</a>
-        <a href="/register">Kayıt Ol</a>
-        <a href={help}>Yardım</a>
+        <a href="/login">{t.signIn}</a>
+        <a href="/register">{t.register}</a>
+        <a href={help}>{t.help}</a>
+        <OtherLanguage locale={locale} />
       </nav>
-      <ul className="landing-marks">
+      <ul className="landing-marks" lang="tr">
         {marks.map(({ label, image, url }) => (
           <li key={label}>
             <Mark label={label} image={image} url={url} />
@@ -201,10 +211,20 @@ function Mark({ label, image, url }: Site['marks'][number]) {
   return url ? <a href={url}>{shown}</a> : shown;
 }
 
-function TrialButton() {
+/** The way to the page in the other language; `landing.ts` remembers it for the app. */
+export function OtherLanguage({ locale, className }: PartProps & { className?: string }) {
+  const [href, lang, name] = locale === 'tr' ? ['/en', 'en', 'English'] : ['/', 'tr', 'Türkçe'];
+  return (
+    <a className={className} data-variant="quiet" href={href} lang={lang} hrefLang={lang} data-language={lang}>
+      {name}
+    </a>
+  );
+}
+
+function TrialButton({ locale }: PartProps) {
   return (
     <LinkButton href="/register" variant="primary" size="lg">
-      {`${trialDays} Gün Ücretsiz Dene`}
+      {messages[locale].trial}
     </LinkButton>
   );
 }

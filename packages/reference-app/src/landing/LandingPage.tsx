@@ -1,18 +1,31 @@
 import './landing.css';
 import { Navigate } from 'react-router';
-import { useUser } from '../AppRoot';
+import { useApp, useUser } from '../AppRoot';
+import { LanguageButton } from '../shell/LanguageButton';
 import { ThemeToggle } from '../shell/ThemeToggle';
+import { useValue } from '../value';
 import { Landing } from './Landing';
+import { messages } from './landingTexts';
 import { site } from './site';
 
-/** / inside the app: signed-in users go on (SES-17). */
+/** / and /en inside the app, in its language: signed-in users go on (SES-17). */
 export function LandingPage() {
   const user = useUser();
+  const locale = useValue(useApp().locale);
   if (user) return <Navigate to="/dashboard/anasayfa" replace />;
   return (
     <>
-      <title>Kalem · Faturanızı portala girmeden kesin</title>
-      <Landing site={site} themeToggle={<ThemeToggle />} />
+      <title>{messages[locale].title}</title>
+      <Landing
+        site={site}
+        locale={locale}
+        switches={
+          <>
+            <LanguageButton />
+            <ThemeToggle />
+          </>
+        }
+      />
     </>
   );
 }

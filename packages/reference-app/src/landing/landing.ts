@@ -13,6 +13,11 @@ document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   localStorage.setItem('kalem.theme', page.dataset['theme']);
 });
 
+const localeKey = 'kalem.locale';
+for (const link of document.querySelectorAll<HTMLElement>('[data-language]'))
+  link.addEventListener('click', () => localStorage.setItem(localeKey, link.dataset['language'] ?? 'tr'));
+if (location.pathname === '/' && localStorage.getItem(localeKey) === 'en') location.replace('/en');
+
 /** A signed-in user has no use for this page (SES-17); a browser that keeps nothing has nobody signed in. */
 const session = await createIndexedDbSessionStorage({ name: 'kalem.session' })
   .get()

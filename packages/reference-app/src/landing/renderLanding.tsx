@@ -1,20 +1,23 @@
+import type { Locale } from '@kalem/ui';
 import { Icon, icons } from '@kalem/ui/primitives';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Landing } from './Landing';
+import { Landing, OtherLanguage } from './Landing';
+import { messages } from './landingTexts';
 import { site } from './site';
 
-/** The landing page as it stands in landing.html; `landing.ts` makes its switch work. */
-export function renderLanding(): string {
+/** The landing page as it stands in landing.html and landing.en.html; `landing.ts` makes its switches work. */
+export function renderLanding(locale: Locale): string {
+  const switches = (
+    <>
+      <OtherLanguage locale={locale} className="kalem-button language" />
+      <button type="button" className="kalem-icon-button" aria-label={messages[locale].theme} data-theme-toggle="">
+        <Icon icon={icons.moon} />
+      </button>
+    </>
+  );
   return renderToStaticMarkup(
     <div className="page">
-      <Landing
-        site={site}
-        themeToggle={
-          <button type="button" className="kalem-icon-button" aria-label="Açık / koyu görünüm" data-theme-toggle="">
-            <Icon icon={icons.moon} />
-          </button>
-        }
-      />
+      <Landing site={site} locale={locale} switches={switches} />
     </div>,
   );
 }

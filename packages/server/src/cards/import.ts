@@ -7,7 +7,7 @@ import { withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
-import { faultAt, faultsOf, unstorablePath } from '../problems/faults';
+import { faultAt, faultsOf, type KnownFault, unstorablePath } from '../problems/faults';
 import { inPieces } from '../pieces';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import { type CardRow, lockCards } from './Cards';
@@ -230,7 +230,7 @@ function saidOfRow<Body extends object>(
   body: Body,
   fields: ReadRow['fields'],
 ): Pick<ImportedRow, 'mesaj' | 'uyari'> {
-  const refused = (faults: Parameters<typeof sentence>[1]) => ({ mesaj: sentence(columns, faults), uyari: '' });
+  const refused = (faults: readonly KnownFault[]) => ({ mesaj: sentence(columns, faults), uyari: '' });
   const isOfContract = validators[`${operation}_body`];
   if (isOfContract && !isOfContract(body)) return refused(faultsOf(isOfContract.errors ?? []));
   const unstorable = unstorablePath(body);
@@ -244,9 +244,9 @@ function saidOfRow<Body extends object>(
 
 type Rules<Body> = Pick<CardSheet<CardRow, unknown, Body>, 'operation' | 'columns' | 'validate' | 'warningsOf'>;
 
-function sentence(columns: readonly ReadableColumn[], faults: readonly { path: string; message: string }[]): string {
+function sentence(columns: readonly ReadableColumn[], faults: readonly KnownFault[]): string {
   const headingOf = (path: string) => columns.find(({ field }) => field === path)?.heading ?? path;
-  return faults.map(({ path, message }) => `${headingOf(path)}: ${message}`).join('; ');
+  return faults.map(({ path, message }) => `${headingOf(path)}: ${message.tr}`).join('; ');
 }
 
 /** The id of the card that a row adds: the same for the same import. */

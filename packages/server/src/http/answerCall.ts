@@ -4,9 +4,10 @@ import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { problemOfDatabase } from '../problems/databaseProblems';
-import { ProblemError } from '../problems/ProblemError';
+import { type Language, ProblemError } from '../problems/ProblemError';
 import { answerOnce } from './answerOnce';
 import type { Handlers } from './Handler';
+import { languageOf } from './languageOf';
 import { type IncomingCall, prepareCall } from './prepareCall';
 import { startDeadline } from './deadline';
 import { problemResponse } from './problemResponse';
@@ -24,12 +25,13 @@ export async function answerCall(
   ports: Ports,
   incoming: IncomingCall,
 ): Promise<Response> {
-  const callId = callIdOf(incoming.request);
-  const heard = { callId, signal: incoming.request.signal };
+  const { request } = incoming;
+  const callId = callIdOf(request);
+  const heard = { callId, signal: request.signal, language: languageOf(request) };
   const began = performance.now();
   let companyId: string | null = null;
   const handle = handlers[id] as (call: unknown) => Promise<JsonAnswer | Response>;
-  const deadline = startDeadline(ports.config, incoming.request);
+  const deadline = startDeadline(ports.config, request);
   const held = incoming.budget.open(operations[id].maxBody);
   const slot = incoming.slots.open();
   const work = answerOf(id, ports, heard, async () => {
@@ -51,7 +53,7 @@ export async function answerCall(
   ports.metrics?.call(id, response.status, milliseconds / 1000);
   ports.log('info', 'call', {
     requestId: callId,
-    method: incoming.request.method,
+    method: request.method,
     operation: id,
     status: response.status,
     ms: Math.round(milliseconds),
@@ -75,15 +77,15 @@ function responseOf(answer: JsonAnswer | Response): Response {
 async function answerOf(
   id: OperationId,
   { log, config }: Ports,
-  { callId, signal }: { readonly callId: string; readonly signal: AbortSignal },
+  { callId, signal, language }: { readonly callId: string; readonly signal: AbortSignal; readonly language: Language },
   work: () => Promise<Response>,
 ): Promise<Response> {
   const response = await work().catch((error: unknown) => {
-    if (error instanceof ProblemError) return problemResponse(error);
+    if (error instanceof ProblemError) return problemResponse(error, language);
     // Nobody hears this answer. The reason of a caller who left comes from the adapter, and may be just a text.
     const isLeft = signal.aborted && error === signal.reason;
     if (isLeft || (error instanceof DOMException && error.name === 'AbortError'))
-      return problemResponse(callProblems.tookTooLong());
+      return problemResponse(callProblems.tookTooLong(), language);
     const problem = problemOfDatabase(error);
     if (problem) {
       log('warn', 'database_trouble', {
@@ -92,15 +94,15 @@ async function answerOf(
         code: problem.code,
         ...describeError(error),
       });
-      return problemResponse(problem);
+      return problemResponse(problem, language);
     }
     log('error', 'call_failed', { requestId: callId, operation: id, ...describeError(error) });
-    return problemResponse(callProblems.unexpected());
+    return problemResponse(callProblems.unexpected(), language);
   });
   const wrong = config.production ? undefined : await checkAnswer(id, response);
   if (wrong === undefined) return response;
   log('error', 'contract_broken', { requestId: callId, operation: id, reason: wrong });
-  return problemResponse(callProblems.unexpected());
+  return problemResponse(callProblems.unexpected(), language);
 }
 
 /** Says how an answer breaks the contract; undefined when it keeps to it. */

@@ -1,10 +1,22 @@
-import type { ProblemError } from '../problems/ProblemError';
+import { inLanguage, type Language, type ProblemError, type TextOrWords } from '../problems/ProblemError';
 
 /** As many as the contract allows: an invoice of thousands of lines may have a fault in each. */
 const MOST_FAULTS = 1000;
 
-/** A problem on the wire (ERR-05). */
-export function problemResponse({ status, code, message, extras }: ProblemError): Response {
+/**
+ * A problem on the wire (ERR-05), in the language of the call (A-35). The words of the portal and of banks stay as they
+ * are, and name their own language where it is another.
+ */
+export function problemResponse({ status, code, text, extras }: ProblemError, language: Language): Response {
   const { faults, headers } = extras;
-  return Response.json({ code, message, ...(faults && { faults: faults.slice(0, MOST_FAULTS) }) }, { status, headers });
+  const wireFaults = faults?.slice(0, MOST_FAULTS).map(({ message, ...fault }) => ({ ...fault, ...said(message) }));
+  return Response.json(
+    { code, ...said(text), ...(wireFaults && { faults: wireFaults }) },
+    { status, headers: { ...headers, 'Content-Language': language, Vary: 'Accept-Language' } },
+  );
+
+  function said(words: TextOrWords): { message: string; language?: Language } {
+    const isOthers = typeof words === 'string' && language !== 'tr';
+    return { message: inLanguage(language, words), ...(isOthers && { language: 'tr' }) };
+  }
 }

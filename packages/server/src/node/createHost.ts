@@ -24,7 +24,9 @@ interface Parts {
 /** Answers a request; `address` is the caller's on the network, where that tells callers apart. */
 export type Host = (request: Request, address: string | undefined) => Promise<Response>;
 
-/** One origin: /api, the landing page at /, health and outbox. Any other path without a file shows the app. */
+const landingPages: Readonly<Record<string, string>> = { '/': '/landing.html', '/en': '/landing.en.html' };
+
+/** One origin: /api, the landing page at / and /en, health and outbox. Any other path without a file shows the app. */
 export function createHost({ app, files, failing, metrics, origins = [], outbox, openOutbox, bank }: Parts): Host {
   return async (request, address) => {
     const { pathname } = new URL(request.url);
@@ -41,9 +43,7 @@ export function createHost({ app, files, failing, metrics, origins = [], outbox,
         : new Response(null, { status: 404 });
     if (pathname === '/dev/outbox' && outbox && (openOutbox || isFromHere(request, address)))
       return Response.json({ items: await outbox() }, { headers: { 'Cache-Control': 'no-store' } });
-    return withPageHeaders(
-      files(pathname === '/' ? '/landing.html' : pathname, request) ?? pageFor(pathname, files, request),
-    );
+    return withPageHeaders(files(landingPages[pathname] ?? pathname, request) ?? pageFor(pathname, files, request));
   };
 }
 

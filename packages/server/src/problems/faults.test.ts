@@ -6,7 +6,7 @@ import { faultsOf } from './faults';
 const faultsIn = (name: string, value: unknown) => {
   const validate = validators[name];
   validate?.(value);
-  return faultsOf(validate?.errors ?? []).map(({ path, message }) => [path, message]);
+  return faultsOf(validate?.errors ?? []).map(({ path, message }) => [path, message.tr]);
 };
 
 it('NUM-24: names a wrong field by its wire path, with the text of its form', () => {

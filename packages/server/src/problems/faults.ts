@@ -1,8 +1,8 @@
 import { daysBetween, type Fault as DomainFault } from '@kalem/domain';
-import { type FaultCode, faultMessage } from '@kalem/domain/messages';
+import { englishFaultMessage, type FaultCode, faultMessage } from '@kalem/domain/messages';
 import type { ValidationError } from '@kalem/openapi/validators';
 import * as callProblems from './callProblems';
-import type { Fault } from './ProblemError';
+import type { Fault, Text } from './ProblemError';
 
 /** Answers 422 when the domain found errors; warnings pass. */
 export function refuseFaults(faults: readonly DomainFault[]): void {
@@ -13,9 +13,12 @@ export function refuseFaults(faults: readonly DomainFault[]): void {
 
 type Params = Readonly<Record<string, string | number>>;
 
+/** A fault of the contract or of the domain, whose texts are ours. */
+export type KnownFault = Fault & { readonly message: Text };
+
 /** What is wrong with one field, with its text. */
-export function faultAt(path: string, code: FaultCode, params: Params = {}): Fault {
-  return { path, code, message: faultMessage({ code, params }) };
+export function faultAt(path: string, code: FaultCode, params: Params = {}): KnownFault {
+  return { path, code, message: { tr: faultMessage({ code, params }), en: englishFaultMessage({ code, params }) } };
 }
 
 /** Most days that a call asks about at once: of a list at the portal each week is one query. */
@@ -42,8 +45,8 @@ export function refuseMissing<Body extends object, Name extends keyof Body & str
 export const MOST_VALIDATOR_FAULTS = 100;
 
 /** What the contract's validators found, as faults by wire path: one per field. */
-export function faultsOf(errors: readonly ValidationError[]): Fault[] {
-  const faults = new Map<string, Fault>();
+export function faultsOf(errors: readonly ValidationError[]): KnownFault[] {
+  const faults = new Map<string, KnownFault>();
   for (const error of errors) {
     const path = pathOf(error);
     // A number of fifty digits is a wrong number, rather than a text that is too long.

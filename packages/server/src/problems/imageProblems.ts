@@ -1,5 +1,5 @@
 import type { ImageFailure } from '../ports/Images';
-import { ProblemError } from './ProblemError';
+import { ProblemError, type Text } from './ProblemError';
 
 export const tooLarge = (mostBytes: number) => new ProblemError(413, 'IMAGE_TOO_LARGE', demand(mostBytes));
 
@@ -8,28 +8,32 @@ export const notJpeg = (mostBytes: number) => new ProblemError(415, 'IMAGE_NOT_J
 export function unusableImage(failure: ImageFailure, mostPixels: number): ProblemError {
   switch (failure) {
     case 'unreadable':
-      return unusable(
-        'IMAGE_UNREADABLE',
-        'Görsel okunamadı, dosya bozuk veya eksik. Lütfen başka bir JPEG dosyası seçiniz.',
-      );
+      return unusable('IMAGE_UNREADABLE', {
+        tr: 'Görsel okunamadı, dosya bozuk veya eksik. Lütfen başka bir JPEG dosyası seçiniz.',
+        en: 'The image could not be read: the file is broken or incomplete. Please choose another JPEG file.',
+      });
     case 'tooManyPixels':
-      return unusable(
-        'IMAGE_TOO_MANY_PIXELS',
-        `Görsel en çok ${mostPixels / 1_000_000} milyon piksel olabilir, lütfen küçültüp tekrar yükleyiniz.`,
-      );
+      return unusable('IMAGE_TOO_MANY_PIXELS', {
+        tr: `Görsel en çok ${mostPixels / 1_000_000} milyon piksel olabilir, lütfen küçültüp tekrar yükleyiniz.`,
+        en: `An image can have at most ${mostPixels / 1_000_000} million pixels, please make it smaller and upload it again.`,
+      });
     case 'notRgb':
-      return unusable(
-        'IMAGE_NOT_RGB',
-        'Baskı renklerindeki (CMYK) görseller kullanılamaz, lütfen RGB olarak kaydedip tekrar yükleyiniz.',
-      );
+      return unusable('IMAGE_NOT_RGB', {
+        tr: 'Baskı renklerindeki (CMYK) görseller kullanılamaz, lütfen RGB olarak kaydedip tekrar yükleyiniz.',
+        en: 'Images in the colours of print (CMYK) cannot be used, please save it as RGB and upload it again.',
+      });
   }
 }
 
 /** What a logo or signature has to be (IMG-05). */
-function demand(mostBytes: number): string {
-  return `JPEG/JPG formatında ve ${mostBytes / 1024 ** 2} MB'tan küçük olmalıdır.`;
+function demand(mostBytes: number): Text {
+  const megabytes = mostBytes / 1024 ** 2;
+  return {
+    tr: `JPEG/JPG formatında ve ${megabytes} MB'tan küçük olmalıdır.`,
+    en: `It has to be a JPEG and smaller than ${megabytes} MB.`,
+  };
 }
 
-function unusable(code: string, message: string): ProblemError {
+function unusable(code: string, message: Text): ProblemError {
   return new ProblemError(422, code, message, { faults: [{ path: 'file', code, message }] });
 }

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Fault, FaultCode } from '@kalem/domain';
-import { useKalem } from '../provider/useKalem';
 import { useMessages } from '../provider/messages';
 import { defineMessages, type Messages } from '../provider/texts';
 
@@ -23,29 +22,20 @@ export function faultOfServer({ path, code, message }: { path: string; code?: st
 }
 
 /**
- * The text of a fault. The server's are Turkish; in another language its codes say what they can. The texts load beside
- * the form: until they are there, or after a redeploy removed them, a fault only says that the field is wrong.
+ * The text of a fault: the domain's in the provider's language, the server's as it says it. The texts load beside the
+ * form: until they are there, or after a redeploy removed them, a fault only says that the field is wrong.
  */
 export function useFaultText(): (fault: FieldFault) => string {
   const texts = useSyncExternalStore(hearOfTexts, readTexts, readTexts);
   const t = useMessages(texts ?? noTexts);
   const general = useMessages(messages);
-  const { locale } = useKalem();
   return useCallback(
     ({ says }) => {
-      if (!('text' in says)) return texts ? t(says.code, says.params) : general('lookAgain');
-      const { code } = says;
-      // A text with parameters, which the wire does not carry, would show its braces.
-      const isSpoken =
-        locale !== 'tr' && texts !== undefined && isCodeOf(texts, code) && !texts.texts[locale][code].includes('{');
-      return isSpoken ? t(code) : says.text;
+      if ('text' in says) return says.text;
+      return texts ? t(says.code, says.params) : general('lookAgain');
     },
-    [texts, t, general, locale],
+    [texts, t, general],
   );
-}
-
-function isCodeOf({ texts }: FaultTexts, code: string | undefined): code is FaultCode {
-  return code !== undefined && code in texts.tr;
 }
 
 type FaultTexts = Messages<FaultCode>;

@@ -16,7 +16,7 @@ import type { WidgetEvent } from '../widgets';
 import { callHost } from './callHost';
 import type { Theme } from './theme';
 import { nameAddress } from './development';
-import { explain, type Failure, isForbidden, isLedElsewhere } from './failures';
+import { explain, type Failure, isForbidden, isLedElsewhere, languageOf } from './failures';
 import { knownLocale, type Locale } from './texts';
 import { createQueryClient, forgetAll, forgetOthers, readCompaniesAgain } from './queries';
 import { createPageStorage, deviceStorage, type KalemStorage, storageOf } from './storage';
@@ -26,7 +26,10 @@ import { usePressableMark } from './usePressableMark';
 import { useClientLayoutEffect, useThemeAttributes } from './useThemeAttributes';
 
 export interface KalemProviderProps {
-  /** The API: `createClient` of @kalem/sdk. Another one empties all caches. */
+  /**
+   * The API: `createClient` of @kalem/sdk. Another one empties all caches. It speaks the provider's language, so that
+   * providers of different languages need a client each.
+   */
   client: KalemClient;
   /** The active company; a widget's own prop of this name overrides it. */
   companyId?: string | undefined;
@@ -104,6 +107,8 @@ export function KalemProvider({
   useClientLayoutEffect(() => {
     host.current = { onEvent, onError, onSpan, clock, locale, messages };
   });
+  // Before any call of the widgets: they read in effects, which run later.
+  useClientLayoutEffect(() => client.setLanguage(locale), [client, locale]);
   const [queries] = useState(createQueryClient);
   const handlers = useMemo(
     () => ({
@@ -122,7 +127,7 @@ export function KalemProvider({
       },
       report: (failure: Failure) => {
         const text = failure.silent || isLedElsewhere(failure.error) ? undefined : explain(failure.error, host.current);
-        if (text) toasts.show({ tone: 'danger', text });
+        if (text) toasts.show({ tone: 'danger', text, lang: languageOf(failure.error) });
         void nameAddress(failure.error);
         if (isForbidden(failure.error)) readCompaniesAgain(queries);
         callHost(host.current.onError, failure);

@@ -15,7 +15,7 @@ export interface Failure {
   silent?: boolean;
 }
 
-/** What the client itself says, by its permanent code (ERR-01). The server's own texts are Turkish. */
+/** What the client itself says, by its permanent code (ERR-01). The server's texts come in the provider's language. */
 const texts = defineMessages('problem', {
   tr: {
     NETWORK: 'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
@@ -46,8 +46,7 @@ const texts = defineMessages('problem', {
 });
 
 /**
- * What the user is told about a failure (ERR-01, ERR-02): the client's own texts in the provider's language, the
- * server's as it wrote them; nothing for a call that was cancelled.
+ * What the user is told about a failure (ERR-01, ERR-02); nothing for a call that was cancelled.
  */
 export function explain(error: unknown, { locale, messages }: Texts): string | undefined {
   if (error instanceof Error && error.name === 'AbortError') return undefined;
@@ -56,6 +55,11 @@ export function explain(error: unknown, { locale, messages }: Texts): string | u
   const code = isClientCode(error.code) ? error.code : undefined;
   if (code) return text(code);
   return error.message || text('UNEXPECTED');
+}
+
+/** The language of what a failure says, where it is not the provider's: the words of the portal or of a bank. */
+export function languageOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.language : undefined;
 }
 
 function isClientCode(code: string): code is keyof (typeof texts)['texts']['tr'] {

@@ -51,6 +51,8 @@ export function createToastStore(): ToastStore {
 export interface ToastContent {
   tone: 'success' | 'danger' | 'info';
   text: string;
+  /** The language of the text, where it is not the provider's. */
+  lang?: string | undefined;
   /** It stays until it is closed: for what must not be missed by a user who looks elsewhere. */
   stays?: boolean;
   /** How many milliseconds it shows; default 5000 (ERR-04). */

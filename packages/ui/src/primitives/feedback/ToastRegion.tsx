@@ -114,7 +114,7 @@ function ToastItem({ toast, held, onClose }: { toast: Toast; held: boolean; onCl
     <div className="kalem-toast" data-tone={toast.tone}>
       <Icon icon={marks[toast.tone]} />
       <span className="kalem-toast__text">
-        {toast.text}
+        <span lang={toast.lang}>{toast.text}</span>
         {toast.action && (
           <>
             {' '}

@@ -142,7 +142,12 @@ function PortalNews({ invoice, commands, mayWrite }: InvoicePreviewProps) {
       }
     >
       {t(portalDurumu)}
-      {portalMesaji && `: ${portalMesaji}`}
+      {portalMesaji && (
+        <>
+          {': '}
+          <span lang="tr">{portalMesaji}</span>
+        </>
+      )}
     </Banner>
   );
 }

@@ -615,3 +615,10 @@ test('speaks English', async () => {
   expect(dialog()).toHaveTextContent(/A text message with the code was sent to \+90/);
   expect(button('Confirm')).toBeDisabled();
 });
+
+test('A-35: what the server says of a wrong code is English as the dialog is', async () => {
+  const { id } = await draft();
+  await openWithCode([id], { locale: 'en' });
+  await userEvent.keyboard(`${wrongCode()}{Enter}`);
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('The SMS code is wrong.'));
+});

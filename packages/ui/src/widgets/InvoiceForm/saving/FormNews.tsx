@@ -174,7 +174,7 @@ function Standing({ invoice }: { invoice: Invoice }) {
   const { portalDurumu, portalMesaji } = invoice;
   return (
     <Banner tone="warning">
-      {t(portalDurumu === 'BEKLIYOR' ? 'waiting' : 'undecided')} {portalMesaji && <b>{portalMesaji}</b>}
+      {t(portalDurumu === 'BEKLIYOR' ? 'waiting' : 'undecided')} {portalMesaji && <b lang="tr">{portalMesaji}</b>}
     </Banner>
   );
 }
