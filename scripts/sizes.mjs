@@ -19,13 +19,13 @@ const others = [
  * before anything is opened, `all` what can load at all. A goal is where a limit that is above it must come down to.
  */
 const budgets = [
-  { name: 'provider with SDK', imports: provider, first: 19.8, goal: 18 },
+  { name: 'provider with SDK', imports: provider, first: 20.6, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 61, goalOfAll: 50 },
-  { name: 'invoice list', imports: [list], first: 60.3, goal: 50, all: 126, goalOfAll: 80 },
-  { name: 'invoice form', imports: [form], first: 95, goal: 75, all: 270, goalOfAll: 140 },
+  { name: 'invoice list', imports: [list], first: 61.4, goal: 50, all: 128, goalOfAll: 80 },
+  { name: 'invoice form', imports: [form], first: 96, goal: 75, all: 270, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
-  { name: 'invoice list with provider', imports: [...provider, list], first: 76, goal: 65 },
-  { name: 'invoice form with provider', imports: [...provider, form], first: 110.4, goal: 90 },
+  { name: 'invoice list with provider', imports: [...provider, list], first: 77.2, goal: 65 },
+  { name: 'invoice form with provider', imports: [...provider, form], first: 111.5, goal: 90 },
   { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 329, goalOfAll: 240 },
 ];
 /**
@@ -75,7 +75,7 @@ const widgetBudgets = {
  * Kilobytes of base.css, of each widget's own file and of all together in styles.css; the goals of the first two are 8
  * and 3.
  */
-const stylesBudgets = { base: 9.5, widget: 4.8, styles: 25 };
+const stylesBudgets = { base: 9.7, widget: 4.8, styles: 25 };
 
 /**
  * Whether what the packed widgets bring into a host keeps to the budgets. It is counted as esbuild and Vite load it:

@@ -20,7 +20,7 @@ export const RefusesYellow: StoryObj<typeof ThemeEditor> = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('createTheme takes this theme');
     await fireEvent.change(canvas.getByLabelText('primary'), { target: { value: '#ffee00' } });
-    await expect(canvas.getByRole('status')).toHaveTextContent('createTheme refuses this theme: 3 of 29 pairs');
+    await expect(canvas.getByRole('status')).toHaveTextContent('createTheme refuses this theme: 4 of 29 pairs');
     await expect(canvas.getByLabelText('Code')).toHaveTextContent("light: { primary: '#ffee00', },");
   },
 };

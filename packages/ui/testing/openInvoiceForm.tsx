@@ -122,7 +122,7 @@ export async function open(props: InvoiceFormProps = {}, provider: Partial<Kalem
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const cell = (column: string, n = 1) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: `${column}, ${n}. satır` });
+  screen.getByRole<HTMLInputElement>('textbox', { name: `${column}, ${n.toLocaleString('tr')}. satır` });
 export const choice = (column: string, n = 1) =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: `${column}, ${n}. satır` });
 export const currency = () => screen.getByRole('combobox', { name: 'Para Birimi' });

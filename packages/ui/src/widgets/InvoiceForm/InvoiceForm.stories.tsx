@@ -206,7 +206,7 @@ export const FiveThousandLines: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Birim Fiyat, 1. satır' }));
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Birim Fiyat, 5000. satır' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Birim Fiyat, 5.000. satır' })).toHaveFocus());
   },
 };
 
