@@ -27,7 +27,7 @@ export default defineConfig({
 const withoutPage: InlineConfig = {
   appType: 'custom',
   optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, watch: null },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   ssr: { resolve: { conditions: ['kalem-source', ...defaultServerConditions] } },
 };
 
