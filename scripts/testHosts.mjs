@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { ensureBrowser, findFirefox } from './browser.mjs';
-import { build } from './build.mjs';
+import { build, buildPackages } from './build.mjs';
 import { install } from './install.mjs';
 import { runPlaywright } from './testing/playwright.mjs';
 import { createTally } from './testing/tally.mjs';
@@ -13,6 +13,8 @@ await install({ withExamples: true });
 ensureBrowser();
 if (!findFirefox()) console.log('No Firefox on this machine: its tests are left out. (FIREFOX_PATH names one.)');
 await build();
+// Before the workers start, which would build them beside each other.
+await buildPackages();
 mkdirSync('.cache/results', { recursive: true });
 
 const tally = createTally();

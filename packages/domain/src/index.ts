@@ -66,7 +66,7 @@ export {
 } from './invoice/editInvoice';
 export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
 export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
-export { applyTevkifatCode, editLine, newLine } from './invoice/lines';
+export { applyTevkifatCode, editLine, newLine, roundUnitPrice, UNIT_PRICE_DECIMALS } from './invoice/lines';
 export { automaticNotes, composeNotes, noteParts, readyNotesOf, splitNotes } from './invoice/notes';
 export { applyCustomer, composeAddress, recipientFromRegistry } from './invoice/recipient';
 export { applyStock, findStockFault } from './invoice/stock';

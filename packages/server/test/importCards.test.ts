@@ -327,6 +327,21 @@ describe('importing customers', () => {
     expect(await customers()).toEqual(before);
   });
 
+  it('A-30: a price with more than five decimals is rounded, and the row says so', async () => {
+    const { importStock, stock } = calls(await open());
+    const rows = [
+      ['Mal / Hizmet', 'Birim', 'Birim Fiyat'],
+      ['Kalem', 'Adet', 1.234565],
+      ['Silgi', 'Adet', '2,99999'],
+    ];
+    const { satirlar } = await importStock(file(rows));
+    expect(satirlar).toEqual([
+      { ...added(2), uyari: 'Birim Fiyat: Birim fiyat virgülden sonra 5 basamağa yuvarlandı' },
+      added(3),
+    ]);
+    expect((await stock()).map(({ birimFiyat }) => birimFiyat).sort()).toEqual(['1.23457', '2.99999']);
+  });
+
   it('STK-11, API-62: with bosHucre=KORU a card keeps its price, its code and the rate that goes with it', async () => {
     const query = await open();
     const { importStock, stock } = calls(query);

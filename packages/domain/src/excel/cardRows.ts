@@ -7,6 +7,7 @@ import { packageTypes } from '../codes/package-types';
 import { transportModes } from '../codes/transport-modes';
 import { units } from '../codes/units';
 import { companyName } from '../companies';
+import { roundUnitPrice, UNIT_PRICE_DECIMALS } from '../invoice/lines';
 import { hasWrongCheckDigit, numbersOfMany } from '../text/identifiers';
 import { foldTr } from '../text/letters';
 import type { Fault } from '../validation/FieldChecker';
@@ -144,9 +145,20 @@ export const stockRows = {
   keyOf: ({ malHizmet = '', birim = '' }: RowFields) =>
     malHizmet === '' || birim === '' ? '' : `${foldTr(malHizmet)}\n${birim}`,
   nameOf: ({ malHizmet = '' }: RowFields) => foldTr(malHizmet),
-  warningsOf: () => [],
-  faultsOf: validateStockItem,
+  warningsOf: roundedPrice,
+  faultsOf: (fields: RowFields) => [...validateStockItem(withRoundedPrice(fields)), ...roundedPrice(fields)],
 } satisfies CardRows;
+
+/** A row with its unit price as a card keeps it (A-30). */
+export function withRoundedPrice<Fields extends RowFields>(fields: Fields): Fields {
+  const { birimFiyat } = fields;
+  return birimFiyat === undefined ? fields : { ...fields, birimFiyat: roundUnitPrice(birimFiyat) };
+}
+
+function roundedPrice(fields: RowFields): Fault[] {
+  if (withRoundedPrice(fields).birimFiyat === fields.birimFiyat) return [];
+  return [{ path: 'birimFiyat', severity: 'warning', code: 'PRICE_ROUNDED', params: { max: UNIT_PRICE_DECIMALS } }];
+}
 
 /** The code of a currency as people write it: 'try' and 'TL' → 'TRY'. */
 function currencyOfCell(cell: string): string {

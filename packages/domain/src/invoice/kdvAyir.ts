@@ -5,8 +5,7 @@ import { absent, readDecimal, unreadable, writeDecimal, writeKurus, type Decimal
 import { policies } from '../calculation/policies';
 import { taxEffectOfField, type TaxEffect } from '../facts/taxes';
 import type { Line } from './Invoice';
-
-const PRICE_DECIMALS = 5;
+import { UNIT_PRICE_DECIMALS } from './lines';
 
 const SCALE = 12;
 
@@ -123,9 +122,9 @@ function netUnitPrice({ gross, kdvOrani, taxRate = none, taxPerUnit = none }: Gr
   const withKdv = plus(hundred, widen(kdvOrani));
   const withTax = plus(hundred, widen(taxRate));
   const withoutKdv = minus(times(widen(gross), hundred), times(widen(taxPerUnit), withKdv));
-  const dividend = times(times(withoutKdv, hundred), powerOfTen(PRICE_DECIMALS));
+  const dividend = times(times(withoutKdv, hundred), powerOfTen(UNIT_PRICE_DECIMALS));
   const price = divideHalfUp(dividend, times(times(withKdv, withTax), one));
-  return writeDecimal(price < 0 ? 0 : price, PRICE_DECIMALS);
+  return writeDecimal(price < 0 ? 0 : price, UNIT_PRICE_DECIMALS);
 }
 
 function widen({ digits, scale }: Decimal): Whole {

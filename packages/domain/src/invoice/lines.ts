@@ -1,6 +1,6 @@
-import type { Whole } from '../calculation/arithmetic';
+import { rescale, type Whole } from '../calculation/arithmetic';
 import { calculateLine } from '../calculation/calculateLine';
-import { readDecimal } from '../calculation/decimal';
+import { readDecimal, writeDecimal } from '../calculation/decimal';
 import type { LineFigures } from '../calculation/LineFigures';
 import type { FaturaTip } from '../facts/faturaTip';
 import { inwardProcessing, noExemption, outsideRateCheck, readReason } from '../facts/reasons';
@@ -30,6 +30,20 @@ export function newLine(faturaTip: FaturaTip, { vergiler = [], iskonto = '' }: L
     ...(faturaTip === 'IHRACKAYITLI' && { istisnaMuafiyetSebebi: '701' }),
     ...Object.assign({}, ...vergiler.map(newTaxFields)),
   };
+}
+
+/** Most decimals of a unit price. Source: NUM-13. */
+export const UNIT_PRICE_DECIMALS = 5;
+
+/**
+ * A unit price with more than five decimals, rounded half away from zero: '1.234565' → '1.23457'. Any other text stays
+ * as it is. Source: A-30.
+ */
+export function roundUnitPrice(price: string): string {
+  const { digits, scale } = readDecimal(price);
+  return scale > UNIT_PRICE_DECIMALS
+    ? writeDecimal(rescale(digits, scale, UNIT_PRICE_DECIMALS), UNIT_PRICE_DECIMALS)
+    : price;
 }
 
 /** The fields that a tax puts on a line when it is added; V9015 gets its rate from the withholding code. (LIN-13) */

@@ -1,6 +1,6 @@
 import type { Fault } from '@kalem/domain';
 import { validateCustomer, validateStockItem } from '@kalem/domain/checks';
-import { type CardRows, customerRows, isLegal, stockRows } from '@kalem/domain/excel/cardRows';
+import { type CardRows, customerRows, isLegal, stockRows, withRoundedPrice } from '@kalem/domain/excel/cardRows';
 import type { components } from '@kalem/openapi';
 import type { CardRow, Cards } from './Cards';
 import { customerCards, type CustomerContent, customerContent, type CustomerRow } from './customers';
@@ -38,7 +38,7 @@ export const stockSheet: CardSheet<StockRow, StockContent, components['schemas']
   cards: stockCards,
   tur: 'STOK',
   operation: 'createStockItem',
-  bodyOf: (fields, known) => mergedBody(known && { ...stockItemWire(known) }, fields),
+  bodyOf: (fields, known) => mergedBody(known && { ...stockItemWire(known) }, withRoundedPrice(fields)),
   validate: validateStockItem,
   contentOf: stockContent,
 };

@@ -1,4 +1,5 @@
-import { offeredKdvRates } from '@kalem/domain';
+import { offeredKdvRates, roundUnitPrice } from '@kalem/domain';
+import { useState } from 'react';
 import { MoneyField } from '../../fields/MoneyField';
 import { GtipField } from '../../fields/patternFields';
 import { useUnits } from '../../fields/units';
@@ -32,7 +33,7 @@ function MainFields({ form }: { form: StockCardForm }) {
   const kind = useMessages(kindMessages);
   const units = useUnits();
   const { locale } = useKalem();
-  const { values, field } = form;
+  const { field } = form;
   return (
     <div className="kalem-grid">
       <div data-span="8">
@@ -49,7 +50,7 @@ function MainFields({ form }: { form: StockCardForm }) {
         />
       </div>
       <div data-span="3">
-        <MoneyField label={t('birimFiyat')} places={5} currency={values.dovizKodu} {...field('birimFiyat')} />
+        <PriceField form={form} />
       </div>
       <div data-span="3">
         <CodeListField form={form} name="dovizKodu" isRequired />
@@ -65,6 +66,28 @@ function MainFields({ form }: { form: StockCardForm }) {
         <TextArea label={t('aciklama')} rows={2} maxLength={500} isOptional {...field('aciklama')} />
       </div>
     </div>
+  );
+}
+
+/** The unit price; more decimals than it may have are rounded, and the field says so. */
+function PriceField({ form: { values, field } }: { form: StockCardForm }) {
+  const t = useMessages(messages);
+  const [isRounded, setRounded] = useState(false);
+  const price = field('birimFiyat');
+  return (
+    <MoneyField
+      {...price}
+      label={t('birimFiyat')}
+      places={5}
+      currency={values.dovizKodu}
+      round={roundUnitPrice}
+      warning={isRounded ? t('priceRounded') : undefined}
+      onChange={(typed) => {
+        const kept = roundUnitPrice(typed);
+        setRounded(kept !== typed);
+        price.onChange(kept);
+      }}
+    />
   );
 }
 

@@ -101,19 +101,22 @@ interface NumberInputProps {
   /** Most digits before the decimal point; default 15. */
   digits?: number;
   placeholder?: string;
+  /** What the form keeps of a number, e.g. with fewer decimals; default all of it. */
+  round?: (value: string) => string;
 }
 
 /**
  * The input of a `NumberField`: '1234,5' shows as '1.234,5' while it is typed, the comma and the point of the number
  * pad both mean the decimal.
  */
-function NumberInput({ value, onChange, onBlur, places = 2, isFixed, digits: _most, ...props }: NumberInputProps) {
+function NumberInput({ value, onChange, onBlur, places = 2, isFixed, digits: _most, round, ...props }: NumberInputProps) {
   const { locale } = useKalem();
   const input = useRef<HTMLInputElement>(null);
   const { text, change, press, leave } = useTypedNumber({
     input,
     value,
     onChange,
+    round,
     write: (decimal) => formatDecimal(decimal, locale, isFixed ? places : 0),
   });
   return (
@@ -160,15 +163,17 @@ interface Options {
   onChange: (value: string) => void;
   /** How the value is written while the field is not being typed in. */
   write: (value: string) => string;
+  /** What the form keeps of a number; as long as it is typed in, the field shows what was typed. */
+  round?: ((value: string) => string) | undefined;
 }
 
 /** The text of a number field: as it is typed, and in full when the caret has left it. */
-export function useTypedNumber({ input, value, onChange, write }: Options) {
+export function useTypedNumber({ input, value, onChange, write, round = (typed) => typed }: Options) {
   const { locale } = useKalem();
   const [typed, setTyped] = useState<TypedNumber>();
   const wanted = useRef<number>(undefined);
   const left = isDecimal(value) ? write(value) : value;
-  const shown = typed && readTyped(typed, locale) === value ? typed.text : left;
+  const shown = typed && round(readTyped(typed, locale)) === value ? typed.text : left;
 
   useClientLayoutEffect(() => {
     const caret = wanted.current;

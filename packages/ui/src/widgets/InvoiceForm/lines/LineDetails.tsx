@@ -6,6 +6,7 @@ import { Select } from '../../../primitives/choice/Select';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { TextField } from '../../../primitives/input/TextField';
 import { useMessages } from '../../../provider/messages';
+import { useKalem } from '../../../provider/useKalem';
 import { type FieldFault, useFaultText } from '../../../kit/faults';
 import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { raisesPrice } from './lineColumns';
@@ -77,6 +78,9 @@ export function LineDetails({ line, index, draft, faults, isFolded }: LineDetail
                   name={path('kdvDahilBirimFiyat')}
                   draft={draft}
                   onSplit={(split) => form.replaceLine(line, split)}
+                  onUndo={({ birimFiyat, kdvDahilBirimFiyat }) =>
+                    form.replaceLine(line, { ...form.jotai.get(line).line, birimFiyat, kdvDahilBirimFiyat })
+                  }
                 />
               </LinePlace>
             )}
@@ -142,26 +146,47 @@ interface KdvSplitFieldProps {
   name: string;
   draft: Line;
   onSplit: (split: Line) => void;
+  /** Gives the line the prices that it had before. */
+  onUndo: (before: Line) => void;
 }
 
-/** 'KDV Ayır': a unit price with KDV in it becomes the price without it (LIN-08, LIN-09). */
-function KdvSplitField({ name, draft, onSplit }: KdvSplitFieldProps) {
+/**
+ * 'KDV Ayır': a unit price with KDV in it becomes the price without it (LIN-08, LIN-09). While the field is empty, the
+ * price of Birim Fiyat comes into it first, so that what becomes of it is seen before it does (A-29).
+ */
+function KdvSplitField({ name, draft, onSplit, onUndo }: KdvSplitFieldProps) {
   const t = useMessages(lineMessages);
+  const { toast } = useKalem();
   const figures = useFigures();
   const faultText = useFaultText();
   /** What was typed and not yet split; undefined shows the price that the line was split from. */
   const [typed, setTyped] = useState<string>();
-  const [isRefused, setRefused] = useState(false);
+  const [refusedFor, setRefusedFor] = useState<'rate' | 'price'>();
   const value = typed ?? draft.kdvDahilBirimFiyat ?? '';
   const hasRate = Number(draft.kdvOrani ?? '') > 0;
+  const hasPrice = value !== '' || isPrice(draft.birimFiyat);
   const preview = typed === undefined ? undefined : previewOf(draft, typed);
 
   const split = () => {
-    const divided = value === '' ? undefined : applyKdvAyir(draft, value);
-    setRefused(!hasRate);
+    setRefusedFor(undefined);
+    if (!hasPrice) setRefusedFor('price');
+    else if (!hasRate) setRefusedFor('rate');
+    else if (value === '') setTyped(draft.birimFiyat);
+    else apply(applyKdvAyir(draft, value));
+  };
+  const apply = (divided: Line | undefined) => {
     if (!divided) return;
     onSplit(divided);
     setTyped(undefined);
+    toast({
+      tone: 'success',
+      text: t('splitDone', { net: figures.number(divided.birimFiyat ?? '') }),
+      action: { label: t('undo'), onAction: () => onUndo(draft) },
+    });
+  };
+  const errors = {
+    price: hasPrice ? undefined : t('nothingToSplit'),
+    rate: hasRate ? undefined : faultText(rateNotChosen),
   };
 
   return (
@@ -173,7 +198,7 @@ function KdvSplitField({ name, draft, onSplit }: KdvSplitFieldProps) {
       placeholder={figures.amount(grossOf(draft))}
       value={value}
       description={preview && t('splitPreview', { net: figures.number(preview.net), kdv: figures.amount(preview.kdv) })}
-      error={isRefused && !hasRate ? faultText(rateNotChosen) : undefined}
+      error={refusedFor && errors[refusedFor]}
       onChange={setTyped}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.ctrlKey || event.altKey) return;
@@ -194,6 +219,10 @@ const rateNotChosen: FieldFault = {
   severity: 'error',
   says: { code: 'KDV_RATE_NOT_CHOSEN', params: {} },
 };
+
+function isPrice(text: string | undefined): boolean {
+  return Number(text ?? '') > 0;
+}
 
 /** What the split would make of a typed price: the unit price, and the KDV of the line. */
 function previewOf(draft: Line, typed: string): { readonly net: string; readonly kdv: string } | undefined {

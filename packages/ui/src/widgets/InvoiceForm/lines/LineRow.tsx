@@ -251,20 +251,23 @@ interface ShownLine {
   readonly faults: readonly FieldFault[];
 }
 
-const none: readonly FieldFault[] = [];
+const toldAtOnce: ReadonlySet<string> = new Set([
+  'INVALID_NUMBER',
+  'NUMBER_TOO_LARGE',
+  'TOO_MANY_DECIMALS',
+  'PRICE_ROUNDED',
+]);
 
-const unreadable: ReadonlySet<string> = new Set(['INVALID_NUMBER', 'NUMBER_TOO_LARGE', 'TOO_MANY_DECIMALS']);
-
-/** A number that cannot be read is reported at once: its line is counted as if nothing stood there. */
-function isUnreadable({ says }: FieldFault): boolean {
-  return says.code !== undefined && unreadable.has(says.code);
+/** A number that cannot be read or was changed: the line counts without it, or with another. */
+function isToldAtOnce({ says }: FieldFault): boolean {
+  return says.code !== undefined && toldAtOnce.has(says.code);
 }
 
 /** One line as it is shown. */
 function useLine(line: LineAtom): ShownLine {
   const revealed = useFormValue(useInvoiceStore().faults.revealed);
   const entry = useFormValue(line);
-  const faults = revealed || entry.touched ? faultsOf(entry) : (entry.faults ?? none).filter(isUnreadable);
+  const faults = revealed || entry.touched ? faultsOf(entry) : faultsOf(entry).filter(isToldAtOnce);
   return { entry, line: entry.line, faults };
 }
 

@@ -1,4 +1,13 @@
-import { calculateLine, editLine, type FaturaTip, InvoiceSums, type Line, type LineFigures } from '@kalem/domain';
+import {
+  calculateLine,
+  editLine,
+  type FaturaTip,
+  InvoiceSums,
+  type Line,
+  type LineFigures,
+  roundUnitPrice,
+  UNIT_PRICE_DECIMALS,
+} from '@kalem/domain';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import type { FieldFault } from '../../../kit/faults';
 import type { Checks } from '../ChecksState';
@@ -17,6 +26,8 @@ export interface LineEntry {
   readonly serverFaults: readonly FieldFault[];
   /** The caret has left the line: its faults are shown. */
   readonly touched: boolean;
+  /** The price had more decimals than it may have: it was rounded, and the cell says so until it is changed. */
+  readonly rounded: boolean;
 }
 
 /** One line of the form. It is its own identity: it stays the same while it is edited and moved. */
@@ -203,18 +214,21 @@ export class LinesState {
     this.#write(line, { ...this.read(line), serverFaults });
   }
 
-  #create(line: Line): LineAtom {
+  #create(given: Line): LineAtom {
+    const line = withRoundedPrice(given);
     return atom<LineEntry>({
       line,
       figures: calculateLine(line, this.#header()),
       faults: undefined,
       serverFaults: none,
       touched: false,
+      rounded: line !== given,
     });
   }
 
-  #rewrite(atom: LineAtom, line: Line): LineEntry {
+  #rewrite(atom: LineAtom, given: Line): LineEntry {
     const before = this.read(atom);
+    const line = withRoundedPrice(given);
     const stays = ({ field }: FieldFault) => Reflect.get(before.line, field) === Reflect.get(line, field);
     const serverFaults = before.serverFaults.length === 0 ? none : before.serverFaults.filter(stays);
     return {
@@ -223,6 +237,7 @@ export class LinesState {
       figures: calculateLine(line, this.#header()),
       faults: this.#validate(atom, line),
       serverFaults,
+      rounded: line !== given || (before.rounded && line.birimFiyat === before.line.birimFiyat),
     };
   }
 
@@ -236,7 +251,9 @@ export class LinesState {
     const before = this.read(line);
     this.#store.set(line, entry);
     const isSame =
-      sameFaults(before.faults ?? none, entry.faults ?? none) && before.serverFaults === entry.serverFaults;
+      sameFaults(before.faults ?? none, entry.faults ?? none) &&
+      before.serverFaults === entry.serverFaults &&
+      before.rounded === entry.rounded;
     if (!isSame || before.touched !== entry.touched) this.#mark(line, faultsOf(entry));
   }
 
@@ -266,9 +283,22 @@ export class LinesState {
 }
 
 /** Everything that is known to be wrong with a line. */
-export function faultsOf({ faults, serverFaults }: LineEntry): readonly FieldFault[] {
-  if (serverFaults.length === 0) return faults ?? none;
-  return [...(faults ?? none), ...serverFaults];
+export function faultsOf({ faults, serverFaults, rounded }: LineEntry): readonly FieldFault[] {
+  if (serverFaults.length === 0 && !rounded) return faults ?? none;
+  return [...(faults ?? none), ...serverFaults, ...(rounded ? [priceRounded] : [])];
+}
+
+const priceRounded: FieldFault = {
+  field: 'birimFiyat',
+  severity: 'warning',
+  says: { code: 'PRICE_ROUNDED', params: { max: UNIT_PRICE_DECIMALS } },
+};
+
+/** The same line where its price needs no rounding. */
+function withRoundedPrice(line: Line): Line {
+  const { birimFiyat = '' } = line;
+  const rounded = roundUnitPrice(birimFiyat);
+  return rounded === birimFiyat ? line : { ...line, birimFiyat: rounded };
 }
 
 function sameFaults(left: readonly FieldFault[], right: readonly FieldFault[]): boolean {

@@ -7,7 +7,7 @@ import { useUnits } from '../../../fields/units';
 import type { LineColumnEntry } from './lineColumns';
 import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
 import { type RangeColumn, rangeColumns } from './RangeState';
-import { offeredKdvRates } from '@kalem/domain';
+import { offeredKdvRates, roundUnitPrice } from '@kalem/domain';
 import { useFigures } from '../figures';
 import { Icon } from '../../../primitives/Icon';
 import { expand, upDown } from '../../../primitives/icons';
@@ -84,8 +84,9 @@ function NumberCell(props: CellProps) {
   const { column, value, onChange } = props;
   const figures = useFigures();
   const input = useRef<HTMLInputElement>(null);
-  const write = column.field === 'birimFiyat' ? figures.price : figures.number;
-  const { text, change, press, leave } = useTypedNumber({ input, value, onChange, write });
+  const writing =
+    column.field === 'birimFiyat' ? { write: figures.price, round: roundUnitPrice } : { write: figures.number };
+  const { text, change, press, leave } = useTypedNumber({ input, value, onChange, ...writing });
   return (
     <input
       {...attributesOf(props)}

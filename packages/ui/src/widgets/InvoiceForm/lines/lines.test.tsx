@@ -184,7 +184,7 @@ describe('the line grid', () => {
     await typeLine('Kalem', '1', '1');
     await userEvent.selectOptions(choice('KDV %'), '0');
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
-    const gross = screen.getByRole('textbox', { name: /KDV dâhil birim fiyat/ });
+    const gross = await screen.findByRole('textbox', { name: /KDV dâhil birim fiyat/ });
     await userEvent.fill(gross, '99,99');
     await userEvent.click(screen.getByRole('button', { name: 'KDV Ayır' }));
     expect(screen.getByText('KDV ayırmak için önce KDV Oranını seçmelisiniz')).toBeTruthy();
@@ -192,6 +192,52 @@ describe('the line grid', () => {
     await userEvent.click(screen.getByRole('button', { name: 'KDV Ayır' }));
     expect(cell('Birim Fiyat').value).toBe('83,325');
     expect(payable()).toBe('99,99 TRY');
+  });
+
+  test('A-29: KDV Ayır takes the price of Birim Fiyat, shows what becomes of it first, and can be undone', async () => {
+    await open();
+    await typeLine('Kalem', '2', '120');
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    const gross = await screen.findByRole<HTMLInputElement>('textbox', { name: /KDV dâhil birim fiyat/ });
+    const split = () => userEvent.click(screen.getByRole('button', { name: 'KDV Ayır' }));
+    await split();
+    expect(gross.value).toBe('120');
+    expect(screen.getByText('Birim fiyat 100 olur, KDV 40,00')).toBeTruthy();
+    expect(payable()).toBe('288,00 TRY');
+    await split();
+    expect(cell('Birim Fiyat').value).toBe('100,00');
+    expect(payable()).toBe('240,00 TRY');
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
+    expect(cell('Birim Fiyat').value).toBe('120,00');
+    expect(payable()).toBe('288,00 TRY');
+  });
+
+  test('A-29: without any price KDV Ayır says what is missing', async () => {
+    await open();
+    await userEvent.click(cell('Mal / Hizmet'));
+    await userEvent.keyboard('Kalem{Alt>}{Enter}{/Alt}');
+    await userEvent.click(await screen.findByRole('button', { name: 'KDV Ayır' }));
+    expect(screen.getByText('KDV ayırmak için önce bir fiyat giriniz.')).toBeTruthy();
+  });
+
+  test('A-30: a price with more than five decimals is rounded where it is typed or pasted, and its cell says so', async () => {
+    const rounded: unknown = expect.stringContaining('Birim fiyat virgülden sonra 5 basamağa yuvarlandı');
+    await open();
+    await typeLine('Kalem', '1', '');
+    await userEvent.click(cell('Birim Fiyat'));
+    await userEvent.keyboard('1,2345649');
+    expect(cell('Birim Fiyat')).toHaveValue('1,2345649');
+    expect(cell('Birim Fiyat')).toHaveAccessibleDescription(rounded);
+    await userEvent.click(cell('Miktar'));
+    expect(cell('Birim Fiyat')).toHaveValue('1,23456');
+    await userEvent.click(cell('Birim Fiyat'));
+    await userEvent.keyboard('2');
+    expect(cell('Birim Fiyat')).not.toHaveAccessibleDescription(rounded);
+    await userEvent.click(cell('Mal / Hizmet'));
+    paste('Silgi\t1\tAdet\t2,999995\t\t20\n');
+    await waitFor(() => expect(cell('Birim Fiyat')).toHaveValue('3,00'));
+    await userEvent.click(cell('Birim Fiyat'));
+    expect(cell('Birim Fiyat')).toHaveAccessibleDescription(rounded);
   });
 
   test('USE-05, LIN-03: the recipient’s discount is that of new lines and of the blank one, and of no other', async () => {
