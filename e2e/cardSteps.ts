@@ -46,10 +46,10 @@ export async function saveAsExcel(page: Page, name: string): Promise<string> {
 
 /** Chooses a file, and goes through its steps until its rows are sent. */
 export async function sendExcel(page: Page, file: string, send: string): Promise<void> {
-  await page.getByRole('button', { name: "Excel'den Yükle" }).first().click();
+  await page.getByRole('button', { name: "Excel'den yükle" }).first().click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Dosya Seç' }).click(),
+    page.getByRole('button', { name: 'Dosya seç' }).click(),
   ]);
   await chooser.setFiles(file);
   for (const name of ['Devam', 'Kontrol et', send]) await page.getByRole('button', { name, exact: true }).click();

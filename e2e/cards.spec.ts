@@ -32,7 +32,7 @@ test('CUS-02, CUS-12, CUS-13, CUS-14: customers are added, found, edited, saved 
   await openList(page, company, 'Cari Kartları');
 
   await test.step('CUS-08, CUS-11: adds a legal person', async () => {
-    await page.getByRole('button', { name: 'Yeni Cari Ekle' }).first().click();
+    await page.getByRole('button', { name: 'Yeni cari ekle' }).first().click();
     await fill(page, {
       VKN: '7340061238',
       Unvan: 'Iğdır İnci Kırtasiye San. ve Tic. Ltd. Şti.',
@@ -61,7 +61,7 @@ test('CUS-02, CUS-12, CUS-13, CUS-14: customers are added, found, edited, saved 
   });
 
   await test.step('CUS-08: adds a natural person', async () => {
-    await page.getByRole('button', { name: 'Yeni Cari Ekle' }).first().click();
+    await page.getByRole('button', { name: 'Yeni cari ekle' }).first().click();
     await page.getByRole('radio', { name: 'Gerçek Kişi' }).click();
     await fill(page, { TCKN: '29145638480', Ad: 'Işıl', Soyad: 'Özgüç', Adres: '=1+1 değil, 2 numaralı daire' });
     await page.getByRole('button', { name: 'Kaydet' }).click();
@@ -121,7 +121,7 @@ test('STK-03, STK-10, STK-11, STK-12: stock items are added, found, edited, save
   await openList(page, company, 'Stok Kartları');
 
   await test.step('STK-07, STK-08: adds a service with tevkifat and a further tax', async () => {
-    await page.getByRole('button', { name: 'Yeni Stok Ekle' }).first().click();
+    await page.getByRole('button', { name: 'Yeni stok ekle' }).first().click();
     await fill(page, { 'Mal / Hizmet': 'İşyeri öğle yemeği, tabldot', 'Birim Fiyat': '1.234,56789' });
     await select(page, 'Stok Tipi', 'Hizmet');
     await select(page, 'Birim', 'Adet');
@@ -139,7 +139,7 @@ test('STK-03, STK-10, STK-11, STK-12: stock items are added, found, edited, save
   });
 
   await test.step('STK-07: adds goods that go abroad, with a free rate of tevkifat', async () => {
-    await page.getByRole('button', { name: 'Yeni Stok Ekle' }).first().click();
+    await page.getByRole('button', { name: 'Yeni stok ekle' }).first().click();
     await fill(page, {
       'Mal / Hizmet': 'Iğdır kayısısı, 5 kg kasa',
       'Birim Fiyat': '12,5',
@@ -216,7 +216,7 @@ test('NOT-01, NOT-02, NOT-06: a bank and an explanation are added, seen, edited 
   const save = () => page.getByRole('dialog').getByRole('button', { name: 'Kaydet' }).click();
 
   await test.step('NOT-04: adds a bank, which the IBAN names', async () => {
-    await page.getByRole('button', { name: 'Banka / IBAN Ekle' }).click();
+    await page.getByRole('button', { name: 'Banka / IBAN ekle' }).click();
     await fill(page, { IBAN: '120006200001900006672016' });
     await expect(page.getByRole('combobox', { name: /^Banka/ })).toHaveValue(/Garanti/);
     await fill(page, { IBAN: '330006100519786457841326' });
@@ -225,7 +225,7 @@ test('NOT-01, NOT-02, NOT-06: a bank and an explanation are added, seen, edited 
   });
 
   await test.step('adds an explanation', async () => {
-    await page.getByRole('button', { name: 'Açıklama Ekle' }).click();
+    await page.getByRole('button', { name: 'Açıklama ekle' }).click();
     await fill(page, { Açıklama: 'Ödeme vadesi 30 gündür; gecikmede İİK hükümleri uygulanır.' });
     await save();
     await expect(names(page, 'Açıklamalar')).toHaveText(['Ödeme vadesi 30 gündür; gecikmede İİK hükümleri uygulanır.']);

@@ -130,7 +130,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
       const faults = watchConsole(page);
       await signIn(page, host.url, '10024712');
       await page.getByRole('link', { name: 'Müşteriler' }).press('Enter');
-      await page.getByRole('button', { name: /^Yeni Cari Ekle/ }).press('Enter');
+      await page.getByRole('button', { name: /^Yeni cari ekle/ }).press('Enter');
       await page.getByRole('radio', { name: 'Tüzel Kişi' }).press('ArrowRight');
       for (const [label, text] of Object.entries({ TCKN: '12345678950', Ad: 'İlgın', Soyad: 'Işıldar' }))
         await page.getByRole('textbox', { name: label, exact: true }).pressSequentially(text);

@@ -197,11 +197,11 @@ function vectorOf(id: string): Vector {
   return vector;
 }
 
-/** The cells of a line; the grid has the first one and begins the next ones with Satır Ekle. */
+/** The cells of a line; the grid has the first one and begins the next ones with Satır ekle. */
 async function fillLine(page: Page, n: number, line: Record<string, string>): Promise<void> {
   const cell = (name: string) => page.getByLabel(`${name}, ${n}. satır`);
   const write = (figure: string) => figure.replace('.', ',');
-  if (n > 1) await page.getByRole('button', { name: 'Satır Ekle' }).click();
+  if (n > 1) await page.getByRole('button', { name: 'Satır ekle' }).click();
   await cell('Mal / Hizmet').fill(line.malHizmet ?? '');
   await cell('Miktar').fill(write(line.miktar ?? ''));
   await cell('Birim').selectOption(line.birim ?? '');

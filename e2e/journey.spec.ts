@@ -21,7 +21,7 @@ test('a newcomer registers, links a company, fills, saves and signs an invoice, 
   });
 
   await test.step('CMP-13, CMP-16: links the company with its portal user', async () => {
-    await page.getByLabel('Kullanıcı Kodu').fill('33333302');
+    await page.getByLabel('Kullanıcı kodu').fill('33333302');
     await page.getByLabel('Parola', { exact: true }).fill('yanlis');
     await page.getByRole('button', { name: 'Devam' }).click();
     await expect(page.getByText('GİB kullanıcı kodu veya parolası hatalı.').first()).toBeVisible();

@@ -162,7 +162,7 @@ describe('the partners', () => {
     const { path } = await open('/dashboard/anasayfa', { host: adminHost });
     await userEvent.click(await screen.findByRole('link', { name: 'Partnerler' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Partnerler' })).toBeVisible();
-    expect(await screen.findByRole('button', { name: /Partner Ekle|Yeni Partner/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Partner ekle|Yeni Partner/ })).toBeVisible();
     expect(path()).toBe('/dashboard/partnerler');
     cleanup();
     const other = await open('/dashboard/partnerler', { who: notAdmin });

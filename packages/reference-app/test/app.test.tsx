@@ -161,7 +161,7 @@ describe('session', () => {
     }
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Hesap Oluştur' }));
-    await screen.findByLabelText('Kullanıcı Kodu');
+    await screen.findByLabelText('Kullanıcı kodu');
     expect(path()).toBe('/dashboard/yeni-sirket-ekle');
   });
 
@@ -188,7 +188,7 @@ describe('session', () => {
     const { network } = await openAt('/dashboard/faturalarim');
     await userEvent.click(menu().getByRole('button', { name: 'Çıkış Yap' }));
     await signIn(await newcomer());
-    await screen.findByLabelText('Kullanıcı Kodu');
+    await screen.findByLabelText('Kullanıcı kodu');
     expect(screen.queryByText(/Çınaraltı/)).toBeNull();
     expect(network.calls().filter((call) => call === 'GET /company')).toHaveLength(2);
   });
@@ -246,7 +246,7 @@ describe('session', () => {
     await screen.findByRole('heading', { name: 'Giriş Yap' });
     expect(performance.now() - done).toBeGreaterThan(700);
     await signIn({ email, password: 'Yepyeni2026!' });
-    await screen.findByLabelText('Kullanıcı Kodu');
+    await screen.findByLabelText('Kullanıcı kodu');
   });
 
   test('SES-12: another user does not land on the screen of the former one', async () => {
@@ -256,7 +256,7 @@ describe('session', () => {
     await app.client.GET('/company').catch(() => undefined);
     await userEvent.clear(await screen.findByLabelText('Email'));
     await signIn(other);
-    await screen.findByLabelText('Kullanıcı Kodu');
+    await screen.findByLabelText('Kullanıcı kodu');
     expect(path()).toBe('/dashboard/yeni-sirket-ekle');
   });
 
@@ -551,7 +551,7 @@ describe('shell', () => {
       at: '/dashboard/faturalarim',
       sessionStorage: await signedInStorage(await newcomer()),
     });
-    await screen.findByLabelText('Kullanıcı Kodu');
+    await screen.findByLabelText('Kullanıcı kodu');
     expect(path()).toBe('/dashboard/yeni-sirket-ekle');
   });
 
@@ -561,7 +561,7 @@ describe('shell', () => {
       at: '/dashboard',
       sessionStorage: await signedInStorage(await newcomer()),
     });
-    await userEvent.type(await screen.findByLabelText('Kullanıcı Kodu'), '33333304');
+    await userEvent.type(await screen.findByLabelText('Kullanıcı kodu'), '33333304');
     await userEvent.type(screen.getByLabelText('Parola'), '1');
     await userEvent.click(screen.getByRole('button', { name: 'Devam' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Kaydet ve devam et' }));

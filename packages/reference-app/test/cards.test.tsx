@@ -39,7 +39,7 @@ test('CUS-02, CUS-08, CUS-11, SHL-30: from the menu to the customers, a new one,
   const { path } = await open('/dashboard/faturalarim');
   await goTo('Cari Kartları');
   await waitFor(() => expect(path()).toBe('/dashboard/cariler'));
-  const [create] = await screen.findAllByRole('button', { name: 'Yeni Cari Ekle' });
+  const [create] = await screen.findAllByRole('button', { name: 'Yeni cari ekle' });
   await userEvent.click(create ?? document.body);
   await waitFor(() => expect(path()).toBe('/dashboard/yeni-cari-ekle'));
   await userEvent.type(await field('VKN'), '1234567890');
@@ -53,7 +53,7 @@ test('STK-03, STK-07: from the menu to the stock items, a new one, and back to t
   const { path } = await open('/dashboard/faturalarim');
   await goTo('Stok Kartları');
   await waitFor(() => expect(path()).toBe('/dashboard/stok-kartlari'));
-  const [create] = await screen.findAllByRole('button', { name: 'Yeni Stok Ekle' });
+  const [create] = await screen.findAllByRole('button', { name: 'Yeni stok ekle' });
   await userEvent.click(create ?? document.body);
   await waitFor(() => expect(path()).toBe('/dashboard/yeni-stok-ekle'));
   await userEvent.type(await field('Mal / Hizmet'), 'Iğdır kayısısı');

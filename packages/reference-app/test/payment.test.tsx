@@ -176,7 +176,7 @@ test('CMP-32, SHL-35: the active company deleted, another is chosen or one is to
   await userEvent.click(await within(list).findByRole('button', { name: /^Çınaraltı/ }));
   await press('Şirketi sil');
   await userEvent.type(await screen.findByLabelText('Onaylamak için EMİNİM yazın'), 'EMİNİM');
-  await press('Şirketi Sil');
+  await press('Şirketi sil');
   await waitFor(() => expect(path()).toBe('/dashboard/yeni-sirket-ekle'));
   expect(app.store.get().activeCompanyId).toBeNull();
 });

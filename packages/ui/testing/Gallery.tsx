@@ -215,7 +215,7 @@ function Surfaces() {
         value={noPermissions}
         onChange={nothing}
       />
-      <EmptyState title="Gösterilecek bir veri yok" actions={<Button variant="primary">Yeni Cari Ekle</Button>}>
+      <EmptyState title="Gösterilecek bir veri yok" actions={<Button variant="primary">Yeni cari ekle</Button>}>
         Cari kartı ekleyin ya da elinizdeki listeyi Excel&apos;den yükleyin.
       </EmptyState>
     </>

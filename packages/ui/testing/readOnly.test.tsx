@@ -41,18 +41,18 @@ beforeAll(async () => {
 afterAll(() => scenario.server.close());
 afterEach(cleanup);
 
-const cards = ["Excel'den Yükle", 'Sil'];
+const cards = ["Excel'den yükle", 'Sil'];
 
 test.each<[name: string, widget: ReactElement, shown: string, writes: string[]]>([
   ['InvoiceList', <InvoiceList />, 'Şükrü Işıldak', ['Yeni Fatura Oluştur', 'İmzala']],
   ['InvoiceForm', <InvoiceForm />, 'Ödenecek Tutar', ['Kaydet', 'Kaydet ve imzala']],
-  ['CustomerList', <CustomerList />, 'İğneada Lojistik A.Ş.', ['Yeni Cari Ekle', ...cards]],
+  ['CustomerList', <CustomerList />, 'İğneada Lojistik A.Ş.', ['Yeni cari ekle', ...cards]],
   ['CustomerForm', <CustomerForm />, 'Vergi Dairesi', ['Vazgeç', 'Kaydet']],
-  ['StockList', <StockList />, 'Çığ perdesi', ['Yeni Stok Ekle', ...cards]],
+  ['StockList', <StockList />, 'Çığ perdesi', ['Yeni stok ekle', ...cards]],
   ['StockForm', <StockForm />, 'Birim', ['Ticari Mal', 'Adet', '%20', 'Vazgeç', 'Kaydet']],
   ['ReadyNotes', <ReadyNotes />, 'Açıklamalar', []],
   ['Requests', <Requests />, 'İptal / İtiraz Talepleri', ['Talebi Kabul Et', 'Talebi Reddet']],
-  ['Permissions', <Permissions />, 'Yetkilendirme', ['Sahipliği devret', 'Kullanıcı Ekle', 'İşlemler']],
+  ['Permissions', <Permissions />, 'Yetkilendirme', ['Sahipliği devret', 'Kullanıcı ekle', 'İşlemler']],
   ['CompanyWizard', <CompanyWizard activeStep={1} />, 'Şirket Bilgileri', ['Kaydet ve devam et']],
 ])('USR-12: of %s, who may only read cannot press what writes', async (_name, widget, shown, writes) => {
   show(widget, scenario.client);

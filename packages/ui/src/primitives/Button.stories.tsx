@@ -8,7 +8,7 @@ import * as icons from './icons';
 const variants: { variant: NonNullable<ButtonProps['variant']>; words: string }[] = [
   { variant: 'primary', words: 'Kaydet' },
   { variant: 'secondary', words: 'Vazgeç' },
-  { variant: 'quiet', words: 'Satır Ekle' },
+  { variant: 'quiet', words: 'Satır ekle' },
   { variant: 'danger', words: 'Sil' },
 ];
 

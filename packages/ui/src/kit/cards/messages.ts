@@ -3,7 +3,7 @@ import { defineMessages } from '../../provider/texts';
 /** Texts that lists of customers and of stock items share. */
 export const messages = defineMessages('cards', {
   tr: {
-    import: "Excel'den Yükle",
+    import: "Excel'den yükle",
     export: "Excel'e Aktar",
     exporting: 'Excel dosyası hazırlanıyor: {n} kart okundu',
     stop: 'Durdur',

@@ -23,7 +23,7 @@ export const dialogMessages = defineMessages('companyList', {
     portalStays: 'GİB portalındaki faturalar yerinde kalır.',
     confirmLabel: 'Onaylamak için {word} yazın',
     confirmHelp: 'Büyük harfle ve noktalı İ ile',
-    confirm: 'Şirketi Sil',
+    confirm: 'Şirketi sil',
     deleted: 'Şirket silindi.',
     operator: 'Yönetici',
     createdAt: 'Oluşturulma',

@@ -28,7 +28,7 @@ export const Waiting: StoryObj = {
       <Progress label="Faturalar indiriliyor" value={128} max={240} />
       <Skeleton width="40%" />
       <div className="kalem-card">
-        <EmptyState title="Gösterilecek bir veri yok" actions={<Button variant="primary">Yeni Cari Ekle</Button>}>
+        <EmptyState title="Gösterilecek bir veri yok" actions={<Button variant="primary">Yeni cari ekle</Button>}>
           Cari kartı ekleyin ya da elinizdeki listeyi Excel&apos;den yükleyin.
         </EmptyState>
       </div>

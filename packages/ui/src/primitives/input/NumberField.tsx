@@ -109,7 +109,16 @@ interface NumberInputProps {
  * The input of a `NumberField`: '1234,5' shows as '1.234,5' while it is typed, the comma and the point of the number
  * pad both mean the decimal.
  */
-function NumberInput({ value, onChange, onBlur, places = 2, isFixed, digits: _most, round, ...props }: NumberInputProps) {
+function NumberInput({
+  value,
+  onChange,
+  onBlur,
+  places = 2,
+  isFixed,
+  digits: _most,
+  round,
+  ...props
+}: NumberInputProps) {
   const { locale } = useKalem();
   const input = useRef<HTMLInputElement>(null);
   const { text, change, press, leave } = useTypedNumber({

@@ -169,7 +169,7 @@ test('A-23, ADM-08, CMP-31: an admin deletes a company from its dialog, with the
   await press('Şirketi sil', await screen.findByRole('dialog', { name: 'Şirketi düzenle' }));
   const question = await screen.findByRole('dialog', { name: 'Şirket silinsin mi?' });
   await userEvent.type(within(question).getByLabelText('Onaylamak için EMİNİM yazın'), 'EMİNİM');
-  await press('Şirketi Sil', question);
+  await press('Şirketi sil', question);
   expect(await screen.findByText('Şirket silindi.')).toBeVisible();
   await waitFor(() => expect(events).toMatchObject([{ type: 'deleted' }]));
   await waitFor(() => expect(screen.queryByRole('button', { name: ilgaz })).toBeNull());

@@ -76,7 +76,7 @@ export const Refused: Story = {
   },
   tags: ['!autodocs'],
   play: async ({ canvasElement, loaded }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Anahtar Oluştur' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Anahtar oluştur' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'API anahtarı oluştur' }));
     await userEvent.type(dialog.getByLabelText('Ad'), 'Şube kasası');
     await loaded.takeBack();

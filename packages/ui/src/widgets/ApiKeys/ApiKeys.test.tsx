@@ -48,7 +48,7 @@ const press = async (name: string, place: HTMLElement = document.body) =>
 test('KEY-03, A-05: a key is made as narrow as is wished; its secret is shown once, and closes when it is kept', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   show();
-  await press('Anahtar Oluştur');
+  await press('Anahtar oluştur');
   const dialog = await screen.findByRole('dialog', { name: 'API anahtarı oluştur' });
   await press('Oluştur', dialog);
   expect(within(dialog).getByLabelText('Ad')).toHaveAccessibleDescription('Bu alan gereklidir');

@@ -5,7 +5,7 @@ export const messages = defineMessages('apiKeys', {
   tr: {
     title: 'API Anahtarları',
     keys: 'API anahtarları',
-    create: 'Anahtar Oluştur',
+    create: 'Anahtar oluştur',
     name: 'Ad',
     key: 'Anahtar',
     secret: 'Gizli anahtar',

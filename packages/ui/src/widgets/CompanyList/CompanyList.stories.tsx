@@ -131,6 +131,6 @@ export const Deletes: Story = {
     await userEvent.click(await within(edited).findByRole('button', { name: 'Şirketi sil' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Şirket silinsin mi?' });
     await userEvent.type(within(dialog).getByLabelText('Onaylamak için EMİNİM yazın'), 'EMİNİ');
-    await expect(within(dialog).getByRole('button', { name: 'Şirketi Sil' })).toBeDisabled();
+    await expect(within(dialog).getByRole('button', { name: 'Şirketi sil' })).toBeDisabled();
   },
 };

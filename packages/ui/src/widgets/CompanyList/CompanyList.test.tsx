@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(rowOf('5010298834')).toHaveTextContent("GİB'de doğrulanmadıDeneme, 7 gün kaldıDoğrula");
     await press('Şimdi öde', rowOf('7350119289'));
     await press('Doğrula', rowOf('5010298834'));
-    await press('Şirket Ekle');
+    await press('Şirket ekle');
     expect(onEvent.mock.calls.map(([event]) => event)).toEqual([
       { widget: 'company-list', type: 'pay', companyId: ids.linked },
       { widget: 'company-list', type: 'prove', companyId: ids.unproven },
@@ -257,7 +257,7 @@ describe('deletion', () => {
     await show();
     const dialog = await openDeletion(yagiz);
     await userEvent.type(within(dialog).getByLabelText('Onaylamak için EMİNİM yazın'), `${word}{Enter}`);
-    expect(within(dialog).getByRole('button', { name: 'Şirketi Sil' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Şirketi sil' })).toBeDisabled();
     expect(network.calls()).not.toContain('DELETE /company');
   });
 
@@ -265,7 +265,7 @@ describe('deletion', () => {
     await show();
     const dialog = await openDeletion(yagiz);
     await userEvent.type(within(dialog).getByLabelText('Onaylamak için EMİNİM yazın'), 'EMİNİM');
-    await press('Şirketi Sil', dialog);
+    await press('Şirketi sil', dialog);
     expect(await screen.findByText('Şirket silindi.')).toBeVisible();
     await waitFor(() =>
       expect(onEvent).toHaveBeenCalledExactlyOnceWith({

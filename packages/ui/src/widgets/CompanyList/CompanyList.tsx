@@ -22,7 +22,7 @@ import { messages } from './messages';
 
 /** What the list of companies tells its host. */
 export type CompanyListEvent =
-  /** 'Şirket Ekle' or the key `n`: show the wizard for a new company. */
+  /** 'Şirket ekle' or the key `n`: show the wizard for a new company. */
   | { type: 'create' }
   /** 'Şimdi öde' or 'Yenile': show the payment of this company. */
   | { type: 'pay'; companyId: string }

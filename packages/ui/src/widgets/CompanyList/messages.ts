@@ -4,7 +4,7 @@ import { defineMessages } from '../../provider/texts';
 export const messages = defineMessages('companyList', {
   tr: {
     title: 'Şirketlerim',
-    add: 'Şirket Ekle',
+    add: 'Şirket ekle',
     search: 'VKN, unvan ya da yetkili ara',
     sirketAdi: 'Şirket Adı',
     vkn: 'VKN',

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof CompanyWizard>;
 
 async function link(canvasElement: HTMLElement, password: string) {
   const canvas = within(canvasElement);
-  await userEvent.type(canvas.getByLabelText('Kullanıcı Kodu'), '33333302');
+  await userEvent.type(canvas.getByLabelText('Kullanıcı kodu'), '33333302');
   await userEvent.type(canvas.getByLabelText('Parola'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Devam' }));
 }

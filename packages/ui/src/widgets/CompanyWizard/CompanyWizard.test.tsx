@@ -53,7 +53,7 @@ const pick = (label: string) => screen.getByRole('combobox', { name: label });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function link(userCode: string, password = '1') {
-  if (userCode) await userEvent.type(screen.getByLabelText('Kullanıcı Kodu'), userCode);
+  if (userCode) await userEvent.type(screen.getByLabelText('Kullanıcı kodu'), userCode);
   if (password) await userEvent.type(screen.getByLabelText('Parola'), password);
   await press('Devam');
 }
@@ -92,7 +92,7 @@ describe('step 0', () => {
 
   test.each([
     ['33333302', '', 'Parola'],
-    ['', '1', 'Kullanıcı Kodu'],
+    ['', '1', 'Kullanıcı kodu'],
   ])('CMP-12: user code “%s” and password “%s” do not go on', async (userCode, password, missing) => {
     show();
     await link(userCode, password);
@@ -140,7 +140,7 @@ describe('step 0', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Parola')).toHaveAccessibleDescription('GİB kullanıcı kodu veya parolası hatalı.'),
     );
-    expect(screen.getByLabelText('Kullanıcı Kodu')).toHaveValue('33333302');
+    expect(screen.getByLabelText('Kullanıcı kodu')).toHaveValue('33333302');
     await userEvent.clear(screen.getByLabelText('Parola'));
     await link('', '1');
     await screen.findByText("GİB'den getirildi");
@@ -352,13 +352,13 @@ describe('step 1', () => {
       'step',
     );
     await press('Geri');
-    expect(screen.getByLabelText('Kullanıcı Kodu')).toBeVisible();
+    expect(screen.getByLabelText('Kullanıcı kodu')).toBeVisible();
   });
 
   test('CMP-17: a company that is not the caller’s leads back to step 0', async () => {
     show({ activeStep: 1, companyId: crypto.randomUUID() });
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu şirket bulunamadı.');
     await press('Geri');
-    expect(screen.getByLabelText('Kullanıcı Kodu')).toBeVisible();
+    expect(screen.getByLabelText('Kullanıcı kodu')).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ export const messages = defineMessages('companyWizard', {
     stepPayment: 'Ödeme',
     gibIntro:
       'e-Arşiv portalında kullandığınız kod ve parola. Şifrelenmiş saklanır; şirketinizin bilgilerini getirmek ve faturalarınızı düzenlemek için kullanılır.',
-    userCode: 'Kullanıcı Kodu',
+    userCode: 'Kullanıcı kodu',
     password: 'Parola',
     next: 'Devam',
     linking: 'GİB portalına bağlanılıyor…',

@@ -61,7 +61,7 @@ test('CUS-02, CUS-03, NUM-09: fifteen a page with five columns and a box per row
   expect(screen.getAllByRole('checkbox')).toHaveLength(16);
   await userEvent.click(screen.getByRole('button', { name: 'Sonraki' }));
   await waitFor(() => expect(rows()).toHaveLength(14));
-  await userEvent.click(screen.getByRole('button', { name: 'Yeni Cari Ekle' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yeni cari ekle' }));
   expect(onEvent).toHaveBeenCalledWith({ widget: 'customer-list', type: 'create' });
 });
 
@@ -210,7 +210,7 @@ async function exported(): Promise<File> {
 }
 
 const startImport = async (file: File) => {
-  await userEvent.click(screen.getByRole('button', { name: "Excel'den Yükle" }));
+  await userEvent.click(screen.getByRole('button', { name: "Excel'den yükle" }));
   await userEvent.upload(await screen.findByLabelText('Excel dosyası'), file);
 };
 const press = async (name: string | RegExp) => {
@@ -460,7 +460,7 @@ test('CUS-12: the report of an import that ended while its page was closed is fo
       <CustomerList />
     </KalemProvider>,
   );
-  await press("Excel'den Yükle");
+  await press("Excel'den yükle");
   expect(await screen.findByText('kapalı.xlsx')).toBeVisible();
   expect(screen.getByText(/^Son yükleme · .* · Alınmayan 1 satır$/)).toBeVisible();
   await press('Raporu gör');

@@ -20,7 +20,7 @@ export type { ListQuery } from '../../kit/list/useListQuery';
 
 /** What the list of customers tells its host. */
 export type CustomerListEvent =
-  /** 'Yeni Cari Ekle' or the key `n`: show the form of a new customer. */
+  /** 'Yeni cari ekle' or the key `n`: show the form of a new customer. */
   | { type: 'create' }
   /** A customer's own page is asked for: its invoices, sums and prices. */
   | { type: 'show'; cariId: string }

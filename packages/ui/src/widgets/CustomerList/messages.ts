@@ -4,7 +4,7 @@ import { defineMessages } from '../../provider/texts';
 export const messages = defineMessages('customerList', {
   tr: {
     title: 'Cari Kartları',
-    create: 'Yeni Cari Ekle',
+    create: 'Yeni cari ekle',
     show: 'Faturaları ve toplamları',
     search: 'Cari ara',
     name: 'Unvan / Ad Soyad',

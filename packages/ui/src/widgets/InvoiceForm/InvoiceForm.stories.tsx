@@ -157,7 +157,7 @@ export const Edit: Story = {
   render: (args, { loaded }) => <InvoiceForm {...args} mode="edit" invoiceId={loaded.invoiceId} />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Faturayı Düzenle' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Faturayı düzenle' })).toBeVisible();
     await expect(within(canvasElement).getByText(/^GIB2026/)).toBeVisible();
   },
 };
@@ -168,7 +168,7 @@ export const Copy: Story = {
   render: (args, { loaded }) => <InvoiceForm {...args} mode="copy" invoiceId={loaded.invoiceId} />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Faturayı Kopyala' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Faturayı kopyala' })).toBeVisible();
   },
 };
 

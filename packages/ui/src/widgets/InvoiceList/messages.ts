@@ -59,7 +59,7 @@ export const messages = defineMessages('invoiceList', {
     daysLeft: 'imza için son {n} gün',
     lastDay: 'imza için son gün',
     daysOver: 'imza süresi geçti',
-    resend: 'Portala Yeniden Gönder',
+    resend: 'Portala yeniden gönder',
     resent: 'Fatura GİB portalına gönderildi',
     resentLater: 'Portaldan henüz yanıt alınamadı, arka planda denenmeye devam ediliyor',
     requestCancel: 'İptal Talebi Oluştur',

@@ -143,7 +143,7 @@ test('INV-38: what the portal refused is sent again, from the row and from the p
   await userEvent.click(screen.getByRole('button', { name: refused }));
   const preview = within(await screen.findByRole('dialog', { name: new RegExp(refused) }));
   expect(preview.getByText(/^Portal reddetti: Fatura tarihi ileri bir tarih olamaz\.$/)).toBeVisible();
-  await userEvent.click(preview.getAllByRole('button', { name: 'Portala Yeniden Gönder' })[0] ?? document.body);
+  await userEvent.click(preview.getAllByRole('button', { name: 'Portala yeniden gönder' })[0] ?? document.body);
   expect(await screen.findByText('Fatura GİB portalına gönderildi')).toBeVisible();
   await waitFor(() => expect(preview.queryByText(/^Portal reddetti/)).toBeNull());
   expect(bodies.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/fatura\/.*\/gonder$/)]);

@@ -93,7 +93,7 @@ export const ShowsKey: Story = {
 export const Creates: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Partner Ekle' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Partner ekle' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Partner ekle' }));
     await userEvent.type(dialog.getByLabelText('İzinli kaynaklar'), 'https://banka.example/fatura');
     await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));

@@ -51,7 +51,7 @@ const partnerNamed = async (name: string) =>
 
 test('PRT-01: a partner is added with the origins of its pages, checked at its fields, and changed', async () => {
   show();
-  await press('Partner Ekle');
+  await press('Partner ekle');
   const dialog = await screen.findByRole('dialog', { name: 'Partner ekle' });
   const field = (name: string) => within(dialog).getByRole('textbox', { name });
   await press('Ekle', dialog);
@@ -95,7 +95,7 @@ test('PRT-02: a key shows once; it is renewed beside the old one, and taken away
   show();
   await press('Meridyen Bank');
   const dialog = await screen.findByRole('dialog', { name: 'Anahtarlar Meridyen Bank' });
-  await press('Anahtar Oluştur', dialog);
+  await press('Anahtar oluştur', dialog);
   const name = within(dialog).getByLabelText('Yeni anahtarın adı');
   await waitFor(() => expect(name).toHaveAccessibleDescription('Bu alan gereklidir'));
   await userEvent.type(name, 'Yedek{Enter}');

@@ -25,7 +25,7 @@ export const dialogMessages = defineMessages('partners', {
     keyList: 'Partnerin anahtarları',
     keyName: 'Yeni anahtarın adı',
     keyNameHelp: 'Nerede kullanılacağı, örneğin ‘Canlı’ veya ‘Test ortamı’.',
-    makeKey: 'Anahtar Oluştur',
+    makeKey: 'Anahtar oluştur',
     keySecret: 'Partner anahtarı',
     copySecret: 'Partner anahtarını kopyala',
     madeOn: '{day} tarihinde oluşturuldu',

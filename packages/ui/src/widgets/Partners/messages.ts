@@ -4,7 +4,7 @@ import { defineMessages } from '../../provider/texts';
 export const messages = defineMessages('partners', {
   tr: {
     title: 'Partnerler',
-    create: 'Partner Ekle',
+    create: 'Partner ekle',
     partner: 'Partner',
     keys: 'Anahtarlar',
     brought: 'Getirdikleri',

@@ -84,7 +84,7 @@ export const EditsLong: Story = {
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: 'Kullanıcı Ekle' });
+    const button = await within(canvasElement).findByRole('button', { name: 'Kullanıcı ekle' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Kullanıcı ekle' }));
@@ -97,7 +97,7 @@ export const Refused: Story = {
 export const Invites: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: 'Kullanıcı Ekle' });
+    const button = await within(canvasElement).findByRole('button', { name: 'Kullanıcı ekle' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     const dialog = await within(document.body).findByRole('dialog', { name: 'Kullanıcı ekle' });

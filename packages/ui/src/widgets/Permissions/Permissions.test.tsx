@@ -126,7 +126,7 @@ describe('the list', () => {
 describe('inviting', () => {
   test('USR-02, A-18: asks for the email, then for what it brings; sent again and withdrawn', async () => {
     await show(await asOwner());
-    await press('Kullanıcı Ekle');
+    await press('Kullanıcı ekle');
     const invite = await dialog('Kullanıcı ekle');
     await press('Davet et ve yetkileri seç', invite);
     expect(within(invite).getByLabelText('Email')).toHaveAccessibleDescription('Bu alan gereklidir');

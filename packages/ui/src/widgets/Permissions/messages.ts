@@ -5,7 +5,7 @@ export const messages = defineMessages('permissions', {
   tr: {
     title: 'Yetkilendirme',
     users: 'Kullanıcılar',
-    add: 'Kullanıcı Ekle',
+    add: 'Kullanıcı ekle',
     handOver: 'Sahipliği devret',
     user: 'Kullanıcı',
     owner: 'Sahip',

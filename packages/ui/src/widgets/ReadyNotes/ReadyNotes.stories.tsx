@@ -40,7 +40,7 @@ export const Long: Story = {
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Banka / IBAN Ekle' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Banka / IBAN ekle' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
     const iban = screen.getByRole('textbox', { name: 'IBAN' });
     await waitFor(() => expect(iban).toHaveAccessibleDescription('Bu alan gereklidir'));

@@ -44,7 +44,7 @@ test('NOT-01, NOT-02: two sections; an explanation is added, changed and shown o
     'Banka / IBAN',
     'Açıklamalar',
   ]);
-  await press('Açıklama Ekle');
+  await press('Açıklama ekle');
   await userEvent.type(await field('Açıklama'), 'Vade 30 gündür.');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Faturada göster' }));
   await press('Kaydet');
@@ -62,7 +62,7 @@ test('NOT-01, NOT-02: two sections; an explanation is added, changed and shown o
 });
 
 test('NOT-04, NOT-05, REF-18: an IBAN has to be right, and names its bank', async () => {
-  await press('Banka / IBAN Ekle');
+  await press('Banka / IBAN ekle');
   await userEvent.type(await field('IBAN'), '120006200001900006672015');
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Banka' })).toHaveValue(expect.stringMatching(/Garanti/)),
@@ -76,7 +76,7 @@ test('NOT-04, NOT-05, REF-18: an IBAN has to be right, and names its bank', asyn
 });
 
 test('NOT-05, ERR-46: an explanation without text is not saved', async () => {
-  await press('Açıklama Ekle');
+  await press('Açıklama ekle');
   await press('Kaydet');
   expect(await field('Açıklama')).toHaveAccessibleDescription(/Bu alan gereklidir$/);
   expect(network.calls()).not.toContain('POST /aciklama');
@@ -97,7 +97,7 @@ test('NOT-01, NOT-06: a note is deleted at once, and comes back', async () => {
 test('NOT-01, API-06: who saves a note second is asked about what both have changed, and about nothing else', async () => {
   const params = { query: { companyId: scenario.companyId } };
   const mine = { aciklama: 'Kargo alıcıya aittir.', faturadaGoster: true };
-  await press('Açıklama Ekle');
+  await press('Açıklama ekle');
   await userEvent.type(await field('Açıklama'), mine.aciklama);
   await press('Kaydet');
   await press(mine.aciklama);
@@ -141,7 +141,7 @@ test('NOT-01, NOT-06: each section adds, edits and deletes its entries, with a c
     await userEvent.click(await within(of).findByRole('button', { name }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Düzenle' }));
   };
-  await userEvent.click(within(section).getByRole('button', { name: 'Banka / IBAN Ekle' }));
+  await userEvent.click(within(section).getByRole('button', { name: 'Banka / IBAN ekle' }));
   await userEvent.type(await field('IBAN'), '650001000000000000123456');
   const bank = await screen.findByRole('combobox', { name: 'Banka' });
   await waitFor(() => expect(bank).toHaveValue(expect.stringMatching(/Ziraat/)));
@@ -157,7 +157,7 @@ test('NOT-01, NOT-06: each section adds, edits and deletes its entries, with a c
   await remove(section, /^İşlemler: .*Ziraat.*/);
   expect((await banks()).filter(({ bankaAdi }) => /Ziraat/.test(bankaAdi))).toEqual([]);
 
-  await userEvent.click(within(other).getByRole('button', { name: 'Açıklama Ekle' }));
+  await userEvent.click(within(other).getByRole('button', { name: 'Açıklama ekle' }));
   await userEvent.type(await field('Açıklama'), 'Geçici not');
   await press('Kaydet');
   await edit(other, /^İşlemler: Geçici not$/);

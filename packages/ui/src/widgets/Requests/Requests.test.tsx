@@ -48,8 +48,10 @@ async function show() {
   await screen.findAllByText('Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi', { exact: false });
 }
 
-const rowOf = (day: string) => {
-  const row = screen.getAllByRole('row').find(({ textContent }) => textContent?.includes(`${day} tarihli`));
+const rowOf = (day: string, state = '') => {
+  const row = screen
+    .getAllByRole('row')
+    .find(({ textContent }) => textContent?.includes(`${day} tarihli`) && textContent.includes(state));
   return within(row ?? document.body);
 };
 const posted = () => asked.filter((call) => call.startsWith('POST'));
@@ -70,6 +72,16 @@ test('REQ-15, REQ-17, REQ-06: requests of the last seven days with who, what and
   const before = asked.length;
   await userEvent.click(screen.getByRole('button', { name: 'Sorgula' }));
   await waitFor(() => expect(asked.slice(before)).toContain('GET /iptal-itiraz'));
+});
+
+test('REQ-15: what waits for an answer stands first, that with the fewest days left at the top', async () => {
+  await show();
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+  const states = rows.slice(1).map((text) => (/Talebi Kabul Et/.test(text) ? 'open' : 'answered'));
+  expect(states).toEqual([...states].sort().reverse());
+  const days = rows.flatMap((text) => /(\d\d)\/11\/2026 tarihli.*Talebi Kabul Et/s.exec(text)?.[1] ?? []);
+  expect(days.length).toBeGreaterThan(2);
+  expect(days).toEqual([...days].sort());
 });
 
 test('REQ-22: the eight days stand in words and strokes, coloured from two days down', async () => {
@@ -125,8 +137,9 @@ test('REQ-19, REQ-20, ERR-36: rejecting wants a reason; what the portal refuses 
   expect(dialog.getByLabelText('Ret gerekçesi')).toHaveValue('   Mal teslim edildi');
   await userEvent.click(dialog.getByRole('button', { name: 'Talebi Reddet' }));
   expect(await screen.findByText('Talep başarıyla reddedildi.')).toBeVisible();
-  await waitFor(() => expect(rowOf('13/11/2026').getByText('İptal talebi reddedildi')).toBeVisible());
-  expect(rowOf('13/11/2026').queryByRole('button')).toBeNull();
+  const rejected = () => rowOf('13/11/2026', 'İptal talebi reddedildi');
+  await waitFor(() => expect(rejected().getByText('İptal talebi reddedildi')).toBeVisible());
+  expect(rejected().queryByRole('button')).toBeNull();
   expect(events).toEqual([{ type: 'answered', cevap: 'RET', iptalItirazOid: expect.any(String) }]);
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { defaultDateRange, istanbulNow, type DateRange } from '@kalem/domain';
+import { daysLeftToObject, defaultDateRange, istanbulNow, objectionDays, type DateRange } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useTypedRange } from '../../fields/RangeForm';
 import { foundRows, hasWords, type FoundRows } from '../../kit/list/foundRows';
@@ -60,6 +60,7 @@ export function useRequests({ companyId: own, onEvent, ...queryProps }: Requests
   const companyId = useCompanyId(own);
   const list = useListQuery({ ...queryProps, initial: () => ({ range: defaultDateRange(now()) }) });
   const { query, ask, typedSearch } = list;
+  const today = istanbulNow(now()).date;
   const [queried, setQueried] = useState(0);
   const [typedRange, setTypedRange] = useTypedRange(query.range);
   const [answering, setAnswering] = useState<Answering>();
@@ -72,7 +73,12 @@ export function useRequests({ companyId: own, onEvent, ...queryProps }: Requests
     'get',
     '/iptal-itiraz',
     { params },
-    { ...reading, meta: { kind: 'listRequests' }, enabled: !isSentShown },
+    {
+      ...reading,
+      select: (answer) => ({ items: openFirst(answer.items, today) }),
+      meta: { kind: 'listRequests' },
+      enabled: !isSentShown,
+    },
   );
   const sent = api.useQuery(
     'get',
@@ -82,11 +88,10 @@ export function useRequests({ companyId: own, onEvent, ...queryProps }: Requests
   );
   // Search, state and pages are found in what is there: asking the portal again is the work of 'Sorgula'.
   useAskedAnew(queried, isSentShown ? sent.refetch : received.refetch);
-  const isOpen = ({ durum }: ReceivedRequest) => durum === 'OLUSTU';
   return {
     ...list,
     companyId,
-    today: istanbulNow(now()).date,
+    today,
     isSentShown,
     showSent: (isShown) => ask({ filter: { ...query.filter, yon: isShown ? 'gonderilen' : '' } }),
     isOpenOnly,
@@ -114,6 +119,20 @@ export function useRequests({ companyId: own, onEvent, ...queryProps }: Requests
       callHost(onEvent, { type: 'answered', cevap, iptalItirazOid: request.iptalItirazOid });
     },
   };
+}
+
+function isOpen({ durum }: ReceivedRequest): boolean {
+  return durum === 'OLUSTU';
+}
+
+/** What waits for an answer comes first, by the days left, then what waits too late; the others follow as they were. */
+function openFirst(rows: readonly ReceivedRequest[], today: string): ReceivedRequest[] {
+  const daysLeft = ({ belgeTarihi }: ReceivedRequest) => {
+    const days = belgeTarihi === null ? -1 : daysLeftToObject(belgeTarihi, today);
+    return days < 0 ? objectionDays + 1 : days;
+  };
+  const open = rows.filter(isOpen).sort((left, right) => daysLeft(left) - daysLeft(right));
+  return [...open, ...rows.filter((request) => !isOpen(request))];
 }
 
 function textOfReceived(request: ReceivedRequest): string {

@@ -150,8 +150,8 @@ const press = async (name: string | RegExp) => {
 export const Import: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: "Excel'den Yükle" }));
-    await expect(await screen.findByRole('button', { name: 'Dosya Seç' })).toBeVisible();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: "Excel'den yükle" }));
+    await expect(await screen.findByRole('button', { name: 'Dosya seç' })).toBeVisible();
   },
 };
 

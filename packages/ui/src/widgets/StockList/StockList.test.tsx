@@ -236,7 +236,7 @@ test('STK-10: the sample has the headings of the export and one row, and is take
   await show();
   await userEvent.click(screen.getByRole('button', { name: "Excel'e Aktar" }));
   const { rows: all } = await savedSheet(await saved(0));
-  await userEvent.click(screen.getByRole('button', { name: "Excel'den Yükle" }));
+  await userEvent.click(screen.getByRole('button', { name: "Excel'den yükle" }));
   await userEvent.click(await screen.findByRole('button', { name: 'Şablonu indir' }));
   const sample = await saved(1);
   expect(names).toEqual(['stoklar.xlsx', 'ornek-stok.xlsx']);
@@ -256,7 +256,7 @@ test('STK-10: the sample has the headings of the export and one row, and is take
 
 test('STK-10, ERR-06: an upload that fails shows no toast, and the host hears it', async () => {
   await show();
-  await userEvent.click(screen.getByRole('button', { name: "Excel'den Yükle" }));
+  await userEvent.click(screen.getByRole('button', { name: "Excel'den yükle" }));
   await userEvent.upload(await screen.findByLabelText('Excel dosyası'), new File(['Mal;Birim'], 'liste.xlsx'));
   await press('Yükle');
   await waitFor(() =>

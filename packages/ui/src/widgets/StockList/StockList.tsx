@@ -21,7 +21,7 @@ export type { ListQuery } from '../../kit/list/useListQuery';
 
 /** What the list of stock items tells its host. */
 export type StockListEvent =
-  /** 'Yeni Stok Ekle' or the key `n`: show the form of a new stock item. */
+  /** 'Yeni stok ekle' or the key `n`: show the form of a new stock item. */
   | { type: 'create' }
   /** A stock item was changed in its dialog. */
   | { type: 'updated'; stok: components['schemas']['StockItem'] }

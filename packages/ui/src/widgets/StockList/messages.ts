@@ -4,7 +4,7 @@ import { defineMessages } from '../../provider/texts';
 export const messages = defineMessages('stockList', {
   tr: {
     title: 'Stok Kartları',
-    create: 'Yeni Stok Ekle',
+    create: 'Yeni stok ekle',
     search: 'Stok ara',
     malHizmet: 'Mal / Hizmet',
     birim: 'Birim',

@@ -104,7 +104,7 @@ export const Details: Story = {
 export const Adds: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Adres Ekle' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Adres ekle' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Webhook adresi ekle' });
     await userEvent.type(within(dialog).getByLabelText('Adres'), 'banka.example');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ekle' }));

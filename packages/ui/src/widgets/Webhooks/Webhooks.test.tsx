@@ -62,7 +62,7 @@ test('HOOK-09: an address is added with faults at its fields; its secret shows o
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   show({ partnerId });
   await screen.findByText(working);
-  await press('Adres Ekle');
+  await press('Adres ekle');
   const dialog = await screen.findByRole('dialog', { name: 'Webhook adresi ekle' });
   for (const box of within(dialog).getAllByRole('checkbox')) await userEvent.click(box);
   await press('Ekle', dialog);

@@ -7,7 +7,7 @@ export const messages = defineMessages('webhooks', {
     partner: 'Partner',
     noPartnerTitle: 'Henüz partner yok',
     noPartnerText: 'Webhook adresleri bir partnere eklenir; önce partneri oluşturun.',
-    add: 'Adres Ekle',
+    add: 'Adres ekle',
     address: 'Adres',
     allEvents: 'Bütün olaylar',
     eventCount: '{n} olay',

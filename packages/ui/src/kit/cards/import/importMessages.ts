@@ -12,7 +12,7 @@ export const importMessages = defineMessages('cardImport', {
     file: 'Excel dosyası',
     drop: 'Excel dosyanızı buraya bırakın ya da seçin',
     needed: '.xlsx veya .xls. Sütunların sırası ve adları serbesttir; gerekli alanlar: {headings}',
-    choose: 'Dosya Seç',
+    choose: 'Dosya seç',
     wrongFile: 'Yalnızca .xlsx ve .xls dosyaları yüklenebilir.',
     reading: 'Dosya okunuyor',
     emptyFile: 'Excel dosyasında satır yok.',

@@ -18,7 +18,7 @@ export const lineMessages = defineMessages('invoiceLine', {
     copyCells: 'Kopyala',
     copied: 'Panoya Kopyalandı',
     endRange: 'Seçimi bırak',
-    removeLine: 'Satırı Sil',
+    removeLine: 'Satırı sil',
     iskontoTutari: 'İskonto Tutarı',
     arttirimTutari: 'Arttırım Tutarı',
     iskontoTip: 'İskonto / Arttırım',

@@ -289,7 +289,7 @@ describe('stock items on a line', () => {
     await userEvent.click(await option(/İnşaat sonrası/));
     await waitFor(() => expect(document.querySelectorAll('.kalem-tax-chips > li')).toHaveLength(1));
     expect(cell('Birim Fiyat').value).toBe('62,50');
-    await press('Satır Ekle');
+    await press('Satır ekle');
     await userEvent.fill(nameCell(2), 'makine');
     const machine = await option(/Temizlik makinesi/);
     expect(machine.textContent).toContain('400,00 USD');

@@ -584,7 +584,7 @@ test('LIN-02 CAL-02 PUB-030: a line is raised in its details, says so, and stays
     await userEvent.click(cell('Arttırım %'));
     await openDetails();
     await screen.findByRole('textbox', { name: /^Arttırım Tutarı/ });
-    await press('Satır Ekle');
+    await press('Satır ekle');
     expect(await screen.findByText('Arttırım %25')).toBeVisible();
     await userEvent.fill(cell('Mal / Hizmet', 2), 'Silgi');
     await userEvent.fill(cell('Birim Fiyat', 2), '10');
