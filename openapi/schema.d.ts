@@ -2656,6 +2656,7 @@ export interface components {
              * @description Alanın hata metni (text for the field, in the caller's language)
              */
             message: string;
+            /** @description Metnin dili (language of the text where it is not the caller's: the words of the portal or of a bank) */
             language?: components["schemas"]["WordsLanguage"];
         };
         /** @description Hata (the one error body of every call) */
@@ -2670,6 +2671,7 @@ export interface components {
              * @description Hata metni (what happened and what to do, in the caller's language)
              */
             message: string;
+            /** @description Metnin dili (language of the text where it is not the caller's: the words of the portal or of a bank) */
             language?: components["schemas"]["WordsLanguage"];
             /** @description Hatalı alanlar (one entry per wrong field) */
             faults?: components["schemas"]["Fault"][];

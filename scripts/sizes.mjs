@@ -26,7 +26,7 @@ const budgets = [
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
   { name: 'invoice list with provider', imports: [...provider, list], first: 77.2, goal: 65 },
   { name: 'invoice form with provider', imports: [...provider, form], first: 111.5, goal: 90 },
-  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 329, goalOfAll: 240 },
+  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 330, goalOfAll: 240 },
 ];
 /**
  * The same of every widget, beside the provider and the SDK that all share: what it adds to a page that has them. A new
@@ -44,7 +44,7 @@ const widgetBudgets = {
   'company-wizard': 48,
   coupons: 29.5,
   'customer-form': 68,
-  'customer-list': 50.4,
+  'customer-list': 50.6,
   'customer-overview': 45.5,
   home: 31,
   'image-uploads': 31.5,
@@ -66,7 +66,7 @@ const widgetBudgets = {
   requests: 46,
   'signing-dialog': 32,
   'stock-form': 71.5,
-  'stock-list': 55,
+  'stock-list': 55.2,
   'version-notes': 18.5,
   webhooks: 41.5,
   welcome: 20.5,

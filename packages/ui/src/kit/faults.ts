@@ -38,6 +38,7 @@ export function useFaultText(): (fault: FieldFault) => string {
   );
 }
 
+/** The text of every fault of the domain, by its permanent code; a host overrides one as `'fault.<CODE>'`. */
 type FaultTexts = Messages<FaultCode>;
 
 /** No catalogue, and of no name: as long as there are no words, none of the host's can be wrong. */
@@ -62,8 +63,8 @@ export async function loadFaultTexts(): Promise<void> {
   if (loaded || isUnderWay) return;
   isUnderWay = true;
   try {
-    const { faultTexts } = await import('../fields/faultTexts');
-    loaded = faultTexts;
+    const { englishFaultMessages, faultMessages } = await import('@kalem/domain/messages');
+    loaded = defineMessages('fault', { tr: faultMessages, en: englishFaultMessages });
     for (const changed of listeners) changed();
   } catch {
     // The general words stay.

@@ -112,8 +112,8 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Ilgaz Dağ Otelcilik/ }));
     const preview = within(await screen.findByRole('dialog', { name: /Ilgaz Dağ/ }));
-    const words = /^Portal reddetti: Fatura tarihi ileri bir tarih olamaz/;
-    await waitFor(() => expect(preview.getByText(words)).toBeVisible(), { timeout: 10_000 });
+    const words = await preview.findByText(/^Fatura tarihi ileri bir tarih olamaz/, {}, { timeout: 10_000 });
+    await expect(words.parentElement).toHaveTextContent(/Portal reddetti: Fatura/);
   },
 };
 
