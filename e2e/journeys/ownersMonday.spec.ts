@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { enter, foundCompany, type Company } from '../foundCompany';
 import { startProduct, type Product } from '../startProduct';
 import { watchConsole } from '../watchConsole';
-import { hasArrived, isSound, setPortalFaults, wrong } from './steps';
+import { hasArrived, isSound, setPortalFaults, wrong } from '../journeySteps';
 
 const day = (shift: number) => new Date(Date.now() + 3 * 3_600_000 + shift * 86_400_000).toISOString().slice(0, 10);
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Product } from '../startProduct';
+import type { Product } from './startProduct';
 
 /**
  * What holds of every screen on a person's way: its heading is in view, nothing is wider than the screen, and nothing
