@@ -3,7 +3,8 @@ import { faultOfServer, type FieldFault } from '../../kit/faults';
 import { atom, type Atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import type { Checks } from './ChecksState';
 import { type DraftHeader, placeOf } from './FormDraft';
-import { faultsOf, type LineAtom, type LinesState } from './lines/LinesState';
+import { faultsOf } from './lineFaults';
+import type { LineAtom, LinesState } from './lines/LinesState';
 
 /** A fault of the form, and the line it is in. */
 export interface FormFault extends FieldFault {

@@ -4,7 +4,8 @@ import { lazyPart } from '../../../primitives/lazyPart';
 import type { Line } from '@kalem/domain';
 import { useUnitTitle } from '../../../fields/units';
 import { useInvoiceStore, useFormValue } from '../FormContext';
-import { faultsOf, type LineAtom, type LineEntry } from './LinesState';
+import { faultsOf, isToldAtOnce } from '../lineFaults';
+import type { LineAtom, LineEntry } from './LinesState';
 import { Icon } from '../../../primitives/Icon';
 import { chevronDown, chevronUp } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
@@ -249,18 +250,6 @@ interface ShownLine {
   readonly line: Line;
   /** Faults that are shown now: after the caret has been in the line, or saving has been tried. */
   readonly faults: readonly FieldFault[];
-}
-
-const toldAtOnce: ReadonlySet<string> = new Set([
-  'INVALID_NUMBER',
-  'NUMBER_TOO_LARGE',
-  'TOO_MANY_DECIMALS',
-  'PRICE_ROUNDED',
-]);
-
-/** A number that cannot be read or was changed: the line counts without it, or with another. */
-function isToldAtOnce({ says }: FieldFault): boolean {
-  return says.code !== undefined && toldAtOnce.has(says.code);
 }
 
 /** One line as it is shown. */

@@ -1,33 +1,16 @@
-import {
-  calculateLine,
-  editLine,
-  type FaturaTip,
-  InvoiceSums,
-  type Line,
-  type LineFigures,
-  roundUnitPrice,
-  UNIT_PRICE_DECIMALS,
-} from '@kalem/domain';
+import { calculateLine, editLine, type FaturaTip, InvoiceSums, type Line, type LineFigures } from '@kalem/domain';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import type { FieldFault } from '../../../kit/faults';
 import type { Checks } from '../ChecksState';
 import type { DraftHeader } from '../FormDraft';
+import { areSameFaults, faultsOf, type LineFaults, noFaults, withRoundedPrice } from '../lineFaults';
 import { FigureWidths, isSameWidth, type Widest } from './FigureWidths';
 
-export interface LineEntry {
+export interface LineEntry extends LineFaults {
   readonly line: Line;
   readonly figures: LineFigures;
-  /**
-   * What the domain finds; undefined until the user has been at the line, so that a long invoice opens at once, and
-   * until the checks have loaded.
-   */
-  readonly faults: readonly FieldFault[] | undefined;
-  /** What the server found; a fault goes when its field changes. */
-  readonly serverFaults: readonly FieldFault[];
   /** The caret has left the line: its faults are shown. */
   readonly touched: boolean;
-  /** The price had more decimals than it may have: it was rounded, and the cell says so until it is changed. */
-  readonly rounded: boolean;
 }
 
 /** One line of the form. It is its own identity: it stays the same while it is edited and moved. */
@@ -41,8 +24,6 @@ interface LinesSources {
   readonly checks: () => Checks | undefined;
   readonly lines: readonly Line[];
 }
-
-const none: readonly FieldFault[] = [];
 
 /**
  * The lines of one form: an atom each, running sums behind one atom, and the lines that have faults behind another, so
@@ -136,7 +117,7 @@ export class LinesState {
     this.#store.set(this.all, after);
     const entryOf = (line: LineAtom) => this.read(line);
     this.#sum(before.map(entryOf), after.map(entryOf));
-    for (const line of before) this.#mark(line, none);
+    for (const line of before) this.#mark(line, noFaults);
   }
 
   insert(index: number, lines: readonly Line[]): readonly LineAtom[] {
@@ -151,7 +132,7 @@ export class LinesState {
     if (index < 0) return index;
     this.#store.set(this.all, (all) => all.filter((other) => other !== line));
     this.#sum([this.read(line)], []);
-    this.#mark(line, none);
+    this.#mark(line, noFaults);
     return index;
   }
 
@@ -180,7 +161,7 @@ export class LinesState {
       gone.map((line) => this.read(line)),
       come.map((line) => this.read(line)),
     );
-    for (const line of gone) this.#mark(line, none);
+    for (const line of gone) this.#mark(line, noFaults);
     for (const line of come) this.#mark(line, faultsOf(this.read(line)));
     this.replace([...contents].filter(([line]) => is.has(line)));
   }
@@ -220,7 +201,7 @@ export class LinesState {
       line,
       figures: calculateLine(line, this.#header()),
       faults: undefined,
-      serverFaults: none,
+      serverFaults: noFaults,
       touched: false,
       rounded: line !== given,
     });
@@ -230,7 +211,7 @@ export class LinesState {
     const before = this.read(atom);
     const line = withRoundedPrice(given);
     const stays = ({ field }: FieldFault) => Reflect.get(before.line, field) === Reflect.get(line, field);
-    const serverFaults = before.serverFaults.length === 0 ? none : before.serverFaults.filter(stays);
+    const serverFaults = before.serverFaults.length === 0 ? noFaults : before.serverFaults.filter(stays);
     return {
       ...before,
       line,
@@ -251,7 +232,7 @@ export class LinesState {
     const before = this.read(line);
     this.#store.set(line, entry);
     const isSame =
-      sameFaults(before.faults ?? none, entry.faults ?? none) &&
+      areSameFaults(before.faults ?? noFaults, entry.faults ?? noFaults) &&
       before.serverFaults === entry.serverFaults &&
       before.rounded === entry.rounded;
     if (!isSame || before.touched !== entry.touched) this.#mark(line, faultsOf(entry));
@@ -280,34 +261,6 @@ export class LinesState {
     const widest = this.#widths.widest();
     if (!isSameWidth(widest, this.#store.get(this.widest))) this.#store.set(this.widest, widest);
   }
-}
-
-/** Everything that is known to be wrong with a line. */
-export function faultsOf({ faults, serverFaults, rounded }: LineEntry): readonly FieldFault[] {
-  if (serverFaults.length === 0 && !rounded) return faults ?? none;
-  return [...(faults ?? none), ...serverFaults, ...(rounded ? [priceRounded] : [])];
-}
-
-const priceRounded: FieldFault = {
-  field: 'birimFiyat',
-  severity: 'warning',
-  says: { code: 'PRICE_ROUNDED', params: { max: UNIT_PRICE_DECIMALS } },
-};
-
-/** The same line where its price needs no rounding. */
-function withRoundedPrice(line: Line): Line {
-  const { birimFiyat = '' } = line;
-  const rounded = roundUnitPrice(birimFiyat);
-  return rounded === birimFiyat ? line : { ...line, birimFiyat: rounded };
-}
-
-function sameFaults(left: readonly FieldFault[], right: readonly FieldFault[]): boolean {
-  return left.length === right.length && left.every((fault, index) => isSameFault(fault, right[index]));
-}
-
-function isSameFault(left: FieldFault, right: FieldFault | undefined): boolean {
-  const code = (fault: FieldFault | undefined) => fault && 'code' in fault.says && fault.says.code;
-  return left.field === right?.field && code(left) === code(right);
 }
 
 /** Whether nothing that names or prices a line has been typed: such a line is left out when the invoice is saved. */
