@@ -26,7 +26,7 @@ const budgets = [
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
   { name: 'invoice list with provider', imports: [...provider, list], first: 77.2, goal: 65 },
   { name: 'invoice form with provider', imports: [...provider, form], first: 111.5, goal: 90 },
-  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 330, goalOfAll: 240 },
+  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 331, goalOfAll: 240 },
 ];
 /**
  * The same of every widget, beside the provider and the SDK that all share: what it adds to a page that has them. A new

@@ -45,7 +45,7 @@ async function openPage() {
 }
 
 describe('how signed links end', () => {
-  it('ATK-64: one of a partner session ends with the session, also when seven days were asked for', async () => {
+  it('A-25, ATK-64: one of a partner session ends with the session, also when seven days were asked for', async () => {
     const { link, session } = await openPage();
     expect(link.expiresAt).toBe(session.expiresAt);
     expect(await open(link.url)).toBe(200);
@@ -80,7 +80,7 @@ describe('how signed links end', () => {
     expect(await open(url)).toBe(403);
   });
 
-  it('ATK-64: those of a member, to documents and bundles, end with the membership and with faturaRead', async () => {
+  it('A-25, ATK-64: those of a member, to documents and bundles, end with the membership and with faturaRead', async () => {
     const owner = await signUpOwner(server);
     const id = await save(owner);
     for (const end of [
@@ -111,7 +111,7 @@ describe('how signed links end', () => {
     expect(await open(url)).toBe(200);
   });
 
-  it('ATK-64: the owner alone ends all links of the company, and of no other', async () => {
+  it('A-25, ATK-64: the owner alone ends all links of the company, and of no other', async () => {
     const [owner, other] = [await signUpOwner(server), await signUpOwner(server)];
     const id = await save(owner);
     const member = await addMember(server, owner.companyId, { faturaRead: true, companyWrite: true });
@@ -139,7 +139,7 @@ describe('how signed links end', () => {
   });
 });
 
-it('ATK-64: links, bundles and exports are rows of the audit log; an export of many calls is one', async () => {
+it('A-25, ATK-64: links, bundles and exports are rows of the audit log; an export of many calls is one', async () => {
   const owner = await signUpOwner(server);
   const id = await save(owner);
   await linkOf(owner, id);

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { page } from 'vitest/browser';
 import type { KalemClient } from '@kalem/sdk';
 import { foundCompany, type Scenario } from '../../../testing/company';
+import { createDraft } from '../../../testing/createDraft';
 import { openNetwork } from '../../../testing/openNetwork';
 import { addStaff, permissionsOf, proveAddress } from '../../../testing/staff';
 import { startEmptyServer } from '../../../testing/startScenario';
@@ -120,6 +121,30 @@ describe('the list', () => {
     expect(await screen.findByText('Bağlantı hatası, internet bağlantınızı kontrol eder misin?')).toBeVisible();
     await press('Yeniden dene');
     expect(await screen.findByText(gulsah)).toBeVisible();
+  });
+});
+
+describe('the links to documents', () => {
+  test('A-25: the owner ends all of them; nobody else is offered it', async () => {
+    const { client, companyId, server } = scenario;
+    const { id } = await createDraft({ client, companyId }, { faturaTarih: '2026-11-21' });
+    const params = { path: { ettn: id }, query: { companyId } };
+    const { data: link } = await client.POST('/belge/{ettn}/link', { params, body: { dosya: 'html' } });
+    const opened = async () => (await server.fetch(new Request(client.addressOf(link.url)))).status;
+    await show(await asManager());
+    expect(screen.queryByRole('button', { name: 'Bütün bağlantıları kapat' })).toBeNull();
+    cleanup();
+
+    await show(await asOwner());
+    const question = 'Bütün bağlantılar kapatılsın mı?';
+    await press('Bütün bağlantıları kapat');
+    await press('Vazgeç', await screen.findByRole('alertdialog', { name: question }));
+    expect(await opened()).toBe(200);
+    await press('Bütün bağlantıları kapat');
+    await press('Bütün bağlantıları kapat', await screen.findByRole('alertdialog', { name: question }));
+    expect(await screen.findByText('Bütün bağlantılar kapatıldı.')).toBeVisible();
+    expect(await opened()).toBe(403);
+    expect(onEvent.mock.calls).toEqual([[{ type: 'linksEnded', widget: 'permissions' }]]);
   });
 });
 

@@ -18,6 +18,7 @@ export { usePermissions, type PermissionsEvent } from './usePermissions';
 const InviteUser = lazyPart(async () => (await import('./InviteUser')).InviteUser);
 const EditPermissions = lazyPart(async () => (await import('./EditPermissions')).EditPermissions);
 const RemoveUser = lazyPart(async () => (await import('./RemoveUser')).RemoveUser);
+const EndLinks = lazyPart(async () => (await import('./EndLinks')).EndLinks);
 const HandOver = lazyPart(async () => (await import('./HandOver')).HandOver);
 
 type PermissionsViewProps = ViewProps<'permissions'>;
@@ -25,6 +26,7 @@ export type PermissionsProps = PropsOf<'permissions', PermissionsViewProps>;
 
 /**
  * The users of a company and what each may do: inviting by e-mail, permissions, removing, handing the company over.
+ * The owner also ends the links to documents that were given out.
  *
  * @example <Permissions onEvent={(event) => event.type === 'handedOver' && reloadCompanies()} />
  */
@@ -64,6 +66,14 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
         empty={<EmptyState title={t('empty')} />}
         paging={{ ...state.paging, summary: t('count', { n: state.total }) }}
       />
+      {state.isOwner && (
+        <div className="kalem-permissions__links">
+          <p className="kalem-muted">{t('linksIntro')}</p>
+          <Button variant="quiet" icon={icons.link} onPress={() => open({ name: 'endLinks' })}>
+            {t('endLinks')}
+          </Button>
+        </div>
+      )}
       <Suspense>
         {dialog?.name === 'invite' && (
           <InviteUser
@@ -92,6 +102,9 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
             onRemoved={(id) => state.noteChange({ type: 'removed', id })}
             onClose={close}
           />
+        )}
+        {dialog?.name === 'endLinks' && (
+          <EndLinks companyId={companyId} onEnded={() => emit({ type: 'linksEnded' })} onClose={close} />
         )}
         {dialog?.name === 'handOver' && (
           <HandOver

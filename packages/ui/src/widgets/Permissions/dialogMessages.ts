@@ -33,6 +33,11 @@ export const dialogMessages = defineMessages('permissions', {
     passwordHelp: 'İki tarafa da bilgilendirme gönderilir.',
     handOver: 'Sahipliği devret',
     handedOver: 'Sahiplik {name} kullanıcısına devredildi.',
+    endLinksTitle: 'Bütün bağlantılar kapatılsın mı?',
+    endLinksText:
+      'Bu şirketin belgelerine verilmiş bütün bağlantılar hemen kapanır; alıcılara e-postayla gidenler de artık açılmaz. Faturaları yeniden paylaşabilirsiniz.',
+    endLinks: 'Bütün bağlantıları kapat',
+    linksEnded: 'Bütün bağlantılar kapatıldı.',
   },
   en: {
     cancel: 'Cancel',
@@ -65,5 +70,10 @@ export const dialogMessages = defineMessages('permissions', {
     passwordHelp: 'You will both be notified.',
     handOver: 'Hand over ownership',
     handedOver: 'Ownership was handed over to {name}.',
+    endLinksTitle: 'End all links?',
+    endLinksText:
+      "Every link to this company's documents stops working now, including those mailed to recipients. You can share the invoices again.",
+    endLinks: 'End all links',
+    linksEnded: 'All links were ended.',
   },
 });

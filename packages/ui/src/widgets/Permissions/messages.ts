@@ -24,6 +24,8 @@ export const messages = defineMessages('permissions', {
     withdraw: 'Daveti geri al',
     resent: 'Davet yeniden gönderildi, yedi gün geçerlidir.',
     empty: 'Gösterilecek kullanıcı yok',
+    linksIntro: 'Paylaştığınız faturaları, bağlantısı olan herkes süresi dolana kadar açabilir.',
+    endLinks: 'Bütün bağlantıları kapat',
   },
   en: {
     title: 'Users and permissions',
@@ -47,5 +49,7 @@ export const messages = defineMessages('permissions', {
     withdraw: 'Withdraw the invitation',
     resent: 'The invitation was sent again and is valid for seven days.',
     empty: 'No users to show',
+    linksIntro: 'Until it expires, anyone who has the link to an invoice you shared can open it.',
+    endLinks: 'End all links',
   },
 });

@@ -19,13 +19,15 @@ export type PermissionsEvent =
   /** A user was removed, or an invitation withdrawn. */
   | { type: 'removed'; id: string }
   /** The company has another owner now. */
-  | { type: 'handedOver'; id: string };
+  | { type: 'handedOver'; id: string }
+  /** All signed links to documents of the company were ended. */
+  | { type: 'linksEnded' };
 
 /** Whom a dialog is about. */
 export type DialogUser = Pick<CompanyUser, 'id' | 'name' | 'email' | 'invitedUntil'>;
 
 /** What stands over the list. */
-type OpenDialog = { name: 'invite' | 'handOver' } | { name: 'edit' | 'remove'; user: DialogUser };
+type OpenDialog = { name: 'invite' | 'handOver' | 'endLinks' } | { name: 'edit' | 'remove'; user: DialogUser };
 
 /** The users of a company and what can be done with them, without the looks. */
 export function usePermissions({ companyId, emit }: { companyId: string; emit: (event: PermissionsEvent) => void }) {
