@@ -52,7 +52,12 @@ test.each<[name: string, widget: ReactElement, shown: string, writes: string[]]>
   ['StockForm', <StockForm />, 'Birim', ['Ticari Mal', 'Adet', '%20', 'Vazgeç', 'Kaydet']],
   ['ReadyNotes', <ReadyNotes />, 'Açıklamalar', []],
   ['Requests', <Requests />, 'İptal / İtiraz Talepleri', ['Talebi Kabul Et', 'Talebi Reddet']],
-  ['Permissions', <Permissions />, 'Yetkilendirme', ['Sahipliği devret', 'Kullanıcı ekle', 'İşlemler']],
+  [
+    'Permissions',
+    <Permissions />,
+    'Yetkilendirme',
+    ['Sahipliği devret', 'Kullanıcı ekle', 'İşlemler', 'Bütün bağlantıları kapat'],
+  ],
   ['CompanyWizard', <CompanyWizard activeStep={1} />, 'Şirket Bilgileri', ['Kaydet ve devam et']],
 ])('USR-12: of %s, who may only read cannot press what writes', async (_name, widget, shown, writes) => {
   show(widget, scenario.client);
