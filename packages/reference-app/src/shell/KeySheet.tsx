@@ -71,7 +71,8 @@ export function KeySheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
       isDismissable
       footer={<Button onPress={onClose}>{close}</Button>}
     >
-      <div className="key-sheet">
+      {/* On a phone the window scrolls, and nothing else in it takes the focus. */}
+      <div className="key-sheet" role="group" aria-label={t.keys} tabIndex={0}>
         {places.map(({ title, keys }) => (
           <section key={title}>
             <h3>{title}</h3>

@@ -42,6 +42,8 @@ interface PlaceOfCards<Card extends { id: string }, Values> {
   companyId: string;
   nameOf: (card: Card) => string;
   wordsOf: CardWords<Values>;
+  /** What speaks against merging the two; undefined when nothing does. */
+  doubtOf?: (kept: Values, gone: Values) => string | undefined;
 }
 
 interface MergeCardsProps<Card extends { id: string }, Values> extends PlaceOfCards<Card, Values> {
@@ -97,6 +99,7 @@ function Pair<Card extends { id: string }, Values extends object>(props: PairPro
     staleTime: Infinity,
   });
   const sides = read.data && sidesOf(calls, read.data);
+  const doubt = sides && props.doubtOf?.(sides.kept.values, sides.gone.values);
 
   const { isPending, run } = useAction(
     'mergeCards',
@@ -142,11 +145,16 @@ function Pair<Card extends { id: string }, Values extends object>(props: PairPro
       onClose={onClose}
       footer={
         <>
-          <Button isDisabled={isPending} isPending={apart.isPending} onPress={() => void keepApart()}>
+          <Button
+            variant={doubt ? 'primary' : 'secondary'}
+            isDisabled={isPending}
+            isPending={apart.isPending}
+            onPress={() => void keepApart()}
+          >
             {t('skip')}
           </Button>
           <Button
-            variant="primary"
+            variant={doubt ? 'secondary' : 'primary'}
             isDisabled={!sides || apart.isPending}
             isPending={isPending}
             onPress={() => sides && void run(sides)}
@@ -172,6 +180,11 @@ function Pair<Card extends { id: string }, Values extends object>(props: PairPro
         >
           {read.error instanceof ApiError && read.error.status === 404 ? t('gone') : explain(read.error)}
         </Banner>
+      )}
+      {doubt && (
+        <div className="kalem-card-form__news">
+          <Banner tone="warning">{doubt}</Banner>
+        </div>
       )}
       {read.data && sides && (
         <CardComparison

@@ -64,6 +64,25 @@ test('CUS-17: two cards of one number are pointed out, compared, and merged with
   expect(network.calls().filter((call) => call.startsWith('POST /cari/birlestir/'))).toHaveLength(1);
 });
 
+test('USE-33: two cards of one name and two numbers may be two taxpayers: that is said, and keeping both is the main way', async () => {
+  scenario = await startCustomers();
+  const query = { companyId: scenario.companyId };
+  const [one] = await stored('Yağız İnşaat');
+  if (!one) throw new Error('The card is missing');
+  const { id: _id, ...fields } = one;
+  await scenario.client.POST('/cari', { params: { query }, body: { ...fields, vknTckn: '7351902844' } });
+  await show();
+  await press('İncele ve birleştir');
+  expect(await screen.findByText(/Bu iki kartın numarası aynı/)).toBeVisible();
+  expect(screen.queryByText(/iki ayrı mükellef/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Birleştir' })).toHaveAttribute('data-variant', 'primary');
+  await press('Ayrı kalsın');
+  expect(await screen.findByText(/Bu iki kartın adı aynı/)).toBeVisible();
+  expect(screen.getByText(/^Numaraları farklı: iki ayrı mükellef olabilirler\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Birleştir' })).toHaveAttribute('data-variant', 'secondary');
+  expect(screen.getByRole('button', { name: 'Ayrı kalsın' })).toHaveAttribute('data-variant', 'primary');
+});
+
 test('CUS-17, API-06: a card that somebody changes meanwhile is shown anew and nothing is lost; two that stay are not pointed out again, and that is undone', async () => {
   scenario = await startCustomers();
   await show();

@@ -12,6 +12,7 @@ export const sharedCatalogues = [
   'cards',
   'company',
   'customer',
+  'customerDoubles',
   'fault',
   'fields',
   'figures',

@@ -1,5 +1,5 @@
 import { Fragment, type RefObject } from 'react';
-import { Menu, MenuItem, Separator } from 'react-aria-components/Menu';
+import { Menu, MenuItem, Separator, Text } from 'react-aria-components/Menu';
 import { Icon } from '../Icon';
 import { ListPopover } from './ListPopover';
 
@@ -10,6 +10,8 @@ export interface MenuAction {
   icon?: string;
   tone?: 'danger';
   isDisabled?: boolean;
+  /** Below the label: why it is disabled. */
+  note?: string | undefined;
   onAction: () => void;
 }
 
@@ -42,7 +44,14 @@ export function MenuPopover({ label, anchor, groups, onClose }: MenuPopoverProps
                 }}
               >
                 {action.icon && <Icon icon={action.icon} />}
-                <span className="kalem-option__label">{action.label}</span>
+                <span className="kalem-option__label">
+                  <Text slot="label">{action.label}</Text>
+                  {action.note && (
+                    <Text slot="description" className="kalem-option__note">
+                      {action.note}
+                    </Text>
+                  )}
+                </span>
               </MenuItem>
             ))}
           </Fragment>

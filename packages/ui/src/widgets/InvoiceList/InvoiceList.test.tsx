@@ -141,7 +141,8 @@ test('A-01, LST-05, A-10: the row menu keeps its order, İmzala first, and offer
   const always = ['Faturayı İndir', 'Paylaş', 'Düzenle', 'Kopyala', "GİB'den Tekrar İndir"];
   expect(await menuOf('Şükrü Işıldak')).toEqual(['İmzala', ...always, 'Sil']);
   const requests = ['İptal Talebi Oluştur', 'İtiraz Talebi Oluştur'];
-  expect(await menuOf('Çiğdem Öztürk Mimarlık')).toEqual([...requests, ...always]);
+  const ofSigned = always.map((word) => (word === 'Düzenle' ? `${word}İmzalanmış fatura değiştirilemez` : word));
+  expect(await menuOf('Çiğdem Öztürk Mimarlık')).toEqual([...requests, ...ofSigned]);
 });
 
 test('LST-08: searches one second after the last key, and an emptied search shows the range again', async () => {
@@ -467,7 +468,10 @@ describe('the download from the portal', () => {
     const row = within(screen.getAllByRole('row')[1] ?? document.body);
     expect(row.getByText(/^(Satış|Tevkifat|İade|İstisna|Özel Matrah|İhraç Kayıtlı|Konaklama Vergisi)/)).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: /^Fatura işlemleri/ }));
-    expect(await screen.findByRole('menuitem', { name: 'Düzenle' })).toHaveAttribute('aria-disabled', 'true');
+    const edit = await screen.findByRole('menuitem', { name: 'Düzenle' });
+    expect(edit).toHaveAttribute('aria-disabled', 'true');
+    // USE-33: a command that is off says why.
+    expect(edit).toHaveAccessibleDescription(/portalında düzenlenmiş|İmzalanmış fatura değiştirilemez/);
     expect(screen.getByRole('menuitem', { name: 'Kopyala' })).not.toHaveAttribute('aria-disabled');
     cleanup();
     await linked.server.close();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { canRaiseRequest, daysLeftToSign, isEditable, toScreenDate } from '@kalem/domain';
+import { canRaiseRequest, daysLeftToSign, toScreenDate } from '@kalem/domain';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import { Amount } from '../../primitives/Amount';
 import { messages as requestTexts } from '../../kit/requests/messages';
@@ -19,7 +19,7 @@ import { wordsForDays } from './columns';
 import { Document } from './PreviewedDocument';
 import { messages } from './messages';
 import { ShareInvoice } from './ShareInvoice';
-import { isResendable, isSignable, type RowCommands } from './invoiceMenu';
+import { isResendable, isSignable, type RowCommands, whyNotEditable } from './invoiceMenu';
 import type { InvoiceListState } from './useInvoiceList';
 import type { ListedInvoice } from './useInvoices';
 
@@ -193,7 +193,8 @@ function Actions({ invoice, commands, today, mayWrite, mayRequest, onClose }: In
   };
   const noteOfEdit = () => {
     if (!mayWrite) return t('mayNotWrite');
-    return isEditable(invoice) ? undefined : t('notEditable');
+    const reason = whyNotEditable(invoice);
+    return reason && t(reason);
   };
   const noteOfRequest = () => {
     if (!isApproved) return t('requestLater');

@@ -35,6 +35,13 @@ export function isResendable({ onayDurumu, portalDurumu }: ListedInvoice): boole
   return onayDurumu === 'Onaylanmadi' && portalDurumu !== 'GONDERILDI';
 }
 
+/** The text that says why an invoice cannot be edited; undefined when it can. */
+export function whyNotEditable(invoice: ListedInvoice): 'signedStays' | 'deletedStays' | 'madeAtPortal' | undefined {
+  if (isEditable(invoice)) return undefined;
+  if (invoice.onayDurumu === 'Onaylandi') return 'signedStays';
+  return invoice.onayDurumu === 'Silinmis' ? 'deletedStays' : 'madeAtPortal';
+}
+
 interface MenuOptions {
   t: Translate<
     | 'sign'
@@ -47,6 +54,7 @@ interface MenuOptions {
     | 'copy'
     | 'redownload'
     | 'delete'
+    | NonNullable<ReturnType<typeof whyNotEditable>>
   >;
   mayWrite: boolean;
   mayRequest: boolean;
@@ -66,6 +74,11 @@ export function menuOf(
     isDisabled,
     onAction: () => commands[id](invoice),
   });
+  const reason = whyNotEditable(invoice);
+  const edit: MenuAction = {
+    ...act('edit', t('edit'), icons.edit, !mayWrite || reason !== undefined),
+    note: mayWrite && reason ? t(reason) : undefined,
+  };
   const isDraft = onayDurumu === 'Onaylanmadi';
   const requests = [
     act('requestCancel', t('requestCancel'), icons.undo, !canRaiseRequest(invoice)),
@@ -78,7 +91,7 @@ export function menuOf(
     [
       act('download', t('downloadInvoice'), icons.download),
       act('share', t('share'), icons.share, onayDurumu !== 'Onaylandi'),
-      act('edit', t('edit'), icons.edit, !mayWrite || !isEditable(invoice)),
+      edit,
       act('copy', t('copy'), icons.copy, !mayWrite),
       act('redownload', t('redownload'), icons.refresh, !ettn || !belgeNumarasi),
     ],

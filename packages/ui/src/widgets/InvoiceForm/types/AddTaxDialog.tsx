@@ -79,7 +79,7 @@ export function AddTaxDialog({ onClose }: { onClose: () => void }) {
           </span>
           <Button onPress={onClose}>{t('cancel')}</Button>
           <Button variant="primary" isDisabled={rates.size === 0} onPress={add}>
-            {t('addTaxes', { n: rates.size })}
+            {rates.size === 0 ? t('addTaxTitle') : t('addTaxes', { n: rates.size })}
           </Button>
         </>
       }
