@@ -64,7 +64,7 @@ test('CUS-17: two cards of one number are pointed out, compared, and merged with
   expect(network.calls().filter((call) => call.startsWith('POST /cari/birlestir/'))).toHaveLength(1);
 });
 
-test('USE-33: two cards of one name and two numbers may be two taxpayers: that is said, and keeping both is the main way', async () => {
+test('CUS-17: two cards of one name and two numbers may be two taxpayers: that is said, and keeping both is the main way', async () => {
   scenario = await startCustomers();
   const query = { companyId: scenario.companyId };
   const [one] = await stored('Yağız İnşaat');

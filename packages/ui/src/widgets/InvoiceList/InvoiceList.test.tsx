@@ -470,7 +470,7 @@ describe('the download from the portal', () => {
     await userEvent.click(row.getByRole('button', { name: /^Fatura işlemleri/ }));
     const edit = await screen.findByRole('menuitem', { name: 'Düzenle' });
     expect(edit).toHaveAttribute('aria-disabled', 'true');
-    // USE-33: a command that is off says why.
+    // A command that is off says why.
     expect(edit).toHaveAccessibleDescription(/portalında düzenlenmiş|İmzalanmış fatura değiştirilemez/);
     expect(screen.getByRole('menuitem', { name: 'Kopyala' })).not.toHaveAttribute('aria-disabled');
     cleanup();
