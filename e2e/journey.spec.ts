@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { fillRegistration } from './journeySteps';
 import { startProduct } from './startProduct';
 
 test('a newcomer registers, links a company, fills, saves and signs an invoice, downloads it, and finds it after a restart', async ({
@@ -10,12 +11,7 @@ test('a newcomer registers, links a company, fills, saves and signs an invoice, 
 
   await test.step('ACC-11, ACC-19: registers and lands in the wizard', async () => {
     await page.getByRole('link', { name: '7 Gün Ücretsiz Dene' }).first().click();
-    await page.getByLabel('Ad', { exact: true }).fill('Işıl');
-    await page.getByLabel('Soyad', { exact: true }).fill('Çınaraltı');
-    await page.getByLabel('Email').fill('isil@ornek.test');
-    await page.getByLabel('Parola', { exact: true }).fill('Deneme2026!');
-    await page.getByLabel('Parola (Tekrar)').fill('Deneme2026!');
-    await page.getByRole('checkbox', { name: /KVKK/ }).check();
+    await fillRegistration(page);
     await page.getByRole('button', { name: 'Hesap Oluştur' }).click();
     await expect(page).toHaveURL(/yeni-sirket-ekle/);
   });

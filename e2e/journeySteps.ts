@@ -26,5 +26,15 @@ export async function setPortalFaults(product: Product, faults: readonly object[
   expect(answer.ok).toBe(true);
 }
 
+/** Fills in the registration of Işıl Çınaraltı and agrees; the caller sends it. */
+export async function fillRegistration(page: Page): Promise<void> {
+  await page.getByLabel('Ad', { exact: true }).fill('Işıl');
+  await page.getByLabel('Soyad', { exact: true }).fill('Çınaraltı');
+  await page.getByLabel('Email').fill('isil@ornek.test');
+  await page.getByLabel('Parola', { exact: true }).fill('Deneme2026!');
+  await page.getByLabel('Parola (Tekrar)').fill('Deneme2026!');
+  await page.getByRole('checkbox', { name: /KVKK/ }).check();
+}
+
 /** Another code than the right one. */
 export const wrong = (code: string) => code.replace(/./, (first) => (first === 'A' ? 'B' : 'A'));

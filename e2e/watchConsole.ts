@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** An invoice's document has no script of its own: what its sandboxed frame keeps out is Playwright's. */
+/** Playwright runs a script in every frame; the sandboxed one of an invoice's document, which has none, refuses it. */
 const ofPlaywright = /^Blocked script execution in '[^']*_f\.html/;
 
 /** Whatever goes wrong in a page, as it comes: warnings and errors of the console, which names what a policy forbids. */

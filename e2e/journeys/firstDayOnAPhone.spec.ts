@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startProduct } from '../startProduct';
 import { watchConsole } from '../watchConsole';
-import { hasArrived, isSound, wrong } from '../journeySteps';
+import { fillRegistration, hasArrived, isSound, wrong } from '../journeySteps';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -18,12 +18,7 @@ test('an owner on the first day, with a phone: from the landing page to the shar
   });
 
   await test.step('ACC-11: registers', async () => {
-    await page.getByLabel('Ad', { exact: true }).fill('Işıl');
-    await page.getByLabel('Soyad', { exact: true }).fill('Çınaraltı');
-    await page.getByLabel('Email').fill('isil@ornek.test');
-    await page.getByLabel('Parola', { exact: true }).fill('Deneme2026!');
-    await page.getByLabel('Parola (Tekrar)').fill('Deneme2026!');
-    await page.getByRole('checkbox', { name: /KVKK/ }).check();
+    await fillRegistration(page);
     expect(heard).toEqual([]);
     await page.getByRole('button', { name: 'Hesap Oluştur' }).tap();
   });

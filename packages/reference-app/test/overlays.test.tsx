@@ -51,6 +51,14 @@ test.each(looks)(
       await userEvent.keyboard('{Escape}');
     }
 
+    // In a low window the sheet scrolls.
+    await page.viewport(width, 640);
+    await userEvent.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Klavye kısayolları' });
+    await isSound(width);
+    await close();
+    await page.viewport(width, 900);
+
     // The account and the keys are in the drawer on a phone.
     await userEvent.click(screen.getByRole('button', { name: width === 1440 ? 'Klavye kısayolları' : 'Menü' }));
     await screen.findByRole('dialog');

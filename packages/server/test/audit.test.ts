@@ -157,7 +157,7 @@ describe('GET /admin/denetim', () => {
 });
 
 describe('sign-ins', () => {
-  it('ATK-71: right and wrong ones are rows of the log, with the account where there is one', async () => {
+  it('A-25, ATK-71: right and wrong ones are rows of the log, with the account where there is one', async () => {
     const { email, password, user } = await signUpNewcomer(server);
     const signIn = (typed: { email: string; password: string }) => apiError(server.client().session.signIn(typed));
     await signIn({ email, password: 'Yanlis1!' });

@@ -71,7 +71,7 @@ export function KeySheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
       isDismissable
       footer={<Button onPress={onClose}>{close}</Button>}
     >
-      {/* On a phone the window scrolls, and nothing else in it takes the focus. */}
+      {/* In a low window the sheet scrolls, and nothing else in it takes the focus. */}
       <div className="key-sheet" role="group" aria-label={t.keys} tabIndex={0}>
         {places.map(({ title, keys }) => (
           <section key={title}>

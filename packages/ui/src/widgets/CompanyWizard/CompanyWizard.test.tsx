@@ -1,7 +1,8 @@
 import '../../styles.css';
-import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
+import { cleanup, isInaccessible, render, screen, waitFor, within } from '../../../testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { createClient, type components } from '@kalem/sdk';
 import type { PageServer } from '@kalem/server/page';
 import { openNetwork } from '../../../testing/openNetwork';
@@ -9,8 +10,6 @@ import { startEmptyServer } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { type CompanyDraft, fillFromRegistry } from '../../kit/company/companyDraft';
 import { CompanyWizard, type CompanyWizardEvent, type CompanyWizardProps } from './CompanyWizard';
-
-/** The server runs in the page, beside everything else that the machine does. */
 
 type Company = components['schemas']['Company'];
 
@@ -347,10 +346,12 @@ describe('step 1', () => {
     // Not 'Yeni şirket ekle': the company exists.
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Şirket bilgileri');
     expect(await screen.findByRole('textbox', { name: 'VKN / TCKN' })).toHaveValue('5560173901');
-    expect(within(screen.getByRole('list', { name: 'Adımlar' })).getAllByRole('listitem')[1]).toHaveAttribute(
-      'aria-current',
-      'step',
-    );
+    const steps = within(screen.getByRole('list', { name: 'Adımlar' }));
+    expect(steps.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+    // On a phone a screen reader hears the names of the steps that are not shown.
+    await page.viewport(390, 844);
+    for (const name of ['GİB Bilgileri', 'Ödeme']) expect(isInaccessible(steps.getByText(name))).toBe(false);
+    await page.viewport(1280, 900);
     await press('Geri');
     expect(screen.getByLabelText('Kullanıcı kodu')).toBeVisible();
   });

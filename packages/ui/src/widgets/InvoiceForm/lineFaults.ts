@@ -1,4 +1,4 @@
-import { type Line, roundUnitPrice, UNIT_PRICE_DECIMALS } from '@kalem/domain';
+import { UNIT_PRICE_DECIMALS } from '@kalem/domain';
 import type { FieldFault } from '../../kit/faults';
 
 /** What is wrong with one line of the form. */
@@ -38,13 +38,6 @@ const toldAtOnce: ReadonlySet<string> = new Set([
 /** A number that cannot be read or was changed: the line counts without it, or with another. */
 export function isToldAtOnce({ says }: FieldFault): boolean {
   return says.code !== undefined && toldAtOnce.has(says.code);
-}
-
-/** The same line where its price needs no rounding. */
-export function withRoundedPrice(line: Line): Line {
-  const { birimFiyat = '' } = line;
-  const rounded = roundUnitPrice(birimFiyat);
-  return rounded === birimFiyat ? line : { ...line, birimFiyat: rounded };
 }
 
 export function areSameFaults(left: readonly FieldFault[], right: readonly FieldFault[]): boolean {

@@ -19,7 +19,7 @@ import { wordsForDays } from './columns';
 import { Document } from './PreviewedDocument';
 import { messages } from './messages';
 import { ShareInvoice } from './ShareInvoice';
-import { isResendable, isSignable, type RowCommands, whyNotEditable } from './invoiceMenu';
+import { isResendable, isSignable, obstacleToEdit, type RowCommands } from './invoiceMenu';
 import type { InvoiceListState } from './useInvoiceList';
 import type { ListedInvoice } from './useInvoices';
 
@@ -191,11 +191,7 @@ function Actions({ invoice, commands, today, mayWrite, mayRequest, onClose }: In
     onClose();
     command(invoice);
   };
-  const noteOfEdit = () => {
-    if (!mayWrite) return t('mayNotWrite');
-    const reason = whyNotEditable(invoice);
-    return reason && t(reason);
-  };
+  const obstacle = obstacleToEdit(invoice, mayWrite);
   const noteOfRequest = () => {
     if (!isApproved) return t('requestLater');
     if (!canRaiseRequest(invoice)) return t('requestExists');
@@ -219,9 +215,9 @@ function Actions({ invoice, commands, today, mayWrite, mayRequest, onClose }: In
       />
       <Action
         label={t('edit')}
-        note={noteOfEdit()}
+        note={obstacle && t(obstacle)}
         icon={icons.edit}
-        isDisabled={noteOfEdit() !== undefined}
+        isDisabled={obstacle !== undefined}
         onPress={lead(commands.edit)}
       />
       <Action label={t('copy')} icon={icons.copy} isDisabled={!mayWrite} onPress={lead(commands.copy)} />

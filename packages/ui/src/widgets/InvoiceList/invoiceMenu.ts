@@ -35,8 +35,12 @@ export function isResendable({ onayDurumu, portalDurumu }: ListedInvoice): boole
   return onayDurumu === 'Onaylanmadi' && portalDurumu !== 'GONDERILDI';
 }
 
-/** The text that says why an invoice cannot be edited; undefined when it can. */
-export function whyNotEditable(invoice: ListedInvoice): 'signedStays' | 'deletedStays' | 'madeAtPortal' | undefined {
+/** Why an invoice cannot be edited. */
+type EditObstacle = 'mayNotWrite' | 'signedStays' | 'deletedStays' | 'madeAtPortal';
+
+/** The text that says why an invoice cannot be edited (INV-10, INV-11); undefined when it can. */
+export function obstacleToEdit(invoice: ListedInvoice, mayWrite: boolean): EditObstacle | undefined {
+  if (!mayWrite) return 'mayNotWrite';
   if (isEditable(invoice)) return undefined;
   if (invoice.onayDurumu === 'Onaylandi') return 'signedStays';
   return invoice.onayDurumu === 'Silinmis' ? 'deletedStays' : 'madeAtPortal';
@@ -54,7 +58,9 @@ interface MenuOptions {
     | 'copy'
     | 'redownload'
     | 'delete'
-    | NonNullable<ReturnType<typeof whyNotEditable>>
+    | 'shareLater'
+    | 'requestExists'
+    | EditObstacle
   >;
   mayWrite: boolean;
   mayRequest: boolean;
@@ -67,22 +73,19 @@ export function menuOf(
   { t, mayWrite, mayRequest }: MenuOptions,
 ): MenuAction[][] {
   const { onayDurumu, ettn, belgeNumarasi } = invoice;
-  const act = (id: keyof RowCommands, label: string, icon: string, isDisabled = false): MenuAction => ({
+  const act = (id: keyof RowCommands, label: string, icon: string, isDisabled = false, why?: string): MenuAction => ({
     id,
     label,
     icon,
     isDisabled,
+    note: isDisabled ? why : undefined,
     onAction: () => commands[id](invoice),
   });
-  const reason = whyNotEditable(invoice);
-  const edit: MenuAction = {
-    ...act('edit', t('edit'), icons.edit, !mayWrite || reason !== undefined),
-    note: mayWrite && reason ? t(reason) : undefined,
-  };
+  const obstacle = obstacleToEdit(invoice, mayWrite);
   const isDraft = onayDurumu === 'Onaylanmadi';
   const requests = [
-    act('requestCancel', t('requestCancel'), icons.undo, !canRaiseRequest(invoice)),
-    act('requestObjection', t('requestObjection'), icons.alert, !canRaiseRequest(invoice)),
+    act('requestCancel', t('requestCancel'), icons.undo, !canRaiseRequest(invoice), t('requestExists')),
+    act('requestObjection', t('requestObjection'), icons.alert, !canRaiseRequest(invoice), t('requestExists')),
   ];
   return [
     isSignable(invoice) ? [act('sign', t('sign'), icons.sign, !mayWrite)] : [],
@@ -90,8 +93,8 @@ export function menuOf(
     onayDurumu === 'Onaylandi' && mayRequest ? requests : [],
     [
       act('download', t('downloadInvoice'), icons.download),
-      act('share', t('share'), icons.share, onayDurumu !== 'Onaylandi'),
-      edit,
+      act('share', t('share'), icons.share, onayDurumu !== 'Onaylandi', t('shareLater')),
+      act('edit', t('edit'), icons.edit, obstacle !== undefined, obstacle && t(obstacle)),
       act('copy', t('copy'), icons.copy, !mayWrite),
       act('redownload', t('redownload'), icons.refresh, !ettn || !belgeNumarasi),
     ],

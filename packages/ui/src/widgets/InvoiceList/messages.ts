@@ -104,7 +104,7 @@ export const messages = defineMessages('invoiceList', {
     shareLater: 'İmzadan sonra paylaşılır',
     signedStays: 'İmzalanmış fatura değiştirilemez',
     deletedStays: 'Silinmiş fatura değiştirilemez',
-    madeAtPortal: 'GİB portalında düzenlenmiş; kopyasını düzenleyebilirsiniz',
+    madeAtPortal: 'GİB portalında oluşturulmuş; kopyasını düzenleyebilirsiniz',
     mayNotWrite: 'Fatura yazma yetkiniz yok',
     payable: 'Ödenecek Tutar',
     faturaTip: 'Fatura tipi',

@@ -1,9 +1,17 @@
-import { calculateLine, editLine, type FaturaTip, InvoiceSums, type Line, type LineFigures } from '@kalem/domain';
+import {
+  calculateLine,
+  editLine,
+  type FaturaTip,
+  InvoiceSums,
+  type Line,
+  type LineFigures,
+  roundUnitPrice,
+} from '@kalem/domain';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import type { FieldFault } from '../../../kit/faults';
 import type { Checks } from '../ChecksState';
 import type { DraftHeader } from '../FormDraft';
-import { areSameFaults, faultsOf, type LineFaults, noFaults, withRoundedPrice } from '../lineFaults';
+import { areSameFaults, faultsOf, type LineFaults, noFaults } from '../lineFaults';
 import { FigureWidths, isSameWidth, type Widest } from './FigureWidths';
 
 export interface LineEntry extends LineFaults {
@@ -261,6 +269,13 @@ export class LinesState {
     const widest = this.#widths.widest();
     if (!isSameWidth(widest, this.#store.get(this.widest))) this.#store.set(this.widest, widest);
   }
+}
+
+/** The same line where its price needs no rounding. */
+function withRoundedPrice(line: Line): Line {
+  const { birimFiyat = '' } = line;
+  const rounded = roundUnitPrice(birimFiyat);
+  return rounded === birimFiyat ? line : { ...line, birimFiyat: rounded };
 }
 
 /** Whether nothing that names or prices a line has been typed: such a line is left out when the invoice is saved. */

@@ -110,6 +110,7 @@ describe('one invoice of each type, with the totals of its vector', () => {
     await fillLine(line);
     await press('Vergi Ekle');
     const dialog = within(await screen.findByRole('dialog', { name: 'Vergi Ekle' }));
+    expect(dialog.getByRole('button', { name: 'Vergi Ekle' })).toBeDisabled();
     await userEvent.fill(dialog.getByRole('textbox', { name: '26 vergide ara' }), 'gelir STOPAJI');
     await userEvent.click(dialog.getByRole('checkbox', { name: /Gelir Vergisi Stopajı/ }));
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Gelir Vergisi Stopajı Oranı' }), '23');
