@@ -86,5 +86,16 @@ test('an owner on the first day, with a phone: from the landing page to the shar
     await isSound(page, 'Faturalarım', heard);
   });
 
+  await test.step('A-33: the drawer leads to the heading of each screen', async () => {
+    await page.keyboard.press('Escape');
+    for (const name of ['Cari Kartları', 'Stok Kartları', 'Hazır Notlar', 'Faturalarım']) {
+      await page.getByRole('button', { name: 'Menü', exact: true }).tap();
+      await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name, exact: true }).tap();
+      // Sliding out, the drawer returns the focus to its button.
+      await expect(page.locator('.drawer')).toHaveCount(0);
+      await hasArrived(page, name, heard);
+    }
+  });
+
   await product.stop();
 });

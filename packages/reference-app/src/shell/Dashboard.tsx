@@ -14,7 +14,7 @@ import { LanguageButton } from './LanguageButton';
 import { lazily } from './lazily';
 import { messages } from './messages';
 import { Offline } from './Offline';
-import { ShellDialog } from './ShellDialog';
+import { CoversContext, ShellDialog } from './ShellDialog';
 import { auditScreen, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';
@@ -53,93 +53,98 @@ function Shell() {
   const shell = useShellState(leave.ask);
   const { pathname, companies, items, active, activeCompanyId, isAdminMode, isWizard, hasScreen, screens } = shell;
   const { opened, setOpened, setChooserAsked, blocked } = shell;
-  const screen = useScreenChange(main, shell.isDrawerOpen || opened !== undefined);
+  const [covers, setCovers] = useState(0);
+  const screen = useScreenChange(main, covers > 0);
   if (shell.redirect) return <Navigate to={shell.redirect} replace />;
 
   return (
-    <div className="shell" data-menu={shell.isExpanded ? 'open' : 'icons'}>
-      <a
-        className="skip-link"
-        href="#icerik"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {t.skip}
-      </a>
-      {shell.isSmall ? (
-        <ShellDialog label={t.menu} variant="drawer" isOpen={shell.isDrawerOpen} onClose={shell.closeDrawer}>
-          <SideMenu
-            isCollapsed={false}
-            blocked={blocked}
-            items={screens}
-            onChosen={shell.closeDrawer}
+    <CoversContext value={setCovers}>
+      <div className="shell" data-menu={shell.isExpanded ? 'open' : 'icons'}>
+        <a
+          className="skip-link"
+          href="#icerik"
+          onClick={(event) => {
+            event.preventDefault();
+            main.current?.focus();
+          }}
+        >
+          {t.skip}
+        </a>
+        {shell.isSmall ? (
+          <ShellDialog label={t.menu} variant="drawer" isOpen={shell.isDrawerOpen} onClose={shell.closeDrawer}>
+            <SideMenu
+              isCollapsed={false}
+              blocked={blocked}
+              items={screens}
+              onChosen={shell.closeDrawer}
+              onSignOut={leave.ask}
+            />
+            <LanguageButton />
+          </ShellDialog>
+        ) : (
+          <SideMenu isCollapsed={!shell.isExpanded} blocked={blocked} items={screens} onSignOut={leave.ask} />
+        )}
+        <div className="shell-main">
+          <Offline />
+          <Header
+            company={active}
+            isAdminMode={isAdminMode}
+            isUnchosen={items.length > 0 && !active}
+            onChooser={setChooser}
+            onMenu={shell.toggleMenu}
+            onCompany={() => setChooserAsked(true)}
+            onFind={() => setOpened('palette')}
+            onHelp={() => setOpened('keys')}
+            onAudit={active?.owner ? () => void navigate(auditScreen.to) : undefined}
             onSignOut={leave.ask}
           />
-          <LanguageButton />
-        </ShellDialog>
-      ) : (
-        <SideMenu isCollapsed={!shell.isExpanded} blocked={blocked} items={screens} onSignOut={leave.ask} />
-      )}
-      <div className="shell-main">
-        <Offline />
-        <Header
-          company={active}
-          isAdminMode={isAdminMode}
-          isUnchosen={items.length > 0 && !active}
-          onChooser={setChooser}
-          onMenu={shell.toggleMenu}
-          onCompany={() => setChooserAsked(true)}
-          onFind={() => setOpened('palette')}
-          onHelp={() => setOpened('keys')}
-          onAudit={active?.owner ? () => void navigate(auditScreen.to) : undefined}
+          <NewVersion />
+          {active && (
+            <div className="content shell-notice">
+              <LicenceBanner
+                companyId={active.id}
+                onEvent={() => void navigate(wizard, { state: { activeStep: 1, forcePayment: true } })}
+              />
+            </div>
+          )}
+          {companies.isError && !companies.data && <LoadFailed onRetry={() => void companies.refetch()} />}
+          {companies.isPending && <Loading />}
+          {hasScreen && (
+            <main ref={main} id="icerik" tabIndex={-1} {...screen}>
+              {pathname !== invitations && (
+                <Suspense>
+                  <InvitationsNotice />
+                </Suspense>
+              )}
+              <Outlet key={isWizard ? wizard : activeCompanyId} />
+            </main>
+          )}
+        </div>
+        <CompanyChooser
+          companies={items}
+          activeId={active?.id}
+          isOpen={shell.isChooserAsked || (companies.isSuccess && !hasScreen && !shell.only)}
+          onChoose={shell.choose}
+          onAdd={shell.addCompany}
           onSignOut={leave.ask}
+          onClose={() => setChooserAsked(false)}
         />
-        <NewVersion />
-        {active && (
-          <div className="content shell-notice">
-            <LicenceBanner
-              companyId={active.id}
-              onEvent={() => void navigate(wizard, { state: { activeStep: 1, forcePayment: true } })}
-            />
-          </div>
-        )}
-        {companies.isError && !companies.data && <LoadFailed onRetry={() => void companies.refetch()} />}
-        {companies.isPending && <Loading />}
-        {hasScreen && (
-          <main ref={main} id="icerik" tabIndex={-1} {...screen}>
-            {pathname !== invitations && (
-              <Suspense>
-                <InvitationsNotice />
-              </Suspense>
-            )}
-            <Outlet key={isWizard ? wizard : activeCompanyId} />
-          </main>
-        )}
+        <CommandPalette
+          commands={shell.commands}
+          isOpen={opened === 'palette'}
+          company={active}
+          onSearch={
+            shell.hasCompany
+              ? (query) => void navigate(`${invoices}?${new URLSearchParams({ ara: query })}`)
+              : undefined
+          }
+          onClose={() => setOpened(undefined)}
+        />
+        {hasScreen && <FirstWords isAtWork={active !== undefined && !isWizard} chooser={chooser} />}
+        <KeySheet isOpen={opened === 'keys'} onClose={() => setOpened(undefined)} />
+        {leave.question}
       </div>
-      <CompanyChooser
-        companies={items}
-        activeId={active?.id}
-        isOpen={shell.isChooserAsked || (companies.isSuccess && !hasScreen && !shell.only)}
-        onChoose={shell.choose}
-        onAdd={shell.addCompany}
-        onSignOut={leave.ask}
-        onClose={() => setChooserAsked(false)}
-      />
-      <CommandPalette
-        commands={shell.commands}
-        isOpen={opened === 'palette'}
-        company={active}
-        onSearch={
-          shell.hasCompany ? (query) => void navigate(`${invoices}?${new URLSearchParams({ ara: query })}`) : undefined
-        }
-        onClose={() => setOpened(undefined)}
-      />
-      {hasScreen && <FirstWords isAtWork={active !== undefined && !isWizard} chooser={chooser} />}
-      <KeySheet isOpen={opened === 'keys'} onClose={() => setOpened(undefined)} />
-      {leave.question}
-    </div>
+    </CoversContext>
   );
 }
 

@@ -1,6 +1,9 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { KalemScope, useKalem } from '@kalem/ui';
-import { useEffect, type ReactNode } from 'react';
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, useContext, useEffect } from 'react';
+
+/** Counts the windows of the shell on the screen, those included that are on their way out. */
+export const CoversContext = createContext<Dispatch<SetStateAction<number>>>(() => undefined);
 
 interface ShellDialogProps {
   label: string;
@@ -23,9 +26,20 @@ export function ShellDialog({ label, variant, isOpen, onClose, children }: Shell
       <KalemScope className="overlay-scope">
         <DialogBackdrop transition className="overlay-back" />
         <DialogPanel transition className={variant}>
+          <Cover />
           {children}
         </DialogPanel>
       </KalemScope>
     </Dialog>
   );
+}
+
+/** Counts the window from its first frame to its last: only then it returns the focus. */
+function Cover() {
+  const setCovers = useContext(CoversContext);
+  useEffect(() => {
+    setCovers((count) => count + 1);
+    return () => setCovers((count) => count - 1);
+  }, [setCovers]);
+  return null;
 }

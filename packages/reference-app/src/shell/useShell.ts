@@ -74,7 +74,7 @@ export function useScreenChange(main: RefObject<HTMLElement | null>, isCovered: 
     if (before.pathname !== pathname) turnPage(leftAt.current);
   }, [pathname, key, router, turnPage]);
   useEffect(() => {
-    // The drawer and the palette return the focus to their button when they close.
+    // A window of the shell returns the focus to its button when it has gone.
     if (!isNew.current || isCovered) return;
     isNew.current = false;
     const control = type === 'POP' ? left.current.get(key) : undefined;

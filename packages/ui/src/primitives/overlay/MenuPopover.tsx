@@ -1,5 +1,5 @@
 import { Fragment, type RefObject } from 'react';
-import { Menu, MenuItem, Separator, Text } from 'react-aria-components/Menu';
+import { Menu, MenuItem, Separator } from 'react-aria-components/Menu';
 import { Icon } from '../Icon';
 import { ListPopover } from './ListPopover';
 
@@ -45,12 +45,8 @@ export function MenuPopover({ label, anchor, groups, onClose }: MenuPopoverProps
               >
                 {action.icon && <Icon icon={action.icon} />}
                 <span className="kalem-option__label">
-                  <Text slot="label">{action.label}</Text>
-                  {action.note && (
-                    <Text slot="description" className="kalem-option__note">
-                      {action.note}
-                    </Text>
-                  )}
+                  {action.label}
+                  {action.note && <span className="kalem-option__note"> {action.note}</span>}
                 </span>
               </MenuItem>
             ))}

@@ -89,8 +89,9 @@ export const RowMenu: Story = {
       await within(canvasElement).findByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }),
     );
     const items = await screen.findAllByRole('menuitem');
-    await expect(items.map((item) => item.textContent)).toEqual([
-      ...['İmzala', 'Faturayı İndir', 'Paylaş', 'Düzenle', 'Kopyala', "GİB'den Tekrar İndir", 'Sil'],
+    await expect(items.map((item) => item.innerText)).toEqual([
+      ...['İmzala', 'Faturayı İndir', 'Paylaş\nİmzadan sonra paylaşılır', 'Düzenle'],
+      ...['Kopyala', "GİB'den Tekrar İndir", 'Sil'],
     ]);
   },
 };
