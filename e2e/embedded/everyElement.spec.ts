@@ -39,7 +39,7 @@ for (const way of ways)
   });
 
 for (const way of ways)
-  test(`EMB-11, ${way}: with forced colours, which take fills and shadows away, every field has a line around it @chromium`, async ({
+  test(`EMB-11, ${way}: with forced colours, which take fills and shadows away, every field has a line around it, and what is chosen looks so @chromium`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -54,6 +54,25 @@ for (const way of ways)
         .map((field) => field.outerHTML.slice(0, 200));
     });
     expect(bare).toEqual([]);
+    const boxes = page.locator('.kalem-box, .kalem-switch__track').locator('visible=true');
+    expect(await boxes.count()).toBeGreaterThan(2);
+    expect(
+      await boxes.evaluateAll((all) => all.filter((box) => getComputedStyle(box).borderTopWidth === '0px')),
+    ).toEqual([]);
+    const chosen = page.locator('[aria-pressed="true"], .kalem-segmented > [data-selected], button[aria-current]');
+    expect(await chosen.locator('visible=true').count()).toBeGreaterThan(2);
+    const alike = await chosen.locator('visible=true').evaluateAll((all) => {
+      const look = (one: Element) => {
+        const { backgroundColor, borderBottomColor } = getComputedStyle(one);
+        return `${backgroundColor} ${borderBottomColor}`;
+      };
+      return all
+        .filter((one) =>
+          [...(one.parentElement?.children ?? [])].some((other) => other !== one && look(other) === look(one)),
+        )
+        .map((one) => one.outerHTML.slice(0, 200));
+    });
+    expect(alike).toEqual([]);
   });
 
 for (const way of ways)
