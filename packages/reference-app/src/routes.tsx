@@ -157,7 +157,7 @@ function Root() {
   const { client, clock, store, locale, theme: choice, epoch, noteEvent } = useApp();
   const { activeCompanyId } = useValue(store);
   const scheme = useValue(choice);
-  const theme = useMemo<Theme>(() => ({ scheme, tokens: { font, 'sticky-top': '56px' } }), [scheme]);
+  const theme = useMemo<Theme>(() => ({ scheme, tokens: { font, 'sticky-top': 'var(--sticky-head)' } }), [scheme]);
   return (
     <KalemProvider
       key={useValue(epoch)}
@@ -177,11 +177,10 @@ function Root() {
   );
 }
 
-/** Shown while calls are under way (SES-16). */
+/** Shown while calls are under way (SES-16). Where something loads, it says so itself. */
 function LoadingBar() {
-  const t = useMessages(shared);
   const isLoading = useValue(useApp().loading) > 0;
-  return isLoading ? <div className="loading-bar" role="progressbar" aria-label={t.loading} /> : null;
+  return isLoading ? <div className="loading-bar" aria-hidden="true" /> : null;
 }
 
 /** Shown when the app could not be drawn; outside of the provider, which may be what failed. */

@@ -263,11 +263,12 @@ describe('session', () => {
   test('SES-16: the indicator shows while calls are under way', async () => {
     const { app } = await openAt('/dashboard/faturalarim');
     await waitFor(() => expect(app.loading.get()).toBe(0));
-    expect(screen.queryByRole('progressbar', { name: 'Yükleniyor' })).toBeNull();
+    const bar = () => document.querySelector('.loading-bar');
+    expect(bar()).toBeNull();
     const call = app.client.GET('/account');
-    await screen.findByRole('progressbar', { name: 'Yükleniyor' });
+    await waitFor(() => expect(bar()).toBeVisible());
     await call;
-    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Yükleniyor' })).toBeNull());
+    await waitFor(() => expect(bar()).toBeNull());
   });
 
   test('SES-19: a 402 leads to step 1 of the wizard, without a toast', async () => {

@@ -62,22 +62,21 @@ export function useInvoiceForm(
   const goToField = useGoToFault(form, root);
   const lastFault = useRef<string>(undefined);
   const goToFault = (fault: FormFault) => {
+    lastFault.current = keyOfFault(fault);
     setView((view) => (view === 'preview' ? 'edit' : view));
     goToField(fault);
   };
   /** F8: the fault behind the one that was last gone to, and from the last one the first. */
   const goToNextFault = () => {
     const faults = form.jotai.get(form.faults.shown);
-    const keys = faults.map(({ line, field }) => `${String(line)} ${field}`);
+    const keys = faults.map(keyOfFault);
     const next = lastFault.current === undefined ? 0 : keys.indexOf(lastFault.current) + 1;
     const fault = faults[next] ?? faults[0];
-    if (!fault) return;
-    lastFault.current = `${String(fault.line)} ${fault.field}`;
-    goToFault(fault);
+    if (fault) goToFault(fault);
   };
   const firstProblem =
     opened.invoice?.portalDurumu === 'REDDEDILDI'
-      ? ({ kind: 'refused', text: opened.invoice.portalMesaji ?? '' } as const)
+      ? ({ kind: 'refused', text: opened.invoice.portalMesaji ?? '', revision: form.jotai.get(form.revision) } as const)
       : undefined;
   const emit = useStable((event: InvoiceFormEvent) => callHost(onEvent, event));
   const loadChecks = useCallback(async () => form.checks.take((await import('./later')).checks), [form]);
@@ -100,6 +99,10 @@ export function useInvoiceForm(
     n: () => root.current && focusField(root.current, FIRST_FIELD),
   });
   return { form, keeper, actions, view, setView, goToFault, startOver: () => void keeper.clear().then(onReopen) };
+}
+
+function keyOfFault({ line, field }: FormFault): string {
+  return `${String(line)} ${field}`;
 }
 
 /** Leads to the field of a fault: a cell or a panel of the lines, or a field of the header by its name. */

@@ -8,6 +8,7 @@ import { useFaultText } from '../../../kit/faults';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
 import type { FormFault } from '../FaultState';
+import type { SaveProblem } from '../saving/saveProblem';
 import { useFormValue, useInvoiceStore } from '../FormContext';
 import { type Check, checkOf, type Finding, placeOfFinding, renewRates } from './CheckState';
 import { adviceMessages, checkMessages } from './messages';
@@ -16,11 +17,18 @@ import { useFieldTitle } from './useFieldTitle';
 /** More are not read at once. */
 const MOST_FAULTS = 5;
 
+interface CheckPanelProps {
+  /** Of the last save. */
+  problem: SaveProblem | undefined;
+  onFault: (fault: FormFault) => void;
+}
+
 /** "Would GİB take this?": what stops saving, what GİB would refuse later, what to do, and the way there. */
-export function CheckPanel({ onFault }: { onFault: (fault: FormFault) => void }) {
+export function CheckPanel({ problem, onFault }: CheckPanelProps) {
   const t = useMessages(checkMessages);
   const form = useInvoiceStore();
   const check = useCheck();
+  const refusal = useRefusal(problem);
   const { errors, warnings } = check;
   const stopping = useFormValue(form.faults.shown).filter(({ severity }) => severity === 'error').length;
   const isTried = useFormValue(form.faults.revealed);
@@ -48,15 +56,17 @@ export function CheckPanel({ onFault }: { onFault: (fault: FormFault) => void })
           {t('showAll', { n: findings.length - MOST_FAULTS })}
         </Button>
       )}
-      <Verdict check={check} onGo={goTo} />
+      <Verdict check={check} refusal={refusal} onGo={goTo} />
     </section>
   );
 }
 
 /** In few words, for the bar of narrow widgets. */
-export function CheckCounts() {
+export function CheckCounts({ problem }: Pick<CheckPanelProps, 'problem'>) {
   const t = useMessages(checkMessages);
   const { errors, warnings, missing } = useCheck();
+  const isRefused = useRefusal(problem) !== undefined;
+  if (isRefused && errors.length === 0) return <span data-tone="danger">{t('refusedShort')}</span>;
   if (errors.length + warnings.length + missing.length === 0) return <span data-tone="success">{t('clear')}</span>;
   return (
     <>
@@ -70,6 +80,12 @@ function useCheck(): Check {
   const form = useInvoiceStore();
   const { now } = useKalem();
   return useAtomValue(checkOf(form, now), { store: form.jotai });
+}
+
+/** What GİB has said of the invoice as it stands; undefined once it has been edited. */
+function useRefusal(problem: SaveProblem | undefined): string | undefined {
+  const revision = useFormValue(useInvoiceStore().revision);
+  return problem?.kind === 'refused' && problem.revision === revision ? problem.text : undefined;
 }
 
 function keyOf({ fault, lines: [first] }: Finding): string {
@@ -123,8 +139,14 @@ function Place({ finding: { fault, lines } }: { finding: Finding }) {
   return rest > 0 ? t('placeOfMany', { n, rest, field }) : t('place', { n, field });
 }
 
-/** What to say when nothing is wrong: just that, or what is still to be filled in. */
-function Verdict({ check, onGo }: { check: Check; onGo: (finding: Finding) => void }) {
+interface VerdictProps {
+  check: Check;
+  refusal: string | undefined;
+  onGo: (finding: Finding) => void;
+}
+
+/** What to say when the checks find nothing: just that, what is still to be filled in, or that GİB has refused it. */
+function Verdict({ check, refusal, onGo }: VerdictProps) {
   const t = useMessages(checkMessages);
   const { errors, warnings, missing, lines, time } = check;
   const [first] = missing;
@@ -137,6 +159,16 @@ function Verdict({ check, onGo }: { check: Check; onGo: (finding: Finding) => vo
           <button type="button" className="kalem-link" onClick={() => onGo(first)}>
             {t('goToMissing')}
           </button>
+        </div>
+      </div>
+    );
+  if (refusal !== undefined)
+    return (
+      <div className="kalem-check__finding" data-severity="error">
+        <Icon icon={error} size="sm" />
+        <div>
+          <p>{t('refused')}</p>
+          <p lang="tr">{refusal}</p>
         </div>
       </div>
     );

@@ -234,7 +234,7 @@ test('A-17: F2 gives a long name a larger place; Ctrl+Enter takes it and saves n
   expect(cell('Mal / Hizmet', 2)).toHaveValue('Silgi, beyaz kutuda 40 adet');
 });
 
-test('A-17: F8 goes from fault to fault, also from within a field, and after the last to the first', async () => {
+test('A-17: F8 goes on from the fault that saving has led to, also from within a field, and after the last to the first', async () => {
   await open([
     ['Kalem', ''],
     ['', '5'],
@@ -248,8 +248,8 @@ test('A-17: F8 goes from fault to fault, also from within a field, and after the
     places.push(document.activeElement?.getAttribute('name'));
   }
   expect(places).toEqual([
-    ...['vknTckn', 'aliciUnvan', 'malHizmetler[0].birimFiyat', 'malHizmetler[1].malHizmet'],
-    'vknTckn',
+    ...['aliciUnvan', 'malHizmetler[0].birimFiyat', 'malHizmetler[1].malHizmet', 'vknTckn'],
+    'aliciUnvan',
   ]);
 });
 

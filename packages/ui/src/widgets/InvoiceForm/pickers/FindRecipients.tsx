@@ -52,9 +52,12 @@ export function FindRecipients({ companyId, typed, onOffer, onTaken }: FinderPro
       take: () => take(card, option.label),
     }));
     const { ulke } = form.jotai.get(form.header);
-    const entryChoices = entry.data
-      ? [registryChoice(entry.data, text, (recipient, name) => take({ ...recipient, ulke }, name))]
-      : [];
+    // A card of the very number says the same, and more.
+    const isCarded = found.some(({ vknTckn }) => vknTckn === text);
+    const entryChoices =
+      entry.data && !isCarded
+        ? [registryChoice(entry.data, text, (recipient, name) => take({ ...recipient, ulke }, name))]
+        : [];
     const label = t('newCustomerFor', { text });
     const create = { id: 'new', isAction: true, icon: plus, label, take: () => setNewFor(text) };
     const nobody = {

@@ -234,6 +234,20 @@ describe('finding the recipient', () => {
     expect([field('Adı').value, field('Soyadı').value]).toEqual(['Nihai', 'Tüketici']);
   });
 
+  test('INV-22: a number that is on a card is offered once, as the card', async () => {
+    const { client } = scenario;
+    const params = { query: query() };
+    const { data: card } = await client.POST('/cari', { params, body: { vknTckn: BUYER, unvan: 'Büyük Alıcı' } });
+    await open();
+    await userEvent.fill(finder(), BUYER);
+    await option(/Büyük Alıcı/);
+    await waitFor(() => expect(asked).toContain('GET /info'));
+    await waitFor(() => expect(screen.queryByText('Aranıyor…')).toBeNull());
+    const choices = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(choices.filter((text) => text.includes(BUYER) && !text.includes('yeni cari'))).toHaveLength(1);
+    await client.DELETE('/cari/{id}', { params: { ...params, path: { id: card.id } } });
+  });
+
   test('INV-22, CUS-09: a card is made on the spot and taken; who may not make one is not offered it', async () => {
     await open();
     await userEvent.fill(finder(), 'Ilgaz Otelcilik');

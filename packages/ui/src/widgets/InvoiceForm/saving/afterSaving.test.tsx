@@ -241,6 +241,21 @@ test('USE-27: an invoice that the portal refuses later is not called saved, and 
   expect(screen.queryByText(/sırada ne var/)).toBeNull();
 });
 
+test('A-17: what the portal has just refused is not called free of faults, until it is edited', async () => {
+  const faults = [{ kind: 'sentence', text: 'Fatura tarihi hatalı.', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR' }] as const;
+  await open();
+  const check = within(await screen.findByRole('region', { name: 'GİB bunu kabul eder mi?' }));
+  expect(await check.findByText('Evet, bilinen bir engel yok.')).toBeVisible();
+  scenario.server.simulator.setSwitches({ faults: [...faults] });
+  await save();
+  expect(await check.findByText('Fatura tarihi hatalı.')).toBeVisible();
+  expect(check.queryByText(/^Evet/)).toBeNull();
+  scenario.server.simulator.setSwitches({ faults: [] });
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Miktar, 1. satır' }), '3');
+  await userEvent.keyboard('{Tab}');
+  expect(await check.findByText('Evet, bilinen bir engel yok.')).toBeVisible();
+});
+
 test('USE-22: a form that stays after its invoice was signed says so and no longer offers to sign', async () => {
   let sign = (_ids: string[]) => {};
   const ask = (next: typeof sign) => void (sign = next);

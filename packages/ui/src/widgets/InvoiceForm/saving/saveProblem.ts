@@ -3,8 +3,8 @@ import { isPassing } from '../../../provider/failures';
 
 /** Why a save did not work, as far as the form does something about it. */
 export type SaveProblem =
-  /** The portal has refused it; the invoice is stored and can be corrected. */
-  | { readonly kind: 'refused'; readonly text: string }
+  /** The portal has refused it as the form had it at `revision`; the invoice is stored and can be corrected. */
+  | { readonly kind: 'refused'; readonly text: string; readonly revision: number }
   /** Another user has changed it since it was opened. */
   | { readonly kind: 'changed'; readonly text: string }
   /** Its signing waits for the code, which would not sign what is changed now (A-08). */
@@ -21,10 +21,10 @@ export type SaveProblem =
   | { readonly kind: 'stopped'; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };
 
-/** What a failed save means. */
-export function describeProblem(error: unknown, text: string): SaveProblem {
+/** What the failed save of the form at `revision` means. */
+export function describeProblem(error: unknown, text: string, revision: number): SaveProblem {
   if (!(error instanceof ApiError)) return { kind: 'other', text };
-  if (error.code === 'PORTAL_REFUSED') return { kind: 'refused', text };
+  if (error.code === 'PORTAL_REFUSED') return { kind: 'refused', text, revision };
   if (error.code === 'INVOICE_UNDER_SIGNATURE') return { kind: 'underSignature', text };
   if (error.status === 412) return { kind: 'changed', text };
   if (error.status === 404 || error.code === 'INVOICE_NOT_EDITABLE' || error.code === 'INVOICE_NOT_UNAPPROVED')

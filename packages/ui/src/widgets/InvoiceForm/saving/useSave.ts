@@ -114,7 +114,7 @@ export function useSave({
     try {
       invoice = await saver.save(currentBody());
     } catch (error) {
-      refuse(error, lines, speech);
+      refuse(error, { lines, revision }, speech);
       return undefined;
     }
     // The server has the invoice: nothing below may show it as a failed save.
@@ -149,7 +149,7 @@ export function useSave({
       if (typeof answer === 'string') setProblem({ kind: 'stopped', text: answer });
       return answer !== false && typeof answer !== 'string';
     } catch (error) {
-      refuse(error, [], speech);
+      refuse(error, { lines: [], revision: form.jotai.get(form.revision) }, speech);
       return false;
     }
   };
@@ -193,8 +193,14 @@ interface Speech extends Pick<Kalem, 'report' | 'explain'> {
   onFault: (fault: FormFault) => void;
 }
 
+/** What was sent. */
+interface Sent {
+  readonly lines: readonly LineAtom[];
+  readonly revision: number;
+}
+
 /** Says what the server found, at the fields where it can. */
-function refuse(error: unknown, lines: readonly LineAtom[], speech: Speech): void {
+function refuse(error: unknown, { lines, revision }: Sent, speech: Speech): void {
   const { form, setProblem, report, explain } = speech;
   const faults = error instanceof ApiError ? error.faults : [];
   const status = error instanceof ApiError ? error.status : undefined;
@@ -203,7 +209,7 @@ function refuse(error: unknown, lines: readonly LineAtom[], speech: Speech): voi
     form.faults.takeFromServer(faults, lines);
     goToFirst(speech);
   } else if (text !== undefined && status !== 402) {
-    setProblem(describeProblem(error, text));
+    setProblem(describeProblem(error, text, revision));
   }
   // 402 leads elsewhere (SES-19). Everything else the form says itself: a toast would repeat it.
   report({ kind: 'saveInvoice', error, silent: true });

@@ -38,7 +38,7 @@ export function TotalsBar({ actions }: { actions: SaveActions }) {
         <span className="kalem-xs kalem-muted">
           {t(actions.isSlow ? 'savingShort' : 'odenecekTutar')} <Icon icon={chevronUp} size="xs" />
           <Suspense>
-            <CheckCounts />
+            <CheckCounts problem={actions.problem} />
           </Suspense>
         </span>
         <b className="kalem-num">

@@ -25,7 +25,7 @@ export function TotalsPanel({ actions, onFault }: { actions: SaveActions; onFaul
         <SaveButtons actions={actions} />
       </div>
       <Suspense>
-        <CheckPanel onFault={onFault} />
+        <CheckPanel problem={actions.problem} onFault={onFault} />
       </Suspense>
     </aside>
   );
