@@ -84,7 +84,7 @@ export {
   taxesOnLines,
 } from './offers';
 export { fullPermissions, impliedPermissions, noPermissions, permissionNames } from './permissions';
-export { amountColour, canRaiseRequest, shownRequests } from './requests';
+export { amountColour, canRaiseRequest, isVoid, shownRequests } from './requests';
 export { screenMode } from './screenMode';
 export type { Steps } from './steps';
 export { formatIban, isEmail, isValidTckn, isValidVkn, numbersOfMany } from './text/identifiers';

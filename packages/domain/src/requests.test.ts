@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultMessage } from './messages';
-import { amountColour, canRaiseRequest, describeRequest, readRequestStatus, shownRequests } from './requests';
+import { amountColour, canRaiseRequest, describeRequest, isVoid, readRequestStatus, shownRequests } from './requests';
 import { validateRequest } from './validation/invoicingForms';
 
 const texts = (faults: ReturnType<typeof validateRequest>) =>
@@ -104,6 +104,13 @@ describe('the status of requests', () => {
     expect(amountColour([open])).toBe('SIYAH');
     expect(amountColour([{ ...open, durum: 'KABUL' }, open])).toBe('YESIL');
     expect(amountColour([{ ...open, durum: 'RET' }])).toBe('KIRMIZI');
+  });
+
+  test('REQ-13: an accepted request makes an invoice void, a rejected one does not', () => {
+    const accepted = { tip: 'ITIRAZ', durum: 'KABUL' } as const;
+    expect(isVoid([accepted, { tip: 'IPTAL', durum: 'RET' }])).toBe(true);
+    expect(isVoid([{ tip: 'IPTAL', durum: 'RET' }])).toBe(false);
+    expect(isVoid([])).toBe(false);
   });
 
   test('REQ-07: of the requests of an invoice the two newest are shown', () => {

@@ -34,6 +34,11 @@ export function amountColour([newest]: Requests): ColourClass {
   return newest ? describeRequest(newest).colour : 'SIYAH';
 }
 
+/** Whether the newest request has made an invoice void: it was accepted. Such an invoice counts nowhere. */
+export function isVoid([newest]: Requests): boolean {
+  return newest?.durum === 'KABUL';
+}
+
 /** The requests to show for an invoice, from a list that is newest first: two at most. Source: REQ-07. */
 export function shownRequests<Entry>(talepAkisi: readonly Entry[]): readonly Entry[] {
   return talepAkisi.slice(0, 2);

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../dates/days';
+import { toScreenDate } from '../dates/screenDates';
 import { FieldChecker, type Fault } from './FieldChecker';
 import { FormChecker } from './FormChecker';
 
@@ -14,14 +15,16 @@ const ADDRESS_LENGTH = 50;
 
 /**
  * A company as it is stored and as the edit dialog checks it: everything optional, what is there has to be right.
- * yetkiliDogumTarihi is YYYY/MM/DD. Source: CMP-19 to CMP-23, NUM-10.
+ * yetkiliDogumTarihi is YYYY/MM/DD, and no day after `today` (YYYY-MM-DD). Source: CMP-19 to CMP-23, NUM-10.
  */
-export function validateCompany(company: unknown): Fault[] {
+export function validateCompany(company: unknown, today: string): Fault[] {
   const fields = new FormChecker(company);
   fields.email('email', 'MALFORMED_EMAIL');
   const birthDate = fields.text('yetkiliDogumTarihi');
   const isDay = /^\d{4}\/\d{2}\/\d{2}$/.test(birthDate) && isCalendarDate(birthDate.replaceAll('/', '-'));
   if (birthDate !== '' && !isDay) fields.error('yetkiliDogumTarihi', 'INVALID_DATE');
+  else if (birthDate.replaceAll('/', '-') > today)
+    fields.error('yetkiliDogumTarihi', 'DATE_TOO_LATE', { date: toScreenDate(today) });
   fields.digits('yetkiliTckn', TCKN_DIGITS, 'ELEVEN_DIGITS');
   fields.phone('yetkiliTelNo');
   fields.atMost('acikAdres', ADDRESS_LENGTH);
@@ -29,10 +32,10 @@ export function validateCompany(company: unknown): Fault[] {
 }
 
 /** A company in the wizard: as `validateCompany`, and its mail address has to be there. Source: CMP-18 to CMP-23. */
-export function validateNewCompany(company: unknown): Fault[] {
+export function validateNewCompany(company: unknown, today: string): Fault[] {
   const fields = new FormChecker(company);
   fields.requiredEmail('email');
-  return [...fields.faults, ...validateCompany(company).filter(({ path }) => path !== 'email')];
+  return [...fields.faults, ...validateCompany(company, today).filter(({ path }) => path !== 'email')];
 }
 
 /** Portal credentials `{ userCode, password }`: both have to be there. Source: CMP-12. */

@@ -128,22 +128,23 @@ describe('company', () => {
     ['CMP-18', '', 'Bu alan gereklidir'],
     ['CMP-18', 'a@', 'Lütfen geçerli bir email adresi giriniz.'],
   ])('%s: email "%s" in the wizard', (_id, email, text) => {
-    expect(texts(validateNewCompany({ email }))).toEqual({ email: text });
+    expect(texts(validateNewCompany({ email }, today))).toEqual({ email: text });
   });
 
   test('CMP-18: blanks around the email are no fault', () => {
-    expect(validateNewCompany({ email: ' info@kalem.test ' })).toEqual([]);
+    expect(validateNewCompany({ email: ' info@kalem.test ' }, today)).toEqual([]);
   });
 
   test('CMP-19 ERR-48: the edit dialog only checks that the email is valid', () => {
-    expect(validateCompany({ email: '' })).toEqual([]);
-    expect(texts(validateCompany({ email: 'a@' }))).toEqual({ email: 'Geçersiz email adresi' });
+    expect(validateCompany({ email: '' }, today)).toEqual([]);
+    expect(texts(validateCompany({ email: 'a@' }, today))).toEqual({ email: 'Geçersiz email adresi' });
   });
 
   test.each([
     ['CMP-20 ERR-55', { yetkiliDogumTarihi: '1980/02/30' }, { yetkiliDogumTarihi: 'Geçersiz tarih' }],
     ['CMP-20 ERR-55', { yetkiliDogumTarihi: '1980-02-01' }, { yetkiliDogumTarihi: 'Geçersiz tarih' }],
-    ['CMP-20', { yetkiliDogumTarihi: '1980/02/01' }, {}],
+    ['CMP-20', { yetkiliDogumTarihi: '2026/09/03' }, {}],
+    ['CMP-20', { yetkiliDogumTarihi: '2026/09/04' }, { yetkiliDogumTarihi: 'Tarih 03/09/2026 gününden sonra olamaz.' }],
     ['CMP-21', { yetkiliTckn: '1234567890' }, { yetkiliTckn: '11 haneli olmalıdır' }],
     ['CMP-21', { yetkiliTckn: '12345678901' }, {}],
     ['CMP-22', { yetkiliTelNo: '+90 (532) 123 45 6' }, { yetkiliTelNo: 'Telefon numarası 10 haneli olmalıdır' }],
@@ -151,7 +152,7 @@ describe('company', () => {
     ['CMP-23 NUM-10', { acikAdres: 'ş'.repeat(51) }, { acikAdres: 'En fazla 50 karakter olabilir' }],
     ['CMP-23 NUM-10', { acikAdres: 'ş'.repeat(50) }, {}],
   ])('%s: %j', (_id, company, expected) => {
-    expect(texts(validateCompany(company))).toEqual(expected);
+    expect(texts(validateCompany(company, today))).toEqual(expected);
   });
 });
 
@@ -170,7 +171,7 @@ test.each([
     validateRegistration,
     validateSignUp,
     validateGibCredentials,
-    validateNewCompany,
+    (company: unknown) => validateNewCompany(company, today),
   ]) {
     expect(validate(form).length).toBeGreaterThan(0);
   }
@@ -600,8 +601,8 @@ test('PRT-04, PRT-12: a session names user, company and widgets, and says of the
     sirket: { kimlik: '0815', vknTckn: '1938472657' },
     widgetler: ['invoice-list'],
   };
-  expect(validatePartnerSession(whole)).toEqual([]);
-  expect(texts(validatePartnerSession({ kullanici: {}, sirket: { vknTckn: '123' }, widgetler: [] }))).toEqual({
+  expect(validatePartnerSession(whole, today)).toEqual([]);
+  expect(texts(validatePartnerSession({ kullanici: {}, sirket: { vknTckn: '123' }, widgetler: [] }, today))).toEqual({
     'kullanici.kimlik': 'Bu alan gereklidir',
     'kullanici.ad': 'Bu alan gereklidir',
     'sirket.kimlik': 'Bu alan gereklidir',
@@ -609,7 +610,7 @@ test('PRT-04, PRT-12: a session names user, company and widgets, and says of the
     widgetler: 'Bu alan gereklidir',
   });
   const sirket = { ...whole.sirket, email: 'bilgi@', acikAdres: 'a'.repeat(51) };
-  expect(validatePartnerSession({ ...whole, sirket }).map(({ path, code }) => [path, code])).toEqual([
+  expect(validatePartnerSession({ ...whole, sirket }, today).map(({ path, code }) => [path, code])).toEqual([
     ['sirket.email', 'MALFORMED_EMAIL'],
     ['sirket.acikAdres', 'TEXT_TOO_LONG'],
   ]);

@@ -25,22 +25,24 @@ export function validatePartnerKey(form: unknown): Fault[] {
   return fields.faults;
 }
 
+interface PartnerSessionForm {
+  readonly kullanici: unknown;
+  readonly sirket: unknown;
+  readonly widgetler: readonly unknown[];
+}
+
 /**
  * Whose session a partner asks for, as far as ids, names, the tax number and what it says of the company go:
  * `{ kullanici: { kimlik, ad }, sirket: { kimlik, vknTckn, …details } }`. Source: PRT-04, PRT-12.
  */
-export function validatePartnerSession(form: {
-  readonly kullanici: unknown;
-  readonly sirket: unknown;
-  readonly widgetler: readonly unknown[];
-}): Fault[] {
+export function validatePartnerSession(form: PartnerSessionForm, today: string): Fault[] {
   const user = new FormChecker(form.kullanici, 'kullanici.');
   for (const field of ['kimlik', 'ad']) user.required(field);
   const company = new FormChecker(form.sirket, 'sirket.');
   company.required('kimlik');
   const number = company.required('vknTckn');
   if (number !== undefined && !/^\d{10,11}$/.test(number)) company.error('vknTckn', 'VKN_TCKN_LENGTH');
-  const details = validateCompany(form.sirket).map((fault) => ({ ...fault, path: `sirket.${fault.path}` }));
+  const details = validateCompany(form.sirket, today).map((fault) => ({ ...fault, path: `sirket.${fault.path}` }));
   const whole = new FormChecker(form);
   if (form.widgetler.length === 0) whole.error('widgetler', 'REQUIRED');
   return [...user.faults, ...company.faults, ...details, ...whole.faults];

@@ -1,4 +1,4 @@
-import { ownOpenAddress, validateCompany, validateNewCompany } from '@kalem/domain';
+import { istanbulNow, ownOpenAddress, validateCompany, validateNewCompany } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
@@ -31,8 +31,8 @@ export async function createCompany(ports: Ports, userId: string, id: string, bo
   const { vknTckn } = refuseMissing(body, ['vknTckn', 'email']);
   // Eleven digits belong to a natural person.
   if (vknTckn.length === VKN_DIGITS) refuseMissing(body, ['unvan']);
-  refuseFaults(validateNewCompany(body));
   const now = clock.now();
+  refuseFaults(validateNewCompany(body, istanbulNow(now).date));
   // Limits per company would not limit a user who can make any number of companies.
   const most = config.companiesPerDay;
   if (most !== undefined)
@@ -66,7 +66,7 @@ export async function updateCompany(
   body: CompanyWrite,
 ): Promise<void> {
   const { db, clock } = ports;
-  refuseFaults(validateCompany(body));
+  refuseFaults(validateCompany(body, istanbulNow(clock.now()).date));
   const fields = companyFields(body);
   await withCompany(db, companyId, async (tx) => {
     const before = fields.cadde === undefined ? undefined : await findCompany(tx);

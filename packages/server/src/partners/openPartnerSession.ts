@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Fault, fullPermissions, impliedPermissions, noPermissions } from '@kalem/domain';
+import { type Fault, fullPermissions, impliedPermissions, istanbulNow, noPermissions } from '@kalem/domain';
 import { validatePartnerSession } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { type Access, operations } from '@kalem/openapi/operations';
@@ -38,8 +38,9 @@ export async function openPartnerSession(
   id: string,
   body: Asked,
 ): Promise<Schemas['PartnerSession']> {
-  refuseFaults([...validatePartnerSession(body), ...unknownWidgets(body.widgetler)]);
   const { db, clock } = ports;
+  const today = istanbulNow(clock.now()).date;
+  refuseFaults([...validatePartnerSession(body, today), ...unknownWidgets(body.widgetler)]);
   await limitSessions(ports, partner.id);
   const token = PARTNER_SESSION_PREFIX + randomToken();
   const tokenHash = await sha256(token);

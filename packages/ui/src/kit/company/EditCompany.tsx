@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { validateCompany } from '@kalem/domain';
+import { istanbulNow, validateCompany } from '@kalem/domain';
 import { CompanyFields, AuthorizedFields } from './CompanyFields';
 import { companyDraft, companyToWire, matchLists, type CompanyDraft } from './companyDraft';
 import type { Company } from './Membership';
@@ -134,12 +134,12 @@ function useEditing({
   onClose,
 }: Pick<EditCompanyProps, 'company' | 'onSaved' | 'onClose'> & { draft: CompanyDraft }) {
   const t = useMessages(dialogMessages);
-  const { client, toast } = useKalem();
+  const { client, toast, now } = useKalem();
   const invalidate = useInvalidate();
   return useForm<CompanyDraft, Company>({
     kind: 'saveCompany',
     initial: draft,
-    validate: (values) => validateCompany(companyToWire(values)),
+    validate: (values) => validateCompany(companyToWire(values), istanbulNow(now()).date),
     async submit(values) {
       const { data } = await client.PUT('/company', {
         params: { query: { companyId: company.id } },

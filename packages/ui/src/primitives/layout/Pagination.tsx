@@ -17,7 +17,7 @@ export interface PaginationProps {
   sizes?: { size: number; of: readonly number[]; onSize: (size: number) => void };
 }
 
-/** Open-ended paging: the last page is not known, only whether there is a next one. */
+/** Open-ended paging: the last page is not known, only whether there is a next one. A single page has no buttons. */
 export function Pagination({ page, hasNext, summary, hint, onPage, sizes }: PaginationProps) {
   const t = useMessages(messages);
   return (
@@ -45,12 +45,16 @@ export function Pagination({ page, hasNext, summary, hint, onPage, sizes }: Pagi
             />
           </span>
         )}
-        <Button size="sm" icon={icons.chevronLeft} isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
-          {t('previousPage')}
-        </Button>
-        <Button size="sm" iconAfter={icons.chevronRight} isDisabled={!hasNext} onPress={() => onPage(page + 1)}>
-          {t('nextPage')}
-        </Button>
+        {(page > 1 || hasNext) && (
+          <>
+            <Button size="sm" icon={icons.chevronLeft} isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
+              {t('previousPage')}
+            </Button>
+            <Button size="sm" iconAfter={icons.chevronRight} isDisabled={!hasNext} onPress={() => onPage(page + 1)}>
+              {t('nextPage')}
+            </Button>
+          </>
+        )}
       </span>
     </nav>
   );

@@ -67,7 +67,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
   const t = useMessages(messages);
-  const { userAgent, lastUsedAt, current } = session;
+  const { userAgent, createdAt, lastUsedAt, current } = session;
   const device = deviceOf(userAgent) ?? t('unknownDevice');
   const when = current ? t('now') : minuteOf(lastUsedAt);
   return (
@@ -92,7 +92,9 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
           {device}
           {current && <Badge tone="primary">{t('thisDevice')}</Badge>}
         </span>
-        <small className="kalem-num">{when}</small>
+        <small className="kalem-num">
+          {when} · {t('signedInAt', { when: minuteOf(createdAt) })}
+        </small>
       </span>
     </SettingRow>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { licenceStatus, validateGibCredentials, validateNewCompany } from '@kalem/domain';
+import { istanbulNow, licenceStatus, validateGibCredentials, validateNewCompany } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { byCode, useForm, type Form } from '../../kit/useForm';
 import { callHost } from '../../provider/callHost';
@@ -126,7 +126,7 @@ export function useCompanyStep({ companyId, draft, forcePayment = false, onEvent
   const form = useForm({
     kind: 'saveCompany',
     initial: draft,
-    validate: (values) => validateNewCompany(companyToWire(values)),
+    validate: (values) => validateNewCompany(companyToWire(values), istanbulNow(now()).date),
     required: ['email'],
     async submit(values) {
       const { data: company } = await client.PUT('/company', {

@@ -1,4 +1,4 @@
-import { daysLeftToSign, hasFewDays, toScreenDate } from '@kalem/domain';
+import { daysLeftToSign, hasFewDays, isVoid, toScreenDate } from '@kalem/domain';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import type { Column } from '../../kit/list/columns';
 import { RowButton } from '../../kit/list/ListTable';
@@ -82,7 +82,7 @@ function Recipient({ invoice, onOpen }: { invoice: ListedInvoice; onOpen: () => 
         </small>
       </span>
       {invoice.totals.odenecekTutar && (
-        <span className="kalem-invoice__amount">
+        <span className="kalem-invoice__amount" data-void={isVoid(invoice.talepAkisi)}>
           <Amount value={invoice.totals.odenecekTutar} currency={invoice.paraBirim} />
         </span>
       )}

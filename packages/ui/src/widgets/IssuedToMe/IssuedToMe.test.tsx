@@ -119,13 +119,19 @@ test('REQ-06, REQ-07, REQ-13: what the seller asked for stands below the status;
   await answer('onay', '2026-11-18');
   await answer('ret', '2026-11-13');
   await show();
-  const colourOf = (day: string) =>
+  const sumsOf = (day: string) =>
     rowOf(day)
       .getByText(/^toplam/)
-      .closest('[data-colour]')
-      ?.getAttribute('data-colour');
+      .closest('[data-colour]') ?? document.body;
+  const looksOf = (day: string) => [
+    sumsOf(day).getAttribute('data-colour'),
+    getComputedStyle(sumsOf(day)).textDecorationLine,
+  ];
   await waitFor(() => expect(rowOf('18/11/2026').getByText('İptal talebi kabul edildi')).toBeVisible());
-  expect([colourOf('18/11/2026'), colourOf('13/11/2026')]).toEqual(['YESIL', 'KIRMIZI']);
+  expect([looksOf('18/11/2026'), looksOf('13/11/2026')]).toEqual([
+    ['YESIL', 'line-through'],
+    ['KIRMIZI', 'none'],
+  ]);
   expect(rowOf('13/11/2026').getByText('İptal talebi reddedildi')).toHaveAttribute('data-tone', 'danger');
 });
 

@@ -57,7 +57,6 @@ function IssuedToMeView({ emit, ...options }: IssuedToMeViewProps) {
         <h1 className="kalem-title">{t('title')}</h1>
       </div>
       <div className="kalem-toolbar">
-        <RangeForm range={list.typedRange} onRange={list.setTypedRange} onQuery={list.queryRange} />
         <div className="kalem-issued__search">
           <SearchField
             label={t('search')}
@@ -67,6 +66,7 @@ function IssuedToMeView({ emit, ...options }: IssuedToMeViewProps) {
             onEnter={list.searchNow}
           />
         </div>
+        <RangeForm range={list.typedRange} onRange={list.setTypedRange} onQuery={list.queryRange} />
       </div>
       <DataList
         label={t('invoices')}

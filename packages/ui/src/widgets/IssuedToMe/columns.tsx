@@ -1,4 +1,4 @@
-import { amountColour, fromDayFirst, toScreenDate } from '@kalem/domain';
+import { amountColour, fromDayFirst, isVoid, toScreenDate } from '@kalem/domain';
 import type { Column } from '../../kit/list/columns';
 import { messages as requestTexts } from '../../kit/requests/messages';
 import type { RequestKind } from '../../kit/requests/RaiseRequest';
@@ -93,7 +93,11 @@ function Amounts({ invoice }: { invoice: ReceivedInvoice }) {
   const { odenecek, vergi, toplam, paraBirim, talepAkisi } = invoice;
   const show = (amount: string | null) => (amount === null ? '-' : formatDecimal(amount, locale));
   return (
-    <span className="kalem-issued__sums kalem-num" data-colour={amountColour(talepAkisi)}>
+    <span
+      className="kalem-issued__sums kalem-num"
+      data-colour={amountColour(talepAkisi)}
+      data-void={isVoid(talepAkisi)}
+    >
       <b>
         {show(odenecek)}
         {odenecek !== null && paraBirim && <span className="kalem-currency"> {paraBirim}</span>}

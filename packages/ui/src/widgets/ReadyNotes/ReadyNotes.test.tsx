@@ -141,7 +141,7 @@ test('NOT-01, NOT-06: each section adds, edits and deletes its entries, with a c
     await userEvent.click(await within(of).findByRole('button', { name }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Düzenle' }));
   };
-  await userEvent.click(within(section).getByRole('button', { name: 'Banka / IBAN ekle' }));
+  await userEvent.click(await within(section).findByRole('button', { name: 'Banka / IBAN ekle' }));
   await userEvent.type(await field('IBAN'), '650001000000000000123456');
   const bank = await screen.findByRole('combobox', { name: 'Banka' });
   await waitFor(() => expect(bank).toHaveValue(expect.stringMatching(/Ziraat/)));
@@ -157,7 +157,7 @@ test('NOT-01, NOT-06: each section adds, edits and deletes its entries, with a c
   await remove(section, /^İşlemler: .*Ziraat.*/);
   expect((await banks()).filter(({ bankaAdi }) => /Ziraat/.test(bankaAdi))).toEqual([]);
 
-  await userEvent.click(within(other).getByRole('button', { name: 'Açıklama ekle' }));
+  await userEvent.click(await within(other).findByRole('button', { name: 'Açıklama ekle' }));
   await userEvent.type(await field('Açıklama'), 'Geçici not');
   await press('Kaydet');
   await edit(other, /^İşlemler: Geçici not$/);

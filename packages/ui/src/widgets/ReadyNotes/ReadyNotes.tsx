@@ -100,6 +100,7 @@ interface NoteSectionProps<Entry> {
 function NoteSection<Entry extends { id: string }>(props: NoteSectionProps<Entry>) {
   const { title, add, reading, columns, nameOf, empty, onOpen, onDelete } = props;
   const t = useMessages(messages);
+  const hasEntries = reading.data !== undefined && reading.data.items.length > 0;
   const addButton = onOpen && (
     <Button icon={icons.plus} onPress={() => onOpen()}>
       {add}
@@ -109,7 +110,7 @@ function NoteSection<Entry extends { id: string }>(props: NoteSectionProps<Entry
     <section className="kalem-ready-notes__section" aria-label={title}>
       <div className="kalem-section__head">
         <h2 className="kalem-heading">{title}</h2>
-        <div className="kalem-section__actions">{addButton}</div>
+        {hasEntries && <div className="kalem-section__actions">{addButton}</div>}
       </div>
       <DataList
         label={title}
@@ -128,7 +129,11 @@ function NoteSection<Entry extends { id: string }>(props: NoteSectionProps<Entry
         }
         error={reading.error}
         onRetry={() => void reading.refetch()}
-        empty={<EmptyState title={empty.title}>{empty.help}</EmptyState>}
+        empty={
+          <EmptyState title={empty.title} actions={addButton}>
+            {empty.help}
+          </EmptyState>
+        }
       />
     </section>
   );

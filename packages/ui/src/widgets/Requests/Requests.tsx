@@ -46,7 +46,6 @@ function RequestsView({ emit, ...options }: RequestsViewProps) {
       </div>
       <Sides list={list} />
       <div className="kalem-toolbar">
-        <RangeForm range={list.typedRange} onRange={list.setTypedRange} onQuery={list.queryRange} />
         <div className="kalem-requests__search">
           <SearchField
             label={t('search')}
@@ -56,6 +55,7 @@ function RequestsView({ emit, ...options }: RequestsViewProps) {
             onEnter={list.searchNow}
           />
         </div>
+        <RangeForm range={list.typedRange} onRange={list.setTypedRange} onQuery={list.queryRange} />
         {!list.isSentShown && (
           <div className="kalem-requests__filter">
             <RadioGroup
