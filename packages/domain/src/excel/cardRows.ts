@@ -45,6 +45,8 @@ export interface CardRows {
 }
 
 const NATURAL_PERSON = 11;
+/** What Excel appends to a number that it has made a text: '31970462024.0'. */
+const noFraction = /^(\d{10,11})\.0+$/;
 /** What people write between digits, and what copying brings along. */
 const separators = /[\s\u200b.-]/g;
 
@@ -67,7 +69,17 @@ export const customerRows = {
   together: [['ad', 'soyad']],
   otherHeadings: {
     vknTckn: ['VKN', 'TCKN', 'Vergi No', 'Vergi Numarası', 'Vergi Kimlik No', 'TC Kimlik No', 'VKN TC'],
-    unvan: ['Firma Ünvanı', 'Firma Adı', 'Firma', 'Ticari Unvan', 'Müşteri', 'Müşteri Adı', 'Cari Adı', 'Cari Unvan'],
+    unvan: [
+      'Firma Ünvanı',
+      'Firma Adı',
+      'Firma',
+      'Firma / Ad Soyad',
+      'Ticari Unvan',
+      'Müşteri',
+      'Müşteri Adı',
+      'Cari Adı',
+      'Cari Unvan',
+    ],
     ad: ['Adı', 'İsim'],
     soyad: ['Soyadı', 'Soyisim'],
     vergiDairesi: ['Vergi D.', 'V.D.'],
@@ -83,7 +95,7 @@ export const customerRows = {
   },
   fieldsOf: ({ vknTckn = '', paraBirimi, ...cells }: Readonly<Record<string, string>>) => ({
     ...filledOrDefault(cells, ['iskonto']),
-    vknTckn: vknTckn.replace(separators, ''),
+    vknTckn: vknTckn.replace(noFraction, '$1').replace(separators, ''),
     ...(paraBirimi !== undefined && { paraBirimi: currencyOfCell(paraBirimi) }),
   }),
   keyOf: ({ vknTckn = '', ...names }: RowFields) =>

@@ -376,3 +376,34 @@ describe('headings of a sheet that somebody else made', () => {
     }
   });
 });
+
+describe('cells as people keep them', () => {
+  test('INV-29, STK-11: prices and rates with the lira or a percent sign are read as numbers, other currencies are not', () => {
+    const rows = [
+      ['Mal / Hizmet', 'Birim Fiyat', 'KDV Oranı'],
+      ['İnce bulgur', '₺ 950', '%20'],
+      ['Işıklı tabela', '1.234,56 TL', '10 %'],
+      ['Çınar fidanı', '950 USD', 20],
+    ];
+    expect(readSheet(stockColumns, rows).map(({ fields }) => [fields.birimFiyat, fields.kdvOrani])).toEqual([
+      ['950', '20'],
+      ['1234.56', '10'],
+      ['950 USD', '20'],
+    ]);
+  });
+
+  test.each([
+    ['48201357998.0', '48201357998'],
+    ['629 014 73 32', '6290147332'],
+    ['6290147332.00', '6290147332'],
+    ['629.014.733.2', '6290147332'],
+    ['123.456.789.0', '1234567890'],
+  ])('CUS-13: the number "%s" is %s', (cell, vknTckn) => {
+    expect(customerRows.fieldsOf({ vknTckn: cell })).toMatchObject({ vknTckn });
+  });
+
+  test('CUS-13: a column of firms and persons is the title', () => {
+    const headings = ['Firma / Ad Soyad', 'Vergi Kimlik No'];
+    expect(fieldsOfHeadings(customerRows.columns, customerRows.otherHeadings, headings)).toEqual(['unvan', 'vknTckn']);
+  });
+});

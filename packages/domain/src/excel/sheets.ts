@@ -1,6 +1,6 @@
 import { absent, readDecimal, unreadable, writeRate } from '../calculation/decimal';
 import { foldTr } from '../text/letters';
-import { parseTurkishNumber } from '../text/numbers';
+import { parseSheetNumber } from '../text/numbers';
 
 /** Names of the files that can be uploaded. (NUM-22) */
 export const spreadsheetExtensions = ['.xlsx', '.xls'] as const;
@@ -81,7 +81,7 @@ function readCells(
 export function readCell(kind: 'text' | 'number', cell: unknown): string {
   const text = textOf(cell);
   if (kind === 'text' || typeof cell === 'number') return text;
-  return parseTurkishNumber(text) ?? text;
+  return parseSheetNumber(text) ?? text;
 }
 
 function textOf(cell: unknown): string {

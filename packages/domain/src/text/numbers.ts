@@ -22,6 +22,18 @@ export function parseTurkishNumber(typed: string): string | undefined {
   return pointed.test(text) ? toWire(text) : undefined;
 }
 
+/** What people write beside a figure of a sheet: a percent sign, and the lira, in which all figures without a currency are. */
+const besideFigure = /[%₺]|^\s*(?:TL|TRY)(?=[\s\d])|(?:TL|TRY)\s*$/giu;
+
+/**
+ * Reads a number of a sheet: as `parseTurkishNumber`, without a percent sign or the lira beside it: '₺ 950' → '950',
+ * '%20' → '20'. With another currency it is no number, so that no dollars are taken for liras. (INV-29, CUS-13)
+ */
+export function parseSheetNumber(text: string): string | undefined {
+  const number = parseTurkishNumber(text.replace(besideFigure, ''));
+  return number === '' && text.trim() !== '' ? undefined : number;
+}
+
 function toWire(text: string): string | undefined {
   const [whole = '', fraction = ''] = text.split('.');
   if (whole === '' && fraction === '') return undefined;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { screenMode } from '../screenMode';
 import { formatIban } from './identifiers';
 import { foldTr, lowerTr, upperTr } from './letters';
-import { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './numbers';
+import { formatAmount, formatNumber, formatUnitPrice, parseSheetNumber, parseTurkishNumber } from './numbers';
 import { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toPersonPhone } from './phones';
 import { compareTr, sortKeyTr } from './sorting';
 
@@ -131,6 +131,24 @@ describe('numbers', () => {
     ['1.234,5.6', undefined],
   ])('LIN-16: typing "%s" means %s', (typed, number) => {
     expect(parseTurkishNumber(typed)).toBe(number);
+  });
+
+  test.each([
+    ['₺ 950', '950'],
+    ['₺1.234,56', '1234.56'],
+    ['1.234,56 TL', '1234.56'],
+    ['TRY 12,5', '12.5'],
+    ['%20', '20'],
+    ['% 7,5', '7.5'],
+    ['20 %', '20'],
+    ['', ''],
+    ['TL', undefined],
+    ['%', undefined],
+    ['950 USD', undefined],
+    ['$ 950', undefined],
+    ['TLX 5', undefined],
+  ])('INV-29, CUS-13: the cell "%s" means %s', (cell, number) => {
+    expect(parseSheetNumber(cell)).toBe(number);
   });
 
   test("LIN-16: typing '1234,56789' shows '1.234,56789'", () => {

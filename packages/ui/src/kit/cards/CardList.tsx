@@ -66,21 +66,30 @@ export interface CardListProps<Card> extends ListSlots<Card>, CardListStart {
     aktarimId: string | undefined;
     onSample: () => void;
     onClose: () => void;
+    /** It was opened from the list, whose button had the focus. */
+    takesFocus: boolean;
   }) => ReactNode;
 }
 
 /** Cards of one kind: find, open, select, delete, to and from Excel (CUS-02, STK-03). */
 export function CardList<Card extends { id: string }>(props: CardListProps<Card>) {
   const { importer, list, opens, aktarimId, mayWrite } = props;
-  const [importing, setImporting] = useState(opens === 'import' || aktarimId !== undefined ? { aktarimId } : undefined);
+  const [importing, setImporting] = useState(
+    opens === 'import' || aktarimId !== undefined ? { aktarimId, takesFocus: false } : undefined,
+  );
+  const [isBack, setBack] = useState(false);
   if (importing && mayWrite)
     return importer({
       ...importing,
       companyId: list.companyId,
       onSample: list.saveSample,
-      onClose: () => setImporting(undefined),
+      onClose: () => {
+        setImporting(undefined);
+        setBack(true);
+      },
     });
-  return <ShownList {...props} onImport={() => setImporting({ aktarimId: undefined })} />;
+  const onImport = () => setImporting({ aktarimId: undefined, takesFocus: true });
+  return <ShownList {...props} isBack={isBack} onImport={onImport} />;
 }
 
 function ShownList<Card extends { id: string }>({
@@ -93,11 +102,12 @@ function ShownList<Card extends { id: string }>({
   mayWrite,
   onCreate,
   moreOf,
+  isBack,
   onImport,
   editor,
   doubles,
   ...slots
-}: CardListProps<Card> & { onImport: () => void }) {
+}: CardListProps<Card> & { isBack: boolean; onImport: () => void }) {
   const t = useMessages(messages);
   const search = useRef<HTMLInputElement>(null);
   const [edited, setEdited] = useState<string>();
@@ -109,7 +119,14 @@ function ShownList<Card extends { id: string }>({
   return (
     <div className="kalem-card-list">
       <CardListHead texts={texts} mayWrite={mayWrite} onCreate={onCreate} slots={slots} />
-      <CardListToolbar list={list} label={texts.search} mayWrite={mayWrite} inputRef={search} onImport={onImport}>
+      <CardListToolbar
+        list={list}
+        label={texts.search}
+        mayWrite={mayWrite}
+        inputRef={search}
+        isBack={isBack}
+        onImport={onImport}
+      >
         <Menu label={t('columns')} icon={icons.panel} groups={[chooser]} />
       </CardListToolbar>
       {list.exporting !== undefined && <ExportProgress count={list.exporting} onStop={list.stopExport} />}

@@ -14,6 +14,8 @@ interface CardListToolbarProps<Card> {
   label: string;
   mayWrite: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** The import was closed: its button gets the focus back. */
+  isBack: boolean;
   onImport: () => void;
   /** The menu of the columns. */
   children: ReactNode;
@@ -25,6 +27,7 @@ export function CardListToolbar<Card>({
   label,
   mayWrite,
   inputRef,
+  isBack,
   onImport,
   children,
 }: CardListToolbarProps<Card>) {
@@ -45,7 +48,7 @@ export function CardListToolbar<Card>({
       </div>
       <div className="kalem-card-list__actions">
         {mayWrite && (
-          <Button variant="quiet" icon={icons.upload} onPress={onImport}>
+          <Button variant="quiet" icon={icons.upload} autoFocus={isBack} onPress={onImport}>
             {t('import')}
           </Button>
         )}

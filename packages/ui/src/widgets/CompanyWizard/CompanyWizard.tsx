@@ -1,5 +1,6 @@
 'use client';
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
+import { useFocusOfStep } from '../../kit/useFocusOfStep';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
 import { Skeleton } from '../../primitives/feedback/Progress';
@@ -10,7 +11,6 @@ import { GibStep } from './GibStep';
 import type { PaymentStepProps } from './PaymentStep';
 import { messages } from './messages';
 import { useCompanyId } from '../../provider/useKalem';
-import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 import { useCompanyWizard } from './useCompanyWizard';
 
 export {
@@ -81,18 +81,4 @@ function CompanyWizardView({ activeStep, companyId, emit, ...payment }: CompanyW
 /** Step 2 of the company that was just saved, else of the active one (CMP-17). */
 function Payment({ companyId, ...props }: Omit<PaymentStepProps, 'companyId'> & { companyId: string | undefined }) {
   return <PaymentStep companyId={useCompanyId(companyId)} {...props} />;
-}
-
-/**
- * The button that had the focus goes with its step; the next one takes it, so that Tab leads to its first field
- * (USE-17).
- */
-function useFocusOfStep(step: string) {
-  const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useClientLayoutEffect(() => {
-    if (shown.current !== step) queueMicrotask(() => place.current?.focus());
-    shown.current = step;
-  }, [step]);
-  return place;
 }

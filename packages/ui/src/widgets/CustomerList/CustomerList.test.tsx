@@ -239,6 +239,31 @@ test('CUS-12, ERR-29: what was exported is uploaded again, each row is reported,
   expect(await screen.findByRole('button', { name: 'Şükrü Işıldak' })).toBeVisible();
 });
 
+test('CUS-12, USE-17: the import and each of its steps get the focus, and its button gets it back', async () => {
+  show();
+  await screen.findAllByRole('row');
+  await userEvent.click(screen.getByRole('button', { name: "Excel'den yükle" }));
+  const title = await screen.findByRole('heading', { level: 1, name: "Cari kartlarını Excel'den yükle" });
+  await waitFor(() => expect(title).toHaveFocus());
+  const file = await writeWorkbook('Sayfa1', [
+    [
+      ['VKN', 'Unvan', 'E-posta'],
+      ['31970462024', '', 'isil@'],
+    ],
+  ]);
+  await userEvent.upload(screen.getByLabelText('Excel dosyası'), new File([file], 'cari.xlsx'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Devam' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Eşleştirme' })).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Kontrol et' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Kontrol' })).toHaveFocus());
+  // A fault of a field without a column has the heading of that field, not its wire name.
+  expect(await screen.findByText(/Ad: Bu alan gereklidir; Soyad: Bu alan gereklidir/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Geri' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Geri' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: "Excel'den yükle" })).toHaveFocus());
+});
+
 test('CUS-12, CUS-13: headings of other people are mapped, and what is wrong is seen before anything is sent', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });

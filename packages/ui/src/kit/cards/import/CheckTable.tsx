@@ -25,6 +25,7 @@ const NARROW_PX = 600;
 export function CheckTable({ checking, rows, onEdit }: CheckTableProps) {
   const t = useMessages(importMessages);
   const box = useRef<HTMLDivElement>(null);
+  const { kind } = checking;
   const columns = useShownColumns(checking, rows);
   const { isNarrow, top, height } = useView(box);
   const offsets = useMemo(() => offsetsOf(rows, isNarrow), [rows, isNarrow]);
@@ -37,7 +38,7 @@ export function CheckTable({ checking, rows, onEdit }: CheckTableProps) {
       {isNarrow ? (
         <ul style={{ paddingTop: before, paddingBottom: after }}>
           {seen.map((row) => (
-            <RowCard key={row.row} row={row} columns={columns} onEdit={onEdit} />
+            <RowCard key={row.row} row={row} columns={columns} kind={kind} onEdit={onEdit} />
           ))}
         </ul>
       ) : (
@@ -47,8 +48,8 @@ export function CheckTable({ checking, rows, onEdit }: CheckTableProps) {
               <th scope="col" data-kind="number">
                 {t('row')}
               </th>
-              {columns.map(({ field, heading, kind }) => (
-                <th key={field} scope="col" data-kind={kind}>
+              {columns.map(({ field, heading, kind: of }) => (
+                <th key={field} scope="col" data-kind={of}>
                   {heading}
                 </th>
               ))}
@@ -63,7 +64,7 @@ export function CheckTable({ checking, rows, onEdit }: CheckTableProps) {
                 </td>
                 {columns.map((column) => (
                   <td key={column.field} data-kind={column.kind}>
-                    <Cell row={row} column={column} columns={columns} onEdit={onEdit} />
+                    <Cell row={row} column={column} columns={columns} kind={kind} onEdit={onEdit} />
                   </td>
                 ))}
               </tr>
@@ -168,10 +169,11 @@ function placeAt(offsets: Float64Array, height: number): number {
   return low;
 }
 
-type Editing = Pick<CheckTableProps, 'onEdit'> & { row: CheckedRow; columns: readonly ShownColumn[] };
+type Editing = Pick<CheckTableProps, 'onEdit'> &
+  Pick<Checking, 'kind'> & { row: CheckedRow; columns: readonly ShownColumn[] };
 
 /** A row on a phone: what it is called, and its cells that are marked. */
-function RowCard({ row, columns, onEdit }: Editing) {
+function RowCard({ row, columns, kind, onEdit }: Editing) {
   const t = useMessages(importMessages);
   const { emptied } = row;
   const marked = columns.filter(({ field }) => markedIn(row).some((fault) => fault.field === field));
@@ -187,7 +189,7 @@ function RowCard({ row, columns, onEdit }: Editing) {
       {marked.map((column) => (
         <div key={column.field} className="kalem-cardcheck__fault">
           <small className="kalem-muted">{column.heading}</small>
-          <Cell row={row} column={column} columns={columns} onEdit={onEdit} />
+          <Cell row={row} column={column} columns={columns} kind={kind} onEdit={onEdit} />
         </div>
       ))}
     </li>
@@ -199,7 +201,7 @@ function nameOf({ cells }: CheckedRow, columns: readonly ShownColumn[]): string 
   return text('unvan') || text('malHizmet') || `${text('ad')} ${text('soyad')}`.trim() || text('vknTckn');
 }
 
-function Cell({ row, column, columns, onEdit }: Editing & { column: ShownColumn }) {
+function Cell({ row, column, columns, kind, onEdit }: Editing & { column: ShownColumn }) {
   const t = useMessages(importMessages);
   const faultText = useFaultText();
   const { locale } = useKalem();
@@ -207,12 +209,13 @@ function Cell({ row, column, columns, onEdit }: Editing & { column: ShownColumn 
   const value = row.cells[cell] ?? '';
   const own = markedIn(row).filter((fault) => fault.field === field);
   const [first] = columns;
+  const headingOf = (name: string) => kind.columns.find((one) => one.field === name)?.heading ?? name;
   // A fault without a column here is shown at the start of its row.
   const others = row.faults.filter((fault) => !columns.some((one) => one.field === fault.field));
   const words = [
     ...own.map(faultText),
     ...(first === column
-      ? others.map((fault) => t('otherField', { heading: fault.field, text: faultText(fault) }))
+      ? others.map((fault) => t('otherField', { heading: headingOf(fault.field), text: faultText(fault) }))
       : []),
   ];
   const shown = writtenAs(value, locale);

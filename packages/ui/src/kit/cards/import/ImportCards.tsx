@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { customerRows, stockRows } from '@kalem/domain/excel/cardRows';
 import { Button } from '../../../primitives/Button';
 import { Banner } from '../../../primitives/feedback/Banner';
@@ -17,6 +17,7 @@ import { importMessages } from './importMessages';
 import { missingOf } from './mapping';
 import { MappingStep } from './MappingStep';
 import { isUnderWay, LastImport, RunStep } from './RunStep';
+import { useFocusOfStep } from '../../useFocusOfStep';
 import { useImport, type ImportState } from './useImport';
 
 export interface ImportCardsProps {
@@ -27,11 +28,13 @@ export interface ImportCardsProps {
   aktarimId: string | undefined;
   onSample: () => void;
   onClose: () => void;
+  /** Whether its heading gets the focus. */
+  takesFocus: boolean;
 }
 
 /** Cards from an Excel file: the file, what its columns mean, what is wrong in it, and what became of each row. */
 export function ImportCards(props: ImportCardsProps) {
-  const { calls, companyId, title, aktarimId, onSample, onClose } = props;
+  const { calls, companyId, title, aktarimId, onSample, onClose, takesFocus } = props;
   const t = useMessages(importMessages);
   const { client } = useKalem();
   const [run, setRun] = useState(aktarimId);
@@ -52,6 +55,11 @@ export function ImportCards(props: ImportCardsProps) {
   const underWay = newest.data?.find((one) => one.id !== left && isUnderWay(one));
   const last = newest.data?.find((one) => !isUnderWay(one));
   const shown = run ?? (state.read ? undefined : underWay?.id);
+  const place = useFocusOfStep(shown ?? state.step);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const again = () => {
     setLeft(shown);
     setRun(undefined);
@@ -60,12 +68,20 @@ export function ImportCards(props: ImportCardsProps) {
   return (
     <div className="kalem-import">
       <div className="kalem-page-head">
-        <h1 className="kalem-title">{title}</h1>
+        <h1 ref={heading} className="kalem-title" tabIndex={-1}>
+          {title}
+        </h1>
         <Button variant="quiet" icon={icons.download} onPress={onSample}>
           {t('sample')}
         </Button>
       </div>
-      <div className="kalem-card">
+      <div
+        ref={place}
+        className="kalem-card kalem-import__step"
+        role="group"
+        aria-label={t(stepTitles[shown === undefined ? state.step : 'run'])}
+        tabIndex={-1}
+      >
         {shown === undefined ? (
           <Preparing
             state={state}
@@ -92,6 +108,8 @@ interface PreparingProps {
   last: ReactNode;
   onClose: () => void;
 }
+
+const stepTitles = { file: 'stepFile', mapping: 'stepMapping', check: 'stepCheck', run: 'stepRun' } as const;
 
 const order = { file: 0, mapping: 1, check: 2 };
 
