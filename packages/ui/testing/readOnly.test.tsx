@@ -80,7 +80,7 @@ test('USR-12: the menu and the preview of an invoice, and the keys of the list, 
   const isOff = (item: HTMLElement) => item.getAttribute('aria-disabled') === 'true';
   const items = menu.getAllByRole('menuitem');
   expect(items.filter(isOff).map(({ innerText }) => innerText)).toEqual(
-    expect.arrayContaining(['İmzala', 'Düzenle\nFatura yazma yetkiniz yok', 'Kopyala', 'Sil']),
+    expect.arrayContaining(['İmzala', 'Düzenle', 'Kopyala', 'Sil'].map((name) => `${name}\nFatura yazma yetkiniz yok`)),
   );
   expect(items.filter((item) => !isOff(item)).map(({ textContent }) => textContent)).toContain('Faturayı İndir');
   await userEvent.keyboard('{Escape}');
@@ -89,12 +89,25 @@ test('USR-12: the menu and the preview of an invoice, and the keys of the list, 
 
   await userEvent.click(invoice);
   const preview = within(await screen.findByRole('dialog'));
-  for (const name of ['İmzala', /^Düzenle/, 'Kopyala', 'Sil'])
+  for (const name of ['İmzala', /^Düzenle/, /^Kopyala/, /^Sil/])
     for (const button of preview.getAllByRole('button', { name })) expect(button).toBeDisabled();
-  expect(preview.getByRole('button', { name: /^Düzenle/ })).toHaveTextContent('Fatura yazma yetkiniz yok');
-  const colourOf = (name: string) => getComputedStyle(preview.getByRole('button', { name })).color;
-  expect(colourOf('Sil')).toBe(colourOf('Kopyala'));
+  for (const name of [/^Düzenle/, /^Kopyala/, /^Sil/])
+    expect(preview.getByRole('button', { name })).toHaveTextContent('Fatura yazma yetkiniz yok');
+  const colourOf = (name: RegExp) => getComputedStyle(preview.getByRole('button', { name })).color;
+  expect(colourOf(/^Sil/)).toBe(colourOf(/^Kopyala/));
   expect(onEvent).not.toHaveBeenCalled();
+});
+
+test.each<[name: string, widget: ReactElement, why: string]>([
+  ['InvoiceList', <InvoiceList />, 'Fatura yazma yetkiniz yok'],
+  ['Permissions', <Permissions />, 'Yetkileri değiştirme yetkiniz yok'],
+])('USR-12: %s says why its buttons cannot be pressed, to who may only read', async (_name, widget, why) => {
+  show(widget, scenario.client);
+  await screen.findAllByRole('row');
+  expect(screen.queryByText(why)).toBeNull();
+  cleanup();
+  show(widget, reader);
+  expect(await screen.findByText(why)).toBeVisible();
 });
 
 function show(widget: ReactElement, client: KalemClient) {

@@ -151,6 +151,15 @@ test('HOM-05, USR-12: who may not read it sees no tile of it, and who may not wr
   ]);
 });
 
+test('HOM-05, USR-12: who may read no figure sees neither tiles nor their period', async () => {
+  const person = { name: 'Çağla Işık', email: 'cagla@ornek.test' };
+  const staff = await addStaff(scenario, { ...person, granted: { yetkilendirmeRead: true } });
+  show(staff.client);
+  await screen.findByText('Bugün el atmanız gereken bir iş yok.');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Rakamlar' })).toBeNull());
+  expect(screen.queryByRole('radiogroup', { name: 'Dönem' })).toBeNull();
+});
+
 test('HOM-06: a failure shows no toast, is told to the host, and leaves the tiles at 0 until it is tried again', async () => {
   network.cut('GET /anasayfa', 'before');
   show();

@@ -39,7 +39,7 @@ function HomeView({ emit, companyId, ...period }: HomeViewProps) {
     <div className="kalem-home">
       <div className="kalem-page-head">
         <Welcome />
-        {!steps && <PeriodChoice days={days} onChange={choose} />}
+        {!steps && mayReadAny(home.figures) && <PeriodChoice days={days} onChange={choose} />}
       </div>
       {home.pending && home.pending.aktarimlar.length > 0 && (
         <Suspense>
@@ -60,6 +60,11 @@ function HomeView({ emit, companyId, ...period }: HomeViewProps) {
       )}
     </div>
   );
+}
+
+/** Whether there is a figure that the user may read; also true until the first answer. (HOM-05) */
+function mayReadAny(figures: HomeState['figures']): boolean {
+  return !figures || [figures.sales, figures.purchases, figures.requests].some((figure) => figure !== undefined);
 }
 
 /** Greets the signed-in user by name; without one where it is not known. */
@@ -91,7 +96,7 @@ function Running({ home, companyId, emit }: RunningProps) {
     <>
       {pending && <PendingList pending={pending} today={today} may={may} emit={emit} />}
       {!isPendingKnown && <Skeleton height="52px" />}
-      <HomeTiles figures={figures} range={range} emit={emit} />
+      {mayReadAny(figures) && <HomeTiles figures={figures} range={range} emit={emit} />}
       {(hasChart || isLinked) && (
         <div className="kalem-home__grid" data-single={!hasChart || !isLinked || undefined}>
           {hasChart && <Chart home={home} />}

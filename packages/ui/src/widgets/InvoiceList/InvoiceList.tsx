@@ -84,6 +84,7 @@ function InvoiceListView({
       <div className="kalem-page-head" data-untitled={hideTitle || undefined}>
         {!hideTitle && <h1 className="kalem-title">{t('title')}</h1>}
         <SyncNotice companyId={companyId} />
+        {!list.mayWrite && <span className="kalem-sm kalem-muted">{t('mayNotWrite')}</span>}
         {headerActions && <HostContent>{headerActions}</HostContent>}
         <Button
           icon={icons.plus}

@@ -192,6 +192,7 @@ function Actions({ invoice, commands, today, mayWrite, mayRequest, onClose }: In
     command(invoice);
   };
   const obstacle = obstacleToEdit(invoice, mayWrite);
+  const mayNot = mayWrite ? undefined : t('mayNotWrite');
   const noteOfRequest = () => {
     if (!isApproved) return t('requestLater');
     if (!canRaiseRequest(invoice)) return t('requestExists');
@@ -220,7 +221,7 @@ function Actions({ invoice, commands, today, mayWrite, mayRequest, onClose }: In
         isDisabled={obstacle !== undefined}
         onPress={lead(commands.edit)}
       />
-      <Action label={t('copy')} icon={icons.copy} isDisabled={!mayWrite} onPress={lead(commands.copy)} />
+      <Action label={t('copy')} note={mayNot} icon={icons.copy} isDisabled={!mayWrite} onPress={lead(commands.copy)} />
       {invoice.ettn && invoice.belgeNumarasi && (
         <Action label={t('redownload')} icon={icons.refresh} onPress={() => commands.redownload(invoice)} />
       )}
@@ -245,6 +246,7 @@ function Actions({ invoice, commands, today, mayWrite, mayRequest, onClose }: In
       {invoice.onayDurumu === 'Onaylanmadi' && (
         <Action
           label={t('delete')}
+          note={mayNot}
           icon={icons.trash}
           tone="danger"
           isDisabled={!mayWrite}

@@ -82,22 +82,23 @@ export function menuOf(
     onAction: () => commands[id](invoice),
   });
   const obstacle = obstacleToEdit(invoice, mayWrite);
+  const mayNot = mayWrite ? undefined : t('mayNotWrite');
   const isDraft = onayDurumu === 'Onaylanmadi';
   const requests = [
     act('requestCancel', t('requestCancel'), icons.undo, !canRaiseRequest(invoice), t('requestExists')),
     act('requestObjection', t('requestObjection'), icons.alert, !canRaiseRequest(invoice), t('requestExists')),
   ];
   return [
-    isSignable(invoice) ? [act('sign', t('sign'), icons.sign, !mayWrite)] : [],
-    isResendable(invoice) ? [act('resend', t('resend'), icons.upload, !mayWrite)] : [],
+    isSignable(invoice) ? [act('sign', t('sign'), icons.sign, !mayWrite, mayNot)] : [],
+    isResendable(invoice) ? [act('resend', t('resend'), icons.upload, !mayWrite, mayNot)] : [],
     onayDurumu === 'Onaylandi' && mayRequest ? requests : [],
     [
       act('download', t('downloadInvoice'), icons.download),
       act('share', t('share'), icons.share, onayDurumu !== 'Onaylandi', t('shareLater')),
       act('edit', t('edit'), icons.edit, obstacle !== undefined, obstacle && t(obstacle)),
-      act('copy', t('copy'), icons.copy, !mayWrite),
+      act('copy', t('copy'), icons.copy, !mayWrite, mayNot),
       act('redownload', t('redownload'), icons.refresh, !ettn || !belgeNumarasi),
     ],
-    isDraft ? [{ ...act('delete', t('delete'), icons.trash, !mayWrite), tone: 'danger' }] : [],
+    isDraft ? [{ ...act('delete', t('delete'), icons.trash, !mayWrite, mayNot), tone: 'danger' }] : [],
   ];
 }

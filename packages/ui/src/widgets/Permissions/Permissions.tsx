@@ -43,6 +43,7 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
     <>
       <div className="kalem-page-head kalem-permissions__head">
         <h1 className="kalem-title">{t('title')}</h1>
+        {state.giver && !mayWrite && <span className="kalem-sm kalem-muted">{t('mayNotWrite')}</span>}
         {state.isOwner && (
           <Button variant="quiet" icon={icons.arrowRight} onPress={() => open({ name: 'handOver' })}>
             {t('handOver')}
