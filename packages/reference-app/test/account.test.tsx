@@ -91,6 +91,9 @@ describe('screens of the account and the company’s users', () => {
   test('USR-12: without yetkilendirmeRead the screen is not offered, and its address leads home', async () => {
     const { path } = await asStaff('/dashboard/yetkilendirme');
     await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
+    expect(
+      await screen.findByText('“Yetkilendirme” ekranını açma yetkiniz yok. Yetkileri şirket sahibi verir.'),
+    ).toBeVisible();
     expect(within(await menu()).queryByRole('link', { name: 'Yetkilendirme' })).toBeNull();
     expect(within(await menu()).getByRole('link', { name: 'Kullanıcı Bilgileri' })).toBeVisible();
   });

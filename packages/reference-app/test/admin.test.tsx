@@ -150,6 +150,7 @@ describe('figures and their lists', () => {
     const { password } = await addStaff(scenario, { ...staff, granted: { yetkilendirmeRead: true } });
     const { path, network } = await open('/dashboard/denetim-kaydi', { who: { email: staff.email, password } });
     await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
+    expect(await screen.findByText('“Denetim Kaydı” ekranını yalnızca şirket sahibi açabilir.')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: `Hesap: ${staff.name}` }));
     expect(await screen.findByRole('menuitem', { name: 'Çıkış Yap' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'Denetim Kaydı' })).toBeNull();

@@ -60,6 +60,14 @@ test('A-33, USE-23: a new screen opens at its top with the focus on its heading'
   expect(window.scrollY).toBe(0);
 });
 
+test('A-33: so does the first screen after the sign-in', async () => {
+  await openApp({ server, at: '/login' });
+  await userEvent.type(await screen.findByLabelText('Email'), account.email);
+  await userEvent.type(screen.getByLabelText('Parola'), `${account.password}{Enter}`);
+  const title = await screen.findByRole('heading', { level: 1, name: /^Hoş geldiniz/ });
+  await waitFor(() => expect(title).toHaveFocus());
+});
+
 test('A-33, USE-23: so does the same screen when the menu opens it again', async () => {
   await open('/dashboard/yeni');
   await screen.findByLabelText('Unvan');

@@ -1,6 +1,6 @@
 import { AuditLog } from '@kalem/ui/audit-log';
-import { Navigate } from 'react-router';
 import { useApp } from '../AppRoot';
+import { ClosedScreen } from '../shell/ClosedScreen';
 import { useCompanies } from '../shell/useCompanies';
 import { useValue } from '../value';
 import { useListAddress } from './listAddress';
@@ -24,7 +24,7 @@ function CompanyAuditPage() {
   const { store } = useApp();
   const { activeCompanyId } = useValue(store);
   const active = useCompanies().companies.data?.items.find(({ id }) => id === activeCompanyId);
-  if (active?.owner === false) return <Navigate to="/dashboard/anasayfa" replace />;
+  if (active?.owner === false) return <ClosedScreen screen="audit" to="/dashboard/anasayfa" />;
   return (
     <div className="content">
       <Title screen="audit" />

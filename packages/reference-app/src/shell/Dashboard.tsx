@@ -6,6 +6,7 @@ import { useApp, useUser } from '../AppRoot';
 import { useMessages } from '../language';
 import { shared } from '../messages';
 import { useValue } from '../value';
+import { ClosedScreen } from './ClosedScreen';
 import { CommandPalette } from './CommandPalette';
 import { CompanyChooser } from './CompanyChooser';
 import { Header } from './Header';
@@ -54,7 +55,8 @@ function Shell() {
   const { pathname, companies, items, active, activeCompanyId, isAdminMode, isWizard, hasScreen, screens } = shell;
   const { opened, setOpened, setChooserAsked, blocked } = shell;
   const [covers, setCovers] = useState(0);
-  const screen = useScreenChange(main, covers > 0);
+  const screen = useScreenChange(main, hasScreen && covers === 0);
+  if (shell.redirect && shell.closed) return <ClosedScreen to={shell.redirect} screen={shell.closed} />;
   if (shell.redirect) return <Navigate to={shell.redirect} replace />;
 
   return (

@@ -175,14 +175,14 @@ export function isOutsideOfAdminMode(pathname: string): boolean {
 }
 
 /** Screens that write and are not in the menu. */
-const forms: readonly Pick<MenuScreen, 'to' | 'needs'>[] = [
-  { to: '/dashboard/yeni-cari-ekle', needs: 'cariWrite' },
-  { to: '/dashboard/yeni-stok-ekle', needs: 'stokWrite' },
+const forms: readonly Omit<MenuScreen, 'icon'>[] = [
+  { to: '/dashboard/yeni-cari-ekle', name: 'newCustomer', needs: 'cariWrite' },
+  { to: '/dashboard/yeni-stok-ekle', name: 'newStockItem', needs: 'stokWrite' },
 ];
 
-/** Whether a permission is missing for the screen at this address, or for the one above it (USR-12). */
-export function isClosed(pathname: string, permissions: Permissions): boolean {
-  return [...menuItems, ...forms].some(
+/** The screen at this address, or above it, for which a permission is missing; undefined when it may be shown (USR-12). */
+export function closedScreen(pathname: string, permissions: Permissions): ScreenName | undefined {
+  return [...menuItems, ...forms].find(
     ({ to, needs }) => `${pathname}/`.startsWith(`${to}/`) && needs !== undefined && !permissions[needs],
-  );
+  )?.name;
 }

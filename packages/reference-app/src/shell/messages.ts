@@ -25,6 +25,8 @@ export const messages = defineMessages({
     offline: 'Bağlantınız kesildi. Yazdıklarınız kaybolmadı.',
     online: 'Yeniden bağlandı',
     newVersion: 'Yeni sürüm yayınlandı.',
+    mayNotOpen: (screen: string) => `“${screen}” ekranını açma yetkiniz yok. Yetkileri şirket sahibi verir.`,
+    ownersOnly: (screen: string) => `“${screen}” ekranını yalnızca şirket sahibi açabilir.`,
   },
   en: {
     skip: 'Skip to content',
@@ -49,6 +51,8 @@ export const messages = defineMessages({
     offline: 'You are offline. What you have typed is not lost.',
     online: 'Back online',
     newVersion: 'A new version is available.',
+    mayNotOpen: (screen) => `You may not open “${screen}”. The owner of the company grants permissions.`,
+    ownersOnly: (screen) => `Only the owner of the company may open “${screen}”.`,
   },
 });
 

@@ -46,14 +46,15 @@ export function useShellKeys({ onFind, onHelp, onNewInvoice }: ShellKeys): void 
  * screen or a dialog has taken it. Back returns the focus to the control that was left. `<ScrollRestoration>` does the
  * same for the scroll position. Returns what `<main>` needs.
  */
-export function useScreenChange(main: RefObject<HTMLElement | null>, isCovered: boolean) {
+export function useScreenChange(main: RefObject<HTMLElement | null>, isUncovered: boolean) {
   const { turnPage } = useKalem();
   const { router } = useApp();
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   const isLoading = useNavigation().state === 'loading';
   const shown = useRef({ pathname, key });
-  const isNew = useRef(false);
+  // After the sign-in the first screen is a new one. A page that the browser loads keeps its own focus.
+  const isNew = useRef(type !== 'POP');
   const leftAt = useRef<number>(undefined);
   const focused = useRef<Element>(undefined);
   const left = useRef(new Map<string, Control>());
@@ -74,12 +75,12 @@ export function useScreenChange(main: RefObject<HTMLElement | null>, isCovered: 
     if (before.pathname !== pathname) turnPage(leftAt.current);
   }, [pathname, key, router, turnPage]);
   useEffect(() => {
-    // A window of the shell returns the focus to its button when it has gone.
-    if (!isNew.current || isCovered) return;
+    // After the sign-in there is no <main> yet. A window of the shell returns the focus to its button when it has gone.
+    if (!isNew.current || !isUncovered) return;
     isNew.current = false;
     const control = type === 'POP' ? left.current.get(key) : undefined;
     return main.current ? enterScreen(main.current, control) : undefined;
-  }, [key, type, isCovered, main]);
+  }, [key, type, isUncovered, main]);
   // After it has been read: both change with the screen.
   useEffect(() => {
     leftAt.current = isLoading ? performance.now() : undefined;

@@ -7,7 +7,7 @@ import { useMessages } from '../language';
 import { useMediaQuery } from '../useMediaQuery';
 import { useValue } from '../value';
 import { messages } from './messages';
-import { auditScreen, isClosed, isOutsideOfAdminMode, offeredItems, type Permissions } from './SideMenu';
+import { auditScreen, closedScreen, isOutsideOfAdminMode, offeredItems, type Permissions } from './SideMenu';
 import { useCompanies, useWaitingRequests } from './useCompanies';
 import { useCompanyCommands } from './useCompanyCommands';
 import { useShellKeys } from './useShell';
@@ -64,6 +64,8 @@ export function useShellState(onSignOut: () => void) {
     commands,
     /** Whether there is what the screen at this address needs. */
     hasScreen: isKnown && (isWizard || isAdminMode || active !== undefined || pathname === invitations),
+    /** The screen at this address, where the user may not open it. */
+    closed: isAdminMode ? undefined : active && closedScreen(pathname, active.permissions),
     redirect: redirectOf(pathname, { isAdminMode, hasNone: isKnown && items.length === 0, active }),
     isChooserAsked,
     setChooserAsked,
@@ -91,7 +93,7 @@ interface Standing {
 export function redirectOf(pathname: string, { isAdminMode, hasNone, active }: Standing): string | undefined {
   if (isAdminMode && isOutsideOfAdminMode(pathname)) return home;
   if (hasNone && !isAdminMode && pathname !== wizard && pathname !== invitations) return wizard;
-  return active && isClosed(pathname, active.permissions) ? home : undefined;
+  return active && closedScreen(pathname, active.permissions) ? home : undefined;
 }
 
 function useActiveCompany() {
