@@ -252,7 +252,8 @@ test('CUS-12, USE-17: the import and each of its steps get the focus, and its bu
     ],
   ]);
   await userEvent.upload(screen.getByLabelText('Excel dosyası'), new File([file], 'cari.xlsx'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Devam' }));
+  await screen.findByText('Başlıklar tanındı');
+  await userEvent.click(screen.getByRole('button', { name: 'Devam' }));
   await waitFor(() => expect(screen.getByRole('group', { name: 'Eşleştirme' })).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Kontrol et' }));
   await waitFor(() => expect(screen.getByRole('group', { name: 'Kontrol' })).toHaveFocus());
