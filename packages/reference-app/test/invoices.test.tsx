@@ -112,6 +112,15 @@ describe('invoices', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'VKN / TCKN' })).toHaveFocus());
   });
 
+  test('A-33: on a phone it opens with its heading in view and focused', async () => {
+    await page.viewport(390, 844);
+    await open('/dashboard/faturalarim');
+    await userEvent.click(await screen.findByRole('button', { name: /^Yeni Fatura Oluştur/ }));
+    const title = await screen.findByRole('heading', { level: 1, name: 'Yeni Fatura Oluştur' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await page.viewport(1440, 900);
+  });
+
   test.each([
     ['Görüntüle', async () => screen.findByRole('dialog', { name: /Iğdır Kayısı/ })],
     ['Yeni fatura', async () => waitFor(async () => expect(await unvan()).toHaveValue(''))],

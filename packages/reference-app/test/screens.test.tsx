@@ -1,6 +1,6 @@
 import type { PageServer } from '@kalem/server/page';
 import { createClient, createMemorySessionStorage } from '@kalem/sdk';
-import { cleanup, screen, waitFor, within } from '../../ui/testing/render';
+import { cleanup, fireEvent, screen, waitFor, within } from '../../ui/testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -66,6 +66,16 @@ test('A-33: so does the first screen after the sign-in', async () => {
   await userEvent.type(screen.getByLabelText('Parola'), `${account.password}{Enter}`);
   const title = await screen.findByRole('heading', { level: 1, name: /^Hoş geldiniz/ });
   await waitFor(() => expect(title).toHaveFocus());
+});
+
+test('A-10: a search that runs while another screen loads does not lead back to its list', async () => {
+  const { app } = await open('/dashboard/cariler');
+  const field = await screen.findByLabelText('Cari ara');
+  await userEvent.type(field, 'iğde');
+  const going = app.router.navigate('/dashboard/hazir-notlar');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await going;
+  expect(await heading('Hazır Notlar')).toBeVisible();
 });
 
 test('A-33, USE-23: so does the same screen when the menu opens it again', async () => {

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useApp } from '../AppRoot';
 import { useMessages } from '../language';
 import { shared } from '../messages';
+import { useMediaQuery } from '../useMediaQuery';
 import { useValue } from '../value';
 import { messages } from './messages';
 import { Title } from './Title';
@@ -17,6 +18,8 @@ export function InvoiceFormPage() {
   const { dirty, signing, saved, store } = useApp();
   const navigate = useNavigate();
   const { state, key } = useLocation();
+  // On a phone the first field is below the heading, which would be scrolled away.
+  const isSmall = useMediaQuery('(max-width: 960px)');
   return (
     <div className="content">
       <Title screen="invoice" />
@@ -24,7 +27,7 @@ export function InvoiceFormPage() {
         key={key}
         {...readInvoiceMode(state)}
         asksBeforeUnload={false}
-        autoFocus={comesFromList(state)}
+        autoFocus={comesFromList(state) && !isSmall}
         onEvent={(event) => {
           if (event.type === 'dirty') dirty.set(event.dirty);
           if (event.type === 'saved') {

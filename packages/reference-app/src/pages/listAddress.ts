@@ -1,9 +1,25 @@
 import type { HomeProps } from '@kalem/ui/home';
 import type { ListQuery } from '@kalem/ui/invoice-list';
 import { useLocation, useSearchParams } from 'react-router';
+import { useApp } from '../AppRoot';
 
 /** The screen stays the same: no new history entry, no scrolling to its top. */
 const inPlace = { replace: true, preventScrollReset: true };
+
+/**
+ * The query of the address, and how to write it. Nothing is written while another screen loads: a search that runs after
+ * its pause would cancel that navigation, and the user would stay in the list.
+ */
+function useAddress(): [URLSearchParams, (query: URLSearchParams | Record<string, string>) => void] {
+  const { router } = useApp();
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const write = (query: URLSearchParams | Record<string, string>) => {
+    const { location: next } = router.state.navigation;
+    if (!next || next.pathname === pathname) setParams(query, inPlace);
+  };
+  return [params, write];
+}
 
 interface ListAddress {
   query: Partial<ListQuery>;
@@ -12,19 +28,19 @@ interface ListAddress {
 
 /** A list's query as it stands in the address, so that going back or reloading finds the list as it was. */
 export function useListAddress(): ListAddress {
-  const [params, setParams] = useSearchParams();
+  const [params, write] = useAddress();
   return {
     query: readQuery(params),
-    onQueryChange: (query) => setParams(writeQuery(query), inPlace),
+    onQueryChange: (query) => write(writeQuery(query)),
   };
 }
 
 /** The address of a list that has no dates. */
 export function useCardListAddress(): ListAddress {
-  const [params, setParams] = useSearchParams();
+  const [params, write] = useAddress();
   return {
     query: readQuery(params),
-    onQueryChange: ({ range: _, ...query }) => setParams(writeQuery(query), inPlace),
+    onQueryChange: ({ range: _, ...query }) => write(writeQuery(query)),
   };
 }
 
@@ -32,10 +48,10 @@ type Period = NonNullable<HomeProps['days']>;
 
 /** The period of a home page as it stands in the address. */
 export function usePeriodAddress(): { days: Period; onDaysChange: (days: Period) => void } {
-  const [params, setParams] = useSearchParams();
+  const [params, write] = useAddress();
   return {
     days: params.get('donem') === '30' ? 30 : 7,
-    onDaysChange: (days) => setParams(days === 30 ? { donem: '30' } : {}, inPlace),
+    onDaysChange: (days) => write(days === 30 ? { donem: '30' } : {}),
   };
 }
 
