@@ -48,7 +48,10 @@ export async function signIn(
   { companyId, email }: Pick<Company, 'companyId' | 'email'>,
 ): Promise<void> {
   const store = { activeCompanyId: companyId, settings: { drawerOpen: true } };
-  await page.addInitScript((text) => localStorage.setItem('kalem.store', text), JSON.stringify(store));
+  await page.addInitScript((text) => {
+    // The sandboxed frame of an invoice's document has no storage.
+    if (window.top === window) localStorage.setItem('kalem.store', text);
+  }, JSON.stringify(store));
   await knowTheApp(page);
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').fill(email);

@@ -38,3 +38,12 @@ export async function fillRegistration(page: Page): Promise<void> {
 
 /** Another code than the right one. */
 export const wrong = (code: string) => code.replace(/./, (first) => (first === 'A' ? 'B' : 'A'));
+
+/** Opens the menu of a phone and goes to one of its screens. */
+export async function goByDrawer(page: Page, name: string, heard: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Menü', exact: true }).tap();
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name, exact: true }).tap();
+  // Sliding out, the drawer returns the focus to its button.
+  await expect(page.locator('.drawer')).toHaveCount(0);
+  await hasArrived(page, name, heard);
+}

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startProduct } from '../startProduct';
 import { watchConsole } from '../watchConsole';
-import { fillRegistration, hasArrived, isSound, wrong } from '../journeySteps';
+import { fillRegistration, goByDrawer, hasArrived, isSound, wrong } from '../journeySteps';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -88,13 +88,8 @@ test('an owner on the first day, with a phone: from the landing page to the shar
 
   await test.step('A-33: the drawer leads to the heading of each screen', async () => {
     await page.keyboard.press('Escape');
-    for (const name of ['Cari Kartları', 'Stok Kartları', 'Hazır Notlar', 'Faturalarım']) {
-      await page.getByRole('button', { name: 'Menü', exact: true }).tap();
-      await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name, exact: true }).tap();
-      // Sliding out, the drawer returns the focus to its button.
-      await expect(page.locator('.drawer')).toHaveCount(0);
-      await hasArrived(page, name, heard);
-    }
+    for (const name of ['Cari Kartları', 'Stok Kartları', 'Hazır Notlar', 'Faturalarım'])
+      await goByDrawer(page, name, heard);
   });
 
   await product.stop();
