@@ -22,7 +22,7 @@ export function parseTurkishNumber(typed: string): string | undefined {
   return pointed.test(text) ? toWire(text) : undefined;
 }
 
-/** What people write beside a figure of a sheet: a percent sign, and the lira, in which all figures without a currency are. */
+/** What people write beside a figure of a sheet: a percent sign, or the lira. */
 const besideFigure = /[%₺]|^\s*(?:TL|TRY)(?=[\s\d])|(?:TL|TRY)\s*$/giu;
 
 /**

@@ -7,8 +7,8 @@ import { useApp } from '../AppRoot';
 const inPlace = { replace: true, preventScrollReset: true };
 
 /**
- * The query of the address, and how to write it. Nothing is written while another screen loads: a search that runs after
- * its pause would cancel that navigation, and the user would stay in the list.
+ * The query of the address, and how to write it. Nothing is written while another screen loads: a search that runs
+ * after its pause would cancel that navigation, and the user would stay in the list.
  */
 function useAddress(): [URLSearchParams, (query: URLSearchParams | Record<string, string>) => void] {
   const { router } = useApp();

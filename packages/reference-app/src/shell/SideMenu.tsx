@@ -180,7 +180,7 @@ const forms: readonly Omit<MenuScreen, 'icon'>[] = [
   { to: '/dashboard/yeni-stok-ekle', name: 'newStockItem', needs: 'stokWrite' },
 ];
 
-/** The screen at this address, or above it, for which a permission is missing; undefined when it may be shown (USR-12). */
+/** The screen at this address, or above it, for which a permission is missing; undefined where none is (USR-12). */
 export function closedScreen(pathname: string, permissions: Permissions): ScreenName | undefined {
   return [...menuItems, ...forms].find(
     ({ to, needs }) => `${pathname}/`.startsWith(`${to}/`) && needs !== undefined && !permissions[needs],
