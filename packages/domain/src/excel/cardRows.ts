@@ -28,6 +28,8 @@ export interface CardRows {
   readonly columns: readonly ReadableColumn[];
   /** Fields whose columns have to be there. */
   readonly required: readonly string[];
+  /** Groups of fields of which a card that is not there yet needs one: without their columns nothing can be added. */
+  readonly named: readonly (readonly string[])[];
   /** Other headings that people write over a column, by its field. */
   readonly otherHeadings: Readonly<Record<string, readonly string[]>>;
   /** Fields that are one value in several cells: where one holds something, an empty one beside it is meant. */
@@ -66,6 +68,7 @@ export function keepsOwn(
 export const customerRows = {
   columns: customerColumns,
   required: ['vknTckn'],
+  named: [['unvan'], ['ad', 'soyad']],
   together: [['ad', 'soyad']],
   otherHeadings: {
     vknTckn: ['VKN', 'TCKN', 'Vergi No', 'Vergi Numarası', 'Vergi Kimlik No', 'TC Kimlik No', 'VKN TC'],
@@ -93,17 +96,26 @@ export const customerRows = {
     paraBirimi: ['Döviz', 'Döviz Cinsi'],
     yetkiliAdi: ['Yetkili', 'Yetkili Kişi'],
   },
-  fieldsOf: ({ vknTckn = '', paraBirimi, ...cells }: Readonly<Record<string, string>>) => ({
-    ...filledOrDefault(cells, ['iskonto']),
-    vknTckn: vknTckn.replace(noFraction, '$1').replace(separators, ''),
-    ...(paraBirimi !== undefined && { paraBirimi: currencyOfCell(paraBirimi) }),
-  }),
+  fieldsOf: ({ vknTckn = '', paraBirimi, ...cells }: Readonly<Record<string, string>>) =>
+    withPersonsName({
+      ...filledOrDefault(cells, ['iskonto']),
+      vknTckn: vknTckn.replace(noFraction, '$1').replace(separators, ''),
+      ...(paraBirimi !== undefined && { paraBirimi: currencyOfCell(paraBirimi) }),
+    }),
   keyOf: ({ vknTckn = '', ...names }: RowFields) =>
     numbersOfMany.includes(vknTckn) ? `${vknTckn}\n${customerName(names)}` : vknTckn,
   nameOf: customerName,
   warningsOf: wrongNumber,
   faultsOf: (fields: RowFields) => [...validateCustomer({ ...fields, tuzel: isLegal(fields) }), ...wrongNumber(fields)],
 } satisfies CardRows;
+
+/** A person whose whole name stands in the column of titles: the last word is the surname. */
+function withPersonsName<Fields extends RowFields>(fields: Fields): Fields {
+  const { unvan = '', ad = '', soyad = '' } = fields;
+  const words = unvan.split(' ').filter(Boolean);
+  if (isLegal(fields) || ad + soyad !== '' || words.length < 2) return fields;
+  return { ...fields, unvan: '', ad: words.slice(0, -1).join(' '), soyad: words.at(-1) };
+}
 
 function wrongNumber({ vknTckn = '' }: RowFields): Fault[] {
   if (!hasWrongCheckDigit(vknTckn)) return [];
@@ -134,6 +146,7 @@ const withDefault = ['stokTipi', 'birimFiyat', 'kdvOrani', 'V9015Orani', 'ozelMa
 export const stockRows = {
   columns: stockColumns,
   required: ['malHizmet', 'birim'],
+  named: [],
   together: [],
   otherHeadings: {
     malHizmet: ['Ürün', 'Ürün Adı', 'Stok Adı', 'Malzeme', 'Mal', 'Hizmet', 'Hizmet Adı', 'Ad'],

@@ -402,6 +402,15 @@ describe('cells as people keep them', () => {
     expect(customerRows.fieldsOf({ vknTckn: cell })).toMatchObject({ vknTckn });
   });
 
+  test.each([
+    ['28415903754', { unvan: 'Ayşe Gül Işıldak' }, { unvan: '', ad: 'Ayşe Gül', soyad: 'Işıldak' }],
+    ['28415903754', { unvan: 'Işıldak Gıda', ad: 'Ayşe' }, { unvan: 'Işıldak Gıda', ad: 'Ayşe' }],
+    ['28415903754', { unvan: 'Işıldak' }, { unvan: 'Işıldak' }],
+    ['6290147332', { unvan: 'Çınar Gıda' }, { unvan: 'Çınar Gıda' }],
+  ])('CUS-13: of %s, %j is the name %j', (vknTckn, cells, names) => {
+    expect(customerRows.fieldsOf({ vknTckn, ...cells })).toEqual({ vknTckn, ...names });
+  });
+
   test('CUS-13: a column of firms and persons is the title', () => {
     const headings = ['Firma / Ad Soyad', 'Vergi Kimlik No'];
     expect(fieldsOfHeadings(customerRows.columns, customerRows.otherHeadings, headings)).toEqual(['unvan', 'vknTckn']);

@@ -326,6 +326,31 @@ test('CUS-12, CUS-13: headings of other people are mapped, and what is wrong is 
   expect(screen.getByRole('button', { name: 'Kontrol et' })).toBeEnabled();
 });
 
+test('CUS-12, CUS-13: says which names new cards need, and takes a card without its faulty mail address', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  await startImport(
+    await workbook([
+      ['VKN', 'Kod', 'Firma', 'E-posta'],
+      ['6666666666', 'x', 'Iğdır Tarım', 'a@ornek.example; b@ornek.example'],
+      ['', '', 'Toplam', '1'],
+    ]),
+  );
+  await press('Devam');
+  await press(/Firma sütununun alanı/);
+  await userEvent.click(await screen.findByRole('option', { name: 'Alma' }));
+  const doubt = /^Yeni kart için Unvan ya da Ad, Soyad sütunu da gerekir/;
+  expect(await screen.findByText(doubt)).toBeVisible();
+  await press(/Firma sütununun alanı/);
+  await userEvent.click(await screen.findByRole('option', { name: 'Unvan' }));
+  expect(screen.queryByText(doubt)).toBeNull();
+  await press('Kontrol et');
+  await press('1 satırı hatalı hücreyi almadan yükle');
+  await press('1 kartı yükle');
+  expect(await screen.findByText('Dosyadaki bütün satırlar alındı.')).toBeVisible();
+  expect(await stored('6666666666')).toMatchObject([{ unvan: 'Iğdır Tarım', email: '' }]);
+});
+
 test('CUS-12, CUS-13: a row whose number is corrected is marked as what it makes of that number', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });

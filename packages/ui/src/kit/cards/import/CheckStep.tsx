@@ -1,12 +1,21 @@
 import { useMemo, useState } from 'react';
 import { formatDecimal } from '../../../primitives/Amount';
+import { Button } from '../../../primitives/Button';
 import { RadioGroup } from '../../../primitives/choice/RadioGroup';
 import { Switch } from '../../../primitives/choice/Switch';
 import { Icon } from '../../../primitives/Icon';
 import * as icons from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
-import { countEmptied, countRows, hasEmptyCells, isWarned, outcomeOf, type CheckedRow } from './checkRows';
+import {
+  countEmptied,
+  countRows,
+  countWrongCells,
+  hasEmptyCells,
+  isWarned,
+  outcomeOf,
+  type CheckedRow,
+} from './checkRows';
 import { CheckTable } from './CheckTable';
 import { importMessages } from './importMessages';
 import type { EmptyCells } from '../cardCalls';
@@ -17,15 +26,17 @@ type View = 'wrong' | 'warned' | 'changed' | 'all';
 interface CheckStepProps {
   checked: CheckedFile;
   onEdit: (row: CheckedRow, place: number, text: string) => void;
+  onDropWrongCells: () => void;
   /** What empty cells do to cards that are there. */
   onEmptyCells: (does: EmptyCells) => void;
 }
 
 /** What would become of each row, with a mark and words at each wrong cell, which can be corrected in its place. */
-export function CheckStep({ checked: { checking, rows }, onEdit, onEmptyCells }: CheckStepProps) {
+export function CheckStep({ checked: { checking, rows }, onEdit, onDropWrongCells, onEmptyCells }: CheckStepProps) {
   const t = useMessages(importMessages);
   const { locale } = useKalem();
   const counts = useMemo(() => countRows(rows), [rows]);
+  const droppable = useMemo(() => countWrongCells(checking, rows), [checking, rows]);
   const [view, setView] = useState<View>(counts.wrong > 0 ? 'wrong' : 'all');
   const shown = useMemo(() => rows.filter((row) => isShown(row, view)), [rows, view]);
   const count = (n: number) => formatDecimal(String(n), locale, 0);
@@ -62,6 +73,13 @@ export function CheckStep({ checked: { checking, rows }, onEdit, onEmptyCells }:
           <span className="kalem-sm kalem-muted kalem-cardcheck__hint">{t('edit')}</span>
         )}
       </div>
+      {droppable > 0 && (
+        <p>
+          <Button size="sm" onPress={onDropWrongCells}>
+            {t('dropCells', { n: count(droppable) })}
+          </Button>
+        </p>
+      )}
       <EmptyCellsSwitch rows={rows} does={checking.bosHucre} onChange={onEmptyCells} />
       {shown.length > 0 ? (
         <CheckTable key={view} checking={checking} rows={shown} onEdit={onEdit} />

@@ -131,7 +131,12 @@ function Preparing({ state, calls, last, onClose }: PreparingProps) {
         {step === 'file' && !state.read && last}
         {step === 'mapping' && <MappingStep state={state} kind={kind} />}
         {step === 'check' && state.checked && (
-          <CheckStep checked={state.checked} onEdit={state.edit} onEmptyCells={state.chooseEmptyCells} />
+          <CheckStep
+            checked={state.checked}
+            onEdit={state.edit}
+            onDropWrongCells={state.dropWrongCells}
+            onEmptyCells={state.chooseEmptyCells}
+          />
         )}
         {share && (
           <div className="kalem-import__way" role="status">

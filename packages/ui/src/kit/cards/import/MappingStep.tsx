@@ -8,7 +8,7 @@ import { Disclosure } from '../../../primitives/layout/Disclosure';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
 import { importMessages } from './importMessages';
-import { missingOf, writtenAs, type MappedColumn } from './mapping';
+import { missingOf, unnamedOf, writtenAs, type MappedColumn } from './mapping';
 import type { ImportState } from './useImport';
 
 /** Known columns beyond these are folded away. */
@@ -22,10 +22,17 @@ export function MappingStep({ state, kind }: { state: ImportState; kind: CardRow
   // What is folded away stays so while one works.
   const [folded] = useState(() => foldedOf(kind, mapped));
   const missing = missingOf(kind, mapped);
+  const unnamed = unnamedOf(kind, mapped);
   const known = mapped.filter(({ by, field }) => by === 'heading' && field !== undefined).length;
   const isFolded = ({ place }: MappedColumn) => folded.includes(place);
   const line = (column: MappedColumn) => (
-    <Line key={column.place} column={column} state={state} kind={kind} isMissing={missing.length > 0} />
+    <Line
+      key={column.place}
+      column={column}
+      state={state}
+      kind={kind}
+      isMissing={missing.length + unnamed.length > 0}
+    />
   );
   const more = mapped.filter(isFolded);
   return (
@@ -34,6 +41,11 @@ export function MappingStep({ state, kind }: { state: ImportState; kind: CardRow
       {missing.length > 0 && (
         <div className="kalem-card-form__news">
           <Banner tone="danger">{t('missing', { headings: missing.join(', ') })}</Banner>
+        </div>
+      )}
+      {missing.length === 0 && unnamed.length > 0 && (
+        <div className="kalem-card-form__news">
+          <Banner tone="warning">{t('unnamed', { headings: unnamed.join(t('or')) })}</Banner>
         </div>
       )}
       <ul className="kalem-mapping">{mapped.filter((column) => !isFolded(column)).map(line)}</ul>

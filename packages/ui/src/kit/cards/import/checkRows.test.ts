@@ -6,10 +6,12 @@ import {
   checkingOf,
   checkRows,
   countEmptied,
+  countWrongCells,
   outcomeOf,
   putRow,
   withCell,
   withKnown,
+  withoutWrongCells,
 } from './checkRows';
 
 const columns = ['vknTckn', 'unvan', 'ad', 'soyad', 'email'];
@@ -55,6 +57,31 @@ test('CUS-12: a cell that is cleared empties its field once it is known what the
   const cleared = putRow(checking, rows, withCell(checking, rows[0] as CheckedRow, 4, ''));
   expect(outcomes(cleared)).toEqual(['changed 0']);
   expect(outcomes(withKnown(checking, cleared, { key: '1111111111', holds: ['email'] }))).toEqual(['changed 1']);
+});
+
+test('CUS-12, CUS-13: the sum below a table is no row; a customer of that name is', async () => {
+  const { rows } = await check([
+    columns,
+    ['1111111111', 'A', '', '', ''],
+    ['', 'GENEL TOPLAM: 2', '', '', ''],
+    ['1234567890', 'Toplam Gıda A.Ş.', '', '', ''],
+    ['', 'Toplamda iyi bir müşteri', '', '', ''],
+  ]);
+  expect(rows.map(({ row }) => row)).toEqual([2, 4, 5]);
+});
+
+test('CUS-12, CUS-13: rows with a faulty cell that no card needs can be taken without it', async () => {
+  const { checking, rows } = await check([
+    columns,
+    ['1111111111', 'A', '', '', 'a@ornek.example; b@ornek.example'],
+    ['1234567890', '', '', '', 'c@'],
+    ['12345', 'D', '', '', ''],
+  ]);
+  expect(outcomes(rows)).toEqual(['wrong 0', 'wrong 0', 'wrong 0']);
+  expect(countWrongCells(checking, rows)).toBe(1);
+  const taken = withoutWrongCells(checking, rows);
+  expect(outcomes(taken)).toEqual(['fresh 0', 'wrong 0', 'wrong 0']);
+  expect(taken.map(({ cells }) => cells[4])).toEqual(['', 'c@', '']);
 });
 
 test('CUS-12, CUS-13: with KORU half of a name is refused, as the server does', async () => {

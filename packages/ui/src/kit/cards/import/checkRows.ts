@@ -1,4 +1,4 @@
-import { readCell, type ReadableColumn } from '@kalem/domain';
+import { foldTr, readCell, type ReadableColumn } from '@kalem/domain';
 import { type CardRows, keepsOwn } from '@kalem/domain/excel/cardRows';
 import { faultOfDomain, type FieldFault } from '../../faults';
 import { createBreath } from '../../list/breath';
@@ -80,6 +80,7 @@ export async function checkRows({ chosen, checking, known, onProgress, signal }:
     const cells = checking.columns.map(({ place }) => all[place] ?? '');
     if (cells.every((cell) => cell === '')) continue;
     const key = checking.kind.keyOf(fieldsOf(checking, cells));
+    if (key === '' && isSumRow(all)) continue;
     const twin = key === '' ? undefined : firsts.get(key);
     if (key !== '' && twin === undefined) firsts.set(key, row);
     for (const [index, { field }] of checking.columns.entries()) if (cells[index] === '') withEmpty.add(field);
@@ -116,6 +117,37 @@ function* callsOf(keys: readonly string[]): Generator<string[]> {
     letters += key.length;
   }
   if (call.length > 0) yield call;
+}
+
+/** Whether the row is the sum below a table of somebody's own: 'Toplam', 'GENEL TOPLAM: 7'. */
+function isSumRow(cells: readonly FileCell[]): boolean {
+  const first = cells.find((cell) => cell !== '');
+  return typeof first === 'string' && /^(?:genel |ara )?toplam\b/.test(foldTr(first));
+}
+
+/**
+ * The rows, where those that only cells keep from being taken which a card does without (a faulty mail address) are
+ * emptied of them.
+ */
+export function withoutWrongCells(checking: Checking, rows: readonly CheckedRow[]): CheckedRow[] {
+  return settled(
+    checking,
+    rows.map((row) => emptiedOfFaults(checking, row) ?? row),
+  );
+}
+
+/** How many rows `withoutWrongCells` would make right. */
+export function countWrongCells(checking: Checking, rows: readonly CheckedRow[]): number {
+  return rows.filter((row) => emptiedOfFaults(checking, row)).length;
+}
+
+function emptiedOfFaults(checking: Checking, row: CheckedRow): CheckedRow | undefined {
+  const isWrong = (field: string) => row.faults.some((fault) => fault.field === field);
+  if (row.faults.length === 0) return undefined;
+  const cells = row.cells.map((cell, place) => (isWrong(checking.columns[place]?.field ?? '') ? '' : cell));
+  const emptied = judged(checking, { ...row, cells, isEdited: true }, row.holds);
+  const isTaken = !emptied.found.some(({ severity }) => severity === 'error');
+  return isTaken && checking.kind.keyOf(fieldsOf(checking, cells)) === row.key ? emptied : undefined;
 }
 
 /** The row with another text in one of its cells, not looked at yet. */

@@ -89,6 +89,14 @@ export function missingOf({ columns, required }: CardRows, mapped: readonly Mapp
     .map(({ heading }) => heading);
 }
 
+/** What a new card is named by, where no column of the file fills it: 'Unvan', 'Ad, Soyad'. */
+export function unnamedOf({ columns, named }: CardRows, mapped: readonly MappedColumn[]): string[] {
+  const isFilled = (field: string) => mapped.some((one) => one.field === field);
+  if (named.some((fields) => fields.every(isFilled))) return [];
+  const headingOf = (field: string) => columns.find((column) => column.field === field)?.heading ?? field;
+  return named.map((fields) => fields.map(headingOf).join(', '));
+}
+
 /** A cell as people write it: Excel's own numbers have a point. */
 export function writtenAs(cell: FileCell, locale: 'tr' | 'en'): string {
   return typeof cell === 'number' && locale === 'tr' ? String(cell).replace('.', ',') : String(cell);

@@ -8,7 +8,7 @@ import { useKalem } from '../../../provider/useKalem';
 import { readWorkbook, type FileSheet } from '../../list/readWorkbook';
 import { writeWorkbook } from '../../list/writeWorkbook';
 import type { EmptyCells, ImportCalls } from '../cardCalls';
-import { checkingOf, checkRows, putRow, settled, sheetOf, withCell, withKnown } from './checkRows';
+import { checkingOf, checkRows, putRow, settled, sheetOf, withCell, withKnown, withoutWrongCells } from './checkRows';
 import type { CheckedRow, Checking } from './checkRows';
 import { importMessages } from './importMessages';
 import { chooseField, findHead, findSheet, mapColumns, rememberedOf } from './mapping';
@@ -172,6 +172,10 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
       const fields = checked.checking.columns.map(({ field }) => field);
       const isAsked = edited.key !== row.key || text.trim() === '';
       if (isAsked && edited.key !== '') void askAbout(edited.key, fields);
+    },
+    dropWrongCells() {
+      key.current = undefined;
+      changeRows(withoutWrongCells);
     },
     chooseEmptyCells(does: EmptyCells) {
       // Another import than the one that may have begun.
