@@ -9,6 +9,7 @@ const localeKey = 'kalem.locale';
 const lostKey = 'kalem.lost';
 /** NUM-05. */
 const REDIRECT_DELAY_MS = 250;
+const wizardAddress = '/dashboard/yeni-sirket-ekle';
 
 interface AppOptions {
   routes: RouteObject[];
@@ -103,8 +104,14 @@ export function createApp({
   const epoch = createValue(0);
   let last = session.user();
 
-  /** SES-19. */
-  const askForPayment = () => router.navigate('/dashboard/yeni-sirket-ekle', { state: { activeStep: 1 } });
+  /**
+   * SES-19. Replaces the screen, which cannot be shown: with it in the history, Back would meet the same 402 and lead
+   * here again. Skipped inside the wizard, where a late 402 would undo a step.
+   */
+  const askForPayment = async () => {
+    if (router.state.location.pathname === wizardAddress) return;
+    await router.navigate(wizardAddress, { state: { activeStep: 1 }, replace: true });
+  };
 
   session.subscribe(() => {
     const user = session.user();

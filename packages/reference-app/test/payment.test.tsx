@@ -96,6 +96,18 @@ test('SES-19, CMP-16: after the trial a 402 leads over the company to its paymen
   expect(path()).toBe('/dashboard/yeni-sirket-ekle');
 });
 
+test('A-22, SES-19: Back from the wizard leads to the screen before the one that needs a licence', async () => {
+  time += 8 * DAY_MS;
+  const { path, app } = await open('/dashboard/sirketlerim');
+  await userEvent.click(await screen.findByRole('link', { name: 'Cari Kartları' }));
+  await screen.findByRole('textbox', { name: 'VKN / TCKN' });
+  // Two calls of that screen are answered with 402.
+  await waitFor(() => expect(app.loading.get()).toBe(0));
+  await app.router.navigate(-1);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Şirketlerim' })).toBeVisible();
+  expect(path()).toBe('/dashboard/sirketlerim');
+});
+
 /** Trial and licence are over, and a card was declined. */
 async function declineLate(): Promise<string> {
   time += 8 * DAY_MS;
