@@ -48,7 +48,7 @@ describe('paying with a card', () => {
     expect(url).toMatch(/^http:\/\/kalem\.test\/dev\/bank\/[0-9a-f-]{36}$/);
     const page = await server.bank(new Request(url));
     const html = await page.text();
-    for (const text of ['Kalem', '1.498,80 TL', 'Onayla', 'Vazgeç', 'lang="tr"', '/dev/bank/stil.css'])
+    for (const text of ['Kalem', '1.498,80 TL', 'Onayla', 'Vazgeç', 'lang="tr"', '/dev/bank/stil.css', '/favicon.svg'])
       expect(html).toContain(text);
     expect(html).not.toMatch(/<script|<style|style=/);
     const back = await approve(url);

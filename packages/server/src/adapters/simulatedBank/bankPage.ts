@@ -71,6 +71,7 @@ function bankPage({ id, amount, error }: Page): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>3-D Güvenli Ödeme – Deneme Bankası</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/dev/bank/stil.css">
 </head>
 <body>
