@@ -7,9 +7,11 @@ const storeKey = 'kalem.store';
 const themeKey = 'kalem.theme';
 const localeKey = 'kalem.locale';
 const lostKey = 'kalem.lost';
+const couponKey = 'kalem.kupon';
 /** NUM-05. */
 const REDIRECT_DELAY_MS = 250;
 const wizardAddress = '/dashboard/yeni-sirket-ekle';
+const afterPaymentRequired = { activeStep: 1 };
 
 interface AppOptions {
   routes: RouteObject[];
@@ -98,6 +100,8 @@ export function createApp({
   /** Whether a sign-out is under way. */
   const leaving = createValue(false);
   const lost = createLostPlace(tabStorage);
+  /** The coupon of the payment that is being made; the bank's page is outside of the app. */
+  const coupon = createStoredText(tabStorage, couponKey);
   /**
    * Grows when the user signs out: nothing cached may be shown any more. The provider itself handles a change of user.
    */
@@ -110,7 +114,7 @@ export function createApp({
    */
   const askForPayment = async () => {
     if (router.state.location.pathname === wizardAddress) return;
-    await router.navigate(wizardAddress, { state: { activeStep: 1 }, replace: true });
+    await router.navigate(wizardAddress, { state: afterPaymentRequired, replace: true });
   };
 
   session.subscribe(() => {
@@ -137,7 +141,7 @@ export function createApp({
 
   return {
     ...{ client, router, isAdminHost: host === adminHost, leaveFor, clock, reload, buildHash },
-    ...{ store, theme, locale, loading, dirty, signing, saved, greeting, leaving, lost, epoch },
+    ...{ store, theme, locale, loading, dirty, signing, saved, greeting, leaving, lost, coupon, epoch },
     noteEvent,
   };
 }
@@ -146,7 +150,7 @@ export function createApp({
  * Ends the portal session and the tokens, clears the state and, a quarter of a second later, shows the login (SES-13).
  */
 export async function signOut(
-  { client, store, dirty, signing, saved, greeting, leaving, lost, epoch, router }: App,
+  { client, store, dirty, signing, saved, greeting, leaving, lost, coupon, epoch, router }: App,
   { everywhere = false }: { everywhere?: boolean } = {},
 ): Promise<void> {
   const { activeCompanyId, settings } = store.get();
@@ -158,10 +162,16 @@ export async function signOut(
   saved.set(undefined);
   greeting.set(false);
   lost.set(null);
+  coupon.set('');
   epoch.set(epoch.get() + 1);
   await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
   await router.navigate('/login');
   leaving.set(false);
+}
+
+/** Whether a navigation is the one that answers a 402 (SES-19); 'Şimdi öde' has another state. */
+export function isPaymentRequired({ pathname, state }: { pathname: string; state: unknown }): boolean {
+  return pathname === wizardAddress && state === afterPaymentRequired;
 }
 
 /** What a reload must not forget (SES-04). */
@@ -188,6 +198,13 @@ function createLostPlace(storage: Storage): Value<LostPlace | null> {
     if (place) storage.setItem(lostKey, JSON.stringify(place));
     else storage.removeItem(lostKey);
   });
+  return value;
+}
+
+/** A text, kept in `storage` under `key`. */
+function createStoredText(storage: Storage, key: string): Value<string> {
+  const value = createValue(storage.getItem(key) ?? '');
+  value.subscribe(() => storage.setItem(key, value.get()));
   return value;
 }
 

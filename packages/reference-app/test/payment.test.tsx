@@ -5,9 +5,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { foundCompany, type Scenario } from '../../ui/testing/company';
+import { makeCoupon } from '../../ui/testing/coupons';
 import { answerBank, cards, startPayment, txOf } from '../../ui/testing/payYear';
 import { addStaff, inviteNewcomer } from '../../ui/testing/staff';
 import { startEmptyServer } from '../../ui/testing/startScenario';
+import { signOut } from '../src/createApp';
 import { openApp } from './openApp';
 
 const DAY_MS = 86_400_000;
@@ -32,11 +34,11 @@ afterEach(async () => {
   await server.close();
 });
 
-async function open(at: string, { email, password } = scenario.account, state?: unknown) {
+async function open(at: string, { email, password } = scenario.account, state?: unknown, tab?: { isReload: boolean }) {
   const sessionStorage = createMemorySessionStorage();
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage: sessionStorage });
   await client.session.signIn({ email, password });
-  return openApp({ server, at, state, sessionStorage, clock: () => new Date(time) });
+  return openApp({ server, at, state, sessionStorage, clock: () => new Date(time), ...tab });
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -76,6 +78,23 @@ test('SHL-05, PAY-17: a declined card leads to the payment with the bank’s wor
   expect(await screen.findByText(/Kart limiti yetersiz, bankanız ödemeyi onaylamadı\./)).toBeVisible();
   expect(path()).toBe('/dashboard/yeni-sirket-ekle');
   expect(await screen.findByLabelText('Kart numarası')).toHaveValue('');
+});
+
+test('A-24, PAY-17: the coupon of a declined payment is in its field again, and goes with the sign-out', async () => {
+  const kod = await makeCoupon(server, '40');
+  const { left } = await open('/dashboard/yeni-sirket-ekle', scenario.account, { activeStep: 2 });
+  await userEvent.type(await screen.findByLabelText(/^Kupon/), kod);
+  await press('Uygula');
+  await screen.findByRole('button', { name: '899,28 TRY öde' });
+  await payWith(cards.declines);
+  await waitFor(() => expect(left).toHaveLength(1));
+  await answerBank(server, left[0] ?? '', 'onayla');
+  cleanup();
+  const { app } = await open(`/payment/${txOf(left[0] ?? '')}`, scenario.account, undefined, { isReload: true });
+  await screen.findByText(/Kart limiti yetersiz, bankanız ödemeyi onaylamadı\./);
+  expect(screen.getByLabelText(/^Kupon/)).toHaveValue(kod);
+  await signOut(app);
+  expect(window.sessionStorage.getItem('kalem.kupon')).toBe('');
 });
 
 test('SHL-05: who is not signed in any more signs in first, and comes back to the result', async () => {

@@ -15,7 +15,7 @@ const AdminCompaniesPage = lazy(async () => ({ default: (await import('./AdminPa
  * company is the active one (CMP-17).
  */
 export function CompanyWizardPage() {
-  const { store, leaveFor } = useApp();
+  const { store, coupon, leaveFor } = useApp();
   const { activeCompanyId } = useValue(store);
   const navigate = useNavigate();
   const { state, key } = useLocation();
@@ -30,7 +30,10 @@ export function CompanyWizardPage() {
         onEvent={(event) => {
           if (event.type === 'companySaved') store.set({ ...store.get(), activeCompanyId: event.company.id });
           if (event.type === 'completed') void navigate('/dashboard/anasayfa');
-          if (event.type === 'navigate') leaveFor(event.url);
+          if (event.type === 'navigate') {
+            coupon.set(event.coupon);
+            leaveFor(event.url);
+          }
           if (event.type === 'activated') void navigate('/dashboard/sirketlerim');
         }}
       />
@@ -38,13 +41,21 @@ export function CompanyWizardPage() {
   );
 }
 
+interface Asked {
+  activeStep: 0 | 1 | 2;
+  forcePayment: boolean;
+  declined: string | undefined;
+  coupon: string | undefined;
+}
+
 /** What the navigation state says of the wizard; it outlives reloads, and anything may stand in it. */
-function readAsked(state: unknown): { activeStep: 0 | 1 | 2; forcePayment: boolean; declined: string | undefined } {
-  const { activeStep, forcePayment, declined } = Object(state);
+function readAsked(state: unknown): Asked {
+  const { activeStep, forcePayment, declined, coupon } = Object(state);
   return {
     activeStep: activeStep === 1 || activeStep === 2 ? activeStep : 0,
     forcePayment: forcePayment === true,
     declined: typeof declined === 'string' ? declined : undefined,
+    coupon: typeof coupon === 'string' ? coupon : undefined,
   };
 }
 
@@ -90,6 +101,7 @@ function OwnCompaniesPage() {
 export function PaymentPage() {
   const { tx = '' } = useParams();
   const user = useUser();
+  const { coupon } = useApp();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   if (!user) return <Navigate to="/login" state={{ asked: pathname + search }} replace />;
@@ -103,7 +115,7 @@ export function PaymentPage() {
           if (event.type === 'declined')
             void navigate('/dashboard/yeni-sirket-ekle', {
               replace: true,
-              state: { activeStep: 2, declined: event.message },
+              state: { activeStep: 2, declined: event.message, coupon: coupon.get() },
             });
         }}
       />

@@ -4,6 +4,7 @@ import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { ConfirmDialog } from '@kalem/ui/primitives';
 import { useEffect } from 'react';
 import { useApp } from '../AppRoot';
+import { isPaymentRequired } from '../createApp';
 import { useMessages } from '../language';
 import { shared } from '../messages';
 import { useMediaQuery } from '../useMediaQuery';
@@ -101,17 +102,20 @@ function LeaveQuestion() {
 
   useEffect(() => () => dirty.set(false), [dirty]);
 
+  // Here a save was answered with 402: the question says why the form is left.
+  const isUnpaid = blocker.state === 'blocked' && isPaymentRequired(blocker.location);
+
   return (
     <ConfirmDialog
-      title={common.unsaved}
+      title={isUnpaid ? t.licenceOver : common.unsaved}
       isOpen={blocker.state === 'blocked'}
-      confirmLabel={t.leave}
+      confirmLabel={isUnpaid ? t.toPayment : t.leave}
       cancelLabel={common.stay}
       tone="primary"
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {t.leavesUnsaved}
+      {isUnpaid ? t.licenceOverHelp : t.leavesUnsaved}
     </ConfirmDialog>
   );
 }

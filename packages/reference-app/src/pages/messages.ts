@@ -13,6 +13,10 @@ export const messages = defineMessages({
     goOn: 'Devam et',
     leave: 'Ayrıl',
     leavesUnsaved: 'Şimdi ayrılırsanız fatura kaydedilmez; taslağınız bu cihazda kalır.',
+    licenceOver: 'Kullanım süreniz doldu',
+    licenceOverHelp:
+      'Fatura kaydedilmedi; taslağınız bu cihazda kalır. Ödemeden sonra Yeni Fatura Oluştur sayfasında geri gelir.',
+    toPayment: 'Ödemeye geç',
     saved: 'Faturanız taslak olarak hazır. Sırada ne var?',
     savedWaiting:
       'GİB portalına şu anda ulaşılamıyor. Faturanız burada hazır; portal açılınca kendiliğinden gönderilir, o zaman imzalayabilirsiniz.',
@@ -36,6 +40,10 @@ export const messages = defineMessages({
     goOn: 'Continue',
     leave: 'Leave',
     leavesUnsaved: 'If you leave now, the invoice is not saved; your draft stays on this device.',
+    licenceOver: 'Your licence has ended',
+    licenceOverHelp:
+      'The invoice was not saved; your draft stays on this device. After the payment, the new invoice form opens with it.',
+    toPayment: 'Go to the payment',
     saved: 'Your invoice is ready as a draft. What comes next?',
     savedWaiting:
       'The GİB portal cannot be reached at the moment. Your invoice is ready here and will be sent by itself when the portal is back; you can sign it then.',

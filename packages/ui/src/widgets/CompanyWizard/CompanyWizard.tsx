@@ -32,6 +32,8 @@ interface CompanyWizardViewProps extends Partial<ViewProps<'company-wizard'>> {
   forcePayment?: boolean | undefined;
   /** Why a payment was declined, in the bank's words, shown at step 2. */
   declined?: string | undefined;
+  /** The coupon of a declined payment (`coupon` of the event `navigate`): step 2 begins with it, not applied. */
+  coupon?: string | undefined;
   /** Address of the membership agreement; default `/uyelik-sozlesmesi.html`. */
   agreementHref?: string | undefined;
   emit: ViewProps<'company-wizard'>['emit'];
@@ -52,7 +54,7 @@ const titles = { gib: 'title', active: 'activeTitle', company: 'title', payment:
 const stepNames = ['stepGib', 'stepCompany', 'stepPayment'] as const;
 
 function CompanyWizardView({ activeStep, companyId, emit, ...payment }: CompanyWizardViewProps) {
-  const { forcePayment = false, declined, agreementHref = '/uyelik-sozlesmesi.html' } = payment;
+  const { forcePayment = false, declined, coupon, agreementHref = '/uyelik-sozlesmesi.html' } = payment;
   const t = useMessages(messages);
   const { step, goOn, pay, back } = useCompanyWizard({ activeStep, onEvent: emit });
   const current = steps[step.at];
@@ -70,7 +72,11 @@ function CompanyWizardView({ activeStep, companyId, emit, ...payment }: CompanyW
         {step.at === 'company' && <CompanyStep companyId={step.companyId} draft={step.draft} isFromGib {...then} />}
         {step.at === 'payment' && (
           <Suspense fallback={<Skeleton height="560px" />}>
-            <Payment companyId={step.companyId ?? companyId} {...{ agreementHref, declined, emit }} onBack={back} />
+            <Payment
+              companyId={step.companyId ?? companyId}
+              {...{ agreementHref, declined, coupon, emit }}
+              onBack={back}
+            />
           </Suspense>
         )}
       </div>

@@ -23,15 +23,17 @@ export interface PaymentStepProps {
   agreementHref: string;
   /** Why the last payment was not made, in the bank's words. */
   declined: string | undefined;
+  /** What the coupon's field begins with. */
+  coupon: string | undefined;
   onBack: () => void;
   emit: (event: CompanyWizardEvent) => void;
 }
 
 /** Step 2: what a year costs, a coupon, the card (PAY-08 to PAY-16). Card data goes to the server alone, once. */
-export function PaymentStep({ companyId, agreementHref, declined, onBack, emit }: PaymentStepProps) {
+export function PaymentStep({ companyId, agreementHref, declined, coupon: first, onBack, emit }: PaymentStepProps) {
   const t = useMessages(paymentMessages);
   const { locale } = useKalem();
-  const { form, price, coupon, isHeldBack, pay } = usePaymentStep({ companyId, onEvent: emit });
+  const { form, price, coupon, isHeldBack, pay } = usePaymentStep({ companyId, coupon: first, onEvent: emit });
   const companies = useApi().useQuery('get', '/company', undefined, { meta: { kind: 'readCompany' } });
   const company = companies.data?.items.find(({ id }) => id === companyId);
   const mayPay = company?.permissions.companyWrite !== false;
@@ -165,7 +167,7 @@ function Bill({ price, coupon, company }: { price: string; coupon: string | unde
 
 type CouponProps = Pick<PaymentStepState, 'form' | 'coupon'> & { isDisabled: boolean };
 
-function Coupon({ form, coupon: { applied, isTyped, remove }, isDisabled }: CouponProps) {
+function Coupon({ form, coupon: { applied, isTyped, isApplying, apply, remove }, isDisabled }: CouponProps) {
   const t = useMessages(paymentMessages);
   return (
     <div className="kalem-payment__coupon">
@@ -187,9 +189,9 @@ function Coupon({ form, coupon: { applied, isTyped, remove }, isDisabled }: Coup
           <Button
             variant="quiet"
             size="sm"
-            isDisabled={isDisabled || (form.isPending && !isTyped)}
-            isPending={form.isPending && isTyped}
-            onPress={() => (applied ? remove() : isTyped && void form.submit())}
+            isDisabled={isDisabled || (form.isPending && !isApplying)}
+            isPending={isApplying}
+            onPress={() => (applied ? remove() : isTyped && apply())}
           >
             {t(applied ? 'remove' : 'apply')}
           </Button>

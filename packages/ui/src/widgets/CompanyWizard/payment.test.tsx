@@ -81,6 +81,7 @@ describe('the card', () => {
       widget: 'company-wizard',
       type: 'navigate',
       url: expect.stringMatching(/\/dev\/bank\/[0-9a-f-]{36}$/),
+      coupon: '',
     });
     expect(JSON.parse(starts()[0]?.body ?? '')).toEqual({
       cardHolderFullName: 'IŞIL ÇAĞLAYAN',
@@ -154,6 +155,8 @@ describe('a coupon', () => {
     expect((await screen.findAllByText('Kupon uygulandı')).length).toBeGreaterThan(0);
     expect(bill()).toEqual(['1.249,00 TRY + KDV', '−499,60', '149,88', '899,28 TRY']);
     expect(screen.getByRole('button', { name: '899,28 TRY öde' })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Kaldır' })).toBeEnabled());
+    expect(screen.getByRole('button', { name: 'Kaldır' })).toHaveFocus();
     await press('Kaldır');
     expect(bill()).toEqual(['1.249,00 TRY + KDV', '249,80', '1.498,80 TRY']);
     await useCoupon(kod);
@@ -162,6 +165,19 @@ describe('a coupon', () => {
     await pay();
     await waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
     expect(JSON.parse(starts()[0]?.body ?? '{}')).toMatchObject({ coupon: kod });
+  });
+
+  test('A-24, PAY-17: the coupon of a declined payment is in its field, and is applied before the next one', async () => {
+    const kod = await makeCoupon(scenario.server, '40');
+    await show({ declined: 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.', coupon: kod });
+    expect(screen.getByLabelText(/^Kupon/)).toHaveValue(kod);
+    await fill();
+    await pay();
+    expect(await screen.findByRole('button', { name: '899,28 TRY öde' })).toBeEnabled();
+    expect(starts()).toEqual([]);
+    await pay();
+    await waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
+    expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'navigate', coupon: kod }));
   });
 
   test('A-24, PAY-08, PAY-13: the pay button first applies a typed coupon; a second press pays the new price', async () => {

@@ -23,8 +23,11 @@ export type CompanyWizardEvent =
   | { type: 'companySaved'; company: Company }
   /** The wizard has nothing more to ask: the company is in trial or licensed. */
   | { type: 'completed'; company: Company }
-  /** Step 2 is done: show the bank's page at this address, which leads back to /payment/{tx}. */
-  | { type: 'navigate'; url: string }
+  /**
+   * Step 2 is done: show the bank's page at this address, which leads back to /payment/{tx}. `coupon` is the applied
+   * one, or empty: pass it to the wizard again after a declined payment.
+   */
+  | { type: 'navigate'; url: string; coupon: string }
   /** A coupon paid the whole year: the company is licensed. */
   | { type: 'activated'; companyId: string };
 

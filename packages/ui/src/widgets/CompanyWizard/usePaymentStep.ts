@@ -34,6 +34,8 @@ const FREE = '0.00';
 
 interface PaymentStepOptions {
   companyId: string;
+  /** What the coupon's field begins with; it is not applied. */
+  coupon?: string | undefined;
   onEvent?: (event: CompanyWizardEvent) => void;
 }
 
@@ -46,6 +48,9 @@ export interface PaymentStepState {
     applied: string | undefined;
     /** A code is typed and not applied: submitting the form applies it and charges nothing. */
     isTyped: boolean;
+    /** The form was submitted with a coupon, and the submission is not over. */
+    isApplying: boolean;
+    apply: () => void;
     remove: () => void;
   };
   /** The pay button was pressed, and the coupon was applied instead: it has to be pressed again. */
@@ -54,12 +59,14 @@ export interface PaymentStepState {
 }
 
 /** Step 2: applies a coupon, and leads to the bank's page with a card (PAY-13, PAY-15, A-24). */
-export function usePaymentStep({ companyId, onEvent }: PaymentStepOptions): PaymentStepState {
+export function usePaymentStep({ companyId, coupon = '', onEvent }: PaymentStepOptions): PaymentStepState {
   const t = useMessages(paymentMessages);
   const { client, now, toast } = useKalem();
   const invalidate = useInvalidate();
   const [applied, setApplied] = useState<{ kod: string; price: string }>();
   const [isHeldBack, setHeldBack] = useState(false);
+  // `isTyped` ends before the submission does: a button that is disabled in between would lose the focus.
+  const [submitted, setSubmitted] = useState<'coupon' | 'card'>();
   const isTypedIn = ({ coupon }: CardDraft) => !applied && coupon.trim() !== '';
 
   async function applyCoupon({ coupon, membership }: CardDraft, key: string) {
@@ -78,14 +85,15 @@ export function usePaymentStep({ companyId, onEvent }: PaymentStepOptions): Paym
 
   async function startPayment(card: CardDraft, key: string) {
     const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
-    const body = { ...card, coupon: applied?.kod ?? '' };
+    const kod = applied?.kod ?? '';
+    const body = { ...card, coupon: kod };
     const { data } = await client.POST('/company/payment', { params, body });
-    callHost(onEvent, { type: 'navigate', url: data.url });
+    callHost(onEvent, { type: 'navigate', url: data.url, coupon: kod });
   }
 
   const form = useForm<CardDraft, unknown>({
     kind: 'startPayment',
-    initial: blankCard,
+    initial: { ...blankCard, coupon },
     // A coupon needs no card: the server checks the agreement where the coupon pays the whole year.
     validate: (card) => (isTypedIn(card) ? [] : validatePayment(card, { today: istanbulNow(now()).date })),
     required: ['cardHolderFullName', 'cardNumber', 'cvcNumber'],
@@ -93,6 +101,10 @@ export function usePaymentStep({ companyId, onEvent }: PaymentStepOptions): Paym
     blame: byCode({ INVALID_COUPON: 'coupon', COUPON_IN_USE: 'coupon' }),
   });
   const isTyped = isTypedIn(form.values);
+  const submit = () => {
+    setSubmitted(isTyped ? 'coupon' : 'card');
+    void form.submit();
+  };
 
   return {
     form,
@@ -100,6 +112,8 @@ export function usePaymentStep({ companyId, onEvent }: PaymentStepOptions): Paym
     coupon: {
       applied: applied?.kod,
       isTyped,
+      isApplying: form.isPending && submitted === 'coupon',
+      apply: submit,
       remove() {
         setApplied(undefined);
         form.set('coupon', '');
@@ -108,7 +122,7 @@ export function usePaymentStep({ companyId, onEvent }: PaymentStepOptions): Paym
     isHeldBack: isHeldBack && applied !== undefined,
     pay() {
       setHeldBack(isTyped);
-      void form.submit();
+      submit();
     },
   };
 }
