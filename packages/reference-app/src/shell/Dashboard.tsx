@@ -111,13 +111,14 @@ function Shell() {
           )}
           {companies.isError && !companies.data && <LoadFailed onRetry={() => void companies.refetch()} />}
           {companies.isPending && <Loading />}
+          {/* Outside of the screen: its buttons must not hold the focus back from the screen that they lead to. */}
+          {hasScreen && pathname !== invitations && (
+            <Suspense>
+              <InvitationsNotice />
+            </Suspense>
+          )}
           {hasScreen && (
             <main ref={main} id="icerik" tabIndex={-1} {...screen}>
-              {pathname !== invitations && (
-                <Suspense>
-                  <InvitationsNotice />
-                </Suspense>
-              )}
               <Outlet key={isWizard ? wizard : activeCompanyId} />
             </main>
           )}

@@ -27,6 +27,8 @@ export const messages = defineMessages({
     newVersion: 'Yeni sürüm yayınlandı.',
     mayNotOpen: (screen: string) => `“${screen}” ekranını açma yetkiniz yok. Yetkileri şirket sahibi verir.`,
     ownersOnly: (screen: string) => `“${screen}” ekranını yalnızca şirket sahibi açabilir.`,
+    removedFrom: (company: string) =>
+      `Artık ${company} şirketinin kullanıcısı değilsiniz. Bir yanlışlık varsa şirketin sahibine yazınız; kaydetmediğiniz taslak bu cihazda kalır.`,
   },
   en: {
     skip: 'Skip to content',
@@ -53,6 +55,8 @@ export const messages = defineMessages({
     newVersion: 'A new version is available.',
     mayNotOpen: (screen) => `You may not open “${screen}”. The owner of the company grants permissions.`,
     ownersOnly: (screen) => `Only the owner of the company may open “${screen}”.`,
+    removedFrom: (company) =>
+      `You are no longer a user of ${company}. If that is a mistake, write to its owner; a draft that you have not saved stays on this device.`,
   },
 });
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { licenceStatus } from '@kalem/domain';
+import { companyName, licenceStatus } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
 import { useKalem } from '@kalem/ui';
 import { useApp } from '../AppRoot';
 import { useMessages } from '../language';
@@ -103,6 +104,7 @@ function useActiveCompany() {
   const items = (!isAdminMode && companies.data?.items) || [];
   const active = items.find(({ id }) => id === activeCompanyId);
   const only = companies.isSuccess && items.length === 1 ? items[0]?.id : undefined;
+  useRemoval(active, companies.isSuccess && activeCompanyId !== null ? activeCompanyId : undefined);
   // A single company needs no choice.
   useEffect(() => {
     if (only && store.get().activeCompanyId !== only) store.set({ ...store.get(), activeCompanyId: only });
@@ -119,6 +121,24 @@ function useActiveCompany() {
     hasCompany: companies.isSuccess ? active !== undefined : activeCompanyId !== null,
     activate: (companyId: string) => store.set({ ...store.get(), activeCompanyId: companyId }),
   };
+}
+
+/**
+ * Says that the user was removed from the active company, and leads home: the screen would go on with the next company,
+ * and with an empty form. `activeId` is missing until the companies are read. Owners know that they deleted theirs.
+ */
+function useRemoval(active: components['schemas']['Company'] | undefined, activeId: string | undefined): void {
+  const t = useMessages(messages);
+  const navigate = useNavigate();
+  const { toast } = useKalem();
+  const last = useRef(active);
+  useEffect(() => {
+    const before = last.current;
+    last.current = active;
+    if (active || !before || before.owner || before.id !== activeId) return;
+    toast({ tone: 'danger', text: t.removedFrom(companyName(before)), stays: true });
+    void navigate(home, { replace: true });
+  }, [active, activeId, navigate, t, toast]);
 }
 
 /** The menu, wide or as icons, on a phone in a drawer; and what its screens say while there is no company. */
