@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createClient, newIdempotencyKey, type components } from '@kalem/sdk';
 import { expect } from '@playwright/test';
+import pg from 'pg';
+import { connectionTo, readPostmaster } from '../packages/server/src/node/postgres/readPostmaster';
 import { foundCompany, type Company } from './foundCompany';
 import { startProduct, type Product } from './startProduct';
 
@@ -51,6 +55,34 @@ export function makeAdmin({ dataFolder }: Product, { email }: { email: string })
   });
 }
 
+/** Moves the beginning of the company's trial 400 days back and takes its paid year away, in the product's database. */
+export async function endLicence({ dataFolder }: Product, { companyId }: Pick<Company, 'companyId'>): Promise<void> {
+  const postmaster = readPostmaster(join(dataFolder, 'postgres'));
+  if (!postmaster?.isReady) throw new Error(`No PostgreSQL runs in ${dataFolder}`);
+  const password = readFileSync(join(dataFolder, 'postgres.key'), 'utf8').trim();
+  const database = new pg.Client({ ...connectionTo(postmaster, password), database: 'kalem' });
+  await database.connect();
+  const { rowCount } = await database.query(
+    "update company set created_at = created_at - interval '400 days', paid_at = null where id = $1",
+    [companyId],
+  );
+  await database.end();
+  expect(rowCount).toBe(1);
+}
+
+/** A coupon for this discount in percent, made by an operator. */
+export async function makeCoupon(product: Product, indirimOrani: string): Promise<string> {
+  const email = 'kampanya@ornek.test';
+  const client = createClient({ baseUrl: `${product.url}/api` });
+  await client.POST('/user', { body: { email, password: 'Deneme2026!', name: 'Gülşah İğdırlı' } });
+  makeAdmin(product, { email });
+  await client.session.signIn({ email, password: 'Deneme2026!' });
+  const body = { ad: 'Şubat ayı', aciklama: '', kuponSayisi: 1, indirimOrani };
+  const { data: campaign } = await client.POST('/admin/kampanya', { body });
+  const { data } = await client.GET('/admin/kampanya/{id}', { params: { path: { id: campaign.id } } });
+  return data.items[0]?.kod ?? '';
+}
+
 async function payYear({ client, companyId }: Company): Promise<string> {
   const { data } = await client.POST('/company/payment', {
     params: { query: { companyId }, header: { 'Idempotency-Key': newIdempotencyKey() } },
@@ -64,14 +96,17 @@ async function payYear({ client, companyId }: Company): Promise<string> {
   return data.url.split('/').at(-1) ?? '';
 }
 
-async function untilSynced({ client, companyId }: Company): Promise<void> {
+/** Waits until the invoices of the portal have been downloaded. */
+export async function untilSynced({ client, companyId }: Company): Promise<void> {
   const query = { companyId };
   await expect
     .poll(async () => (await client.GET('/company/sync', { params: { query } })).data.durum, { timeout: 120_000 })
     .toBe('TAMAMLANDI');
 }
 
-async function mailedToken({ url }: Product, email: string): Promise<string> {
+/** The token of the newest mail that asks to verify this address. */
+export async function mailedToken({ url }: Product, email: string): Promise<string> {
   const { items } = (await (await fetch(`${url}/dev/outbox`)).json()) as { items: { to: string; body: string }[] };
-  return /email\/verify\/(\S+)/.exec(items.find(({ to }) => to === email)?.body ?? '')?.[1] ?? '';
+  const tokens = items.map(({ to, body }) => (to === email ? /email\/verify\/(\S+)/.exec(body)?.[1] : undefined));
+  return tokens.find((token) => token !== undefined) ?? '';
 }
