@@ -10,7 +10,7 @@ export const widgetElements: {
   'audit-log': ElementPlan<typeof import('../../widgets/AuditLog/AuditLog').AuditLog, 'query' | 'defaultQuery' | 'onQueryChange' | 'scope'>;
   'company-intro': ElementPlan<typeof import('../../widgets/CompanyIntro/CompanyIntro').CompanyIntro, 'target'>;
   'company-list': ElementPlan<typeof import('../../widgets/CompanyList/CompanyList').CompanyList, 'query' | 'defaultQuery' | 'onQueryChange'>;
-  'company-wizard': ElementPlan<typeof import('../../widgets/CompanyWizard/CompanyWizard').CompanyWizard, 'activeStep' | 'forcePayment' | 'declined' | 'agreementHref'>;
+  'company-wizard': ElementPlan<typeof import('../../widgets/CompanyWizard/CompanyWizard').CompanyWizard, 'activeStep' | 'forcePayment' | 'declined' | 'coupon' | 'agreementHref'>;
   'coupons': ElementPlan<typeof import('../../widgets/Coupons/Coupons').Coupons, never>;
   'customer-form': ElementPlan<typeof import('../../widgets/CustomerForm/CustomerForm').CustomerForm, 'cariId'>;
   'customer-list': ElementPlan<typeof import('../../widgets/CustomerList/CustomerList').CustomerList, 'query' | 'defaultQuery' | 'onQueryChange' | 'hideTitle' | 'headerActions' | 'emptyState' | 'rowActions' | 'opens' | 'aktarimId' | 'hiddenColumns'>;
@@ -119,6 +119,7 @@ export const widgetElements: {
       activeStep: 'number',
       forcePayment: 'boolean',
       declined: 'string',
+      coupon: 'string',
       agreementHref: 'string',
     },
   },
