@@ -56,12 +56,14 @@ test('an owner whose licence ends over an invoice reads why, pays after a declin
     await page.getByRole('textbox', { name: 'Miktar, 1. satır' }).fill('12');
     await page.getByRole('textbox', { name: 'Birim Fiyat, 1. satır' }).fill('1234,56789');
     await endLicence(product, company);
-    await save(page);
+    // What is looked up for the line may meet the end of the licence before the save does.
+    await page.keyboard.press('Control+s');
     const question = page.getByRole('alertdialog', { name: 'Kullanım süreniz doldu' });
     await expect(question).toContainText('Fatura kaydedilmedi; taslağınız bu cihazda kalır.');
-    expectOnly402(heard);
     await question.getByRole('button', { name: 'Ödemeye geç' }).click();
-    await hasArrived(page, 'Şirket bilgileri', heard);
+    await hasArrived(page, 'Şirket bilgileri', []);
+    // What the form asked beside the save has been answered by now.
+    expectOnly402(heard);
   });
 
   for (const [name, content] of Object.entries(free))
