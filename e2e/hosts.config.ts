@@ -14,7 +14,10 @@ export default defineConfig(product, {
   // has seen of a page, which would count as a leak. A file that sets it itself would get a worker of its own.
   use: { trace: 'off' },
   projects: [
-    { name: 'chromium', testMatch: ['hosts.spec.ts', 'consumers/*.spec.ts', 'embedded/*.spec.ts'] },
+    {
+      name: 'chromium',
+      testMatch: ['hosts.spec.ts', 'journeys/bankPage.spec.ts', 'consumers/*.spec.ts', 'embedded/*.spec.ts'],
+    },
     ...(findFirefox() ? [firefox()] : []),
   ],
 });

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createClient, newIdempotencyKey, type components } from '@kalem/sdk';
 import { expect } from '@playwright/test';
 import pg from 'pg';
@@ -48,9 +49,9 @@ export async function addStaff({ product, company }: World, granted: Permission 
   return { email };
 }
 
-/** What `npm run admin` does. */
-export function makeAdmin({ dataFolder }: Product, { email }: { email: string }): void {
-  execFileSync(process.execPath, ['packages/server/dist/admin.js', '--email', email], {
+/** What `npm run admin` does. Beside it, connections that the server closes are seen to be closed. */
+export async function makeAdmin({ dataFolder }: Product, { email }: { email: string }): Promise<void> {
+  await promisify(execFile)(process.execPath, ['packages/server/dist/admin.js', '--email', email], {
     env: { ...process.env, KALEM_DATA: dataFolder },
   });
 }
@@ -75,7 +76,7 @@ export async function makeCoupon(product: Product, indirimOrani: string): Promis
   const email = 'kampanya@ornek.test';
   const client = createClient({ baseUrl: `${product.url}/api` });
   await client.POST('/user', { body: { email, password: 'Deneme2026!', name: 'Gülşah İğdırlı' } });
-  makeAdmin(product, { email });
+  await makeAdmin(product, { email });
   await client.session.signIn({ email, password: 'Deneme2026!' });
   const body = { ad: 'Şubat ayı', aciklama: '', kuponSayisi: 1, indirimOrani };
   const { data: campaign } = await client.POST('/admin/kampanya', { body });
@@ -97,7 +98,7 @@ async function payYear({ client, companyId }: Company): Promise<string> {
 }
 
 /** Waits until the invoices of the portal have been downloaded. */
-export async function untilSynced({ client, companyId }: Company): Promise<void> {
+export async function untilSynced({ client, companyId }: Pick<Company, 'client' | 'companyId'>): Promise<void> {
   const query = { companyId };
   await expect
     .poll(async () => (await client.GET('/company/sync', { params: { query } })).data.durum, { timeout: 120_000 })

@@ -6,7 +6,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: '.',
   // They have a command of their own, `npm run test:hosts`.
-  testIgnore: ['hosts.spec.ts', 'consumers/*.spec.ts', 'embedded/*.spec.ts'],
+  testIgnore: ['hosts.spec.ts', 'journeys/bankPage.spec.ts', 'consumers/*.spec.ts', 'embedded/*.spec.ts'],
   outputDir: '../test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },

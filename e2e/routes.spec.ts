@@ -131,7 +131,7 @@ test('ADM-01, ADM-02, SHL-17, SHL-31: the operator, beside a company and at the 
 }) => {
   const heard = watchConsole(page);
   const person = { ...(await addStaff(world, 'all')), companyId: world.company.companyId };
-  makeAdmin(world.product, person);
+  await makeAdmin(world.product, person);
   await signIn(page, world.product, person);
   await walk(page, world, { may: (needs) => needs !== 'owner', heard });
 

@@ -17,7 +17,7 @@ test('an operator walks through admin mode, makes coupons and a partner, and ext
   // The payer came back from the bank.
   await company.client.GET('/payment/{id}', { params: { path: { id: tx } } });
   await createClient({ baseUrl: `${product.url}/api` }).POST('/user', { body: operator });
-  makeAdmin(product, operator);
+  await makeAdmin(product, operator);
   const heard = watchConsole(page);
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   const choose = (name: string) => menu.getByRole('link', { name, exact: true }).click();

@@ -66,7 +66,7 @@ export function CheckCounts({ problem }: Pick<CheckPanelProps, 'problem'>) {
   const t = useMessages(checkMessages);
   const { errors, warnings, missing } = useCheck();
   const isRefused = useRefusal(problem) !== undefined;
-  if (isRefused && errors.length === 0) return <span data-tone="danger">{t('refusedShort')}</span>;
+  if (isRefused && errors.length === 0) return <span data-tone="danger">{t('refused')}</span>;
   if (errors.length + warnings.length + missing.length === 0) return <span data-tone="success">{t('clear')}</span>;
   return (
     <>
@@ -167,7 +167,7 @@ function Verdict({ check, refusal, onGo }: VerdictProps) {
       <div className="kalem-check__finding" data-severity="error">
         <Icon icon={error} size="sm" />
         <div>
-          <p>{t('refused')}</p>
+          <p>{t('refused')}:</p>
           <p lang="tr">{refusal}</p>
         </div>
       </div>

@@ -1,0 +1,132 @@
+import { createClient } from '@kalem/sdk';
+import { createPartnerClient, type PartnerClient, type PartnerSession } from '@kalem/sdk/partner';
+import { expect, test, type Page } from '@playwright/test';
+import { browserFiles } from '../embedded/elementsPage';
+import { serve } from '../embedded/galleryPage';
+import { makeAdmin, untilSynced } from '../people';
+import { startProduct, type Product } from '../startProduct';
+import { watchConsole } from '../watchConsole';
+
+const bank = 'http://localhost';
+const customer = {
+  kullanici: { kimlik: 'musteri-17', ad: 'Gülşah İğdırlı' },
+  sirket: { kimlik: 'firma-17', vknTckn: '5560173901', unvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi' },
+};
+
+test('a customer of a bank reads their invoices in its page, whose session is of one widget and may only read', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  page.setDefaultTimeout(30_000);
+  const product = await startProduct();
+  const partner = createPartnerClient({ baseUrl: `${product.url}/api`, partnerKey: await introduceBank(product) });
+  await linkCompany(product, partner);
+  const sessions: PartnerSession[] = [];
+  const open = async () => {
+    const session = await partner.createSession({ ...customer, widgetler: ['invoice-list'], yetkiler: ['faturaRead'] });
+    sessions.push(session);
+    return session;
+  };
+  const heard = watchConsole(page);
+  await serveBank(page, product, open);
+  const list = page.locator('kalem-invoice-list');
+  const row = list.getByRole('row').filter({ hasText: 'Şükrü Işıldak' }).first();
+
+  for (const width of [1440, 390])
+    await test.step(`PRT-04: at ${width} px the widget shows the portal's invoices beside the bank's own words`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${bank}/`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Hesabım' })).toBeInViewport();
+      await expect(list.getByRole('heading', { name: 'Faturalarım' })).toBeVisible();
+      await expect(row).toBeVisible();
+      await isCalm(page, heard);
+    });
+
+  await test.step('LST-06: reads a document', async () => {
+    await row.getByText('Şükrü Işıldak').first().click();
+    const preview = page.getByRole('dialog');
+    await expect(preview.frameLocator('iframe').getByText('Işıldak').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
+    await isCalm(page, heard);
+  });
+
+  await test.step('USR-12: what the session may not do is not offered', async () => {
+    await row.getByRole('button', { name: /^Fatura işlemleri/ }).click();
+    for (const name of [/^Kopyala/, /^Düzenle/]) await expect(page.getByRole('menuitem', { name })).toBeDisabled();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('PRT-04: the token opens nothing that the widget does not call', async () => {
+    const [{ token, companyId } = { token: '', companyId: '' }] = sessions;
+    const client = createClient({ baseUrl: `${product.url}/api`, auth: { getAccessToken: async () => token } });
+    const params = { query: { companyId, page: 1 } };
+    for (const path of ['/cari', '/company/user', '/stok'] as const)
+      await expect(client.GET(path, { params }), path).rejects.toMatchObject({ status: 403 });
+  });
+
+  await test.step('PRT-07: the bank ends its sessions; the page gets another token and the customer reads on', async () => {
+    const before = sessions.length;
+    expect(await partner.revokeSessionsOf(customer.kullanici.kimlik)).toBeGreaterThan(0);
+    await list.getByRole('button', { name: 'Sorgula' }).click();
+    await expect.poll(() => sessions.length).toBe(before + 1);
+    await expect(row).toBeVisible();
+    // The browser itself writes the one refused call down.
+    expect(heard.splice(0).filter((text) => !/status of 401/.test(text))).toEqual([]);
+  });
+
+  await product.stop();
+});
+
+/** Nothing is wider than the screen, and nothing has been written into the console. */
+async function isCalm(page: Page, heard: readonly string[]): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(heard).toEqual([]);
+}
+
+/** Makes the bank a partner, as its operator does; answers its key. */
+async function introduceBank(product: Product): Promise<string> {
+  const operator = { email: 'yonetici@ornek.test', password: 'Deneme2026!' };
+  const client = createClient({ baseUrl: `${product.url}/api` });
+  await client.POST('/user', { body: { ...operator, name: 'İlknur Çağlar' } });
+  await makeAdmin(product, operator);
+  await client.session.signIn(operator);
+  const { data: partner } = await client.POST('/admin/partner', {
+    body: { ad: 'Meridyen Bank', kaynaklar: [bank], dakikadaOturum: 60 },
+  });
+  const params = { path: { id: partner.id } };
+  return (await client.POST('/admin/partner/{id}/anahtar', { params, body: { ad: 'Canlı' } })).data.anahtar;
+}
+
+/** Links the customer's company to the portal, and waits for its invoices. */
+async function linkCompany(product: Product, partner: PartnerClient): Promise<void> {
+  const { token, companyId } = await partner.createSession({
+    ...customer,
+    widgetler: ['portal-credentials'],
+    yetkiler: ['companyWrite'],
+  });
+  const client = createClient({ baseUrl: `${product.url}/api`, auth: { getAccessToken: async () => token } });
+  const params = { query: { companyId } };
+  await client.PUT('/company/gib', { params, body: { userCode: '33333302', password: '1' } });
+  await client.POST('/company/sync', { params });
+  await untilSynced({ client, companyId });
+}
+
+/** The bank's page: its own words, one element, a token of its server for each question, and the API through it. */
+async function serveBank(page: Page, { url }: Product, open: () => Promise<PartnerSession>): Promise<void> {
+  const { companyId, userId } = await open();
+  const body = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Meridyen Bank</title>
+    <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+    <script src="/kalem/loader.js"></script></head>
+    <body style="margin: 0 16px"><main><h1>Hesabım</h1><p>Bakiyeniz 1.234.567,89 TRY</p>
+    <kalem-provider base-url="/api" token-url="/token" company-id="${companyId}" user-key="${userId}">
+    <kalem-invoice-list></kalem-invoice-list></kalem-provider></main></body></html>`;
+  await serve(page, new Map([...(await browserFiles()), ['/', { type: 'text/html', body }]]));
+  await page.route(`${bank}/token*`, async (route) =>
+    route.fulfill({ body: (await open()).token, contentType: 'text/plain' }),
+  );
+  await page.route(`${bank}/api/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${url}${pathname}${search}` }) });
+  });
+}
