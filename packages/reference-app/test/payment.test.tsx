@@ -115,6 +115,25 @@ test('SES-19, CMP-16: after the trial a 402 leads over the company to its paymen
   expect(path()).toBe('/dashboard/yeni-sirket-ekle');
 });
 
+test('SES-19: a save after the trial says that the licence has ended, and leads to the payment', async () => {
+  const { path } = await open('/dashboard/yeni');
+  const type = async (label: string | RegExp, text: string) =>
+    userEvent.type(await screen.findByRole('textbox', { name: label }), text);
+  await type('VKN / TCKN', '11111111111');
+  await userEvent.tab();
+  await type('Adı', 'Şükriye');
+  await type('Soyadı', 'Işıldak');
+  await type('Mal / Hizmet, 1. satır', 'Iğdır kayısısı');
+  await type('Miktar, 1. satır', '12');
+  await type('Birim Fiyat, 1. satır', '10');
+  time += 8 * DAY_MS;
+  await userEvent.click(screen.getAllByRole('button', { name: /^Kaydet/ })[0] ?? document.body);
+  const question = await screen.findByRole('alertdialog', { name: 'Kullanım süreniz doldu' });
+  expect(question).toHaveTextContent('Fatura kaydedilmedi; taslağınız bu cihazda kalır.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Ödemeye geç' }));
+  await waitFor(() => expect(path()).toBe('/dashboard/yeni-sirket-ekle'));
+});
+
 test('A-22, SES-19: Back from the wizard leads to the screen before the one that needs a licence', async () => {
   time += 8 * DAY_MS;
   const { path, app } = await open('/dashboard/sirketlerim');
