@@ -77,15 +77,16 @@ function runVitest(args) {
   return tally.suite('vitest', async () => {
     const first = await vitestOnce(args);
     console.table(first.seconds);
-    const { failedFiles } = first;
-    if (failedFiles.length === 0 || failedFiles.length > MOST_FILES_REPEATED)
+    const { failedFiles, notRunFiles } = first;
+    const repeated = [...failedFiles, ...notRunFiles];
+    if (repeated.length === 0 || failedFiles.length > MOST_FILES_REPEATED)
       return { ...first, failures: first.failures.map(inOneLine) };
     // Until the suite has passed without it for some time: see docs/decisions.md 20.
-    const second = await vitestOnce(failedFiles);
+    const second = await vitestOnce(repeated);
     const failedAgain = new Set(second.failures.map(({ name }) => name));
     const retried = [...new Set(first.failures.map(({ name }) => name))].filter((name) => !failedAgain.has(name));
     return {
-      passed: first.passed + retried.length,
+      passed: first.passed + (notRunFiles.length > 0 ? second.passed : retried.length),
       skipped: first.skipped,
       failures: [
         ...second.failures.map(inOneLine),

@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { explain } from './explain.mjs';
 import { packagesReached } from './reach.mjs';
 import { withRun } from './playwright.mjs';
+import VitestReporter from './vitestReporter.mjs';
 
 describe('explain', () => {
   it.each([
@@ -62,5 +66,32 @@ describe('withRun', () => {
     expect(kept).toHaveLength(11);
     expect(kept).toContain(other);
     expect(repeated).toEqual([]);
+  });
+});
+
+describe('VitestReporter', () => {
+  const moduleIn = (state: string, relativeModuleId: string) => ({
+    relativeModuleId,
+    state: () => state,
+    errors: () => [],
+    project: { name: 'ui' },
+    diagnostic: () => ({ duration: 0 }),
+    children: { allTests: () => [], allSuites: () => [] },
+  });
+
+  it('names the files that were not run because a browser was not reached', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kalem-report-'));
+    vi.stubEnv('KALEM_VITEST_REPORT', join(folder, 'report.json'));
+    const modules = [
+      moduleIn('passed', 'a.test.ts'),
+      moduleIn('queued', 'b.test.tsx'),
+      moduleIn('pending', 'c.test.tsx'),
+    ];
+    new VitestReporter().onTestRunEnd(modules as never, [new Error('Failed to connect')] as never);
+    const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+    expect(report.notRunFiles).toEqual(['b.test.tsx', 'c.test.tsx']);
+    expect(report.failures).toContainEqual({ name: 'the run', why: '2 files were not run' });
   });
 });

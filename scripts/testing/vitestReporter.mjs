@@ -25,11 +25,18 @@ export default class VitestReporter {
     const failedFiles = modules
       .filter((module) => module.state() === 'failed')
       .map((module) => module.relativeModuleId);
+    // A browser that cannot be reached ends the run before their turn, and Vitest counts them nowhere.
+    const notRunFiles = modules
+      .filter((module) => ['queued', 'pending'].includes(module.state()))
+      .map((module) => module.relativeModuleId);
+    const stopped =
+      notRunFiles.length > 0 ? [{ name: 'the run', why: `${notRunFiles.length} files were not run` }] : [];
     const report = {
       failedFiles,
+      notRunFiles,
       passed: inState('passed').length,
       skipped: inState('skipped').length,
-      failures: [...failed, ...setUps, ...outside, ...notRun],
+      failures: [...failed, ...setUps, ...outside, ...stopped, ...notRun],
       seconds: secondsPerProject(modules),
     };
     writeFileSync(process.env.KALEM_VITEST_REPORT, JSON.stringify(report));
