@@ -7,16 +7,16 @@ import { useApp } from '../AppRoot';
 const inPlace = { replace: true, preventScrollReset: true };
 
 /**
- * The query of the address, and how to write it. Nothing is written while another screen loads: a search that runs
- * after its pause would cancel that navigation, and the user would stay in the list.
+ * The query of the address, and how to write it. Nothing is written on the way to another screen: a search that runs
+ * after its pause would cancel the navigation, or write into the address of the next screen while the list still stands.
  */
 function useAddress(): [URLSearchParams, (query: URLSearchParams | Record<string, string>) => void] {
   const { router } = useApp();
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const write = (query: URLSearchParams | Record<string, string>) => {
-    const { location: next } = router.state.navigation;
-    if (!next || next.pathname === pathname) setParams(query, inPlace);
+    const { navigation, location } = router.state;
+    if ((navigation.location ?? location).pathname === pathname) setParams(query, inPlace);
   };
   return [params, write];
 }

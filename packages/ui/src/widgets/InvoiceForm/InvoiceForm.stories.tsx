@@ -101,7 +101,10 @@ export const RefusedByPortal: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Kaydet' }));
-    await expect(await canvas.findByText('Fatura tarihi ileri bir tarih olamaz.')).toBeVisible();
+    // Over the form, and in the check beside it.
+    const told = await canvas.findAllByText('Fatura tarihi ileri bir tarih olamaz.');
+    await expect(told).toHaveLength(2);
+    for (const place of told) await expect(place).toBeVisible();
   },
 };
 

@@ -1,0 +1,36 @@
+import { createMemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '../../ui/testing/render';
+import { AppRoot } from '../src/AppRoot';
+import type { App } from '../src/createApp';
+import { useCardListAddress } from '../src/pages/listAddress';
+
+test('A-33: a search that runs while the next screen takes over writes nothing into its address', async () => {
+  let search: (text: string) => void = () => {};
+  function List() {
+    const { onQueryChange } = useCardListAddress();
+    search = (text) => onQueryChange({ page: 1, search: text, range: { start: '', end: '' }, sort: '', filter: {} });
+    return <h1>Stok Kartları</h1>;
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/stok', element: <List /> },
+      { path: '/yeni', element: <h1>Yeni Fatura</h1> },
+    ],
+    { initialEntries: ['/stok'] },
+  );
+  // Of an app, addresses need the router alone.
+  render(<AppRoot app={{ router } as App} />);
+  await screen.findByText('Stok Kartları');
+  search('bulgur');
+  expect(router.state.location.search).toBe('?ara=bulgur');
+
+  // The router has arrived; React has not shown the screen yet.
+  await router.navigate('/yeni');
+  expect(screen.getByText('Stok Kartları')).toBeTruthy();
+  search('mercimek');
+
+  await screen.findByText('Yeni Fatura');
+  expect(router.state.location).toMatchObject({ pathname: '/yeni', search: '' });
+  cleanup();
+});
