@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -62,13 +63,18 @@ export function removeInstallation({ passwordWorker, imageWorker, portalFileWork
   for (const worker of [passwordWorker, imageWorker, portalFileWorker]) rmSync(fileURLToPath(worker), { force: true });
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+const givenPorts = new Set<number>();
+
+/** A port that nobody listens at, and that this process has not been given before. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  if (givenPorts.has(port)) return freePort();
+  givenPorts.add(port);
+  return port;
 }
 
 /** Builds the script of a thread. Whoever asks for it removes it. */
