@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { createSecrets } from '../packages/server/src/adapters/createSecrets';
 import { createApp, type OutsidePorts } from '../packages/server/src/app';
 import { migrate } from '../packages/server/src/db/migrate';
 import { sha256 } from '../packages/server/src/db/secretTexts';
@@ -16,6 +17,7 @@ import { benchHome } from './server/benchHome';
 import { benchList } from './server/benchList';
 import { benchPages } from './server/benchPages';
 import { benchSearch } from './server/benchSearch';
+import { benchSignIns } from './server/benchSignIns';
 import { benchStart } from './server/benchStart';
 import { freePort } from './server/freePort';
 import { seedMillion } from './server/seedMillion';
@@ -49,13 +51,14 @@ try {
 
   const pool = new pg.Pool({ ...postgres.connection, max: 10 });
   const passwords = createWorkerPasswords(pathToFileURL('packages/server/dist/passwordWorker.js'));
-  // Listing asks for these alone.
+  // Listing and signing in ask for these alone.
   const ports = {
     db,
     clock: { now: () => new Date() },
     log: logErrors,
-    config: { production: true },
+    config: { production: true, accessTokenSeconds: 3600, refreshTokenSeconds: 86_400 },
     passwords,
+    secrets: await createSecrets(['secret of the bench, 32 characters']),
   } as unknown as OutsidePorts;
   const parts: Record<string, () => Promise<void>> = {
     home: () => benchHome(db, client, companyId),
@@ -63,6 +66,7 @@ try {
     search: () => benchSearch(db, client, companyId),
     cards: () => benchCards(db, client, companyId),
     list: () => benchList(createApp(ports), pool, companyId, TOKEN, folder),
+    signIns: () => benchSignIns(createApp(ports), passwords, client),
     gaps: () => benchGaps(db, companyId, userId),
     start: async () => benchStart(join(folder, 'started'), await freePort()),
   };

@@ -49,8 +49,12 @@ function lineOf({ satir, fields }: UploadedRow): ParsedLine {
   };
 }
 
+/** More characters than any number has with a sign and blanks beside it. */
+const NUMBER_LENGTH = 100;
+
 /** A number that is read already, or one with a sign beside it: '%20', '1.234,56 TL'. */
 function numberOf(cell = ''): string {
+  if (cell.length > NUMBER_LENGTH) return cell;
   const bare = cell.replace(/^\s*[%₺]|(?:[%₺]|TL|TRY)\s*$/gu, '').trim();
   return bare === cell ? cell : (parseTurkishNumber(bare) ?? cell);
 }
