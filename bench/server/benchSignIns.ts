@@ -16,11 +16,7 @@ type Answer = { status: number; ms: number };
  * S7: 300 right sign-ins at once, each from an address of its own, beside 75 wrong ones from each of two addresses. The
  * baseline is what the threads take for as many passwords, without the server.
  */
-export async function benchSignIns(
-  app: Pick<App, 'fetch'>,
-  passwords: Passwords,
-  client: pg.Client,
-): Promise<void> {
+export async function benchSignIns(app: Pick<App, 'fetch'>, passwords: Passwords, client: pg.Client): Promise<void> {
   const hash = await passwords.hash(PASSWORD);
   await client.query(
     `insert into "user" (id, email, name, password_hash, created_at)
@@ -63,7 +59,9 @@ export async function benchSignIns(
     `S7 ${answered.length} of ${RIGHT} right sign-ins answered after ${seconds.toFixed(1)} s; ` +
       `${hashed} passwords on ${availableParallelism()} cores alone ${bare.toFixed(1)} s: ${(seconds / bare).toFixed(2)} times`,
   );
-  console.log(`S7 wrong: ${counted(wrongs)}; the last 503 after ${refusedWithin.toFixed(0)} ms; right: ${counted(rights)}`);
+  console.log(
+    `S7 wrong: ${counted(wrongs)}; the last 503 after ${refusedWithin.toFixed(0)} ms; right: ${counted(rights)}`,
+  );
 }
 
 const addressOf = (place: number) => `198.51.${100 + Math.floor(place / 200)}.${place % 200}`;
