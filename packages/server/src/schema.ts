@@ -12,7 +12,7 @@ export * from './notices/tables';
 export * from './cards/tables';
 export * from './notes/tables';
 export * from './invoices/tables';
-export * from './invoices/documents/linkTables';
+export * from './companies/linkTables';
 export * from './rates/tables';
 export * from './received/tables';
 export * from './requests/tables';

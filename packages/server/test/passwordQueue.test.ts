@@ -122,6 +122,27 @@ it('ATK-62: a full queue refuses the last of the longest, so that other addresse
   });
 });
 
+it('ATK-62, ATK-69: addresses of one /48 share a turn, so a flood from them delays the others by one hash', async () => {
+  const [person] = await newcomers(1);
+  await holding(async () => {
+    let wrong: Promise<number>[] = [];
+    await untilAsked(30, () => {
+      wrong = Array.from({ length: 30 }, (_, home) =>
+        signInAt(`2001:db8:7:${home.toString(16)}::/64`, `ev-${home}@ornek.com.tr`, 'Yanlis1!'),
+      );
+    });
+    let right = Promise.resolve(0);
+    await untilAsked(1, () => (right = signInAt('198.51.100.1', person?.email ?? '', person?.password ?? '')));
+    // The hash that runs, the turn of the network, the right password.
+    for (let count = 0; count < 3; count += 1) await step();
+    expect(await right).toBe(200);
+    isHolding = false;
+    held.shift()?.();
+    // One ran at once and fifteen waited.
+    expect((await Promise.all(wrong)).filter((status) => status === 503)).toHaveLength(14);
+  });
+});
+
 it('ATK-62: work whose caller has gone is dropped before it starts', async () => {
   const [person] = await newcomers(1);
   await holding(async () => {

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { clearExpired } from '../src/backgroundWork';
 import { serverQueries } from '../src/db/wall';
 import { auditLog } from '../src/db/tables';
-import { documentLinks } from '../src/invoices/documents/linkTables';
+import { documentLinks } from '../src/companies/linkTables';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody } from '../src/testing/invoices';
 import { openPartner, pageWith, partnerFields, sessionOf } from '../src/testing/partners';
-import { addMember, type Owner, signUpOwner } from '../src/testing/people';
+import { addMember, linkNewcomer, type Owner, signUpOwner } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
 const server = await testServer();
@@ -64,6 +64,18 @@ describe('how signed links end', () => {
       body: { ...partnerFields, durum: 'DURDURULDU' },
     });
     expect(await open(paused.link.url)).toBe(403);
+  });
+
+  it('CMP-14, A-25: links end with the company, and do not come back with it', async () => {
+    const owner = await linkNewcomer(server, '33333302');
+    const { url } = await linkOf(owner, await save(owner));
+    await owner.client.DELETE('/company', { params: { query: owner.query } });
+    expect(await open(url)).toBe(403);
+    const { data: company } = await owner.client.POST('/company/gib', {
+      body: { userCode: '33333302', password: '1' },
+    });
+    expect(company.id).toBe(owner.companyId);
+    expect(await open(url)).toBe(403);
   });
 
   it('ATK-64: one of an API key ends when the key is deleted', async () => {

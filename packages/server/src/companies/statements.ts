@@ -6,6 +6,7 @@ import { users } from '../people/tables';
 import { dropSignings } from '../portal/signing';
 import { portalCredentials } from '../portal/tables';
 import type { CompanyTx, Database, ServerTx } from '../ports/Database';
+import { documentLinks } from './linkTables';
 import { memberPermissions, type Permissions } from './permissions';
 import { apiKeys, companies, invitations, members } from './tables';
 
@@ -207,7 +208,7 @@ export async function markCompanyPaid(tx: CompanyTx, paidAt: Date): Promise<bool
 
 /**
  * Hides a company and its data, and destroys what opens doors: the portal account, the API keys with their tokens, the
- * invitations, the signatures that wait for a code. False when it was hidden already.
+ * invitations, the links to documents, the signatures that wait for a code. False when it was hidden already.
  */
 export async function hideCompany(tx: CompanyTx, deletedAt: Date): Promise<boolean> {
   const { companyId } = tx;
@@ -217,10 +218,9 @@ export async function hideCompany(tx: CompanyTx, deletedAt: Date): Promise<boole
     .where(and(eq(companies.id, companyId), isNull(companies.deletedAt)))
     .returning({ id: companies.id });
   if (!hidden) return false;
-  await tx.delete(portalCredentials).where(eq(portalCredentials.companyId, companyId));
+  for (const doors of [portalCredentials, apiKeys, invitations, documentLinks])
+    await tx.delete(doors).where(eq(doors.companyId, companyId));
   await dropSignings(tx);
-  await tx.delete(apiKeys).where(eq(apiKeys.companyId, companyId));
-  await tx.delete(invitations).where(eq(invitations.companyId, companyId));
   return true;
 }
 

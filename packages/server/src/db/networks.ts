@@ -16,3 +16,8 @@ export function networksOf(address: string): Network[] {
   const home = (parseInt(groups[3] ?? '', 16) & 0xff00).toString(16);
   return [own, { name: `${site}:${home}::/56`, times: 2 }, { name: `${site}::/48`, times: 3 }];
 }
+
+/** The widest of them: all that one subscriber may have. */
+export function widestNetworkOf(address: string): string {
+  return networksOf(address).at(-1)?.name ?? address;
+}

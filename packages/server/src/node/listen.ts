@@ -80,7 +80,7 @@ async function lastAnswer(response: Response, incoming: IncomingMessage): Promis
 /**
  * The caller's network address: the socket's, or behind trusted proxies the last of X-Forwarded-For that is not one of
  * them, since the client can write whatever stands before it. Undefined on this machine itself, where callers cannot be
- * told apart. A trusted proxy that forwards something else than an address, such as `unknown` or `unix:`, hides its
+ * told apart. A trusted proxy that forwards no address, or something else such as `unknown` or `unix:`, hides its
  * callers: they are limited together as one (ATK-69).
  */
 export function callerAddress(
@@ -92,7 +92,7 @@ export function callerAddress(
   const hops = (forwarded ?? '').split(',').map((hop) => plain(hop.trim()));
   while (isTrusted(address, trusted)) {
     const hop = hops.pop();
-    if (hop === undefined || hop === '') break;
+    if (hop === undefined) break;
     if (isIP(hop) === 0) return HIDDEN;
     address = hop;
   }

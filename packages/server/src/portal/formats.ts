@@ -50,6 +50,14 @@ export function readText(value: unknown): string {
   return textOf(value).trim();
 }
 
+/**
+ * As `readText`, cut to as many characters as the contract takes of what another taxpayer writes. Half of a pair would
+ * break the contract too.
+ */
+export function readCut(value: unknown, most: number): string {
+  return [...readText(value).slice(0, 2 * most)].slice(0, most).join('');
+}
+
 /** A decimal with a point and no redundant zeros: `"120.00"` → `"120"`; absent → `"0"`. */
 export function writeFigure(text: string | undefined): string {
   if (text === undefined || text === '') return '0';

@@ -2,7 +2,7 @@ import { foldTr } from '@kalem/domain';
 import type { PortalReceivedRequest, PortalRequest, PortalRow, PortalSession } from '../ports/Portal';
 import { commands, type GibCommand } from './commands';
 import { type Dispatcher, mapAnswer } from './dispatcher';
-import { type PortalObject, readDate, readText, objectsOf, writeDate, writeStatus } from './formats';
+import { type PortalObject, objectsOf, readCut, readDate, readText, writeDate, writeStatus } from './formats';
 
 type RequestCommands = Pick<PortalSession, 'raiseRequest' | 'listRequests' | 'answerRequest'>;
 
@@ -62,7 +62,7 @@ function writeRequest({ ettn, aciklama, itiraz, gelen }: PortalRequest): Record<
 }
 
 /** Characters of what another taxpayer writes, as many as the contract takes. */
-const LONGEST_TEXT = 4000;
+const longest = { aciklama: 4000, unvan: 500, yontem: 100, belge: 100 };
 
 /** Undefined for rows without an id or a day, and for requests of a kind or status that we do not know. */
 function readRequest(row: PortalObject): PortalReceivedRequest | undefined {
@@ -79,14 +79,13 @@ function readRequest(row: PortalObject): PortalReceivedRequest | undefined {
     durum: state?.durum ?? null,
     belgeNumarasi: text('belgeNumarasi'),
     saticiVknTckn: text('saticiVknTckn'),
-    saticiUnvanAdSoyad: text('saticiUnvanAdSoyad'),
+    saticiUnvanAdSoyad: readCut(row['saticiUnvanAdSoyad'], longest.unvan),
     belgeTarihi: readDate(text('belgeTarihi')),
     aliciVknTckn: text('aliciVknTckn'),
-    aliciUnvanAdSoyad: text('aliciUnvanAdSoyad'),
-    // By characters: half of a pair breaks the contract, as more of them would.
-    aciklama: [...text('talepAciklama')].slice(0, LONGEST_TEXT).join(''),
-    itirazYontemi: text('itirazYontemi'),
-    referansBelgeNumarasi: text('referansBelgeId'),
+    aliciUnvanAdSoyad: readCut(row['aliciUnvanAdSoyad'], longest.unvan),
+    aciklama: readCut(row['talepAciklama'], longest.aciklama),
+    itirazYontemi: readCut(row['itirazYontemi'], longest.yontem),
+    referansBelgeNumarasi: readCut(row['referansBelgeId'], longest.belge),
     referansBelgeTarih: readDate(text('referansBelgeTarihi')),
   };
 }

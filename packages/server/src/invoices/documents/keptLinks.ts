@@ -1,11 +1,11 @@
 import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { documentLinks } from '../../companies/linkTables';
 import { companies, members } from '../../companies/tables';
 import { clearRows } from '../../db/clearRows';
 import { sha256 } from '../../db/secretTexts';
 import { partnerSessions } from '../../partners/partnerSessionTables';
 import { partners } from '../../partners/tables';
 import type { CompanyTx, ServerTx } from '../../ports/Database';
-import { documentLinks } from './linkTables';
 
 /** Who makes a link, and by which right: as a member, with an API key or in a partner session. */
 export interface LinkMaker {

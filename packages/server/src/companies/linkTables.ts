@@ -1,8 +1,8 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { apiKeys, companies } from '../../companies/tables';
-import { instant } from '../../db/columns';
-import { partnerSessions } from '../../partners/partnerSessionTables';
-import { users } from '../../people/tables';
+import { instant } from '../db/columns';
+import { partnerSessions } from '../partners/partnerSessionTables';
+import { users } from '../people/tables';
+import { apiKeys, companies } from './tables';
 
 /**
  * Signed links. Each ends with what its maker may do: with the membership, the API key or the partner session. One that
