@@ -2,7 +2,7 @@ import { type KeyboardEvent, Suspense, useId, useMemo, useRef, useState } from '
 import { upperTr } from '@kalem/domain';
 import { useMessages } from '../../provider/messages';
 import { type FieldProps, StaticMessage } from '../input/Field';
-import { findOptions, MOST_OPTIONS, optionId, type Option } from './options';
+import { findOptions, optionId, OPTIONS_AT_ONCE, type Option } from './options';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { messages } from '../messages';
@@ -61,13 +61,15 @@ export function ComboBox({
   const message = error ?? fault.message;
   const chosen = options.find((option) => option.id === value);
   const matching = useMemo(() => findOptions(options, typed ?? ''), [options, typed]);
-  const found = useMemo(() => matching.slice(0, MOST_OPTIONS), [matching]);
-  const current = active === undefined ? undefined : found[active];
+  const [most, setMost] = useState(OPTIONS_AT_ONCE);
+  const found = useMemo(() => matching.slice(0, most), [matching, most]);
+  const current = active === undefined ? undefined : matching[active];
 
   const open = (at: number | undefined) => {
     if (isDisabled || isReadOnly) return;
     setOpen(true);
     setActive(at);
+    setMost(Math.max(isOpen ? most : 0, (at ?? 0) + OPTIONS_AT_ONCE));
   };
   const close = () => {
     setOpen(false);
@@ -93,18 +95,18 @@ export function ComboBox({
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      const from = active ?? (step > 0 ? -1 : found.length);
+      const from = active ?? (step > 0 ? -1 : matching.length);
       open(
         isOpen
-          ? (from + step + found.length) % found.length
+          ? (from + step + matching.length) % matching.length
           : Math.max(
-              found.findIndex((option) => option.id === value),
+              matching.findIndex((option) => option.id === value),
               0,
             ),
       );
     }
     if (!isOpen) return;
-    const only = typed && found.length === 1 ? found[0] : undefined;
+    const only = typed && matching.length === 1 ? matching[0] : undefined;
     if (event.key === 'Tab' && only) choose(only);
     const isShortcut = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter' && (current || !isShortcut)) {
@@ -176,7 +178,7 @@ export function ComboBox({
         error={message}
       />
       <span className="kalem-hidden" role="status">
-        {isOpen && typed !== undefined && (found.length ? t('results', { n: matching.length }) : t('noResult'))}
+        {isOpen && typed !== undefined && (matching.length ? t('results', { n: matching.length }) : t('noResult'))}
       </span>
       {isOpen && (
         <Suspense>
@@ -190,7 +192,7 @@ export function ComboBox({
             active={active}
             onChoose={choose}
             onClose={close}
-            foot={matching.length > found.length && t('typeForMore', { n: found.length })}
+            onEnd={matching.length > most ? () => setMost(most + OPTIONS_AT_ONCE) : undefined}
           />
         </Suspense>
       )}

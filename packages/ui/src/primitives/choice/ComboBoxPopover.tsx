@@ -24,6 +24,8 @@ export interface ComboBoxPopoverProps {
   empty?: string;
   /** A hint below the list. */
   foot?: ReactNode;
+  /** Hears that the end of the list came into view; given while there are more options. */
+  onEnd?: (() => void) | undefined;
 }
 
 /** In px; a longer list is scrolled, so that what is being filled in stays in view. */
@@ -42,12 +44,22 @@ export function ComboBoxPopover({
   onClose,
   empty,
   foot,
+  onEnd,
 }: ComboBoxPopoverProps) {
   const t = useMessages(messages);
   const portal = usePortal();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[data-focused]')?.scrollIntoView({ block: 'nearest' });
+    const last = list.current?.lastElementChild;
+    if (!last || !onEnd) return undefined;
+    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && onEnd());
+    observer.observe(last);
+    return () => observer.disconnect();
+  }, [onEnd]);
+  useEffect(() => {
+    const box = list.current?.closest<HTMLElement>('.kalem-popover');
+    const option = list.current?.querySelector('[data-focused]');
+    if (box && option) bringIntoView(box, option);
   }, [active]);
   return (
     <Popover
@@ -108,6 +120,14 @@ export function ComboBoxPopover({
       {foot && <div className="kalem-option-foot">{foot}</div>}
     </Popover>
   );
+}
+
+/** As `scrollIntoView`, which would scroll the page too, and that closes the list. */
+function bringIntoView(box: HTMLElement, option: Element): void {
+  const [frame, { top, bottom }] = [box.getBoundingClientRect(), option.getBoundingClientRect()];
+  const zoom = frame.height / box.offsetHeight || 1;
+  if (top < frame.top) box.scrollTop -= (frame.top - top) / zoom;
+  else if (bottom > frame.bottom) box.scrollTop += (bottom - frame.bottom) / zoom;
 }
 
 /** A text with the words that were typed marked in it. */

@@ -7,10 +7,32 @@ const labels = (typed: string, ...options: { label: string; group?: string }[]) 
     typed,
   ).map(({ label }) => label);
 
-test('an option that has the typed word as a whole comes before one that only contains it', () => {
-  expect(labels('kutu', { label: 'BI · Çöp Kutusu' }, { label: 'BX · Kutu' }, { label: 'MX · Kibrit Kutusu' })).toEqual(
+const named = (...names: string[]) => names.map((label) => ({ label }));
+
+test.each([
+  [
+    'kutu',
+    ['BI · Çöp Kutusu', 'MX · Kibrit Kutusu', 'BX · Kutu'],
     ['BX · Kutu', 'BI · Çöp Kutusu', 'MX · Kibrit Kutusu'],
-  );
+  ],
+  ['an', ['ADANA', 'ANKARA', 'ANTALYA', 'VAN'], ['ANKARA', 'ANTALYA', 'ADANA', 'VAN']],
+  ['is', ['AFYONKARAHİSAR', 'İSTANBUL', 'MANİSA'], ['İSTANBUL', 'AFYONKARAHİSAR', 'MANİSA']],
+  [
+    'al',
+    ['ABD Küçük Harici Adaları', 'Almanya', 'Nepal', 'Doğu Alpler'],
+    ['Almanya', 'Doğu Alpler', 'ABD Küçük Harici Adaları', 'Nepal'],
+  ],
+  ['van', ['Silvan', 'Vandalya', 'Van'], ['Van', 'Vandalya', 'Silvan']],
+])('A-20: %s finds what equals it, then what begins with it, then what has a word that does', (typed, all, found) => {
+  expect(labels(typed, ...named(...all))).toEqual(found);
+});
+
+test('A-20: a code counts like a title', () => {
+  const currencies = [
+    { id: 'SEKR', label: 'Sekreter Parası', end: 'XXX' },
+    { id: 'SEK', label: 'İsveç Kronu', end: 'SEK' },
+  ];
+  expect(findOptions(currencies, 'sek').map(({ id }) => id)).toEqual(['SEK', 'SEKR']);
 });
 
 test('the groups of a list keep their order', () => {

@@ -22,25 +22,35 @@ export interface Option<Id extends string = string> {
 /** What `Select` shows of an option. */
 export type SelectOption<Id extends string = string> = Pick<Option<Id>, 'id' | 'label' | 'end' | 'isDisabled'>;
 
-/** More than any list but that of the tax offices has; with a thousand options a list would open slowly. */
-export const MOST_OPTIONS = 300;
+/** Options that are rendered at first, and each time their end is reached: a thousand at once would open slowly. */
+export const OPTIONS_AT_ONCE = 300;
 
 /**
  * The options in which every word that was typed occurs, I, ı, İ and i being the same letter; all of them while nothing
- * is typed. Options that have what was typed as whole words come first: 'Kutu' before 'Çöp Kutusu'. Groups keep their
- * order.
+ * is typed. The best come first (A-20); those of the same rank keep their order, and so do groups.
  */
 export function findOptions(options: readonly Option[], typed: string): readonly Option[] {
   const words = wordsOf(typed);
   if (words.length === 0) return options;
   const found = options.flatMap((option) => {
     const text = foldTr(`${option.label} ${option.end ?? ''} ${option.note ?? ''}`);
-    if (!words.every((word) => text.includes(word))) return [];
-    const whole = new Set(wordsOf(option.label));
-    return [{ option, isWhole: words.every((word) => whole.has(word)) }];
+    return words.every((word) => text.includes(word)) ? [{ option, rank: rankOf(option, words) }] : [];
   });
-  if (!options.some(({ group }) => group)) found.sort((left, right) => Number(right.isWhole) - Number(left.isWhole));
+  if (!options.some(({ group }) => group)) found.sort((left, right) => left.rank - right.rank);
   return found.map(({ option }) => option);
+}
+
+/**
+ * 0 where a title or a code is what was typed, 1 where one begins with it, 2 where words begin with it, 3 where it only
+ * occurs. The title is what stands behind the code in 'BX · Kutu'.
+ */
+function rankOf({ label, end = '' }: Option, words: readonly string[]): number {
+  const typed = words.join(' ');
+  const names = [...label.split(' · '), end].map((name) => wordsOf(name).join(' '));
+  if (names.includes(typed)) return 0;
+  if (names.some((name) => name.startsWith(typed))) return 1;
+  const beginnings = wordsOf(label);
+  return words.every((word) => beginnings.some((beginning) => beginning.startsWith(word))) ? 2 : 3;
 }
 
 /** What was typed as single words, folded. */
