@@ -140,7 +140,6 @@ function Bars<Figures extends Day>({ day, index, of, series, y }: BarsProps<Figu
               y={TOP + HEIGHT - height}
               width={`${(bar * place) / 100}%`}
               height={height + 4}
-              rx="3"
             />
           ) : null;
         })}
