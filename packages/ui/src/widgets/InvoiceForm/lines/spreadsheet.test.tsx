@@ -276,7 +276,7 @@ test('LIN-03: on a phone the optional fields of a line are folded, and unfold an
   expect(screen.queryByLabelText(/^İskonto Tutarı/)).toBeNull();
 });
 
-test('USE-04: the words of a fault leave the next line free, and the cell at rest has all its edges', async () => {
+test('USE-04: the text of a fault covers neither the next line nor the column titles; the cell at rest has all its edges', async () => {
   await open([
     ['Kalem', '1'],
     ['Silgi', '1'],
@@ -299,4 +299,14 @@ test('USE-04: the words of a fault leave the next line free, and the cell at res
   });
   const line = document.querySelector('.kalem-line[data-current]')?.getBoundingClientRect();
   expect(hint?.bottom).toBeLessThanOrEqual((line?.top ?? 0) + 12);
+
+  await userEvent.click(shown(1, 'birimFiyat'));
+  await userEvent.fill(cell('Birim Fiyat', 1), '');
+  await userEvent.click(shown(2, 'miktar'));
+  await userEvent.click(await waitFor(() => shown(1, 'birimFiyat')));
+  const head = document.querySelector('.kalem-lines__head')?.getBoundingClientRect().bottom ?? 0;
+  await waitFor(() => {
+    const top = document.querySelector("[aria-rowindex='2'] .kalem-line__hint")?.getBoundingClientRect().top;
+    expect(top).toBeGreaterThanOrEqual(head);
+  });
 });
