@@ -157,7 +157,9 @@ test('a bookkeeper takes customers and stock from messy Excel files, writes an i
       .first()
       .click();
     await hasArrived(page, 'Faturalarım', heard);
-    await expect(page.getByText('Faturanız taslak olarak hazır. Sırada ne var?')).toBeInViewport();
+    await expect(
+      page.locator('.kalem-banner').getByText('Faturanız taslak olarak hazır. Sırada ne var?'),
+    ).toBeInViewport();
     await page.getByLabel('Fatura ara').fill('ŞIRNAK');
     await expect(page.getByRole('row', { name: /Şırnak Çiçek/ })).toHaveCount(1);
     await expect(page.getByRole('row', { name: /Şırnak Çiçek/ })).toContainText(total);

@@ -42,7 +42,7 @@ test('an owner whose licence ends over an invoice reads why, pays after a declin
   const heard = watchConsole(page);
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   const choose = (name: string) => menu.getByRole('link', { name, exact: true }).click();
-  const over = page.getByText('Lisans süreniz bitmiştir');
+  const over = page.locator('.kalem-banner').getByText('Lisans süreniz bitmiştir');
   await signIn(page, product, company);
 
   await test.step('SES-19, INV-37: the licence ends while an invoice is filled in, and saving says so', async () => {
@@ -141,13 +141,15 @@ test('an owner whose licence ends over an invoice reads why, pays after a declin
   await test.step('INV-37: the invoice that was filled in before is there, and is saved', async () => {
     await choose('Yeni Fatura Oluştur');
     await hasArrived(page, 'Yeni Fatura Oluştur', heard);
-    await expect(page.getByText(/Kaydedilmemiş taslağınız geri getirildi/)).toBeVisible();
+    await expect(page.locator('.kalem-banner').getByText(/Kaydedilmemiş taslağınız geri getirildi/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Mal / Hizmet, 1. satır' })).toHaveValue(
       'Iğdır kayısısı, 5 kg kasa',
     );
     await save(page);
     await hasArrived(page, 'Faturalarım', heard);
-    await expect(page.getByText('Faturanız taslak olarak hazır. Sırada ne var?')).toBeInViewport();
+    await expect(
+      page.locator('.kalem-banner').getByText('Faturanız taslak olarak hazır. Sırada ne var?'),
+    ).toBeInViewport();
     await expect(page.getByText('Şükriye Işıldak').first()).toBeVisible();
   });
 

@@ -62,7 +62,7 @@ test('an owner on the first day, with a phone: from the landing page to the shar
   });
 
   await test.step('A-31, SGN-06: the banner leads to the signature, also after a wrong code', async () => {
-    const banner = page.getByRole('status').filter({ hasText: 'Faturanız taslak olarak hazır. Sırada ne var?' });
+    const banner = page.locator('.kalem-banner').filter({ hasText: 'Faturanız taslak olarak hazır. Sırada ne var?' });
     await expect(banner).toBeInViewport();
     await banner.getByRole('button', { name: 'İmzala' }).tap();
     const code = await product.newestCode();
@@ -76,9 +76,9 @@ test('an owner on the first day, with a phone: from the landing page to the shar
   });
 
   await test.step('A-31: after signing it is shared, without a search for the way', async () => {
-    const banner = page.getByRole('status').filter({ hasText: 'İmzalandı. Sırada ne var?' });
+    const banner = page.locator('.kalem-banner').filter({ hasText: 'İmzalandı. Sırada ne var?' });
     await expect(banner).toBeInViewport();
-    await expect(page.getByText('Faturanız taslak olarak hazır. Sırada ne var?')).toBeHidden();
+    await expect(page.locator('.kalem-banner').getByText('Faturanız taslak olarak hazır. Sırada ne var?')).toBeHidden();
     await banner.getByRole('button', { name: 'Paylaş' }).tap();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/7 gün/)).toBeVisible();

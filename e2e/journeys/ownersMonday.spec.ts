@@ -42,7 +42,9 @@ test('an owner on a Monday copies invoices of the portal, signs five at once, an
       .first()
       .click();
     await hasArrived(page, 'Faturalarım', heard);
-    await expect(page.getByText('Faturanız taslak olarak hazır. Sırada ne var?')).toBeInViewport();
+    await expect(
+      page.locator('.kalem-banner').getByText('Faturanız taslak olarak hazır. Sırada ne var?'),
+    ).toBeInViewport();
   });
 
   await test.step('SGN-05, SGN-06: five are signed with one code, after a wrong one', async () => {
@@ -90,7 +92,9 @@ test('an owner on a Monday copies invoices of the portal, signs five at once, an
       .first()
       .click();
     await hasArrived(page, 'Faturalarım', heard);
-    await expect(page.getByText(/GİB portalına şu anda ulaşılamıyor\. Faturanız burada hazır/)).toBeInViewport();
+    await expect(
+      page.locator('.kalem-banner').getByText(/GİB portalına şu anda ulaşılamıyor\. Faturanız burada hazır/),
+    ).toBeInViewport();
     await setPortalFaults(product, []);
   });
 

@@ -94,7 +94,7 @@ test('a member who is removed in the middle of an invoice reads so, works on in 
     await openScreen(page, 'Yeni Fatura Oluştur');
     await hasArrived(page, 'Yeni Fatura Oluştur', heard);
     await expect(line).toHaveValue('');
-    await expect(page.getByText(/taslağınız geri getirildi/)).toBeHidden();
+    await expect(page.locator('.kalem-banner').getByText(/taslağınız geri getirildi/)).toBeHidden();
     await openScreen(page, 'Şirketlerim');
     await hasArrived(page, 'Şirketlerim', heard);
     await expect(page.getByText(/^Kızılırmak/).filter({ visible: true })).not.toHaveCount(0);
@@ -108,7 +108,7 @@ test('a member who is removed in the middle of an invoice reads so, works on in 
     await accept(page, heard);
     await openScreen(page, 'Yeni Fatura Oluştur');
     await hasArrived(page, 'Yeni Fatura Oluştur', heard);
-    await expect(page.getByText(/Kaydedilmemiş taslağınız geri getirildi/)).toBeVisible();
+    await expect(page.locator('.kalem-banner').getByText(/Kaydedilmemiş taslağınız geri getirildi/)).toBeVisible();
     await expect(line).toHaveValue('Iğdır kayısısı, 5 kg kasa');
     await expect(page.getByRole('textbox', { name: 'Miktar, 1. satır' })).toHaveValue('12');
   });
@@ -119,7 +119,9 @@ test('a member who is removed in the middle of an invoice reads so, works on in 
       .first()
       .tap();
     await hasArrived(page, 'Faturalarım', heard);
-    await expect(page.getByText('Faturanız taslak olarak hazır. Sırada ne var?')).toBeInViewport();
+    await expect(
+      page.locator('.kalem-banner').getByText('Faturanız taslak olarak hazır. Sırada ne var?'),
+    ).toBeInViewport();
     await expect(page.getByText('Şükriye Işıldak').filter({ visible: true }).first()).toBeVisible();
   });
 

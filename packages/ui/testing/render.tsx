@@ -11,6 +11,8 @@ export * from '@testing-library/dom';
  * in a real browser need of `act`.
  */
 configure({
+  // For a second the text of a banner is in the page twice: it is announced too.
+  defaultIgnore: 'script, style, [aria-live] > .kalem-hidden',
   eventWrapper(dispatch) {
     let result;
     flushSync(() => (result = dispatch()));

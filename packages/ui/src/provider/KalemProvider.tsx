@@ -113,6 +113,7 @@ export function KalemProvider({
   const handlers = useMemo(
     () => ({
       toast: toasts.show,
+      announce: toasts.announce,
       makeRoom: toasts.makeRoom,
       turnPage: toasts.turnPage,
       now: () => host.current.clock(),

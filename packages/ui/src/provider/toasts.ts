@@ -1,9 +1,14 @@
 export interface ToastStore {
   toasts: () => readonly Toast[];
+  /** Texts that screen readers are to read: they are on the screen elsewhere already. */
+  announcements: () => readonly Announcement[];
   subscribe: (changed: () => void) => () => void;
   /** Takes the place of the one before (USE-20). */
   show: (content: ToastContent) => void;
   close: (id: number) => void;
+  announce: (text: string) => void;
+  /** Removes an announcement, once it has been read. */
+  forget: (id: number) => void;
   /** A dialog opens: messages that are only good to know go, a failure stays. */
   makeRoom: () => void;
   /**
@@ -19,17 +24,22 @@ const JUST_NOW_MS = 1000;
 /** The toasts of one provider: one at a time. */
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = [];
+  let announcements: readonly Announcement[] = [];
   let last = 0;
   let shownAt = 0;
   const listeners = new Set<() => void>();
+  const changeAll = () => {
+    for (const changed of listeners) changed();
+  };
   const set = (next: readonly Toast[]) => {
     const gone = toasts.filter((toast) => !next.includes(toast));
     toasts = next;
-    for (const changed of listeners) changed();
+    changeAll();
     for (const { onGone } of gone) onGone?.();
   };
   return {
     toasts: () => toasts,
+    announcements: () => announcements,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
@@ -40,6 +50,15 @@ export function createToastStore(): ToastStore {
       set([{ ...content, id: last }]);
     },
     close: (id) => set(toasts.filter((toast) => toast.id !== id)),
+    announce: (text) => {
+      last += 1;
+      announcements = [...announcements, { id: last, text }];
+      changeAll();
+    },
+    forget: (id) => {
+      announcements = announcements.filter((announcement) => announcement.id !== id);
+      changeAll();
+    },
     makeRoom: () => set(toasts.filter(({ tone, stays }) => tone === 'danger' || stays)),
     turnPage: (leftAt = performance.now()) => {
       if (leftAt - shownAt > JUST_NOW_MS) set(toasts.filter(({ stays }) => stays));
@@ -60,6 +79,11 @@ export interface ToastContent {
   action?: { label: string; onAction: () => void };
   /** Its time is over, it was closed, or another one took its place. */
   onGone?: () => void;
+}
+
+export interface Announcement {
+  id: number;
+  text: string;
 }
 
 export interface Toast extends ToastContent {

@@ -69,6 +69,8 @@ export interface Kalem {
   /** What the user is told about a failure, in the provider's language; undefined for a call that was cancelled. */
   explain: (error: unknown) => string | undefined;
   toast: (content: ToastContent) => void;
+  /** Has screen readers read a text that has appeared on the screen, after what they are reading now. */
+  announce: (text: string) => void;
   /** Hears how long widgets took. */
   onSpan: (span: WidgetSpan) => void;
   /** For hosts that open a window of their own: messages that are only good to know go, a failure stays. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useKalem } from '../../provider/useKalem';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 
@@ -18,10 +19,22 @@ const shapes: Record<NonNullable<BannerProps['tone']>, string> = {
 
 /** News about what is below; an error is read out at once. */
 export function Banner({ tone = 'info', actions, children }: BannerProps) {
+  const { announce } = useKalem();
+  const text = useRef<HTMLDivElement>(null);
+  const announced = useRef('');
+  // Screen readers read a `status` only if it was there before its text, unlike an `alert`. The provider's region was.
+  useEffect(() => {
+    const now = text.current?.textContent ?? '';
+    if (tone === 'danger' || now === '' || now === announced.current) return;
+    announced.current = now;
+    announce(now);
+  });
   return (
-    <div className="kalem-banner" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div className="kalem-banner" data-tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
       <Icon icon={shapes[tone]} />
-      <div className="kalem-banner__text">{children}</div>
+      <div ref={text} className="kalem-banner__text">
+        {children}
+      </div>
       {actions}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { Toast, ToastStore } from '../../provider/toasts';
+import type { Announcement, Toast, ToastStore } from '../../provider/toasts';
 import { useMessages } from '../../provider/messages';
 import { searchAll } from '../../provider/shadow';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
@@ -10,12 +10,15 @@ import { placeToasts } from './toastPlace';
 
 /** ERR-04, NUM-07 */
 const USUAL_LIFETIME_MS = 5000;
+/** Screen readers have read a change by then. Later, users who read line by line would find the text twice. */
+const ANNOUNCED_MS = 1000;
 const marks: Record<Toast['tone'], string> = { success: icons.ok, danger: icons.error, info: icons.info };
 
 /** The toast of one provider. It leaves after five seconds, but not while it is pointed at or holds the focus. */
 export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   const t = useMessages(messages);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.toasts, toasts.toasts);
+  const announcements = useSyncExternalStore(toasts.subscribe, toasts.announcements, toasts.announcements);
   const [isPointedAt, setPointedAt] = useState(false);
   // By toast: React fires no blur for a focused toast that is removed, and the next one would stay for ever.
   const [focused, setFocused] = useState<number>();
@@ -47,10 +50,22 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
                 onClose={toasts.close}
               />
             ))}
+          {urgency === 'polite' &&
+            announcements.map((announcement) => (
+              <Announced key={announcement.id} {...announcement} onRead={toasts.forget} />
+            ))}
         </div>
       ))}
     </div>
   );
+}
+
+function Announced({ id, text, onRead }: Announcement & { onRead: (id: number) => void }) {
+  useEffect(() => {
+    const timer = setTimeout(() => onRead(id), ANNOUNCED_MS);
+    return () => clearTimeout(timer);
+  }, [id, onRead]);
+  return <span className="kalem-hidden">{text}</span>;
 }
 
 /** Tells when a dialog opens, of the same provider or of the host. */

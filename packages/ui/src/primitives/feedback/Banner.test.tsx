@@ -1,0 +1,51 @@
+import { createClient } from '@kalem/sdk';
+import { cleanup, render, screen, waitFor } from '../../../testing/render';
+import { afterEach, expect, test } from 'vitest';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { WidgetRoot } from '../layout/WidgetRoot';
+import { Banner, type BannerProps } from './Banner';
+
+const client = createClient({ baseUrl: '/api' });
+afterEach(cleanup);
+
+function Screen({ banner }: { banner?: BannerProps }) {
+  return (
+    <KalemProvider client={client}>
+      <WidgetRoot name="page">{banner && <Banner {...banner} />}</WidgetRoot>
+    </KalemProvider>
+  );
+}
+
+const liveRegion = () => screen.getByRole('region', { name: 'Bildirimler' }).querySelector('[aria-live="polite"]');
+
+test.each(['info', 'success', 'warning'] as const)(
+  'UI-31: the text of a new banner (%s) is written into the live region that was there before',
+  (tone) => {
+    const { rerender } = render(<Screen />);
+    const live = liveRegion();
+    expect(live).toBeEmptyDOMElement();
+    rerender(<Screen banner={{ tone, children: 'Lisans süreniz bitmiştir', actions: <button>Şimdi öde</button> }} />);
+    expect(live?.textContent).toBe('Lisans süreniz bitmiştir');
+    expect(screen.queryByRole('status')).toBeNull();
+  },
+);
+
+test('UI-31: it is announced again when its text changes, and only then', () => {
+  const { rerender } = render(<Screen banner={{ children: '1 satır' }} />);
+  rerender(<Screen banner={{ children: '1 satır' }} />);
+  rerender(<Screen banner={{ children: '2 satır' }} />);
+  expect([...(liveRegion()?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['1 satır', '2 satır']);
+});
+
+test('UI-31: the announcement leaves the page once it has been read', async () => {
+  render(<Screen banner={{ children: 'Yükleme tamamlandı' }} />);
+  expect(liveRegion()).toHaveTextContent('Yükleme tamamlandı');
+  await waitFor(() => expect(liveRegion()).toBeEmptyDOMElement());
+  expect(screen.getByText('Yükleme tamamlandı')).toBeVisible();
+});
+
+test('UI-31: an error is an alert, and is not announced a second time', () => {
+  render(<Screen banner={{ tone: 'danger', children: 'Bağlantı hatası' }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Bağlantı hatası');
+  expect(liveRegion()).toBeEmptyDOMElement();
+});
