@@ -43,7 +43,9 @@ export function SyncNotice({ companyId }: { companyId: string }) {
         {sync?.durum === 'HATALI' && (
           <>
             <Icon icon={icons.alert} size="sm" />
-            <span>{t('syncStopped', { message: sync.mesaj ?? '' })}</span>
+            <span>
+              {t('syncStopped')} <span lang="tr">{sync.mesaj}</span>
+            </span>
           </>
         )}
         {sync?.durum === 'TAMAMLANDI' && wasRunning && (

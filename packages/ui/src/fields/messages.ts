@@ -10,7 +10,7 @@ export const messages = defineMessages('fields', {
     syncRunning: 'Portaldaki faturalarınız indiriliyor',
     syncProgress: 'Portaldaki faturalarınız indiriliyor: {n} / {of} hafta, {invoices} fatura',
     syncDone: 'Portaldaki faturalarınız indirildi: {n} fatura',
-    syncStopped: 'Portaldaki faturalarınız indirilemedi. {message}',
+    syncStopped: 'Portaldaki faturalarınız indirilemedi.',
     dates: 'Tarih aralığı',
     start: 'Başlangıç tarihi',
     end: 'Bitiş tarihi',
@@ -30,7 +30,7 @@ export const messages = defineMessages('fields', {
     syncProgress:
       'Downloading your invoices from the portal: {n} of {of} weeks, {invoices} {invoices|invoice|invoices}',
     syncDone: 'Your invoices were downloaded from the portal: {n} {n|invoice|invoices}',
-    syncStopped: 'Your invoices could not be downloaded from the portal. {message}',
+    syncStopped: 'Your invoices could not be downloaded from the portal.',
     dates: 'Date range',
     start: 'First day',
     end: 'Last day',

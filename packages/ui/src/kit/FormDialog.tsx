@@ -7,7 +7,7 @@ import { useMessages } from '../provider/messages';
 import type { Form as FormState } from './useForm';
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'note' | 'size' | 'onClose' | 'children'> {
-  form: Pick<FormState<never, unknown>, 'formRef' | 'submit' | 'isPending' | 'refusal'>;
+  form: Pick<FormState<never, unknown>, 'formRef' | 'submit' | 'isPending' | 'refusal' | 'refusalLang'>;
   submitLabel: string;
   tone?: 'primary' | 'danger';
   /** False until everything that is required is there, for example a consent. */
@@ -28,7 +28,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const t = useMessages(messages);
   const { title, onClose } = dialog;
-  const { formRef, isPending, refusal } = form;
+  const { formRef, isPending, refusal, refusalLang } = form;
   const submit = () => {
     if (isReady) void form.submit();
   };
@@ -53,7 +53,11 @@ export function FormDialog({
         {/* Enter submits a form that has a button for it. */}
         <input type="submit" hidden />
       </Form>
-      {refusal && <Banner tone="danger">{refusal}</Banner>}
+      {refusal && (
+        <Banner tone="danger">
+          <span lang={refusalLang}>{refusal}</span>
+        </Banner>
+      )}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Fault } from '@kalem/domain';
 import { ApiError, newIdempotencyKey } from '@kalem/sdk';
 import { focusField, type FormFault } from '../primitives/input/Form';
-import { isOutcomeOpen, isPassing } from '../provider/failures';
+import { isOutcomeOpen, isPassing, languageOf } from '../provider/failures';
 import { useMessages } from '../provider/messages';
 import { useKalem } from '../provider/useKalem';
 import { messages } from '../primitives/messages';
@@ -54,6 +54,8 @@ export interface Form<Values, Answer> {
   isPending: boolean;
   /** Why the last submission was refused, where no field can say it. */
   refusal: string | undefined;
+  /** The language of `refusal`, where it is not the provider's: the words of the portal or of a bank. */
+  refusalLang: string | undefined;
   /** For the `<Form>`. */
   formRef: RefObject<HTMLFormElement | null>;
 }
@@ -92,7 +94,7 @@ export function useOwnedForm<Values extends object, Answer>(
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState(none);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<{ text: string; lang: string | undefined }>();
   const formRef = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
   const keys = useKeys();
@@ -124,7 +126,8 @@ export function useOwnedForm<Values extends object, Answer>(
     setRefused(named);
     leadTo(named);
     const text = explain(error);
-    if (named.length === 0) setRefusal(text && isPassing(error) ? `${text} ${t('typedKept')}` : text);
+    if (named.length === 0 && text)
+      setRefusal({ text: isPassing(error) ? `${text} ${t('typedKept')}` : text, lang: languageOf(error) });
   };
 
   const set: Form<Values, Answer>['set'] = (name, value) => {
@@ -171,7 +174,8 @@ export function useOwnedForm<Values extends object, Answer>(
     submit: () => submitValues(values),
     submitValues,
     isPending,
-    refusal,
+    refusal: refusal?.text,
+    refusalLang: refusal?.lang,
     formRef,
   };
 }

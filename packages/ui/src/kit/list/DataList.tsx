@@ -6,7 +6,7 @@ import * as icons from '../../primitives/icons';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { Pagination, type PaginationProps } from '../../primitives/layout/Pagination';
 import { useMessages } from '../../provider/messages';
-import { useKalem } from '../../provider/useKalem';
+import { ErrorText } from '../ErrorText';
 import { ListTable, type ListTableProps } from './ListTable';
 import { messages } from './messages';
 import { useRowFocus } from './useRowFocus';
@@ -41,7 +41,6 @@ export interface DataListProps<Row> extends ListTableProps<Row> {
  */
 export function DataList<Row>({ empty, error, onRetry, bar, paging, foot, ...table }: DataListProps<Row>) {
   const t = useMessages(messages);
-  const { explain } = useKalem();
   const { rows, isStale } = table;
   const card = useRef<HTMLDivElement>(null);
   const onFocus = useRowFocus(card);
@@ -60,7 +59,7 @@ export function DataList<Row>({ empty, error, onRetry, bar, paging, foot, ...tab
               </Button>
             }
           >
-            {explain(error)} {t('staleHelp')}
+            <ErrorText error={error} /> {t('staleHelp')}
           </Banner>
         </div>
       )}
@@ -75,7 +74,7 @@ export function DataList<Row>({ empty, error, onRetry, bar, paging, foot, ...tab
               </Button>
             }
           >
-            {explain(error)}
+            <ErrorText error={error} />
           </EmptyState>
         )}
         {isEmpty && empty}

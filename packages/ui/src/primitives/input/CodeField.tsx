@@ -13,6 +13,8 @@ export interface CodeFieldProps extends Pick<
   normalize: (typed: string) => string;
   /** The usual length of a code; a longer one gets more boxes. */
   length?: number;
+  /** The language of `error`, where it is another than the field's. */
+  errorLang?: string | undefined;
   /** What stands at the end of the label's line. */
   end?: ReactNode;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -24,6 +26,7 @@ export function CodeField({
   name,
   description,
   error,
+  errorLang,
   isReadOnly,
   autoFocus,
   value,
@@ -93,7 +96,7 @@ export function CodeField({
           onClick={pick}
         />
       </div>
-      <FieldMessage id={messageId} description={description} error={error} />
+      <FieldMessage id={messageId} description={description} error={error} errorLang={errorLang} />
     </AriaTextField>
   );
 }

@@ -52,7 +52,7 @@ export function FieldLabel({
  * The line below a field of React Aria, which its `aria-describedby` names: React Aria itself finds what describes a
  * field in the document alone, not in a shadow root.
  */
-export function FieldMessage({ error, ...props }: MessageHelp & { id: string; error?: string }) {
+export function FieldMessage({ error, ...props }: MessageHelp & ErrorProps) {
   const fault = useContext(FieldErrorContext);
   return (
     <StaticMessage {...props} error={fault?.isInvalid ? (error ?? fault.validationErrors.join(' ')) : undefined} />
@@ -62,13 +62,13 @@ export function FieldMessage({ error, ...props }: MessageHelp & { id: string; er
 /**
  * The line below a field: help, good news or the error. Its place is always kept, so nothing moves when an error comes.
  */
-export function StaticMessage({ id, error, ...help }: MessageHelp & { id: string; error?: string }) {
+export function StaticMessage({ id, error, errorLang, ...help }: MessageHelp & ErrorProps) {
   return (
     <div className="kalem-message" id={id}>
       {error && (
         <span className="kalem-message__error">
           <Icon icon={icons.error} size="xs" />
-          <span>{error}</span>
+          <span lang={errorLang}>{error}</span>
         </span>
       )}
       {saidBy(help) && (
@@ -78,6 +78,13 @@ export function StaticMessage({ id, error, ...help }: MessageHelp & { id: string
       )}
     </div>
   );
+}
+
+interface ErrorProps {
+  id: string;
+  error?: string;
+  /** The language of `error`, where it is another than the field's. */
+  errorLang?: string | undefined;
 }
 
 /** What the message line says while nothing is wrong; of several the first one. */

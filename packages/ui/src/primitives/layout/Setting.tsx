@@ -36,6 +36,8 @@ export function SettingRow({ actions, children }: { actions?: ReactNode; childre
 export interface SettingFormProps {
   /** Why it was not saved. */
   refusal?: string | undefined;
+  /** The language of `refusal`, where it is another. */
+  refusalLang?: string | undefined;
   /** A note, shown as long as the setting was not refused. */
   news?: string | undefined;
   actions: ReactNode;
@@ -43,14 +45,14 @@ export interface SettingFormProps {
 }
 
 /** The fields of a setting's form, and below them its buttons after why it was refused or other news. */
-export function SettingForm({ refusal, news, actions, children }: SettingFormProps) {
+export function SettingForm({ refusal, refusalLang, news, actions, children }: SettingFormProps) {
   return (
     <>
       <div className="kalem-setting__fields">{children}</div>
       <div className="kalem-setting__foot">
         <span className="kalem-sm kalem-muted">
           {refusal ? (
-            <span className="kalem-message__error" role="alert">
+            <span className="kalem-message__error" role="alert" lang={refusalLang}>
               {refusal}
             </span>
           ) : (

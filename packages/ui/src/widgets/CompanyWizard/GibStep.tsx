@@ -33,7 +33,7 @@ export function GibStep(options: Parameters<typeof useGibStep>[0]) {
         </div>
       </Section>
       <div className="kalem-wizard__foot">
-        {form.refusal && <FootNews>{form.refusal}</FootNews>}
+        {form.refusal && <FootNews lang={form.refusalLang}>{form.refusal}</FootNews>}
         <span className="kalem-wizard__lead kalem-sm kalem-muted" role="status">
           {form.isPending && t('linking')}
         </span>
@@ -46,11 +46,11 @@ export function GibStep(options: Parameters<typeof useGibStep>[0]) {
 }
 
 /** What a step has to report: it stands beside the buttons, so that no field moves when it appears. */
-export function FootNews({ children }: { children: ReactNode }) {
+export function FootNews({ lang, children }: { lang?: string | undefined; children: ReactNode }) {
   return (
     <span className="kalem-wizard__news" role="alert">
       <Icon icon={icons.error} size="sm" />
-      <span>{children}</span>
+      <span lang={lang}>{children}</span>
     </span>
   );
 }

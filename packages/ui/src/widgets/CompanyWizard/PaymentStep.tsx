@@ -46,7 +46,7 @@ export function PaymentStep({ companyId, agreementHref, declined, coupon: first,
             <Banner tone="danger">
               <b>{t('notPaid')}</b>
               <br />
-              {declined}
+              <span lang="tr">{declined}</span>
             </Banner>
           </div>
         )}
@@ -98,7 +98,7 @@ export function PaymentStep({ companyId, agreementHref, declined, coupon: first,
         <Button variant="quiet" icon={icons.arrowLeft} onPress={onBack} isDisabled={form.isPending}>
           {t('back')}
         </Button>
-        {form.refusal && <FootNews>{form.refusal}</FootNews>}
+        {form.refusal && <FootNews lang={form.refusalLang}>{form.refusal}</FootNews>}
         <span
           className={`kalem-wizard__lead kalem-payment__next ${isHeldBack ? 'kalem-sm' : 'kalem-xs kalem-muted'}`}
           role="status"

@@ -111,7 +111,8 @@ function Fetched({ sync }: { sync: HomeState['sync'] }) {
   const t = useMessages(messages);
   if (sync?.durum === 'BEKLIYOR' || sync?.durum === 'SURUYOR')
     return t('gibFetching', { n: sync.tamamlananPencere, of: sync.toplamPencere });
-  return sync?.durum === 'TAMAMLANDI' ? t('gibFetched') : (sync?.mesaj ?? t('gibReady'));
+  if (sync?.durum === 'TAMAMLANDI') return t('gibFetched');
+  return sync?.mesaj ? <span lang="tr">{sync.mesaj}</span> : t('gibReady');
 }
 
 type LinkActionProps = Pick<FirstStepsProps, 'home' | 'emit'> & { isLinked: boolean; current: number };

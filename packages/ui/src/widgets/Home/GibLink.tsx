@@ -107,7 +107,7 @@ function Ended({ sync: { durum, mesaj, guncellendi, faturaSayisi } }: { sync: Sy
   if (durum === 'HATALI')
     return (
       <p className="kalem-sm">
-        {mesaj} <span className="kalem-muted">{t('triedAgain')}</span>
+        <span lang="tr">{mesaj}</span> <span className="kalem-muted">{t('triedAgain')}</span>
       </p>
     );
   return (

@@ -37,9 +37,20 @@ beforeEach(async () => {
   client = await network.signIn(scenario.account);
 });
 
-const show = (who: KalemClient = client, companyId = scenario.companyId, period: PeriodProps = {}) =>
+const show = (
+  who: KalemClient = client,
+  companyId = scenario.companyId,
+  period: PeriodProps = {},
+  locale: 'tr' | 'en' = 'tr',
+) =>
   render(
-    <KalemProvider client={who} companyId={companyId} clock={listNow} onError={(failure) => failures.push(failure)}>
+    <KalemProvider
+      client={who}
+      companyId={companyId}
+      clock={listNow}
+      locale={locale}
+      onError={(failure) => failures.push(failure)}
+    >
       <Home {...period} onEvent={({ widget: _widget, ...event }) => events.push(event)} />
     </KalemProvider>,
   );
@@ -278,4 +289,11 @@ test('HOM-01, STK-10: a file whose rows were left out while nobody looked is poi
   show();
   expect(await pendingRows()).not.toEqual([]);
   expect(screen.queryByText(/eksik\.xlsx/)).toBeNull();
+});
+
+test('A-35: in an English page the words of the portal are marked as Turkish', async () => {
+  show(client, scenario.companyId, {}, 'en');
+  const words = await screen.findByText(/ileri bir tarih/);
+  expect(words).toHaveAttribute('lang', 'tr');
+  expect(words.parentElement).toHaveTextContent(/^Refused by the portal: Fatura/);
 });

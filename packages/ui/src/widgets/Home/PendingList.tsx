@@ -82,7 +82,13 @@ function Row({ item, isFirst, today, may, emit }: RowProps) {
 function What({ item: { tur, tarih, belgeNumarasi, mesaj } }: { item: PendingItem }): ReactNode {
   const t = useMessages(messages);
   if (tur === 'IMZA') return t('draftOf', { day: toScreenDate(tarih) });
-  if (tur === 'DUZELTME') return mesaj ? t('refused', { text: mesaj }) : t('refusedOnly');
+  if (tur === 'DUZELTME' && mesaj)
+    return (
+      <>
+        {t('refused')} <span lang="tr">{mesaj}</span>
+      </>
+    );
+  if (tur === 'DUZELTME') return t('refusedOnly');
   return t(tur, { number: belgeNumarasi ?? '' });
 }
 

@@ -76,7 +76,12 @@ export function useInvoiceForm(
   };
   const firstProblem =
     opened.invoice?.portalDurumu === 'REDDEDILDI'
-      ? ({ kind: 'refused', text: opened.invoice.portalMesaji ?? '', revision: form.jotai.get(form.revision) } as const)
+      ? ({
+          kind: 'refused',
+          text: opened.invoice.portalMesaji ?? '',
+          lang: 'tr',
+          revision: form.jotai.get(form.revision),
+        } as const)
       : undefined;
   const emit = useStable((event: InvoiceFormEvent) => callHost(onEvent, event));
   const loadChecks = useCallback(async () => form.checks.take((await import('./later')).checks), [form]);

@@ -195,7 +195,9 @@ export const SyncStopped: Story = {
   },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Portaldaki faturalarınız indirilemedi/)).toBeVisible();
+    const news = await within(canvasElement).findByText(/^Portaldaki faturalarınız indirilemedi/);
+    await expect(news).toBeVisible();
+    await expect(news.querySelector('[lang="tr"]')).toHaveTextContent(/^GİB portalına şu anda ulaşılamıyor/);
   },
 };
 

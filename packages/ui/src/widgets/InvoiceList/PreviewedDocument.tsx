@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { ErrorText } from '../../kit/ErrorText';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Spinner } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
-import { useKalem } from '../../provider/useKalem';
 import { useDocumentLink } from './documents';
 import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';
@@ -14,7 +14,6 @@ import type { ListedInvoice } from './useInvoices';
  */
 export function Document({ invoice, companyId }: { invoice: ListedInvoice; companyId: string }) {
   const t = useMessages(messages);
-  const { explain } = useKalem();
   const link = useDocumentLink(invoice, companyId, 'html');
   const [loaded, setLoaded] = useState<string>();
   return (
@@ -28,7 +27,7 @@ export function Document({ invoice, companyId }: { invoice: ListedInvoice; compa
             </Button>
           }
         >
-          {t('documentFailed')}. {explain(link.error)}
+          {t('documentFailed')}. <ErrorText error={link.error} />
         </Banner>
       )}
       {!link.error && loaded !== link.data && (

@@ -1,5 +1,6 @@
 import { toScreenDate, istanbulNow } from '@kalem/domain';
 import { recipientOf } from '../../fields/invoices';
+import { ErrorText } from '../../kit/ErrorText';
 import { formatDecimal } from '../../primitives/Amount';
 import { Button, IconButton } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
@@ -23,7 +24,7 @@ export interface ShareInvoiceProps {
  */
 export function ShareInvoice({ invoice, companyId, onClose }: ShareInvoiceProps) {
   const t = useMessages(messages);
-  const { explain, locale, toast } = useKalem();
+  const { locale, toast } = useKalem();
   const link = useShareLink(invoice, companyId);
   const { url = '', expiresAt } = link.data ?? {};
   const amount = `${formatDecimal(invoice.totals.odenecekTutar ?? '0', locale)} ${invoice.paraBirim}`;
@@ -46,7 +47,11 @@ export function ShareInvoice({ invoice, companyId, onClose }: ShareInvoiceProps)
         <strong>{t('share')}</strong>
         <IconButton label={t('closeShare')} icon={icons.x} size="sm" onPress={onClose} />
       </header>
-      {link.error && <Banner tone="danger">{explain(link.error)}</Banner>}
+      {link.error && (
+        <Banner tone="danger">
+          <ErrorText error={link.error} />
+        </Banner>
+      )}
       <div className="kalem-invoice-share__link">
         <Icon icon={icons.link} size="sm" />
         <span className="kalem-cut">{url ? url.replace(/^https?:\/\//, '') : <Skeleton />}</span>

@@ -8,6 +8,7 @@ import { Amount } from '../../primitives/Amount';
 import { Badge, StatusMark, type Tone } from '../../primitives/feedback/Badge';
 import * as icons from '../../primitives/icons';
 import { useMessages, type Translate } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';
 
@@ -106,6 +107,7 @@ function InvoiceStatus({
   invoice: ListedInvoice;
 }) {
   const t = useMessages(messages);
+  const { locale } = useKalem();
   const badge =
     portalDurumu === 'GONDERILDI' || onayDurumu !== 'Onaylanmadi'
       ? undefined
@@ -115,9 +117,10 @@ function InvoiceStatus({
       <StatusMark status={onayDurumu}>{t(onayDurumu)}</StatusMark>
       <RequestFlow talepAkisi={talepAkisi} />
       {badge && (
-        <span title={portalMesaji ?? undefined}>
+        // A title is read in the language of its element.
+        <span title={portalMesaji ?? undefined} lang="tr">
           <Badge tone={badge.tone} icon={badge.icon}>
-            {badge.text}
+            <span lang={locale}>{badge.text}</span>
           </Badge>
         </span>
       )}

@@ -137,6 +137,29 @@ test('INV-38: the preview of a phone too says why the portal refused', async () 
   await page.viewport(1280, 900);
 });
 
+test('A-35: in an English page the words of the portal are marked as Turkish, in the list, the preview and a dialog', async () => {
+  const refused = 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi';
+  const words = 'Fatura tarihi ileri bir tarih olamaz.';
+  await show('en');
+  const badge = screen.getByTitle(words);
+  expect(badge).toHaveAttribute('lang', 'tr');
+  expect(badge.querySelector('[lang="en"]')).toHaveTextContent('Refused by the portal');
+  await userEvent.click(screen.getByRole('button', { name: refused }));
+  const preview = within(await screen.findByRole('dialog', { name: new RegExp(refused) }));
+  expect(preview.getByText(words)).toHaveAttribute('lang', 'tr');
+  cleanup();
+  await show('en');
+  await userEvent.click(screen.getByRole('button', { name: other }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancellation/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request to cancel' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'Mükerrer düzenlendi');
+  await userEvent.click(dialog.getByRole('checkbox'));
+  const [cmd, text] = ['EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', 'Yasal süre geçti.'];
+  scenario.server.simulator.setSwitches({ faults: [{ kind: 'sentence', cmd, text, times: 1 }] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Raise request' }));
+  expect(await dialog.findByText(text)).toHaveAttribute('lang', 'tr');
+});
+
 test('INV-38: what the portal refused is sent again, from the row and from the preview, with the portal’s words', async () => {
   const refused = 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi';
   await show();

@@ -2,6 +2,7 @@
 import { ApiError } from '@kalem/sdk';
 import { useEffect, useRef } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { ErrorText } from '../../kit/ErrorText';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
 import { Spinner } from '../../primitives/feedback/Progress';
@@ -75,7 +76,6 @@ function PaymentResultView({ tx, emit }: PaymentResultViewProps) {
 /** A payment that is not this user's, or none at all, is not asked for again. */
 function Unknown({ error, onRetry, onClose }: { error: unknown; onRetry: () => void; onClose: () => void }) {
   const t = useMessages(messages);
-  const { explain } = useKalem();
   const isNone = error instanceof ApiError && error.status === 404;
   return (
     <EmptyState
@@ -89,7 +89,7 @@ function Unknown({ error, onRetry, onClose }: { error: unknown; onRetry: () => v
         </>
       }
     >
-      {isNone ? t('noneHelp') : explain(error)}
+      {isNone ? t('noneHelp') : <ErrorText error={error} />}
     </EmptyState>
   );
 }

@@ -55,6 +55,7 @@ function TypedCredentials({ companyId, onChanged }: CredentialsFormProps) {
     <Form formRef={form.formRef} label={t('credentials')} onSubmit={() => void form.submit()}>
       <SettingForm
         refusal={form.refusal}
+        refusalLang={form.refusalLang}
         news={t(form.isPending ? 'trying' : 'tryHelp')}
         actions={
           <Button type="submit" variant="primary" isPending={form.isPending}>

@@ -2,6 +2,7 @@ import { toScreenDate } from '@kalem/domain';
 import { newIdempotencyKey, type components } from '@kalem/sdk';
 import { minuteOf } from '../../fields/instants';
 import { useSync } from '../../fields/SyncNotice';
+import { ErrorText } from '../../kit/ErrorText';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Progress, Skeleton } from '../../primitives/feedback/Progress';
@@ -26,7 +27,6 @@ interface PortalLinkProps {
 /** Whether the portal takes the stored credentials, and how far the download of its invoices is. */
 export function PortalLink({ companyId, mayWrite, onSyncStarted }: PortalLinkProps) {
   const t = useMessages(messages);
-  const { explain } = useKalem();
   const params = { query: { companyId } };
   const account = useApi().useQuery('get', '/company/gib', { params }, { meta: { kind: 'readPortalAccount' } });
   return (
@@ -46,7 +46,7 @@ export function PortalLink({ companyId, mayWrite, onSyncStarted }: PortalLinkPro
               </Button>
             }
           >
-            {t('failed')} {explain(account.error)}
+            {t('failed')} <ErrorText error={account.error} />
           </Banner>
         </div>
       )}
@@ -85,7 +85,8 @@ function AccountState({ account: { durum, mesaj, guncellendi } }: { account: Acc
         {t(durum)}
       </span>
       <small className="kalem-portal__since">
-        {mesaj ?? (guncellendi ? t('since', { when: minuteOf(guncellendi) }) : t('notLinked'))}
+        {mesaj !== null && <span lang="tr">{mesaj}</span>}
+        {mesaj === null && (guncellendi ? t('since', { when: minuteOf(guncellendi) }) : t('notLinked'))}
       </small>
     </span>
   );
@@ -122,7 +123,7 @@ function SyncRow({ companyId, mayStart, onStarted }: { companyId: string; maySta
         {isRunning ? (
           <Progress label={t('syncWaiting')} value={sync.tamamlananPencere} max={Math.max(sync.toplamPencere, 1)} />
         ) : (
-          <small>{sync.durum === 'HATALI' ? sync.mesaj : foundOf(sync, t)}</small>
+          <small>{sync.durum === 'HATALI' ? <span lang="tr">{sync.mesaj}</span> : foundOf(sync, t)}</small>
         )}
       </span>
     </SettingRow>

@@ -94,7 +94,11 @@ export function AnswerRequest({ request, cevap, companyId, onAnswered, onClose }
               {...form.field('aciklama')}
             />
           )}
-          {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+          {form.refusal && (
+            <Banner tone="danger">
+              <span lang={form.refusalLang}>{form.refusal}</span>
+            </Banner>
+          )}
           <p className="kalem-xs kalem-muted">{t('answerHelp')}</p>
         </div>
       </Form>

@@ -44,6 +44,7 @@ export function CodeStep({ phase, time, code, onType, onConfirm }: CodeStepProps
         normalize={normalizeSmsCode}
         isReadOnly={sent?.isConfirming || problem?.kind === 'lost' || problem?.kind === 'spent'}
         error={told}
+        errorLang={problem?.lang}
         description={t('codeHelp')}
         inputRef={field}
         autoFocus
@@ -51,7 +52,7 @@ export function CodeStep({ phase, time, code, onType, onConfirm }: CodeStepProps
       <p className="kalem-hidden" role="status">
         {time && t('secondsLeft', { seconds: time.spoken })}
       </p>
-      <p className="kalem-hidden" role="alert">
+      <p className="kalem-hidden" role="alert" lang={problem?.lang}>
         {told}
       </p>
     </Form>

@@ -95,7 +95,12 @@ type EndPhase = Extract<SigningPhase, { name: 'refused' | 'result' }>;
 
 function EndNews({ phase, states }: { phase: EndPhase; states: readonly SigningState[] }) {
   const t = useMessages(messages);
-  if (phase.name === 'refused') return <Banner tone="danger">{phase.message}</Banner>;
+  if (phase.name === 'refused')
+    return (
+      <Banner tone="danger">
+        <span lang={phase.lang}>{phase.message}</span>
+      </Banner>
+    );
   const key = newsKeyOf(states);
   return (
     key && (

@@ -616,6 +616,14 @@ test('speaks English', async () => {
   expect(button('Confirm')).toBeDisabled();
 });
 
+test('A-35: in an English dialog the words of the portal are marked as Turkish', async () => {
+  const { id } = await draft();
+  const [cmd, text] = ['EARSIV_PORTAL_SMSSIFRE_GONDER', 'SMS gönderilemedi.'];
+  scenario.server.simulator.setSwitches({ faults: [{ kind: 'sentence', cmd, text, times: 1 }] });
+  await open([id], { locale: 'en' });
+  expect(await screen.findByText(text)).toHaveAttribute('lang', 'tr');
+});
+
 test('A-35: what the server says of a wrong code is English as the dialog is', async () => {
   const { id } = await draft();
   await openWithCode([id], { locale: 'en' });

@@ -2,7 +2,7 @@ import { isSmsCodeComplete, normalizeSmsCode } from '@kalem/domain';
 import { newIdempotencyKey, type components } from '@kalem/sdk';
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import type { Consent } from '../../kit/defineWidget';
-import { isOutcomeOpen } from '../../provider/failures';
+import { isOutcomeOpen, languageOf } from '../../provider/failures';
 import { afterWrongCode, problemOf, type SigningItem, type SigningPhase } from './signing';
 
 type Schemas = components['schemas'];
@@ -85,7 +85,7 @@ export class SigningStore {
       return 'sent';
     } catch (error) {
       if (!isOutcomeOpen(error)) this.#asking = undefined;
-      this.jotai.set(this.phase, { name: 'refused', message: this.#calls.explain(error) });
+      this.jotai.set(this.phase, { name: 'refused', message: this.#calls.explain(error), lang: languageOf(error) });
       return 'refused';
     } finally {
       this.#isAsking = false;

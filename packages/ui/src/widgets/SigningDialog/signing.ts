@@ -1,6 +1,6 @@
 import { ApiError, type components } from '@kalem/sdk';
 import type { ReadInvoice, SigningInvoice } from './useSigningInvoices';
-import { isOutcomeOpen } from '../../provider/failures';
+import { isOutcomeOpen, languageOf } from '../../provider/failures';
 
 export type SigningItem = components['schemas']['SigningResult']['items'][number];
 
@@ -9,7 +9,7 @@ export type SigningPhase =
   /** A code is being asked for. */
   | { name: 'asking' }
   /** No code was sent, and why. */
-  | { name: 'refused'; message: string }
+  | { name: 'refused'; message: string; lang?: string | undefined }
   /** A code was sent to `phoneNumber`; `deadline` (milliseconds since 1970) is when it ceases to count. */
   | {
       name: 'code';
@@ -33,6 +33,8 @@ export type SigningState = 'signed' | 'unsigned' | 'unknown' | 'waiting' | 'refu
 export interface SigningProblem {
   kind: 'code' | 'spent' | 'lost' | 'refused';
   message: string;
+  /** The language of `message`, where it is not the provider's: the words of the portal. */
+  lang: string | undefined;
   /** Invoices that are no longer what the code was asked for (A-08): nothing was signed, and they are read again. */
   changed: readonly string[];
   /** After a wrong code: how many more may be typed. At 0 the signature is `spent`. */
@@ -69,7 +71,7 @@ function stateOf({ onayDurumu, portalDurumu }: SigningInvoice): SigningState {
 
 /** What a failed confirmation of a code for `faturaIds` means for the signature (SGN-06). */
 export function problemOf(error: unknown, message: string, faturaIds: readonly string[]): SigningProblem {
-  return { kind: kindOf(error), message, changed: changedIn(error, faturaIds) };
+  return { kind: kindOf(error), message, lang: languageOf(error), changed: changedIn(error, faturaIds) };
 }
 
 /** What the so-manieth wrong code of a signature leaves (SGN-06). */

@@ -83,9 +83,9 @@ function useCheck(): Check {
 }
 
 /** What GİB has said of the invoice as it stands; undefined once it has been edited. */
-function useRefusal(problem: SaveProblem | undefined): string | undefined {
+function useRefusal(problem: SaveProblem | undefined): Refusal | undefined {
   const revision = useFormValue(useInvoiceStore().revision);
-  return problem?.kind === 'refused' && problem.revision === revision ? problem.text : undefined;
+  return problem?.kind === 'refused' && problem.revision === revision ? problem : undefined;
 }
 
 function keyOf({ fault, lines: [first] }: Finding): string {
@@ -139,9 +139,11 @@ function Place({ finding: { fault, lines } }: { finding: Finding }) {
   return rest > 0 ? t('placeOfMany', { n, rest, field }) : t('place', { n, field });
 }
 
+type Refusal = Extract<SaveProblem, { kind: 'refused' }>;
+
 interface VerdictProps {
   check: Check;
-  refusal: string | undefined;
+  refusal: Refusal | undefined;
   onGo: (finding: Finding) => void;
 }
 
@@ -168,7 +170,7 @@ function Verdict({ check, refusal, onGo }: VerdictProps) {
         <Icon icon={error} size="sm" />
         <div>
           <p>{t('refused')}:</p>
-          <p lang="tr">{refusal}</p>
+          <p lang={refusal.lang}>{refusal.text}</p>
         </div>
       </div>
     );

@@ -104,7 +104,7 @@ function SavedNews({ saved, emit, close }: SavedNewsProps) {
   const name = belgeNumarasi || t('thisInvoice');
   const text = () => {
     if (saved.onayDurumu === 'Onaylandi') return t('signedNext', { name });
-    if (portalDurumu === 'REDDEDILDI') return `${t('refused')} ${portalMesaji ?? ''}`;
+    if (portalDurumu === 'REDDEDILDI') return <Refused text={portalMesaji ?? ''} lang="tr" />;
     if (portalDurumu === 'BEKLIYOR') return t('waitingNext', { name });
     return t(portalDurumu === 'BELIRSIZ' ? 'undecidedNext' : 'savedNext', { name });
   };
@@ -179,16 +179,12 @@ function Standing({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function ProblemText({ problem: { kind, text } }: { problem: SaveProblem }) {
+function ProblemText({ problem }: { problem: SaveProblem }) {
   const t = useMessages(savingMessages);
+  if (problem.kind === 'refused') return <Refused {...problem} />;
+  const { kind, text } = problem;
   if (kind === 'changed') return t('changedElsewhere');
   if (kind === 'underSignature') return t('underSignature');
-  if (kind === 'refused')
-    return (
-      <>
-        {t('refused')} <b>{text}</b>
-      </>
-    );
   if (kind === 'connection')
     return (
       <>
@@ -197,6 +193,16 @@ function ProblemText({ problem: { kind, text } }: { problem: SaveProblem }) {
     );
   if (kind === 'checksGone') return t('checksGone');
   return text;
+}
+
+/** Why the portal did not accept the invoice, in its own words where it gave some. */
+function Refused({ text, lang }: { text: string; lang: string | undefined }) {
+  const t = useMessages(savingMessages);
+  return (
+    <>
+      {t('refused')} <b lang={lang}>{text}</b>
+    </>
+  );
 }
 
 function Choices({

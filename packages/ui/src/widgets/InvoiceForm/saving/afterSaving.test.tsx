@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { keepDraft } from '../../../../testing/keepDraft';
 import { startScenario, type Scenario } from '../../../../testing/startScenario';
 import { KalemProvider } from '../../../provider/KalemProvider';
+import type { Locale } from '../../../provider/texts';
 import type { KalemStorage } from '../../../provider/storage';
 import '../../../styles.css';
 import { SigningDialog } from '../../SigningDialog/SigningDialog';
@@ -37,17 +38,18 @@ async function open(
   recipient: object = { vknTckn: '1938472657', aliciUnvan: 'Iğdır A.Ş.' },
   beside?: ReactNode,
   storage: (draft: InvoiceDraft) => KalemStorage = keepDraft,
+  locale: Locale = 'tr',
 ) {
   const line = { malHizmet: 'Kalem', miktar: '2', birim: 'C62', birimFiyat: '10', kdvOrani: '20' };
   const draft = { ...newInvoice({ now: now() }), ...recipient, malHizmetler: [line] };
   render(
-    <KalemProvider client={client} companyId={scenario.companyId} clock={now} storage={storage(draft)}>
+    <KalemProvider client={client} companyId={scenario.companyId} clock={now} storage={storage(draft)} locale={locale}>
       <InvoiceForm onEvent={(event) => events.push(event)} {...props} />
       {beside}
     </KalemProvider>,
   );
   await screen.findByRole('form');
-  await screen.findByText(/^Kaydedilmemiş taslağınız geri getirildi/);
+  await screen.findByText(locale === 'tr' ? /^Kaydedilmemiş taslağınız geri getirildi/ : /^Your unsaved draft/);
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
@@ -254,6 +256,20 @@ test('A-17: what the portal has just refused is not called free of faults, until
   await userEvent.fill(screen.getByRole('textbox', { name: 'Miktar, 1. satır' }), '3');
   await userEvent.keyboard('{Tab}');
   expect(await check.findByText('Evet, bilinen bir engel yok.')).toBeVisible();
+});
+
+test('A-35: in an English form the words of the portal are marked as Turkish', async () => {
+  const text = 'Fatura tarihi hatalı.';
+  await open({}, undefined, undefined, keepDraft, 'en');
+  scenario.server.simulator.setSwitches({
+    faults: [{ kind: 'sentence', text, cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR' }],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const check = within(screen.getByRole('region', { name: /GİB/ }));
+  expect(await check.findByText(text)).toHaveAttribute('lang', 'tr');
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  for (const words of screen.getAllByText(text)) expect(words).toHaveAttribute('lang', 'tr');
+  scenario.server.simulator.setSwitches({ faults: [] });
 });
 
 test('USE-22: a form that stays after its invoice was signed says so and no longer offers to sign', async () => {

@@ -1,10 +1,10 @@
 import { ApiError } from '@kalem/sdk';
-import { isPassing } from '../../../provider/failures';
+import { isPassing, languageOf } from '../../../provider/failures';
 
 /** Why a save did not work, as far as the form does something about it. */
 export type SaveProblem =
   /** The portal has refused it as the form had it at `revision`; the invoice is stored and can be corrected. */
-  | { readonly kind: 'refused'; readonly text: string; readonly revision: number }
+  | { readonly kind: 'refused'; readonly text: string; readonly lang: string | undefined; readonly revision: number }
   /** Another user has changed it since it was opened. */
   | { readonly kind: 'changed'; readonly text: string }
   /** Its signing waits for the code, which would not sign what is changed now (A-08). */
@@ -24,7 +24,7 @@ export type SaveProblem =
 /** What the failed save of the form at `revision` means. */
 export function describeProblem(error: unknown, text: string, revision: number): SaveProblem {
   if (!(error instanceof ApiError)) return { kind: 'other', text };
-  if (error.code === 'PORTAL_REFUSED') return { kind: 'refused', text, revision };
+  if (error.code === 'PORTAL_REFUSED') return { kind: 'refused', text, lang: languageOf(error), revision };
   if (error.code === 'INVOICE_UNDER_SIGNATURE') return { kind: 'underSignature', text };
   if (error.status === 412) return { kind: 'changed', text };
   if (error.status === 404 || error.code === 'INVOICE_NOT_EDITABLE' || error.code === 'INVOICE_NOT_UNAPPROVED')
