@@ -4653,12 +4653,12 @@ export interface components {
                 sonuc: "EKLENDI" | "GUNCELLENDI" | "HATALI";
                 /**
                  * Format: text
-                 * @description Mesaj (what is wrong, in Turkish, else empty)
+                 * @description Mesaj (what is wrong, in the language of the call, else empty)
                  */
                 mesaj: string;
                 /**
                  * Format: text
-                 * @description Uyarı (what is better looked at in a row that was taken, in Turkish, else empty)
+                 * @description Uyarı (what is better looked at in a row that was taken, in the language of the call, else empty)
                  */
                 uyari: string;
             }[];
@@ -4724,7 +4724,7 @@ export interface components {
             uyarili: number;
             /**
              * Format: text
-             * @description Mesaj (why the whole file was refused, in Turkish)
+             * @description Mesaj (why the whole file was refused, in the language of the call)
              */
             mesaj: string | null;
             /** @description Başlangıç (when it was asked for) */
@@ -4773,12 +4773,12 @@ export interface components {
             sonuc: "EKLENDI" | "GUNCELLENDI" | "HATALI";
             /**
              * Format: text
-             * @description Mesaj (what is wrong, in Turkish, else empty)
+             * @description Mesaj (what is wrong, in the language of the call, else empty)
              */
             mesaj: string;
             /**
              * Format: text
-             * @description Uyarı (what is better looked at in a row that was taken, in Turkish, else empty)
+             * @description Uyarı (what is better looked at in a row that was taken, in the language of the call, else empty)
              */
             uyari: string;
             /** @description Hücreler (what the cells of a row hold that was refused or has a warning, by field; null of others) */
@@ -6437,7 +6437,7 @@ export interface components {
             hatali: number;
             /**
              * Format: text
-             * @description Mesaj (why the whole file was refused, in Turkish)
+             * @description Mesaj (why the whole file was refused, in the language of the call)
              */
             mesaj: string | null;
             /** @description Bitiş (when it ended) */

@@ -54,7 +54,14 @@ export async function benchGaps(db: Database, companyId: string, userId: string)
   // Importing asks for these alone.
   const ports = { db, spreadsheets, clock: { now: () => new Date() } } as unknown as Ports;
   await gap(`an import of ${CUSTOMERS} customers`, () =>
-    importCards(ports, customerSheet, { companyId, userId, id: crypto.randomUUID(), file, bosHucre: 'BOSALT' }),
+    importCards(ports, customerSheet, {
+      companyId,
+      userId,
+      id: crypto.randomUUID(),
+      file,
+      bosHucre: 'BOSALT',
+      language: 'tr',
+    }),
   );
   const importId = crypto.randomUUID();
   const begun = { id: importId, tur: 'CARI', userId, dosyaAdi: file.name, dosya: file.bytes } as const;

@@ -10,7 +10,7 @@ import { timed } from './timed';
 
 /** The last day of the seeded invoices. */
 const TODAY = '2026-09-03';
-const asked = { userId: crypto.randomUUID(), now: new Date(`${TODAY}T12:00:00+03:00`) };
+const asked = { userId: crypto.randomUUID(), now: new Date(`${TODAY}T12:00:00+03:00`), language: 'tr' as const };
 const RUNS = 100;
 const sight = {
   faturaRead: true,

@@ -496,6 +496,7 @@ describe('importing customers', () => {
       userId: owner.user.id,
       id: crypto.randomUUID(),
       bosHucre: 'BOSALT' as const,
+      language: 'tr' as const,
       file: {
         name: 'a.xlsx',
         bytes: file([

@@ -37,6 +37,16 @@ const many = (count: number, from = 0): Cells => [
   ...Array.from({ length: count }, (_, index) => [String(1_000_000_000 + from + index), `Firma ${index}`]),
 ];
 
+/** What a reader of English gets. */
+const inEnglish = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  owner.client.setLanguage('en');
+  try {
+    return await ask();
+  } finally {
+    owner.client.setLanguage('tr');
+  }
+};
+
 const late = { tuzel: true, vknTckn: '9999999999', unvan: 'Geç' };
 const count = () => server.db.queries.$count(cards, eq(cards.companyId, query.companyId));
 /** The server's ports, where each reading of rows is heard first. */
@@ -157,6 +167,52 @@ describe('an import in the background', () => {
       .where(eq(cardImportPieces.importId, id));
     expect((await rowsOf(id)).items).toEqual([{ ...old[0], uyari: '' }]);
     expect((await rowsOf(id, { uyarili: true })).items).toEqual([]);
+  });
+
+  it('A-35: the report is in the language of the call that reads it; an old one stays Turkish', async () => {
+    const { id } = await start([
+      ['VKN / TCKN', 'Unvan', 'Email'],
+      ['3333333333', 'Şule Ltd.', 'yanlış'],
+      ['1111111112', 'Işık A.Ş.', ''],
+    ]);
+    await server.runJobs();
+    const words = async () => (await rowsOf(id)).items.map(({ mesaj, uyari }) => [mesaj, uyari]);
+    const [turkish, english] = [await words(), await inEnglish(words)];
+    expect(turkish).toEqual([
+      ['Email: Geçersiz email adresi', ''],
+      ['', expect.stringMatching(/^VKN \/ TCKN: .*kontrol/)],
+    ]);
+    expect(english).toEqual([
+      [expect.stringMatching(/^Email: .*email/i), ''],
+      ['', expect.stringMatching(/^VKN \/ TCKN: .*check/i)],
+    ]);
+    const old = [{ satir: 2, sonuc: 'HATALI' as const, mesaj: 'Email: Geçersiz email adresi', alanlar: null }];
+    await server.db.queries.update(cardImportPieces).set({ satirlar: old }).where(eq(cardImportPieces.importId, id));
+    expect(await inEnglish(words)).toEqual([['Email: Geçersiz email adresi', '']]);
+  });
+
+  it('A-35: why a whole file was refused is in the language of the call; of an old import it stays Turkish', async () => {
+    const { id } = await start([['Ad'], ['Ayşe']]);
+    await server.runJobs();
+    const reason = async () => (await state(id))?.mesaj;
+    const onHome = async () =>
+      (await owner.client.GET('/anasayfa/bekleyenler', { params: { query } })).data.eksikAktarimlar[0]?.mesaj;
+    expect(await reason()).toMatch(/^Excel dosyasında şu sütun başlıkları bulunamadı/);
+    expect(await inEnglish(reason)).toMatch(/^The Excel file has no columns headed/);
+    expect(await inEnglish(onHome)).toMatch(/^The Excel file has no columns headed/);
+    await server.db.queries.update(cardImports).set({ mesajEn: null }).where(eq(cardImports.id, id));
+    expect(await inEnglish(reason)).toMatch(/^Excel dosyasında/);
+  });
+
+  it('A-35: the answer of an import at once is in the language of the call', async () => {
+    const rows = [
+      ['VKN / TCKN', 'Unvan', 'Email'],
+      ['3333333333', 'Şule Ltd.', 'yanlış'],
+    ];
+    const params = { query };
+    const take = async () =>
+      (await owner.client.POST('/cari/import', { params, body: uploadBody(spreadsheetFile([{ rows }])) })).data;
+    expect((await inEnglish(take))?.satirlar[0]?.mesaj).toMatch(/^Email: .*email/i);
   });
 
   it('CUS-13: one at a time; stopped, it keeps what was stored and looks at no further row', async () => {

@@ -7,11 +7,13 @@ import { withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
+import type { Language, Text } from '../problems/ProblemError';
 import { faultAt, faultsOf, type KnownFault, unstorablePath } from '../problems/faults';
 import { inPieces } from '../pieces';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import { type CardRow, lockCards } from './Cards';
 import type { CardSheet } from './sheets';
+import type { ImportedRow } from './tables';
 
 type ImportResult = components['schemas']['ImportResult'];
 type EmptyCells = components['schemas']['EmptyCells'];
@@ -23,6 +25,8 @@ interface CardImport {
   readonly id: string;
   readonly file: UploadedFile;
   readonly bosHucre: EmptyCells;
+  /** Of the call that is answered. */
+  readonly language: Language;
 }
 
 /** Rows that are looked up, decided and stored together. */
@@ -35,7 +39,7 @@ const PIECE = 250;
 export function importCards<Row extends CardRow, Content, Body extends object>(
   ports: Ports,
   sheet: CardSheet<Row, Content, Body>,
-  { companyId, userId, id, file, bosHucre }: CardImport,
+  { companyId, userId, id, file, bosHucre, language }: CardImport,
 ): Promise<ImportResult> {
   const { db, clock } = ports;
   const action: AuditAction = `import${sheet.cards.name}s`;
@@ -46,7 +50,10 @@ export function importCards<Row extends CardRow, Content, Body extends object>(
       const now = clock.now();
       const part = { rows, to: rowCount };
       const imported = await importRows(tx, sheet, part, { id, now, isRepeat: isDone, bosHucre });
-      const satirlar = imported.map(({ alanlar: _cells, ...row }) => row);
+      const satirlar = imported.map((row) => {
+        const { alanlar: _cells, ...told } = rowIn(row, language);
+        return told;
+      });
       const { uyarili, ...counts } = tally(satirlar);
       if (!isDone) await writeAudit(tx, { action, userId, entityId: id, at: now, details: { ...counts, bosHucre } });
       return { ...counts, uyarili, satirlar };
@@ -69,8 +76,10 @@ interface Import {
   readonly bosHucre: EmptyCells;
 }
 
-/** What became of a row; of one that was refused or has a warning also what its cells hold. */
-export type ImportedRow = components['schemas']['CardImportRow'];
+/** The row as a reader of the language gets it. */
+export function rowIn({ en, ...row }: ImportedRow, language: Language): components['schemas']['CardImportRow'] {
+  return language === 'en' ? { ...row, ...en } : row;
+}
 
 /** How many rows had each outcome, and how many were taken with a warning. */
 export function tally(rows: readonly Pick<ImportedRow, 'sonuc' | 'uyari'>[]): Omit<ImportResult, 'satirlar'> {
@@ -146,8 +155,10 @@ interface LookedUp<Row> {
 }
 
 /** For a row whose card another user changed while the import was under way. */
-const changedMeanwhile =
-  'Bu kartı yükleme sürerken başka biri değiştirdi, onun yazdıklarının üzerine yazılmadı. Gerekiyorsa satırı yeniden yükleyiniz.';
+const changedMeanwhile: Text = {
+  tr: 'Bu kartı yükleme sürerken başka biri değiştirdi, onun yazdıklarının üzerine yazılmadı. Gerekiyorsa satırı yeniden yükleyiniz.',
+  en: 'Another user changed this card during the import, and their changes were kept. Import the row again if it is needed.',
+};
 
 /** What becomes of some rows: the cards to store, by id, and the outcome of each row. */
 function* decideRows<Row extends CardRow, Content, Body extends object>(
@@ -162,7 +173,8 @@ function* decideRows<Row extends CardRow, Content, Body extends object>(
     const before = cardOf(known.get(key) ?? [], sheet, fields);
     const body = sheet.bodyOf(fields, before);
     const isOfOthers = before !== undefined && before.updatedAt > now;
-    const { mesaj, uyari } = isOfOthers ? { mesaj: changedMeanwhile, uyari: '' } : saidOfRow(sheet, body, fields);
+    const said = isOfOthers ? inBoth((language) => changedMeanwhile[language]) : saidOfRow(sheet, body, fields);
+    const { mesaj, uyari } = said;
     const alanlar = mesaj === '' && uyari === '' ? null : { ...cells };
     if (mesaj === '') {
       const idOfNew = idOfRow(id, satir);
@@ -174,8 +186,8 @@ function* decideRows<Row extends CardRow, Content, Body extends object>(
       keepCard(known, key, row);
       if (!before || !isSameCard(row, before)) changed.set(row.id, row);
       // A card with the id that this import gives this row was added by it before its answer was lost.
-      imported.push({ satir, sonuc: card.id === idOfNew ? 'EKLENDI' : 'GUNCELLENDI', mesaj, uyari, alanlar });
-    } else imported.push({ satir, sonuc: 'HATALI', mesaj, uyari, alanlar });
+      imported.push({ satir, sonuc: card.id === idOfNew ? 'EKLENDI' : 'GUNCELLENDI', ...said, alanlar });
+    } else imported.push({ satir, sonuc: 'HATALI', ...said, alanlar });
     yield;
   }
   return { changed, imported };
@@ -229,8 +241,8 @@ function saidOfRow<Body extends object>(
   { operation, columns, validate, warningsOf }: Rules<Body>,
   body: Body,
   fields: ReadRow['fields'],
-): Pick<ImportedRow, 'mesaj' | 'uyari'> {
-  const refused = (faults: readonly KnownFault[]) => ({ mesaj: sentence(columns, faults), uyari: '' });
+): Said {
+  const refused = (faults: readonly KnownFault[]) => inBoth((language) => sentence(columns, faults, language));
   const isOfContract = validators[`${operation}_body`];
   if (isOfContract && !isOfContract(body)) return refused(faultsOf(isOfContract.errors ?? []));
   const unstorable = unstorablePath(body);
@@ -239,14 +251,26 @@ function saidOfRow<Body extends object>(
   const of = (wanted: Fault['severity']) =>
     found.flatMap(({ severity, path, code, params }) => (severity === wanted ? [faultAt(path, code, params)] : []));
   const errors = of('error');
-  return errors.length > 0 ? refused(errors) : { mesaj: '', uyari: sentence(columns, of('warning')) };
+  if (errors.length > 0) return refused(errors);
+  const warnings = of('warning');
+  if (warnings.length === 0) return { mesaj: '', uyari: '' };
+  return inBoth((language) => sentence(columns, warnings, language), 'uyari');
 }
 
 type Rules<Body> = Pick<CardSheet<CardRow, unknown, Body>, 'operation' | 'columns' | 'validate' | 'warningsOf'>;
 
-function sentence(columns: readonly ReadableColumn[], faults: readonly KnownFault[]): string {
+type Said = Pick<ImportedRow, 'mesaj' | 'uyari' | 'en'>;
+
+/** A refusal, or a warning, in both languages. */
+function inBoth(textIn: (language: Language) => string, field: 'mesaj' | 'uyari' = 'mesaj'): Said {
+  const none = { mesaj: '', uyari: '' };
+  return { ...none, [field]: textIn('tr'), en: { ...none, [field]: textIn('en') } };
+}
+
+/** The faults, by the heading that the file has for each column. */
+function sentence(columns: readonly ReadableColumn[], faults: readonly KnownFault[], language: Language): string {
   const headingOf = (path: string) => columns.find(({ field }) => field === path)?.heading ?? path;
-  return faults.map(({ path, message }) => `${headingOf(path)}: ${message.tr}`).join('; ');
+  return faults.map(({ path, message }) => `${headingOf(path)}: ${message[language]}`).join('; ');
 }
 
 /** The id of the card that a row adds: the same for the same import. */

@@ -6,6 +6,7 @@ import type { Ports } from '../ports/Ports';
 import { SpreadsheetError, type UploadedFile } from '../ports/Spreadsheets';
 import { spreadsheetLimits } from '../spreadsheets/limits';
 import * as callProblems from '../problems/callProblems';
+import type { Language } from '../problems/ProblemError';
 import * as spreadsheetProblems from '../problems/spreadsheetProblems';
 import { refuseAtOnce } from '../spreadsheets/readWorkbook';
 import { type CardRow, lockCards } from './Cards';
@@ -25,6 +26,7 @@ import type { CardSheet } from './sheets';
 
 /** What the handlers take of a call. */
 interface Call {
+  readonly language: Language;
   readonly ports: Ports;
   readonly user: { readonly id: string };
   readonly member: { readonly companyId: string };
@@ -61,11 +63,14 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
     if (run?.tur !== tur) throw callProblems.notFound();
     return run;
   };
-  const answer = (run: ImportRun) => ({ status: 200 as const, body: importWire(run) });
+  const answer = (run: ImportRun, { language }: Call) => ({
+    status: 200 as const,
+    body: importWire(run, language),
+  });
 
   return {
     start: async (call: Upload) => {
-      const { ports, user, member, newId: id, query, body } = call;
+      const { ports, language, user, member, newId: id, query, body } = call;
       const { bosHucre = 'BOSALT' } = query;
       refuseFile(body.file);
       const run = await withCompany(ports.db, member.companyId, async (tx) => {
@@ -82,7 +87,7 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
         await writeAudit(tx, { action: `start${cards.name}Import`, userId: user.id, entityId: id, at: now });
         return find(tx, id);
       });
-      return { status: 201 as const, body: importWire(run) };
+      return { status: 201 as const, body: importWire(run, language) };
     },
 
     known: async ({ ports, member, body }: Call & { readonly body: components['schemas']['CardKeys'] }) => {
@@ -97,15 +102,17 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
       return { status: 200 as const, body: known };
     },
 
-    list: async ({ ports, member }: Call) => {
+    list: async ({ ports, language, member }: Call) => {
       const runs = await readCompany(ports.db, member.companyId, (tx) => newestRuns(tx, tur));
-      return { status: 200 as const, body: { items: runs.map(importWire) } };
+      return { status: 200 as const, body: { items: runs.map((run) => importWire(run, language)) } };
     },
 
-    get: async ({ ports, member, path }: CallOfOne) =>
-      answer(await readCompany(ports.db, member.companyId, (tx) => find(tx, path.id))),
+    get: async (call: CallOfOne) =>
+      answer(await readCompany(call.ports.db, call.member.companyId, (tx) => find(tx, call.path.id)), call),
 
-    cancel: async ({ ports, user, member, path: { id } }: CallOfOne) => {
+    cancel: async (call: CallOfOne) => {
+      const { ports, user, member, path } = call;
+      const { id } = path;
       const run = await withCompany(ports.db, member.companyId, async (tx) => {
         await find(tx, id);
         const locked = await lockRun(tx, id);
@@ -115,14 +122,14 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
         await writeAudit(tx, { action: `cancel${cards.name}Import`, userId: user.id, entityId: id, at: now });
         return ended ?? locked;
       });
-      return answer(run);
+      return answer(run, call);
     },
 
-    rows: async ({ ports, member, path, query }: CallOfRows) => {
+    rows: async ({ ports, language, member, path, query }: CallOfRows) => {
       const { page = 1, hatali: isRefused = false, uyarili: isWarned = false } = query;
       const body = await withCompany(ports.db, member.companyId, async (tx) => {
         await find(tx, path.id);
-        return rowsOfRun(tx, path.id, { page, isRefused, isWarned });
+        return rowsOfRun(tx, path.id, { page, isRefused, isWarned, language });
       });
       return { status: 200 as const, body };
     },

@@ -3,8 +3,9 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, notInArray, or, s
 import type { components } from '@kalem/openapi';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import { clearRows } from '../db/clearRows';
-import { tally } from './import';
-import { cardImportPieces, cardImports } from './tables';
+import { inLanguage, type Language, type ProblemError } from '../problems/ProblemError';
+import { rowIn, tally } from './import';
+import { cardImportPieces, cardImports, type ImportedRow } from './tables';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['RunningImport']['tur'];
@@ -101,7 +102,7 @@ export async function beginRun(tx: CompanyTx, begun: Begun, now: Date): Promise<
 export async function advanceRun(
   tx: CompanyTx,
   { id, islenen }: ImportRun,
-  { rows, to, toplam }: { readonly rows: readonly Outcome[]; readonly to: number; readonly toplam: number },
+  { rows, to, toplam }: { readonly rows: readonly ImportedRow[]; readonly to: number; readonly toplam: number },
   now: Date,
 ): Promise<void> {
   for (const { from, part } of partsOf(rows)) {
@@ -129,7 +130,7 @@ export async function advanceRun(
 const MOST_TEXT = 1024 * 1024;
 
 /** Rows as they are stored together: all of them, unless their cells hold very much. */
-function* partsOf(rows: readonly Outcome[]): Generator<{ from: number; part: Outcome[] }> {
+function* partsOf(rows: readonly ImportedRow[]): Generator<{ from: number; part: ImportedRow[] }> {
   let [from, text] = [0, 0];
   for (const [index, { mesaj, uyari, alanlar }] of rows.entries()) {
     const said = mesaj.length + uyari.length;
@@ -143,7 +144,14 @@ function* partsOf(rows: readonly Outcome[]): Generator<{ from: number; part: Out
   yield { from, part: rows.slice(from) };
 }
 
-type End = Pick<ImportRun, 'durum'> & Partial<Pick<ImportRun, 'mesaj'>>;
+type End = Pick<ImportRun, 'durum'> & Partial<Pick<ImportRun, 'mesaj' | 'mesajEn'>>;
+
+/** The end of an import whose whole file was refused. */
+export const refusedBy = ({ text }: ProblemError): End => ({
+  durum: 'HATALI',
+  mesaj: inLanguage('tr', text),
+  mesajEn: inLanguage('en', text),
+});
 
 /** Ends an import that is under way, and answers it; the file is no longer needed. */
 export async function endRun(tx: CompanyTx, id: string, end: End, now: Date): Promise<ImportRun | undefined> {
@@ -163,13 +171,14 @@ interface Which {
   readonly page: number;
   readonly isRefused: boolean;
   readonly isWarned: boolean;
+  readonly language: Language;
 }
 
 /** What became of the rows so far, in the order of the file: all of them, or those that were refused or warned of. */
 export async function rowsOfRun(
   tx: CompanyTx,
   id: string,
-  { page, isRefused, isWarned }: Which,
+  { page, isRefused, isWarned, language }: Which,
 ): Promise<{ items: Outcome[]; hasNext: boolean }> {
   const { companyId, importId, ilk, hatali, uyarili } = cardImportPieces;
   const holding = or(isRefused ? gt(hatali, 0) : undefined, isWarned ? gt(uyarili, 0) : undefined);
@@ -180,7 +189,9 @@ export async function rowsOfRun(
     .orderBy(asc(ilk))
     .limit(PIECES + 1)
     .offset((page - 1) * PIECES);
-  const rows = pieces.slice(0, PIECES).flatMap(({ satirlar }) => satirlar.map((row) => ({ uyari: '', ...row })));
+  const rows = pieces
+    .slice(0, PIECES)
+    .flatMap(({ satirlar }) => satirlar.map((row) => rowIn({ uyari: '', ...row }, language)));
   const isAsked = ({ sonuc, uyari }: Outcome) => (isRefused && sonuc === 'HATALI') || (isWarned && uyari !== '');
   return { items: isRefused || isWarned ? rows.filter(isAsked) : rows, hasNext: pieces.length > PIECES };
 }
@@ -204,9 +215,14 @@ export async function clearImports(tx: ServerTx, now: Date): Promise<void> {
 const one = (tx: CompanyTx, id: string) => and(eq(cardImports.companyId, tx.companyId), eq(cardImports.id, id));
 
 /** An import as the wire carries it. */
-export function importWire(run: ImportRun): Schemas['CardImport'] {
-  const { id, dosyaAdi, durum, toplam, islenen, eklenen, guncellenen, hatali, uyarili, mesaj } = run;
+export function importWire(run: ImportRun, language: Language): Schemas['CardImport'] {
+  const { id, dosyaAdi, durum, toplam, islenen, eklenen, guncellenen, hatali, uyarili } = run;
   const counts = { toplam, islenen, eklenen, guncellenen, hatali, uyarili };
   const times = { baslangic: run.createdAt.toISOString(), guncellendi: run.updatedAt.toISOString() };
-  return { id, dosyaAdi, durum, ...counts, mesaj, ...times };
+  return { id, dosyaAdi, durum, ...counts, mesaj: reasonIn(language, run), ...times };
+}
+
+/** Why the whole file was refused. Imports of older servers know it in Turkish alone. */
+export function reasonIn(language: Language, { mesaj, mesajEn }: Pick<ImportRun, 'mesaj' | 'mesajEn'>): string | null {
+  return language === 'en' ? (mesajEn ?? mesaj) : mesaj;
 }

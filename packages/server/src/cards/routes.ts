@@ -159,10 +159,11 @@ function cardRoutes<Row extends CardRow, Content, Body extends object, Wire>(
     },
 
     /** The import of a sheet. */
-    take: async ({ ports, user, member, newId: id, query, body }: Upload) => {
+    take: async ({ ports, language, user, member, newId: id, query, body }: Upload) => {
       const { companyId } = member;
       const { bosHucre = 'BOSALT' } = query;
-      const result = await importCards(ports, sheet, { companyId, userId: user.id, id, file: body.file, bosHucre });
+      const taken = { companyId, userId: user.id, id, file: body.file, bosHucre, language };
+      const result = await importCards(ports, sheet, taken);
       return { status: 200 as const, body: result };
     },
 

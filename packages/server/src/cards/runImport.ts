@@ -6,7 +6,7 @@ import { ProblemError } from '../problems/ProblemError';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import { type CardRow, lockCards } from './Cards';
 import { importRows } from './import';
-import { advanceRun, endRun, fileOfRun, findRun, type ImportRun, isOpen, lockRun } from './importRuns';
+import { advanceRun, endRun, fileOfRun, findRun, type ImportRun, isOpen, lockRun, refusedBy } from './importRuns';
 import type { CardSheet } from './sheets';
 
 /** Bounds one run, so that shutdown is quick and the queue does not take the server for dead. */
@@ -45,8 +45,7 @@ export async function runImport<Row extends CardRow, Content, Body extends objec
     });
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status === BUSY) throw error;
-    const { message: mesaj } = error;
-    await withCompany(db, companyId, (tx) => endRun(tx, importId, { durum: 'HATALI', mesaj }, clock.now()));
+    await withCompany(db, companyId, (tx) => endRun(tx, importId, refusedBy(error), clock.now()));
     return undefined;
   }
 }

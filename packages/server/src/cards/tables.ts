@@ -187,11 +187,21 @@ export const cardImports = pgTable(
     hatali: integer('hatali').notNull().default(0),
     uyarili: integer('uyarili').notNull().default(0),
     mesaj: text('mesaj'),
+    /** The same in English (A-35). */
+    mesajEn: text('mesaj_en'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('card_import_newest').on(table.companyId, table.tur, table.createdAt)],
 );
+
+type Outcome = components['schemas']['CardImportRow'];
+
+/** What became of a row; of one that was refused or has a warning also what its cells hold. */
+export interface ImportedRow extends Outcome {
+  /** The texts in English (A-35); absent where there are none, and in rows that an older server stored. */
+  en?: Pick<Outcome, 'mesaj' | 'uyari'>;
+}
 
 /** What became of the rows of an import, a piece of them in each row here. */
 export const cardImportPieces = pgTable(
@@ -208,9 +218,7 @@ export const cardImportPieces = pgTable(
     hatali: integer('hatali').notNull(),
     uyarili: integer('uyarili').notNull().default(0),
     /** Those of imports from before there were warnings have no `uyari`. */
-    satirlar: jsonb('satirlar')
-      .$type<(Omit<components['schemas']['CardImportRow'], 'uyari'> & { uyari?: string })[]>()
-      .notNull(),
+    satirlar: jsonb('satirlar').$type<(Omit<ImportedRow, 'uyari'> & { uyari?: string })[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.ilk] })],
 );

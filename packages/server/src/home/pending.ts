@@ -8,12 +8,13 @@ import {
   lastSigningDay,
 } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { incompleteRuns, openRuns } from '../cards/importRuns';
+import { incompleteRuns, openRuns, reasonIn } from '../cards/importRuns';
 import { companies } from '../companies/tables';
 import { rowsOf } from '../db/rows';
 import { invoices } from '../invoices/tables';
 import { portalCredentials } from '../portal/tables';
 import type { CompanyTx } from '../ports/Database';
+import type { Language } from '../problems/ProblemError';
 import { receivedInvoices } from '../received/tables';
 import { receivedRequests } from '../requests/tables';
 import type { Sight } from './figures';
@@ -30,11 +31,12 @@ const MOST = 20;
 interface Asked {
   readonly userId: string;
   readonly now: Date;
+  readonly language: Language;
 }
 
 /** What needs a hand today, and how far the company is on the way to its first invoice. */
-export async function pendingOf(tx: CompanyTx, sight: Sight, { userId, now }: Asked): Promise<Schemas['Pending']> {
-  const today = istanbulNow(now).date;
+export async function pendingOf(tx: CompanyTx, sight: Sight, asked: Asked): Promise<Schemas['Pending']> {
+  const today = istanbulNow(asked.now).date;
   const drafts = sight.faturaRead ? await pendingDrafts(tx, today) : nothing;
   const requests = sight.iptalItirazRead ? await pendingRequests(tx, today) : nothing;
   return {
@@ -42,7 +44,7 @@ export async function pendingOf(tx: CompanyTx, sight: Sight, { userId, now }: As
     toplam: drafts.toplam + requests.toplam,
     talepler: requests.toplam,
     ilkAdimlar: sight.faturaRead ? await firstSteps(tx) : null,
-    ...(await importsOf(tx, sight, { userId, now })),
+    ...(await importsOf(tx, sight, asked)),
   };
 }
 
@@ -57,8 +59,9 @@ async function importsOf(
   const incomplete = await incompleteRuns(tx, { kinds, ...asked });
   return {
     aktarimlar: running.map(({ id, tur, dosyaAdi, toplam, islenen }) => ({ id, tur, dosyaAdi, toplam, islenen })),
-    eksikAktarimlar: incomplete.map(({ id, tur, dosyaAdi, hatali, mesaj, updatedAt }) => ({
-      ...{ id, tur, dosyaAdi, hatali, mesaj },
+    eksikAktarimlar: incomplete.map(({ id, tur, dosyaAdi, hatali, updatedAt, ...run }) => ({
+      ...{ id, tur, dosyaAdi, hatali },
+      mesaj: reasonIn(asked.language, run),
       guncellendi: updatedAt.toISOString(),
     })),
   };

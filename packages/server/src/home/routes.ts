@@ -15,8 +15,8 @@ export const anasayfaRoutes = {
     };
   },
 
-  listPending: async ({ ports, user, member, now }) => {
-    const asked = { userId: user.id, now };
+  listPending: async ({ ports, language, user, member, now }) => {
+    const asked = { userId: user.id, now, language };
     return {
       status: 200,
       body: await withCompany(ports.db, member.companyId, (tx) => pendingOf(tx, sightOf(member), asked)),

@@ -4,6 +4,7 @@ import type { CallingPartner } from '../partners/keys';
 import type { Member, SessionUser } from '../sessions/findCaller';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
+import type { Language } from '../problems/ProblemError';
 
 type Parameters<Id extends OperationId> = Contract[Id]['parameters'];
 type Given<Part> = [Part] extends [never] ? Record<never, never> : NonNullable<Part>;
@@ -36,6 +37,8 @@ type Call<Id extends OperationId> = Caller<Id> & {
   readonly request: Request;
   /** The caller's network address, where the host knows it. */
   readonly address: string | undefined;
+  /** The one of the server's languages that the caller reads best. */
+  readonly language: Language;
   readonly now: Date;
   readonly path: Part<Id, 'path'>;
   readonly query: Part<Id, 'query'>;

@@ -38,7 +38,7 @@ export async function answerCall(
     const { call, once } = await prepareCall(id, ports, incoming, { deadline, held, slot });
     companyId = call.member?.companyId ?? null;
     const answer = (newId: string) =>
-      answerOf(id, ports, heard, async () => responseOf(await handle({ ...call, newId })));
+      answerOf(id, ports, heard, async () => responseOf(await handle({ ...call, newId, language: heard.language })));
     return once ? answerOnce(ports, once, answer) : answer(crypto.randomUUID());
   }).finally(() => {
     deadline.end();
