@@ -239,7 +239,8 @@ test('USE-27: an invoice that the portal refuses later is not called saved, and 
   const params = { path: { id }, query: { companyId: scenario.companyId } };
   await client.POST('/fatura/{id}/gonder', { params }).catch(() => undefined);
   scenario.server.simulator.setSwitches({ faults: [] });
-  expect(await screen.findByText(/kabul etmedi.*Fatura tarihi hatalı/, undefined, { timeout: 20_000 })).toBeVisible();
+  const words = await screen.findByText('Fatura tarihi hatalı.', undefined, { timeout: 20_000 });
+  expect(words.parentElement).toHaveTextContent(/kabul etmedi.*Fatura tarihi hatalı/);
   expect(screen.queryByText(/sırada ne var/)).toBeNull();
 });
 
