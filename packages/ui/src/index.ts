@@ -1,6 +1,6 @@
 'use client';
 export { KalemProvider, KalemScope, type KalemProviderProps } from './provider/KalemProvider';
-export { useKalem, type Kalem, type WidgetSpan } from './provider/useKalem';
+export { useHostKalem as useKalem, type Kalem, type WidgetSpan } from './provider/useKalem';
 export { createTheme } from './provider/createTheme';
 export type { Theme, ThemeColor, ThemeToken } from './provider/theme';
 export type { Failure } from './provider/failures';

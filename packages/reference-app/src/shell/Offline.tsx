@@ -48,7 +48,7 @@ type Connection = 'on' | 'off' | 'back';
 
 /** What the browser knows of the connection; what could not be read meanwhile is read when it is back. */
 function useConnection(): [Connection, (state: Connection) => void] {
-  const { queries } = useKalem();
+  const { retryFailed } = useKalem();
   const [state, setState] = useState<Connection>(() => (navigator.onLine ? 'on' : 'off'));
   useEffect(() => {
     const lose = () => setState('off');
@@ -62,9 +62,9 @@ function useConnection(): [Connection, (state: Connection) => void] {
   }, []);
   useEffect(() => {
     if (state !== 'back') return undefined;
-    void queries.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' });
+    retryFailed();
     const timer = setTimeout(() => setState('on'), BACK_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [state, queries]);
+  }, [state, retryFailed]);
   return [state, setState];
 }

@@ -19,7 +19,7 @@ import {
   KalemContext,
   sessionOf,
   useKalem,
-  type Kalem,
+  type KalemContextValue,
   type WidgetHandle,
   type WidgetSpan,
 } from '../provider/useKalem';
@@ -128,7 +128,10 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
       }),
       [],
     );
-    const kalem = useMemo<Kalem>(() => ({ ...outer, companyId, report, widget }), [outer, companyId, report, widget]);
+    const kalem = useMemo<KalemContextValue>(
+      () => ({ ...outer, companyId, report, widget }),
+      [outer, companyId, report, widget],
+    );
 
     const { data, own } = partsOf(rest);
     const props = { ...own, emit, companyId } as unknown as Props & object;
@@ -175,7 +178,7 @@ function partsOf(props: object) {
 }
 
 /** In development: a host's text for a widget that does not exist, or for one whose name is misspelt. */
-function nameUnknownCatalogues(messages: Kalem['messages']): void {
+function nameUnknownCatalogues(messages: KalemContextValue['messages']): void {
   if (!isDevelopment()) return;
   const ofWidgets = Object.keys(widgets).map((name) =>
     name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),

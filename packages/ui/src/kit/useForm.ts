@@ -39,7 +39,9 @@ export interface FormField<Value> {
 }
 
 export interface Form<Values, Answer> {
+  /** What the fields hold. */
   values: Values;
+  /** The props of a field by its name: value, error and `onChange`. */
   field: <Field extends Name<Values>>(name: Field) => FormField<Values[Field]>;
   /** The error below a field, for fields that are not a single value. */
   errorOf: (name: Name<Values>) => string | undefined;
@@ -51,6 +53,7 @@ export interface Form<Values, Answer> {
   faults: readonly FormFault[];
   /** Checks, leads to the first error, sends once. Answers undefined when nothing was sent or it was refused. */
   submit: () => Promise<Answer | undefined>;
+  /** True while `submit` waits for the server. */
   isPending: boolean;
   /** Why the last submission was refused, where no field can say it. */
   refusal: string | undefined;

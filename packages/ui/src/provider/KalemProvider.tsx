@@ -1,14 +1,5 @@
 'use client';
-import {
-  type HTMLAttributes,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { KalemClient } from '@kalem/sdk';
 import { ToastRegion } from '../primitives/feedback/ToastRegion';
@@ -18,10 +9,11 @@ import type { Theme } from './theme';
 import { nameAddress } from './development';
 import { explain, type Failure, isForbidden, isLedElsewhere, languageOf } from './failures';
 import { knownLocale, type Locale } from './texts';
-import { createQueryClient, forgetAll, forgetOthers, readCompaniesAgain } from './queries';
+import { PortalRoot } from './PortalRoot';
+import { createQueryClient, forgetAll, forgetOthers, readCompaniesAgain, retryFailed } from './queries';
 import { createPageStorage, deviceStorage, type KalemStorage, storageOf } from './storage';
 import { createToastStore } from './toasts';
-import { type Kalem, KalemContext, useKalem, type WidgetSpan } from './useKalem';
+import { type Kalem, KalemContext, type KalemContextValue, useKalem, type WidgetSpan } from './useKalem';
 import { usePressableMark } from './usePressableMark';
 import { useClientLayoutEffect, useThemeAttributes } from './useThemeAttributes';
 
@@ -117,6 +109,19 @@ export function KalemProvider({
       makeRoom: toasts.makeRoom,
       turnPage: toasts.turnPage,
       now: () => host.current.clock(),
+      retryFailed: () => retryFailed(queries),
+      report: (failure: Failure) => {
+        const text = failure.silent || isLedElsewhere(failure.error) ? undefined : explain(failure.error, host.current);
+        if (text) toasts.show({ tone: 'danger', text, lang: languageOf(failure.error) });
+        void nameAddress(failure.error);
+        if (isForbidden(failure.error)) readCompaniesAgain(queries);
+        callHost(host.current.onError, failure);
+      },
+    }),
+    [toasts, queries],
+  );
+  const events = useMemo(
+    () => ({
       emit: (event: WidgetEvent) => {
         for (const heard of listeners) heard(event);
         callHost(host.current.onEvent, event);
@@ -126,25 +131,23 @@ export function KalemProvider({
         listeners.add(heard);
         return () => void listeners.delete(heard);
       },
-      report: (failure: Failure) => {
-        const text = failure.silent || isLedElsewhere(failure.error) ? undefined : explain(failure.error, host.current);
-        if (text) toasts.show({ tone: 'danger', text, lang: languageOf(failure.error) });
-        void nameAddress(failure.error);
-        if (isForbidden(failure.error)) readCompaniesAgain(queries);
-        callHost(host.current.onError, failure);
-      },
     }),
-    [toasts, listeners, queries],
+    [listeners],
   );
   useEffect(() => forgetOthers(queries, epoch), [queries, epoch]);
   useLiveQueries(queries);
   const storage = useUserStorage(user, epoch, hostStorage);
   const device = hostStorage ?? deviceStorage;
-  const kalem = useMemo<Kalem>(
+  const forHost = useMemo<Kalem>(
+    () => ({ ...handlers, explain: (error) => explain(error, { locale, messages }) }),
+    [handlers, locale, messages],
+  );
+  const kalem = useMemo<KalemContextValue>(
     () => ({
       ...{ client, companyId, theme, locale, messages, portalRoot, user, storage, device, shortcuts, queries, epoch },
-      ...handlers,
-      explain: (error) => explain(error, { locale, messages }),
+      ...forHost,
+      ...events,
+      host: forHost,
       widget: undefined,
     }),
     [
@@ -160,7 +163,8 @@ export function KalemProvider({
       shortcuts,
       queries,
       epoch,
-      handlers,
+      forHost,
+      events,
     ],
   );
   const container = portalContainer ?? page;
@@ -251,45 +255,4 @@ export function KalemScope({ className = '', ...props }: HTMLAttributes<HTMLDivE
   const root = useRef<HTMLDivElement>(null);
   const attributes = useThemeAttributes(root, theme);
   return <div {...props} ref={root} className={`kalem-root ${className}`} lang={locale} {...attributes} />;
-}
-
-/**
- * The root that overlays are rendered into: outside of the widgets, so that nothing of the host clips them, with the
- * same theme.
- */
-export function PortalRoot({ onRoot, children }: { onRoot: (root: HTMLElement | null) => void; children?: ReactNode }) {
-  const { theme, locale } = useKalem();
-  const root = useRef<HTMLDivElement>(null);
-  const attributes = useThemeAttributes(root, theme);
-  useClientLayoutEffect(() => {
-    onRoot(root.current);
-    return () => onRoot(null);
-  }, [onRoot]);
-  usePageZoom(root);
-  return (
-    <div ref={root} className="kalem-root kalem-portal" lang={locale} dir="ltr" {...attributes}>
-      {children}
-    </div>
-  );
-}
-
-/**
- * How much larger than the window's pixels the page around the overlays is drawn (`body { zoom }`); reset.css undoes
- * it.
- */
-function usePageZoom(root: RefObject<HTMLElement | null>): void {
-  useClientLayoutEffect(() => {
-    const { style, parentElement } = root.current ?? {};
-    if (!style || !parentElement) return undefined;
-    const measure = () => {
-      const zoom = parentElement.currentCSSZoom ?? 1;
-      if (zoom === 1) style.removeProperty('--kalem-zoom');
-      else style.setProperty('--kalem-zoom', String(zoom));
-    };
-    measure();
-    // Another zoom is another width in the page's pixels.
-    const observer = new ResizeObserver(measure);
-    observer.observe(parentElement);
-    return () => observer.disconnect();
-  }, [root]);
 }

@@ -14,7 +14,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import type { Failure } from './failures';
-import { type Kalem, useKalem } from './useKalem';
+import { type KalemContextValue, useKalem } from './useKalem';
 
 export type Api = OpenapiQueryClient<paths>;
 
@@ -113,6 +113,11 @@ export function readCompaniesAgain(queries: QueryClient): void {
   void queries.invalidateQueries({ predicate: ({ queryKey: [, path] }) => path === '/company' });
 }
 
+/** Reads again what is on the screen and failed: the SDK's own retries are over by then. */
+export function retryFailed(queries: QueryClient): void {
+  void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+}
+
 /**
  * Empties the cache of a provider that has gone. A query under way would keep itself, and those who wait for it, for
  * five more minutes: React Query sets its timer when it ends, though it is no longer in the cache.
@@ -122,7 +127,7 @@ export function forgetAll(queries: QueryClient): void {
   queries.clear();
 }
 
-type Owner = Pick<Kalem, 'epoch' | 'report'>;
+type Owner = Pick<KalemContextValue, 'epoch' | 'report'>;
 
 /** The host may have a React Query of its own around: ours is named at every hook, so that its own stays its own. */
 function boundApi(api: Api, queries: QueryClient, owner: Owner): Api {

@@ -31,8 +31,41 @@ export interface WidgetSpan {
   duration: number;
 }
 
-/** What the provider gives to the widgets inside it. */
+/** The part of the provider that a host's own components use: what `useKalem()` of `@kalem/ui` returns. */
 export interface Kalem {
+  /** The current time by the provider's `clock`. */
+  now: () => Date;
+  /** Shows a message where the widgets show theirs. It replaces the one that is open. */
+  toast: (content: ToastContent) => void;
+  /**
+   * Translates an error of the client into a sentence for the user, in the provider's language. Returns undefined for a
+   * cancelled call.
+   */
+  explain: (error: unknown) => string | undefined;
+  /**
+   * Shows the failure of a call as an error toast and passes it to `onError` of the provider (ERR-03). With `silent` it
+   * only calls `onError` (ERR-06).
+   */
+  report: (failure: Failure) => void;
+  /** Reads again every call on the screen that has failed, for example when the connection is back. */
+  retryFailed: () => void;
+  /**
+   * Closes the open message, unless it is an error or has `stays`. Call it when the host opens a window of its own over
+   * the page.
+   */
+  makeRoom: () => void;
+  /**
+   * Closes the message of the previous screen, unless it has `stays`. Call it after the host has changed screens.
+   * `leftAt` is the `performance.now()` at which the change began (ms, default now): a message that came later, or at
+   * most 1 s before, belongs to the new screen and stays open.
+   */
+  turnPage: (leftAt?: number) => void;
+}
+
+/** Everything that the provider gives to the widgets inside it. Hosts get `host` alone. */
+export interface KalemContextValue extends Kalem {
+  /** The public part. Stays the same object while locale and messages do. */
+  host: Kalem;
   client: KalemClient;
   /** The active company; a widget's own prop of this name overrides it. */
   companyId: string | undefined;
@@ -42,8 +75,6 @@ export interface Kalem {
   messages: Readonly<Record<string, string>>;
   /** Where overlays are rendered; null on the server and in the first frame. */
   portalRoot: HTMLElement | null;
-  /** The time, by the host's clock. How long something takes is measured by the device's. */
-  now: () => Date;
   /** Who is signed in; undefined where that is not known. */
   user: string | undefined;
   /** What the device keeps for this user. */
@@ -61,31 +92,28 @@ export interface Kalem {
   emit: (event: WidgetEvent) => void;
   /** Hears what the other widgets of the provider tell the host, until the returned function is called. */
   hear: (heard: (event: WidgetEvent) => void) => () => void;
-  /**
-   * The central notifier (ERR-03): an error toast with the resolved message, and `onError`; silent failures (ERR-06)
-   * raise `onError` alone.
-   */
-  report: (failure: Failure) => void;
-  /** What the user is told about a failure, in the provider's language; undefined for a call that was cancelled. */
-  explain: (error: unknown) => string | undefined;
-  toast: (content: ToastContent) => void;
   /** Has screen readers read a text that has appeared on the screen, after what they are reading now. */
   announce: (text: string) => void;
   /** Hears how long widgets took. */
   onSpan: (span: WidgetSpan) => void;
-  /** For hosts that open a window of their own: messages that are only good to know go, a failure stays. */
-  makeRoom: () => void;
-  /**
-   * For hosts that change screens: removes the messages of the previous screen. `leftAt` is when the change began
-   * (`performance.now()`), where the new screen had to be loaded first.
-   */
-  turnPage: (leftAt?: number) => void;
 }
 
-export const KalemContext = createContext<Kalem | null>(null);
+export const KalemContext = createContext<KalemContextValue | null>(null);
 
-/** The nearest provider. Throws outside of one. */
-export function useKalem(): Kalem {
+/**
+ * The public `useKalem()`: the nearest provider's clock and messages, for a host's own components. Throws outside of a
+ * provider.
+ *
+ * @example
+ * const { toast } = useKalem();
+ * toast({ tone: 'success', text: 'Kaydedildi' });
+ */
+export function useHostKalem(): Kalem {
+  return useKalem().host;
+}
+
+/** The nearest provider, for widgets. Throws outside of one. */
+export function useKalem(): KalemContextValue {
   const kalem = useContext(KalemContext);
   if (!kalem) throw new Error('Kalem widgets need a <KalemProvider client={…}> around them.');
   return kalem;
@@ -96,7 +124,7 @@ export function useCompanyId(own?: string): string {
   return companyOf(useKalem(), own);
 }
 
-export function companyOf({ companyId }: Pick<Kalem, 'companyId'>, own?: string): string {
+export function companyOf({ companyId }: Pick<KalemContextValue, 'companyId'>, own?: string): string {
   const active = own ?? companyId;
   if (!active) throw new Error('This widget works for one company: give companyId to it or to <KalemProvider>.');
   return active;
@@ -107,7 +135,7 @@ export function useSession(): Session {
   return sessionOf(useKalem());
 }
 
-export function sessionOf({ client: { session } }: Pick<Kalem, 'client'>): Session {
+export function sessionOf({ client: { session } }: Pick<KalemContextValue, 'client'>): Session {
   if (!session) throw new Error('This widget signs in with the built-in session: create the client without `auth`.');
   return session;
 }

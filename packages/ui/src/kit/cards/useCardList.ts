@@ -4,7 +4,13 @@ import { useAction, useInvalidate, useOwnQuery } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
 import { useExport } from '../list/useExport';
-import { useAskedAnew, useListQuery, type ListQueryProps, type ListQueryState } from '../list/useListQuery';
+import {
+  type AskedQuery,
+  useAskedAnew,
+  useListQuery,
+  type ListQueryProps,
+  type ListQueryState,
+} from '../list/useListQuery';
 import { useSelection, type Selection } from '../list/useSelection';
 import type { CardCalls } from './cardCalls';
 import type { CardFile } from './exportCards';
@@ -73,7 +79,7 @@ export function useCardList<Card extends { id: string }, Values>({
 function useCards<Card extends { id: string }, Values>(
   calls: CardCalls<Card, Values>,
   companyId: string,
-  { query: { page, search }, asked }: ListQueryState,
+  { query: { page, search }, asked }: AskedQuery,
 ) {
   const { client } = useKalem();
   const isSearch = search !== '';

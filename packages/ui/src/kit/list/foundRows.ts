@@ -6,12 +6,17 @@ export interface FoundRows<Row> {
   all: readonly Row[] | undefined;
   /** What the search leaves of it. */
   found: readonly Row[] | undefined;
-  /** Those of the page. */
+  /** The rows of the page. */
   rows: Row[] | undefined;
+  /** The page shown: the one of the query, or the last one if there are fewer. */
   page: number;
+  /** True if there is a page after this one. */
   hasNext: boolean;
+  /** True while `rows` are not yet those of the query. */
   isStale: boolean;
+  /** Why the rows could not be read; null if they could. */
   error: unknown;
+  /** Reads the rows again. */
   retry: () => void;
 }
 

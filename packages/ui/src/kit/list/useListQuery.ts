@@ -5,11 +5,15 @@ import { useControllableState } from '../useControllableState';
 
 /** The query of a list. A search has no pages and leaves the range out. */
 export interface ListQuery {
+  /** The first page is 1. */
   page: number;
+  /** Empty: no search. */
   search: string;
+  /** Both days included, as `YYYY-MM-DD`; empty texts: no limit. */
   range: DateRange;
   /** A column's id, '-' before it for descending. */
   sort?: string;
+  /** By the list's own names. */
   filter?: Readonly<Record<string, string>>;
 }
 
@@ -25,20 +29,28 @@ export interface ListQueryProps {
 /** NUM-17 */
 const SEARCH_PAUSE_MS = 1000;
 
+/** The query of a list, and the actions that change it. */
 export interface ListQueryState {
+  /** The query whose rows are shown or are being read. */
   query: ListQuery;
+  /** The text of the search field. `query.search` follows after a pause in typing (1 s). */
+  typedSearch: string;
+  /** Sets the text of the search field, and searches for it after the pause; an empty text shows all at once. */
+  search: (text: string) => void;
+  /** Searches for the text of the search field without the pause. */
+  searchNow: () => void;
+  /** True while the text of the search field is not yet in `query.search`. */
+  isTyping: boolean;
+  /** Changes the query and reads its first page, also when nothing has changed. */
+  ask: (changes: Partial<ListQuery>) => void;
+  /** Reads another page; the first one is 1. */
+  turnTo: (page: number) => void;
+}
+
+/** With what our own lists need to read the rows. Hooks of widgets do not hand it on. */
+export interface AskedQuery extends ListQueryState {
   /** The query without its page: a different one means a different list. */
   question: string;
-  /** What stands in the search field; it counts when typing has paused. */
-  typedSearch: string;
-  search: (text: string) => void;
-  /** Searches for what is typed without waiting for the pause. */
-  searchNow: () => void;
-  /** What is typed is not looked for yet. */
-  isTyping: boolean;
-  /** Asks for something else, from its first page, and again even when it is the same. */
-  ask: (changes: Partial<ListQuery>) => void;
-  turnTo: (page: number) => void;
   /** Grows with every `ask`; for `useAskedAnew`. */
   asked: number;
 }
@@ -46,7 +58,7 @@ export interface ListQueryState {
 /** The query of a list: held by the host or by itself, searched with a pause (NUM-17). */
 export function useListQuery(
   props: ListQueryProps & { initial: () => Omit<ListQuery, 'page' | 'search'> },
-): ListQueryState {
+): AskedQuery {
   const { query: held, defaultQuery, onQueryChange, initial } = props;
   const [first] = useState((): ListQuery => ({ page: 1, search: '', ...initial() }));
   const [partial, setQuery] = useControllableState<Partial<ListQuery>>({

@@ -5,11 +5,10 @@ import type { PaginationProps } from '../../primitives/layout/Pagination';
 const sizes = [5, 10, 25];
 const USUAL_PAGE_ROWS = 10;
 
+export type Pages = Omit<PaginationProps, 'summary'>;
+
 /** Pages of a list that comes whole: a row that is gone may take the last page with it. */
-export function usePages<Row>(all: readonly Row[] | undefined): {
-  rows: readonly Row[] | undefined;
-  paging: Omit<PaginationProps, 'summary'>;
-} {
+export function usePages<Row>(all: readonly Row[] | undefined): { rows: readonly Row[] | undefined; paging: Pages } {
   const [size, setSize] = useState(USUAL_PAGE_ROWS);
   const [wanted, setPage] = useState(1);
   const last = Math.max(1, Math.ceil((all?.length ?? 0) / size));

@@ -3,8 +3,11 @@ import { useState } from 'react';
 export interface Selection<Row> {
   /** In the order in which they were selected. */
   rows: readonly Row[];
+  /** True if the row is selected. */
   has: (row: Row) => boolean;
+  /** Selects these rows, or unselects them. */
   select: (rows: readonly Row[], isSelected: boolean) => void;
+  /** Unselects all. */
   clear: () => void;
   /** Unselects these, wherever they were selected, because what was to be done with them is done. */
   drop: (ids: readonly string[]) => void;

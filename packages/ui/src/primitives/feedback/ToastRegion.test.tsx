@@ -6,14 +6,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { KalemProvider } from '../../provider/KalemProvider';
 import type { ToastContent } from '../../provider/toasts';
-import { useKalem, type Kalem } from '../../provider/useKalem';
+import { type KalemContextValue, useKalem } from '../../provider/useKalem';
 import { Pagination } from '../layout/Pagination';
 import { WidgetRoot } from '../layout/WidgetRoot';
 import { Dialog } from '../overlay/Dialog';
 import { Menu } from '../overlay/Menu';
 
 const client = createClient({ baseUrl: '/api' });
-let kalem: Kalem;
+let kalem: KalemContextValue;
 afterEach(cleanup);
 
 interface ScreenProps {

@@ -8,7 +8,13 @@ import { actionsInOrder, type AuditLogState, subjects } from './useAuditLog';
 const all = 'all';
 
 /** The subject, within it the action, and who did it. */
-export function AuditFilters({ log: { companyId, filter, choose, entries } }: { log: AuditLogState }) {
+export function AuditFilters({
+  log: { filter, choose, entries },
+  companyId,
+}: {
+  log: AuditLogState;
+  companyId: string | undefined;
+}) {
   const t = useMessages(messages);
   const subjectName = useMessages(subjectTexts);
   const actionName = useMessages(actionTexts);

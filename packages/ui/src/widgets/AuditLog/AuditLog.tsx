@@ -61,9 +61,9 @@ function Log(options: ListQueryProps & { companyId: string | undefined }) {
       </div>
       <div className="kalem-toolbar">
         <RangeForm range={log.typedRange} onRange={log.setTypedRange} onQuery={log.queryRange} />
-        <AuditFilters log={log} />
+        <AuditFilters log={log} companyId={options.companyId} />
       </div>
-      <Chips log={log} />
+      <Chips log={log} companyId={options.companyId} />
       <ExportNews list={excel} />
       <DataList
         className="kalem-audit"
@@ -119,7 +119,7 @@ function narrowing(
 }
 
 /** What narrows the log without a field of its own, each with a way out. */
-function Chips({ log: { companyId, filter, choose, entries } }: { log: AuditLogState }) {
+function Chips({ log: { filter, choose, entries }, companyId }: { log: AuditLogState; companyId: string | undefined }) {
   const t = useMessages(messages);
   const { kullanici, sirket } = filter;
   const person = entries?.find((entry) => entry.kullanici?.id === kullanici)?.kullanici?.name ?? t('chosenPerson');

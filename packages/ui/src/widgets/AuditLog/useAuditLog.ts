@@ -25,24 +25,31 @@ export interface AuditLogOptions extends ListQueryProps {
 }
 
 export interface AuditLogState extends ListQueryState {
-  /** The company whose log it is; undefined for that of all companies. */
-  companyId: string | undefined;
-  /** Undefined until the first answer. */
+  /** The rows of the page, newest first; undefined until the first answer. */
   entries: AuditEntry[] | undefined;
+  /** True if there is a page after this one. */
   hasNext: boolean;
+  /** True while `entries` are not yet those of `query`. */
   isStale: boolean;
+  /** Why the page could not be read; null if it could. */
   error: unknown;
+  /** Reads the page again. */
   retry: () => void;
-  /** The two date fields, which count from `queryRange` on. */
+  /** The days in the two date fields, as `YYYY-MM-DD`; `query.range` follows with `queryRange`. */
   typedRange: DateRange;
+  /** Sets the date fields; reads nothing. */
   setTypedRange: (range: DateRange) => void;
+  /** Reads the entries of `typedRange` from the first page. */
   queryRange: () => void;
+  /** The filter of `query`, without values that the log does not know. */
   filter: AuditFilter;
-  /** Narrows, or widens, what is shown. */
+  /** Replaces the filter and reads the first page. */
   choose: (filter: AuditFilter) => void;
-  /** All that can be asked for is left out. */
+  /** Removes filter and range. */
   showAll: () => void;
+  /** True if `filter` or a range leaves entries out. */
   isFiltered: boolean;
+  /** Saves all entries that match as an Excel file. */
   excel: ListExport;
 }
 
@@ -62,8 +69,8 @@ const allDays: DateRange = { start: '', end: '' };
 export function useAuditLog({ companyId, ...queryProps }: AuditLogOptions): AuditLogState {
   const { client } = useKalem();
   const texts = useExportTexts();
-  const list = useListQuery({ ...queryProps, initial: () => ({ range: allDays }) });
-  const { query, ask, asked } = list;
+  const { question: _question, asked, ...list } = useListQuery({ ...queryProps, initial: () => ({ range: allDays }) });
+  const { query, ask } = list;
   const [typedRange, setTypedRange] = useTypedRange(query.range);
   const filter = filterOf(query);
   const wanted = questionOf(query, filter);
@@ -76,7 +83,6 @@ export function useAuditLog({ companyId, ...queryProps }: AuditLogOptions): Audi
   });
   return {
     ...list,
-    companyId,
     entries: reading.data?.items,
     hasNext: reading.data?.hasNext ?? false,
     isStale: reading.isFetching && (reading.isPlaceholderData || !reading.data),

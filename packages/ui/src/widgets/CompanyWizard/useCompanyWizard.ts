@@ -46,11 +46,13 @@ interface WizardOptions {
 
 /** The order of the wizard's steps, without their looks; `useGibStep` and `useCompanyStep` are what each does. */
 export function useCompanyWizard({ activeStep = 0, onEvent }: WizardOptions = {}): {
+  /** The step that is shown. */
   step: WizardStep;
   /** Step 0 is done: shows step 1. */
   goOn: (company: Company, draft: CompanyDraft) => void;
   /** Step 1 is done, and the company is to be paid for: shows step 2. */
   pay: (companyId: string) => void;
+  /** Shows the step before. */
   back: () => void;
 } {
   const [step, setStep] = useState<WizardStep>(firstSteps[activeStep]);

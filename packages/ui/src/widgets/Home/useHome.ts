@@ -56,28 +56,39 @@ export interface Total {
 }
 
 export interface HomeState {
+  /** The days that `figures` are about, both included, as `YYYY-MM-DD`. */
   range: DateRange;
+  /** The day in Istanbul, as `YYYY-MM-DD`. */
   today: string;
-  /** Undefined until the first answer. */
+  /**
+   * Sales and purchases in total and by day, and the number of requests; undefined until the first answer. A part that
+   * the user may not see is undefined.
+   */
   figures:
     | { sales: Total | undefined; purchases: Total | undefined; requests: number | undefined; days: DayFigures[] }
     | undefined;
+  /** True if `figures` could not be read; they are 0 then. */
   hasFailed: boolean;
+  /** True while `figures` are those of other `days`. */
   isStale: boolean;
+  /** Reads `figures` and `pending` again. */
   retry: () => void;
-  /** Undefined until the first answer, and when it could not be loaded. */
+  /** What waits for the user; undefined until the first answer, and when it could not be read. */
   pending: Schemas['Pending'] | undefined;
+  /** True after the first answer or failure of `pending`. */
   isPendingKnown: boolean;
+  /** The download of the portal's invoices; undefined until it is known. */
   sync: ReturnType<typeof useSync>;
   /** Downloads the portal's invoices now: for the first time again, from where it stopped, or what is new. */
   startSync: { isPending: boolean; run: () => void };
+  /** What the user may do: write invoices, answer requests, change the company. True until it is known. */
   may: { write: boolean; answer: boolean; settle: boolean };
 }
 
 /** So often (ms) the imports under way are read again. */
 const IMPORT_REREAD_MS = 2_000;
 
-/** What a company's home page shows for the last `days` days up to today, without its looks. */
+/** The figures of a company for the last `days` days up to today, for a host that draws its home page itself. */
 export function useHome({ companyId, days }: { companyId: string; days: Period }): HomeState {
   const api = useApi();
   const { client, now, hear } = useKalem();

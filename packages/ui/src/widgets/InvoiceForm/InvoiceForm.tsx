@@ -11,7 +11,7 @@ import type { Opening } from './readOpening';
 import { useOpenedInvoice } from './useOpenedInvoice';
 
 export type { InvoiceFormEvent } from './saving/useSave';
-export { useInvoiceForm, type InvoiceFormOptions, type InvoiceFormParts } from './useInvoiceForm';
+export { useInvoiceForm, type EditedInvoice, type InvoiceFormOptions, type InvoiceFormParts } from './useInvoiceForm';
 export type { OpenedInvoice, Opening } from './readOpening';
 export { useOpenedInvoice } from './useOpenedInvoice';
 

@@ -14,7 +14,7 @@ import { LinesCard } from './lines/LinesCard';
 import { messages } from './messages';
 import { TotalsBar } from './totals/TotalsBar';
 import { TotalsPanel } from './totals/TotalsPanel';
-import { FIRST_FIELD, type InvoiceFormOptions, useInvoiceForm } from './useInvoiceForm';
+import { FIRST_FIELD, type InvoiceFormOptions, useOpenedForm } from './useInvoiceForm';
 import { focusField } from '../../primitives/input/Form';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import type { InvoiceFormStore } from './InvoiceFormStore';
@@ -28,13 +28,15 @@ const UnfinishedDrafts = lazyPart(async () => (await import('./later')).Unfinish
 interface OpenedFormProps extends InvoiceFormOptions {
   mode: 'new' | 'edit' | 'copy';
   autoFocus: boolean;
+  /** Goes on with another draft of the device. */
+  onTakeOver: (key: string) => Promise<void>;
 }
 
 /** The form once its draft is there. */
 export function OpenedForm({ mode, autoFocus, ...options }: OpenedFormProps) {
   const t = useMessages(messages);
   const root = useRef<HTMLDivElement>(null);
-  const { form, keeper, actions, view: chosen, setView, goToFault, startOver } = useInvoiceForm(root, options);
+  const { form, keeper, actions, view: chosen, setView, goToFault, startOver } = useOpenedForm(root, options);
   const { opened, companyId, onTakeOver, onEvent: emit = ignore } = options;
   useWidth(form, root);
   const isNarrow = useAtomValue(form.narrow, { store: form.jotai });

@@ -11,7 +11,7 @@ import {
   openInvoice,
 } from '@kalem/domain';
 import type { KalemClient } from '@kalem/sdk';
-import type { Kalem } from '../../provider/useKalem';
+import type { KalemContextValue } from '../../provider/useKalem';
 import type { SaveProgress } from './saving/InvoiceSaver';
 import { toFormDraft, type FormDraft } from './FormDraft';
 import { readExchangeRate } from './head/useExchangeRate';
@@ -50,7 +50,7 @@ export interface DraftOffer extends DraftSummary {
 }
 
 /** What an opening is read from. */
-interface ReadingParts extends Pick<Kalem, 'report' | 'storage' | 'now'> {
+interface ReadingParts extends Pick<KalemContextValue, 'report' | 'storage' | 'now'> {
   readonly client: KalemClient;
   readonly companyId: string;
   /** What the keys of its drafts on the device begin with. */

@@ -1,3 +1,4 @@
+import type { Atom } from 'jotai/vanilla';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { istanbulNow, type InvoiceDraft } from '@kalem/domain';
 import type { KalemClient } from '@kalem/sdk';
@@ -8,6 +9,7 @@ import type { KalemStorage } from '../../provider/storage';
 import type { Consent } from '../../kit/defineWidget';
 import { useShortcuts } from '../../kit/useShortcuts';
 import type { FormFault } from './FaultState';
+import type { DraftHeader } from './FormDraft';
 import { InvoiceFormStore } from './InvoiceFormStore';
 import type { OpenedInvoice } from './readOpening';
 import { type InvoiceFormEvent, type SaveActions, useSave } from './saving/useSave';
@@ -34,28 +36,78 @@ export interface InvoiceFormOptions {
   onEvent?: (event: InvoiceFormEvent) => void;
   /** Reads the invoice again and starts afresh. */
   onReopen: () => void;
-  /** Goes on with another draft of the device. */
-  onTakeOver: (key: string) => Promise<void>;
+}
+
+/**
+ * The invoice that is edited: atoms to read, methods to change it. Amounts, rates and quantities are decimal texts,
+ * dates `YYYY-MM-DD`.
+ *
+ * @example const { odenecekTutar } = useAtomValue(form.totals, { store: form.jotai });
+ */
+export interface EditedInvoice {
+  /** The Jotai store of the atoms below. */
+  readonly jotai: InvoiceFormStore['jotai'];
+  /** All fields outside of the lines. */
+  readonly header: Atom<DraftHeader>;
+  /** `all`: the lines in their order. `read`: the fields of a line. */
+  readonly lines: Pick<InvoiceFormStore['lines'], 'all' | 'read'>;
+  /** The totals of header and lines. */
+  readonly totals: InvoiceFormStore['totals'];
+  /** The total in Turkish lira, for an invoice in another currency. */
+  readonly tlKarsiligi: InvoiceFormStore['tlKarsiligi'];
+  /** `shown`: the faults of fields that were left and, once saving was tried, all faults. */
+  readonly faults: Pick<InvoiceFormStore['faults'], 'shown'>;
+  /** True while the invoice has edits that the server does not have. */
+  readonly dirty: Atom<boolean>;
+  /** Changes fields of the header. */
+  readonly editHeader: InvoiceFormStore['editHeader'];
+  /** Changes fields of a line. */
+  readonly editLine: InvoiceFormStore['editLine'];
+  /** Adds an empty line at the end. */
+  readonly addLine: () => void;
+  /** Removes a line; returns its undo, or undefined for the only line, which stays (LIN-04). */
+  readonly removeLine: InvoiceFormStore['removeLine'];
+  /** Changes header and lines at once by a function of `@kalem/domain`, as one step; returns its undo. */
+  readonly rewrite: InvoiceFormStore['rewrite'];
+  /** Takes the last edit back. */
+  readonly undo: () => void;
+  /** Repeats the edit that was taken back last. */
+  readonly redo: () => void;
 }
 
 export interface InvoiceFormParts {
-  /** The draft, the caret and the faults, as atoms. */
-  readonly form: InvoiceFormStore;
-  /** Keeps the draft on the device. */
-  readonly keeper: DraftKeeper;
+  /** The invoice that is edited. */
+  readonly form: EditedInvoice;
+  /** The ways to save, and what became of the last save. */
   readonly actions: SaveActions;
-  readonly view: FormView;
-  readonly setView: (view: FormView) => void;
+  /** Moves the focus to the field of a fault; the field is found below `root` by its name. */
   readonly goToFault: (fault: FormFault) => void;
-  /** Throws the draft away. */
+  /** Deletes the draft that the device keeps, and calls `onReopen`. */
   readonly startOver: () => void;
 }
 
-/** What the invoice form does, without its looks; `root` is the element around its fields. */
-export function useInvoiceForm(
+/**
+ * An opened invoice that can be edited and saved, for a host that draws the form itself; `root` is the element around
+ * its fields. The draft is kept on the device until the server has it.
+ */
+export function useInvoiceForm(root: RefObject<HTMLElement | null>, options: InvoiceFormOptions): InvoiceFormParts {
+  const { form, actions, goToFault, startOver } = useOpenedForm(root, options);
+  return { form, actions, goToFault, startOver };
+}
+
+interface OpenedFormParts extends InvoiceFormParts {
+  readonly form: InvoiceFormStore;
+  /** Keeps the draft on the device. */
+  readonly keeper: DraftKeeper;
+  readonly view: FormView;
+  readonly setView: (view: FormView) => void;
+}
+
+/** `useInvoiceForm` with what the widget alone needs. */
+export function useOpenedForm(
   root: RefObject<HTMLElement | null>,
   { opened, companyId, asksBeforeUnload, onBeforeSave, onEvent, onReopen }: InvoiceFormOptions,
-): InvoiceFormParts {
+): OpenedFormParts {
   const { client, report, storage, now } = useKalem();
   const [{ form, keeper, saver }] = useState(() => createForm({ opened, client, companyId, storage, now, report }));
   const [view, setView] = useState<FormView>('edit');

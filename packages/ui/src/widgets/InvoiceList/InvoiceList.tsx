@@ -1,5 +1,6 @@
 'use client';
 import { Suspense, useRef } from 'react';
+import { istanbulNow } from '@kalem/domain';
 import { recipientOf } from '../../fields/invoices';
 import { BundleNews } from '../../fields/Bundle';
 import { SyncNotice } from '../../fields/SyncNotice';
@@ -21,8 +22,9 @@ import { InvoiceToolbar } from './InvoiceToolbar';
 import { messages } from './messages';
 import { NoInvoices } from './NoInvoices';
 import { SelectedInvoices } from './SelectedInvoices';
-import { type InvoiceListOptions, ownRequests, useInvoiceList } from './useInvoiceList';
+import { ownRequests, useInvoiceList } from './useInvoiceList';
 import { hasAllDates, type ListedInvoice } from './useInvoices';
+import { type RowCommandOptions, useRowCommands } from './useRowCommands';
 
 export {
   useInvoiceList,
@@ -38,7 +40,7 @@ const DeleteInvoice = lazyPart(async () => (await import('./DeleteInvoice')).Del
 
 type InvoiceListViewProps = ViewProps<'invoice-list'> &
   ListQueryProps &
-  Pick<InvoiceListOptions, 'opens'> &
+  Pick<RowCommandOptions, 'opens'> &
   ListSlots<ListedInvoice> & {
     /** Ids of columns to hide; the first one stays. */
     hiddenColumns?: readonly InvoiceColumnId[] | undefined;
@@ -61,23 +63,25 @@ function InvoiceListView({
   emptyState,
   rowActions,
   hiddenColumns,
-  ...options
+  companyId,
+  opens,
+  ...queryProps
 }: InvoiceListViewProps) {
   const t = useMessages(messages);
-  const { shortcuts } = useKalem();
-  const list = useInvoiceList({ ...options, onEvent: emit });
+  const { shortcuts, now } = useKalem();
+  const list = useInvoiceList({ companyId, onEvent: emit, ...queryProps });
+  const rows = useRowCommands(list, { companyId, emit, opens });
+  const create = () => emit({ type: 'create' });
   const search = useRef<HTMLInputElement>(null);
-  useShortcuts({ '/': () => search.current?.focus(), ...(list.mayWrite && { n: list.create, i: list.signSelected }) });
+  useShortcuts({ '/': () => search.current?.focus(), ...(list.mayWrite && { n: create, i: list.signSelected }) });
 
-  const { query, companyId, commands } = list;
+  const { query } = list;
+  const { commands, previewed, requesting, deleting } = rows;
+  const today = istanbulNow(now()).date;
   const { items, hasNext, isStale, error, retry } = list.invoices;
   const isSearch = query.search !== '';
-  const columns = useChosenColumns(
-    'invoices',
-    invoiceColumns({ t, today: list.today, onOpen: commands.preview }),
-    hiddenColumns,
-  );
-  const menuOf = (invoice: ListedInvoice) => [...list.menuOf(invoice), rowActions?.(invoice) ?? []];
+  const columns = useChosenColumns('invoices', invoiceColumns({ t, today, onOpen: commands.preview }), hiddenColumns);
+  const menuOf = (invoice: ListedInvoice) => [...rows.menuOf(invoice), rowActions?.(invoice) ?? []];
   const setAllDates = (isOn: boolean) => list.ask({ filter: { ...query.filter, tarih: isOn ? '' : 'aralik' } });
   return (
     <div className="kalem-invoice-list">
@@ -91,7 +95,7 @@ function InvoiceListView({
           isDisabled={!list.mayWrite}
           aria-keyshortcuts={shortcuts ? 'n' : undefined}
           end={shortcuts && <Keys keys={['N']} />}
-          onPress={list.create}
+          onPress={create}
         >
           {t('create')}
         </Button>
@@ -140,7 +144,7 @@ function InvoiceListView({
             <NoInvoices
               query={query}
               mayCreate={list.mayWrite}
-              onCreate={list.create}
+              onCreate={create}
               onClearSearch={() => list.search('')}
             />
           )
@@ -153,36 +157,39 @@ function InvoiceListView({
         }
       />
       <Suspense>
-        {list.previewed && (
+        {previewed && (
           <InvoicePreview
-            {...list.previewed}
+            {...previewed}
             companyId={companyId}
-            today={list.today}
-            menu={menuOf(list.previewed.invoice)}
+            today={today}
+            menu={menuOf(previewed.invoice)}
             commands={commands}
-            neighbours={list.neighbours}
+            neighbours={rows.neighbours}
             mayWrite={list.mayWrite}
-            mayRequest={list.mayRequest}
-            onClose={list.closePreview}
+            mayRequest={rows.mayRequest}
+            onClose={rows.closePreview}
           />
         )}
-        {list.requesting && (
+        {requesting && (
           <RaiseRequest
             calls={ownRequests}
-            tip={list.requesting.tip}
-            invoice={requestedOf(list.requesting.invoice)}
+            tip={requesting.tip}
+            invoice={requestedOf(requesting.invoice)}
             companyId={companyId}
-            today={list.today}
-            onRaised={list.noteRequested}
-            onClose={list.closeRequesting}
+            today={today}
+            onRaised={() => emit({ type: 'requested', tip: requesting.tip, faturaId: requesting.invoice.id })}
+            onClose={rows.closeRequesting}
           />
         )}
-        {list.deleting && (
+        {deleting && (
           <DeleteInvoice
-            invoice={list.deleting}
+            invoice={deleting}
             companyId={companyId}
-            onDeleted={() => list.deleting && list.noteDeleted(list.deleting)}
-            onClose={list.closeDeleting}
+            onDeleted={() => {
+              list.selection.drop([deleting.id]);
+              emit({ type: 'deleted', faturaId: deleting.id });
+            }}
+            onClose={rows.closeDeleting}
           />
         )}
       </Suspense>

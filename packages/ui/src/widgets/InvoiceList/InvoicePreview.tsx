@@ -20,7 +20,7 @@ import { Document } from './PreviewedDocument';
 import { messages } from './messages';
 import { ShareInvoice } from './ShareInvoice';
 import { isResendable, isSignable, obstacleToEdit, type RowCommands } from './invoiceMenu';
-import type { InvoiceListState } from './useInvoiceList';
+import type { Neighbours } from './useRowCommands';
 import type { ListedInvoice } from './useInvoices';
 
 export interface InvoicePreviewProps {
@@ -31,7 +31,7 @@ export interface InvoicePreviewProps {
   /** What a narrow window offers behind one button. */
   menu: readonly (readonly MenuAction[])[];
   isSharing: boolean;
-  neighbours: InvoiceListState['neighbours'];
+  neighbours: Neighbours;
   mayWrite: boolean;
   mayRequest: boolean;
   onClose: () => void;
@@ -65,7 +65,7 @@ export function InvoicePreview(props: InvoicePreviewProps) {
       isOpen
       isDismissable
       onClose={onClose}
-      headActions={<Neighbours {...props} />}
+      headActions={<NeighbourButtons {...props} />}
     >
       <div className="kalem-invoice-preview">
         <Document key={invoice.id} invoice={invoice} companyId={companyId} />
@@ -94,7 +94,7 @@ export function InvoicePreview(props: InvoicePreviewProps) {
 }
 
 /** Leads to the invoices before and after it in the list, by its buttons or the arrow keys. */
-function Neighbours({ neighbours, commands }: InvoicePreviewProps) {
+function NeighbourButtons({ neighbours, commands }: InvoicePreviewProps) {
   const t = useMessages(messages);
   const { previous, next } = neighbours;
   const press = useStable((event: KeyboardEvent) => {

@@ -1,18 +1,16 @@
-import { useState } from 'react';
 import { defaultDateRange, istanbulNow, type DateRange } from '@kalem/domain';
 import { useBundle, type Bundle } from '../../fields/Bundle';
 import { useTypedRange } from '../../fields/RangeForm';
 import { useListQuery, type ListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
 import { useSelection, type Selection } from '../../kit/list/useSelection';
 import { useSigned } from '../../kit/useSigned';
-import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { callHost } from '../../provider/callHost';
 import { useAction, useApi, usePermission } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
 import type { RequestCalls, RequestKind } from '../../kit/requests/RaiseRequest';
 import { useDownload, useExport, useRedownload, useResend } from './documents';
-import { isSignable, menuOf, type RowCommands } from './invoiceMenu';
+import { isSignable } from './invoiceMenu';
 import { messages } from './messages';
 import { questionOf, useInvoices, type Extent, type Invoices, type ListedInvoice } from './useInvoices';
 
@@ -34,83 +32,64 @@ export type InvoiceListEvent =
 export interface InvoiceListOptions extends ListQueryProps {
   /** Default the provider's. */
   companyId?: string;
-  onEvent?: (event: InvoiceListEvent) => void;
-  /**
-   * An invoice whose preview opens once the list has it; another object each time. `isSharing` shows the ways to share
-   * it.
-   */
-  opens?: { faturaId: string; isSharing?: boolean } | undefined;
+  /** Gets `sign` from `signSelected`. */
+  onEvent?: (event: Extract<InvoiceListEvent, { type: 'sign' }>) => void;
 }
 
-interface Previewed {
-  invoice: ListedInvoice;
-  isSharing: boolean;
-}
-
-interface Requesting {
-  invoice: ListedInvoice;
-  tip: RequestKind;
-}
-
+/** The invoices of a company, and what a user does with them. */
 export interface InvoiceListState extends ListQueryState {
-  companyId: string;
-  /** The day in Istanbul. */
-  today: string;
+  /** The rows of the query: a page of the range, or what the search found. */
   invoices: Invoices;
+  /** The selected rows. Another range, status or search empties it, another page does not. */
   selection: Selection<ListedInvoice>;
-  commands: RowCommands;
-  /**
-   * The row's menu in the order of LST-05, what leads to the portal before it (A-10); 'Sil' stands for drafts alone.
-   */
-  menuOf: (invoice: ListedInvoice) => MenuAction[][];
-  /** The two date fields, which count from `queryRange` on. */
+  /** The days in the two date fields, as `YYYY-MM-DD`; `query.range` follows with `queryRange`. */
   typedRange: DateRange;
+  /** Sets the date fields; reads nothing. */
   setTypedRange: (range: DateRange) => void;
-  /** 'Sorgula': the range as typed, from its first page (LST-09). */
+  /** 'Sorgula': reads the invoices of `typedRange` from the first page, and empties the selection (LST-09). */
   queryRange: () => void;
-  create: () => void;
-  /** Selects every invoice of the range, also those of other pages (LST-03); of a search, those that it found. */
+  /** Selects every invoice of the range, also those of other pages (LST-03); of a search, the ones found. */
   selectAll: () => void;
+  /** True while `selectAll` reads the other pages. */
   isSelectingAll: boolean;
-  downloadSelected: () => void;
-  /** The download of several as one file. */
-  bundle: Bundle;
-  /** 'Excel'e Aktar', of the range and the status (LST-17), or of what a search finds (A-10). */
-  exportAll: () => void;
-  excel: Pick<Bundle, 'isPending' | 'progress' | 'cancel'> & {
-    /** What the last file holds, and whether that is all; undefined until it is saved. */
-    saved: Extent | undefined;
-  };
+  /** Passes the selected invoices that can be signed to `onEvent` as `sign`, or shows a message if there is none. */
   signSelected: () => void;
-  previewed: Previewed | undefined;
-  closePreview: () => void;
-  /** What the preview leads to: the row before and the row after, of those that are shown. */
-  neighbours: { previous: ListedInvoice | undefined; next: ListedInvoice | undefined };
-  /** The user may make, change and sign invoices; true until it is known. */
+  /** Saves the documents of the selected invoices as one ZIP file; `bundle` has the progress. */
+  downloadSelected: () => void;
+  /** The running `downloadSelected`. */
+  bundle: Running;
+  /** 'Excel'e Aktar': saves the invoices of range and status (LST-17), or of the search (A-10), as an Excel file. */
+  exportAll: () => void;
+  /** The running `exportAll`; `saved`: what the last file holds, undefined until it is saved. */
+  excel: Running & { saved: Extent | undefined };
+  /** Saves the document of one invoice: the PDF, or the ZIP that the portal signed. */
+  download: (invoice: ListedInvoice, dosya: 'pdf' | 'zip') => void;
+  /** Has the server fetch documents and status of a signed invoice from the portal again (LST-12). */
+  redownload: (invoice: ListedInvoice) => void;
+  /** Sends a draft to the portal that refused or never got it; settles one whose outcome is unknown (INV-38). */
+  resend: (invoice: ListedInvoice) => void;
+  /** True if the user may create, change and sign invoices, and until that is known. */
   mayWrite: boolean;
-  /** The user may raise requests; true until it is known. */
-  mayRequest: boolean;
-  requesting: Requesting | undefined;
-  closeRequesting: () => void;
-  noteRequested: () => void;
-  deleting: ListedInvoice | undefined;
-  closeDeleting: () => void;
-  noteDeleted: (invoice: ListedInvoice) => void;
 }
 
-/** What the list does, without its looks. */
-export function useInvoiceList({
-  companyId: own,
-  onEvent,
-  opens,
-  ...queryProps
-}: InvoiceListOptions = {}): InvoiceListState {
+/** A file that is being made: whether it is, how far it is (invoices), and the way to stop it. */
+type Running = Pick<Bundle, 'isPending' | 'progress' | 'cancel'>;
+
+/**
+ * The invoices of a company, for a host that draws the list itself.
+ *
+ * @example const { invoices, search, turnTo } = useInvoiceList({ onEvent: ({ type }) => open(type) });
+ */
+export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: InvoiceListOptions = {}): InvoiceListState {
   const t = useMessages(messages);
   const { now, queries, toast } = useKalem();
   const api = useApi();
   const companyId = useCompanyId(own);
-  const { ask, ...asking } = useListQuery({ ...queryProps, initial: () => ({ range: defaultDateRange(now()) }) });
-  const { query, question, asked } = asking;
+  const { question, asked, ...asking } = useListQuery({
+    ...queryProps,
+    initial: () => ({ range: defaultDateRange(now()) }),
+  });
+  const { query } = asking;
   const [typedRange, setTypedRange] = useTypedRange(query.range);
   const today = istanbulNow(now()).date;
   const invoices = useInvoices(query, { asked, companyId, today });
@@ -120,102 +99,51 @@ export function useInvoiceList({
   );
   // A signed invoice is no longer selected: nothing is left to do with it (USE-09).
   useSigned(selection.drop);
-  const download = useDownload(companyId);
-  const bundle = useBundle(companyId);
-  const excel = useExport(companyId);
-  const [previewed, setPreviewed] = useState<Previewed>();
-  const [deleting, setDeleting] = useState<ListedInvoice>();
-  const [opened, setOpened] = useState<typeof opens>();
-  const wanted = opens !== opened && invoices.items?.find(({ id }) => id === opens?.faturaId);
-  if (opens && wanted) {
-    setOpened(opens);
-    setPreviewed({ invoice: wanted, isSharing: opens.isSharing ?? false });
-  }
-  const [requesting, setRequesting] = useState<Requesting>();
-  const mayWrite = usePermission('faturaWrite', companyId) !== false;
-  const mayRequest = usePermission('iptalItirazWrite', companyId) !== false;
+  const { isPending, progress, cancel, save } = useBundle(companyId);
+  const { run: startExport, ...excel } = useExport(companyId);
   const selectAll = useAction('selectAllInvoices', async (asked: ListQuery) => {
     const params = { query: { companyId, ...questionOf(asked, today) } };
     // By the cache: the signing dialog need not read again what it signs.
     const { items } = await queries.fetchQuery(api.queryOptions('get', '/fatura/all', { params }));
     selection.select(items, true);
   });
-
-  const tell = (event: InvoiceListEvent) => callHost(onEvent, event);
-  const commands: RowCommands = {
-    preview: (invoice) => setPreviewed({ invoice, isSharing: false }),
-    download: (invoice) => download(invoice, 'zip'),
-    downloadPdf: (invoice) => download(invoice, 'pdf'),
-    sign: ({ id }) => tell({ type: 'sign', faturaIds: [id] }),
-    share: (invoice) =>
-      setPreviewed((before) => (invoice ? { invoice, isSharing: true } : before && { ...before, isSharing: false })),
-    redownload: useRedownload(companyId),
-    resend: useResend(companyId),
-    requestCancel: (invoice) => setRequesting({ invoice, tip: 'IPTAL' }),
-    requestObjection: (invoice) => setRequesting({ invoice, tip: 'ITIRAZ' }),
-    edit: ({ id }) => tell({ type: 'edit', faturaId: id }),
-    copy: ({ id }) => tell({ type: 'copy', faturaId: id }),
-    delete: setDeleting,
-  };
-  const current = (invoice: ListedInvoice) => invoices.items?.find(({ id }) => id === invoice.id) ?? invoice;
-  const at = previewed && invoices.items?.findIndex(({ id }) => id === previewed.invoice.id);
   const refuse = (text: string) => toast({ tone: 'danger', text });
 
   return {
     ...asking,
-    companyId,
     invoices,
     selection,
-    commands,
-    menuOf: (invoice) => menuOf(invoice, commands, { t, mayWrite, mayRequest }),
     typedRange,
     setTypedRange,
     queryRange: () => {
       selection.clear();
-      ask({ range: typedRange });
+      asking.ask({ range: typedRange });
     },
-    ask,
-    today,
-    create: () => tell({ type: 'create' }),
     selectAll: () => {
       if (!query.search) void selectAll.run(query);
       // Until the answer is there, the rows are those of the question before.
       else if (!invoices.isStale && !asking.isTyping) selection.select(invoices.items ?? [], true);
     },
     isSelectingAll: selectAll.isPending,
+    signSelected: () => {
+      const faturaIds = selection.rows.filter(isSignable).map(({ id }) => id);
+      if (faturaIds.length) callHost(onEvent, { type: 'sign', faturaIds });
+      else refuse(t(selection.rows.length ? 'nothingSignable' : 'nothingToSign'));
+    },
     downloadSelected: () =>
-      selection.rows.length ? bundle.save(selection.rows.map(({ id }) => id)) : refuse(t('nothingToDownload')),
-    bundle,
-    excel,
+      selection.rows.length ? save(selection.rows.map(({ id }) => id)) : refuse(t('nothingToDownload')),
+    bundle: { isPending, progress, cancel },
     exportAll: () => {
       // What is typed is meant, though the pause is not over.
       asking.searchNow();
       const search = asking.typedSearch.trim();
-      excel.run({ question: questionOf({ ...query, search }, today), search });
+      startExport({ question: questionOf({ ...query, search }, today), search });
     },
-    signSelected: () => {
-      const faturaIds = selection.rows.filter(isSignable).map(({ id }) => id);
-      if (faturaIds.length) tell({ type: 'sign', faturaIds });
-      else refuse(t(selection.rows.length ? 'nothingSignable' : 'nothingToSign'));
-    },
-    previewed: previewed && { ...previewed, invoice: current(previewed.invoice) },
-    closePreview: () => setPreviewed(undefined),
-    neighbours: {
-      previous: at === undefined ? undefined : invoices.items?.[at - 1],
-      next: at === undefined || at < 0 ? undefined : invoices.items?.[at + 1],
-    },
-    mayWrite,
-    mayRequest,
-    requesting,
-    closeRequesting: () => setRequesting(undefined),
-    noteRequested: () =>
-      requesting && tell({ type: 'requested', tip: requesting.tip, faturaId: requesting.invoice.id }),
-    deleting,
-    closeDeleting: () => setDeleting(undefined),
-    noteDeleted: (invoice) => {
-      selection.select([invoice], false);
-      tell({ type: 'deleted', faturaId: invoice.id });
-    },
+    excel,
+    download: useDownload(companyId),
+    redownload: useRedownload(companyId),
+    resend: useResend(companyId),
+    mayWrite: usePermission('faturaWrite', companyId) !== false,
   };
 }
 

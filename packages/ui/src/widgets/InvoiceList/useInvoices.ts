@@ -12,17 +12,21 @@ export type ListedInvoice = components['schemas']['InvoiceSummary'];
 export interface Invoices {
   /** Undefined until the first answer. */
   items: ListedInvoice[] | undefined;
+  /** True if there is a page after this one; a search has no pages. */
   hasNext: boolean;
-  /** The rows are those of the question before; the new ones are on their way. */
+  /** True while `items` are not yet those of the query. */
   isStale: boolean;
-  /** How many were found and what they come to; undefined until that is known. */
+  /** How many match on all pages and their sums; undefined until that is known. */
   found: Found | undefined;
+  /** Why the rows could not be read; null if they could. */
   error: unknown;
+  /** Reads the rows again. */
   retry: () => void;
 }
 
 /** How many were found, and whether these are all. */
 export interface Extent {
+  /** How many invoices. */
   count: number;
   /** They are as many as a search answers: there may be more. */
   isCut: boolean;
@@ -31,7 +35,7 @@ export interface Extent {
 }
 
 export interface Found extends Extent {
-  /** Deleted ones count for nothing, unless they alone are asked for. */
+  /** What is payable by currency, as decimal texts. Deleted invoices count only if the list shows no others. */
   sums: { paraBirim: string; tutar: string }[];
 }
 

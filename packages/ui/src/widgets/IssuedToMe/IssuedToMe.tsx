@@ -1,12 +1,13 @@
 'use client';
-import { Suspense, useRef } from 'react';
-import { fromDayFirst, sumByCurrency, toScreenDate } from '@kalem/domain';
+import { Suspense, useRef, useState } from 'react';
+import { fromDayFirst, istanbulNow, sumByCurrency, toScreenDate } from '@kalem/domain';
 import { RangeForm } from '../../fields/RangeForm';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
 import { DataList } from '../../kit/list/DataList';
 import { NothingFound } from '../../kit/list/NothingFound';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
+import type { RequestKind } from '../../kit/requests/RaiseRequest';
 import { useShortcuts } from '../../kit/useShortcuts';
 import { formatDecimal } from '../../primitives/Amount';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
@@ -32,16 +33,18 @@ export type IssuedToMeProps = PropsOf<'issued-to-me', IssuedToMeViewProps>;
  */
 export const IssuedToMe = defineWidget('issued-to-me', IssuedToMeView);
 
-function IssuedToMeView({ emit, ...options }: IssuedToMeViewProps) {
+function IssuedToMeView({ emit, companyId, ...queryProps }: IssuedToMeViewProps) {
   const t = useMessages(messages);
-  const list = useIssuedToMe({ ...options, onEvent: emit });
-  const { locale } = useKalem();
+  const list = useIssuedToMe({ companyId, ...queryProps });
+  const [requesting, setRequesting] = useState<{ invoice: ReceivedInvoice; tip: RequestKind }>();
+  const { locale, now } = useKalem();
+  const today = istanbulNow(now()).date;
   const search = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => search.current?.focus() });
   const columns = issuedColumns({
     t,
-    today: list.today,
-    onRequest: list.mayRequest ? (invoice, tip) => list.request({ invoice, tip }) : undefined,
+    today,
+    onRequest: list.mayRequest ? (invoice, tip) => setRequesting({ invoice, tip }) : undefined,
   });
   // What is payable of those whose amount is known.
   const known = (list.found ?? []).flatMap(({ odenecek, paraBirim }) =>
@@ -51,6 +54,8 @@ function IssuedToMeView({ emit, ...options }: IssuedToMeViewProps) {
     .map(({ paraBirim, tutar }) => `${formatDecimal(tutar, locale)} ${paraBirim}`.trim())
     .join(' + ');
   const summary = [t('page', { n: list.found?.length ?? 0 }), sums && t('payable', { sums })].filter(Boolean);
+  const noteRequested = ({ tip, invoice: { saticiVknTckn, belgeNumarasi } }: NonNullable<typeof requesting>) =>
+    emit({ type: 'requested', tip, saticiVknTckn, belgeNumarasi });
   return (
     <div className="kalem-issued">
       <div className="kalem-page-head">
@@ -88,15 +93,15 @@ function IssuedToMeView({ emit, ...options }: IssuedToMeViewProps) {
         }}
       />
       <Suspense>
-        {list.requesting && (
+        {requesting && (
           <RaiseRequest
-            calls={receivedRequests(list.requesting.invoice.saticiVknTckn)}
-            tip={list.requesting.tip}
-            invoice={requestedOf(list.requesting.invoice)}
-            companyId={list.companyId}
-            today={list.today}
-            onRaised={list.noteRequested}
-            onClose={list.closeRequesting}
+            calls={receivedRequests(requesting.invoice.saticiVknTckn)}
+            tip={requesting.tip}
+            invoice={requestedOf(requesting.invoice)}
+            companyId={companyId}
+            today={today}
+            onRaised={() => noteRequested(requesting)}
+            onClose={() => setRequesting(undefined)}
           />
         )}
       </Suspense>

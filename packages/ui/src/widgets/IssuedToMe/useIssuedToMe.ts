@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { defaultDateRange, istanbulNow, type DateRange } from '@kalem/domain';
+import { defaultDateRange, type DateRange } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useTypedRange } from '../../fields/RangeForm';
 import { foundRows, hasWords, type FoundRows } from '../../kit/list/foundRows';
 import { useAskedAnew, useListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
 import type { RequestCalls, RequestKind } from '../../kit/requests/RaiseRequest';
-import { callHost } from '../../provider/callHost';
 import { useApi, usePermission } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 
@@ -20,39 +19,31 @@ export type ReceivedInvoice = components['schemas']['ReceivedInvoice'];
 export interface IssuedToMeOptions extends ListQueryProps {
   /** Default the provider's. */
   companyId?: string;
-  onEvent?: (event: IssuedToMeEvent) => void;
-}
-
-interface Requesting {
-  invoice: ReceivedInvoice;
-  tip: RequestKind;
 }
 
 export interface IssuedToMeState extends ListQueryState, FoundRows<ReceivedInvoice> {
-  companyId: string;
-  /** The day in Istanbul. */
-  today: string;
-  /** The two date fields, which count from `queryRange` on. */
+  /** The days in the two date fields, as `YYYY-MM-DD`; `query.range` follows with `queryRange`. */
   typedRange: DateRange;
+  /** Sets the date fields; reads nothing. */
   setTypedRange: (range: DateRange) => void;
+  /** Reads the invoices of `typedRange` from the portal, from the first page. */
   queryRange: () => void;
-  /** The user may raise requests; true until it is known. */
+  /** True if the user may raise requests, and until that is known. */
   mayRequest: boolean;
-  requesting: Requesting | undefined;
-  request: (requesting: Requesting) => void;
-  closeRequesting: () => void;
-  noteRequested: () => void;
 }
 
-/** What the list does, without its looks. */
-export function useIssuedToMe({ companyId: own, onEvent, ...queryProps }: IssuedToMeOptions = {}): IssuedToMeState {
+/** The invoices that others issued to the company, for a host that draws the list itself. */
+export function useIssuedToMe({ companyId: own, ...queryProps }: IssuedToMeOptions = {}): IssuedToMeState {
   const { now } = useKalem();
   const companyId = useCompanyId(own);
-  const list = useListQuery({ ...queryProps, initial: () => ({ range: defaultDateRange(now()) }) });
+  const {
+    question: _question,
+    asked: _asked,
+    ...list
+  } = useListQuery({ ...queryProps, initial: () => ({ range: defaultDateRange(now()) }) });
   const { query, ask, typedSearch } = list;
   const [queried, setQueried] = useState(0);
   const [typedRange, setTypedRange] = useTypedRange(query.range);
-  const [requesting, setRequesting] = useState<Requesting>();
   const reading = useApi().useQuery(
     'get',
     '/adima-duzenlenenler',
@@ -72,8 +63,6 @@ export function useIssuedToMe({ companyId: own, onEvent, ...queryProps }: Issued
   return {
     ...list,
     ...foundRows(reading, (invoice) => hasWords(textOf(invoice), typedSearch), query.page),
-    companyId,
-    today: istanbulNow(now()).date,
     typedRange,
     setTypedRange,
     queryRange: () => {
@@ -81,15 +70,6 @@ export function useIssuedToMe({ companyId: own, onEvent, ...queryProps }: Issued
       ask({ range: typedRange });
     },
     mayRequest: usePermission('adimaDuzenlenenFaturalarWrite', companyId) !== false,
-    requesting,
-    request: setRequesting,
-    closeRequesting: () => setRequesting(undefined),
-    noteRequested: () => {
-      if (!requesting) return;
-      const { tip, invoice } = requesting;
-      const { saticiVknTckn, belgeNumarasi } = invoice;
-      callHost(onEvent, { type: 'requested', tip, saticiVknTckn, belgeNumarasi });
-    },
   };
 }
 

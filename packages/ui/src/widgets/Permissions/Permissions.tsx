@@ -1,5 +1,5 @@
 'use client';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { permissionTexts } from '../../fields/permissions';
 import { lazyPart } from '../../primitives/lazyPart';
@@ -11,9 +11,15 @@ import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { type Translate, useMessages } from '../../provider/messages';
 import { userColumns } from './columns';
 import { messages } from './messages';
-import { type CompanyUser, type PermissionsState, usePermissions } from './usePermissions';
+import {
+  type CompanyUser,
+  type DialogUser,
+  type PermissionsEvent,
+  type PermissionsState,
+  usePermissions,
+} from './usePermissions';
 
-export { usePermissions, type PermissionsEvent } from './usePermissions';
+export { usePermissions, type PermissionsEvent, type PermissionsState } from './usePermissions';
 
 const InviteUser = lazyPart(async () => (await import('./InviteUser')).InviteUser);
 const EditPermissions = lazyPart(async () => (await import('./EditPermissions')).EditPermissions);
@@ -32,12 +38,21 @@ export type PermissionsProps = PropsOf<'permissions', PermissionsViewProps>;
  */
 export const Permissions = defineWidget('permissions', PermissionsView);
 
+/** The window over the list. */
+type OpenDialog = { name: 'invite' | 'handOver' | 'endLinks' } | { name: 'edit' | 'remove'; user: DialogUser };
+
 function PermissionsView({ companyId, emit }: PermissionsViewProps) {
   const t = useMessages(messages);
   const areaName = useMessages(permissionTexts);
-  const state = usePermissions({ companyId, emit });
-  const { users, dialog, open, mayWrite } = state;
+  const state = usePermissions({ companyId });
+  const { mayWrite } = state;
+  const [dialog, open] = useState<OpenDialog>();
   const close = () => open(undefined);
+  /** The user's own permissions may have changed as well. */
+  const noteChange = async (event: PermissionsEvent) => {
+    emit(event);
+    await state.readAgain();
+  };
   const nameOf = ({ name, email }: CompanyUser) => name || email;
   return (
     <>
@@ -58,14 +73,14 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
         label={t('users')}
         columns={userColumns({ t, nameOf: areaName, state })}
         rows={state.rows}
-        isStale={users.isPlaceholderData}
+        isStale={false}
         idOf={({ id }) => id}
         nameOf={nameOf}
-        menu={(user) => menuOf(user, state, t)}
-        error={users.error}
-        onRetry={() => void users.refetch()}
+        menu={(user) => menuOf(user, { ...state, open }, t)}
+        error={state.error}
+        onRetry={() => void state.readAgain()}
         empty={<EmptyState title={t('empty')} />}
-        paging={{ ...state.paging, summary: t('count', { n: state.total }) }}
+        paging={{ ...state.paging, summary: t('count', { n: state.users?.length ?? 0 }) }}
       />
       {state.isOwner && (
         <div className="kalem-permissions__links">
@@ -81,7 +96,7 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
             companyId={companyId}
             onClose={close}
             onInvited={(user) => {
-              void state.noteChange({ type: 'invited', id: user.id, email: user.email });
+              void noteChange({ type: 'invited', id: user.id, email: user.email });
               open({ name: 'edit', user });
             }}
           />
@@ -92,7 +107,7 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
             user={dialog.user}
             giver={state.giver}
             onRemove={() => open({ name: 'remove', user: dialog.user })}
-            onSaved={(id) => state.noteChange({ type: 'permissionsChanged', id })}
+            onSaved={(id) => noteChange({ type: 'permissionsChanged', id })}
             onClose={close}
           />
         )}
@@ -100,7 +115,7 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
           <RemoveUser
             companyId={companyId}
             user={dialog.user}
-            onRemoved={(id) => state.noteChange({ type: 'removed', id })}
+            onRemoved={(id) => noteChange({ type: 'removed', id })}
             onClose={close}
           />
         )}
@@ -110,8 +125,8 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
         {dialog?.name === 'handOver' && (
           <HandOver
             companyId={companyId}
-            users={users.data?.items ?? []}
-            onHandedOver={(id) => state.noteChange({ type: 'handedOver', id })}
+            users={state.users ?? []}
+            onHandedOver={(id) => noteChange({ type: 'handedOver', id })}
             onClose={close}
           />
         )}
@@ -123,7 +138,7 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
 /** Nobody can change the owner's row or their own (USR-08, A-06); users who may not write see no menu. */
 function menuOf(
   user: CompanyUser,
-  { isSelf, mayWrite, open, resend }: PermissionsState,
+  { isSelf, mayWrite, open, resend }: PermissionsState & { open: (dialog: OpenDialog) => void },
   t: Translate<'edit' | 'resend' | 'remove' | 'withdraw'>,
 ): MenuAction[][] {
   if (!mayWrite || user.owner || isSelf(user)) return [];

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { components } from '@kalem/sdk';
 import type { PermissionGiver } from '../../fields/PermissionRows';
-import { usePages } from '../../kit/list/usePages';
+import { type Pages, usePages } from '../../kit/list/usePages';
 import { useMessages } from '../../provider/messages';
 import { useAction, useApi, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -26,16 +25,38 @@ export type PermissionsEvent =
 /** Whom a dialog is about. */
 export type DialogUser = Pick<CompanyUser, 'id' | 'name' | 'email' | 'invitedUntil'>;
 
-/** What stands over the list. */
-type OpenDialog = { name: 'invite' | 'handOver' | 'endLinks' } | { name: 'edit' | 'remove'; user: DialogUser };
+/** The users of a company, and what the signed-in user may do with them. */
+export interface PermissionsState {
+  /** All users and invited persons; undefined until the first answer. */
+  users: readonly CompanyUser[] | undefined;
+  /** The users of the page. */
+  rows: readonly CompanyUser[] | undefined;
+  /** The page of `rows` and the ways to another one, or to another size. The first page is 1. */
+  paging: Pages;
+  /** Why the users could not be read; null if they could. */
+  error: unknown;
+  /** Reads users and own permissions again: after a failure, and after the host has changed something itself. */
+  readAgain: () => Promise<void>;
+  /** What the signed-in user can grant to others; undefined until it is known. */
+  giver: PermissionGiver | undefined;
+  /** True if the signed-in user may invite, change and remove users; false until it is known. */
+  mayWrite: boolean;
+  /** True if the signed-in user owns the company; false until it is known. */
+  isOwner: boolean;
+  /** True for the signed-in user. */
+  isSelf: (user: CompanyUser) => boolean;
+  /** True for an invitation that has expired. */
+  isEnded: (user: CompanyUser) => boolean;
+  /** Sends the mail of an invitation again, and shows a message. */
+  resend: (user: CompanyUser) => void;
+}
 
-/** The users of a company and what can be done with them, without the looks. */
-export function usePermissions({ companyId, emit }: { companyId: string; emit: (event: PermissionsEvent) => void }) {
+/** The users of a company, for a host that draws the list itself. */
+export function usePermissions({ companyId }: { companyId: string }): PermissionsState {
   const t = useMessages(messages);
   const { client, toast, now } = useKalem();
   const invalidate = useInvalidate();
   const api = useApi();
-  const [dialog, setDialog] = useState<OpenDialog>();
   const users = api.useQuery(
     'get',
     '/company/user',
@@ -56,23 +77,15 @@ export function usePermissions({ companyId, emit }: { companyId: string; emit: (
   });
 
   return {
-    users,
+    users: users.data?.items,
     ...pages,
-    total: users.data?.items.length ?? 0,
+    error: users.error,
+    readAgain: () => invalidate('/company/user', '/company'),
     giver,
     mayWrite,
     isOwner: company?.owner === true,
-    isSelf: ({ id }: CompanyUser) => id === account.data?.id,
-    isEnded: ({ invitedUntil }: CompanyUser) => invitedUntil !== null && new Date(invitedUntil) <= now(),
-    resend: (user: CompanyUser) => void resend.run(user),
-    dialog,
-    open: setDialog,
-    /** Whatever a dialog did is read again: the user's own permissions may have changed with it. */
-    async noteChange(event: PermissionsEvent) {
-      emit(event);
-      await invalidate('/company/user', '/company');
-    },
+    isSelf: ({ id }) => id === account.data?.id,
+    isEnded: ({ invitedUntil }) => invitedUntil !== null && new Date(invitedUntil) <= now(),
+    resend: (user) => void resend.run(user),
   };
 }
-
-export type PermissionsState = ReturnType<typeof usePermissions>;

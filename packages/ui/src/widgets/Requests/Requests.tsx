@@ -1,6 +1,6 @@
 'use client';
-import { Suspense, useRef, type ReactNode } from 'react';
-import { toScreenDate } from '@kalem/domain';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { istanbulNow, toScreenDate } from '@kalem/domain';
 import { RangeForm } from '../../fields/RangeForm';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
@@ -14,9 +14,10 @@ import { Badge } from '../../primitives/feedback/Badge';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
 import { SearchField } from '../../primitives/input/SearchField';
 import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
 import { receivedColumns, sentColumns } from './columns';
 import { messages } from './messages';
-import { useRequests, type RequestsState } from './useRequests';
+import { type ReceivedRequest, useRequests, type RequestsState } from './useRequests';
 
 export { useRequests, type RequestsEvent, type RequestsOptions, type RequestsState } from './useRequests';
 
@@ -34,9 +35,15 @@ export type RequestsProps = PropsOf<'requests', RequestsViewProps>;
  */
 export const Requests = defineWidget('requests', RequestsView);
 
-function RequestsView({ emit, ...options }: RequestsViewProps) {
+interface Answering {
+  request: ReceivedRequest;
+  cevap: 'KABUL' | 'RET';
+}
+
+function RequestsView({ emit, companyId, ...queryProps }: RequestsViewProps) {
   const t = useMessages(messages);
-  const list = useRequests({ ...options, onEvent: emit });
+  const list = useRequests({ companyId, ...queryProps });
+  const [answering, setAnswering] = useState<Answering>();
   const search = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => search.current?.focus() });
   return (
@@ -73,14 +80,20 @@ function RequestsView({ emit, ...options }: RequestsViewProps) {
           </div>
         )}
       </div>
-      {list.isSentShown ? <Sent list={list} /> : <Received list={list} />}
+      {list.isSentShown ? <Sent list={list} /> : <Received list={list} onAnswer={setAnswering} />}
       <Suspense>
-        {list.answering && (
+        {answering && (
           <AnswerRequest
-            {...list.answering}
-            companyId={list.companyId}
-            onAnswered={list.noteAnswered}
-            onClose={list.closeAnswering}
+            {...answering}
+            companyId={companyId}
+            onAnswered={() =>
+              emit({
+                type: 'answered',
+                cevap: answering.cevap,
+                iptalItirazOid: answering.request.iptalItirazOid,
+              })
+            }
+            onClose={() => setAnswering(undefined)}
           />
         )}
       </Suspense>
@@ -113,17 +126,17 @@ function Sides({ list }: { list: RequestsState }) {
   );
 }
 
-function Received({ list }: { list: RequestsState }) {
+function Received({ list, onAnswer }: { list: RequestsState; onAnswer: (answering: Answering) => void }) {
   const t = useMessages(messages);
   const { found, rows, isStale, error, retry, page, hasNext } = list.received;
-  const onAnswer = list.mayAnswer ? list.answer : undefined;
+  const today = useToday();
   return (
     <DataList
       label={t('received')}
       columns={receivedColumns({
         t,
-        today: list.today,
-        onAnswer: onAnswer && ((request, cevap) => onAnswer({ request, cevap })),
+        today,
+        onAnswer: list.mayAnswer ? (request, cevap) => onAnswer({ request, cevap }) : undefined,
       })}
       rows={rows}
       isStale={isStale}
@@ -146,11 +159,12 @@ function Received({ list }: { list: RequestsState }) {
 
 function Sent({ list }: { list: RequestsState }) {
   const t = useMessages(messages);
+  const today = useToday();
   const { found, rows, isStale, error, retry, page, hasNext } = list.sent;
   return (
     <DataList
       label={t('sent')}
-      columns={sentColumns({ t, today: list.today })}
+      columns={sentColumns({ t, today })}
       rows={rows}
       isStale={isStale}
       idOf={({ id }) => id}
@@ -168,6 +182,12 @@ function Sent({ list }: { list: RequestsState }) {
       }}
     />
   );
+}
+
+/** The day in Istanbul. */
+function useToday(): string {
+  const { now } = useKalem();
+  return istanbulNow(now()).date;
 }
 
 function Nothing({ list, kind }: { list: RequestsState; kind: 'Received' | 'Open' | 'Sent' }) {

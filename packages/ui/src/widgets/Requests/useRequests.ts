@@ -5,7 +5,6 @@ import type { components } from '@kalem/sdk';
 import { useTypedRange } from '../../fields/RangeForm';
 import { foundRows, hasWords, type FoundRows } from '../../kit/list/foundRows';
 import { useAskedAnew, useListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
-import { callHost } from '../../provider/callHost';
 import { useApi, usePermission } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 
@@ -20,50 +19,47 @@ export type SentRequest = components['schemas']['SentRequest'];
 export interface RequestsOptions extends ListQueryProps {
   /** Default the provider's. */
   companyId?: string;
-  onEvent?: (event: RequestsEvent) => void;
-}
-
-interface Answering {
-  request: ReceivedRequest;
-  cevap: 'KABUL' | 'RET';
 }
 
 export interface RequestsState extends ListQueryState {
-  companyId: string;
-  /** The day in Istanbul. */
-  today: string;
+  /** True while `sent` is read and shown, false for `received`; part of `query.filter`. */
   isSentShown: boolean;
+  /** Changes `isSentShown`, from the first page. */
   showSent: (isShown: boolean) => void;
-  /** Only received requests that wait for an answer. */
+  /** True while `received` has only requests that wait for an answer; part of `query.filter`. */
   isOpenOnly: boolean;
+  /** Changes `isOpenOnly`, from the first page. */
   showOpenOnly: (isOn: boolean) => void;
+  /** Requests of others, those that wait for an answer first. */
   received: FoundRows<ReceivedRequest>;
+  /** Requests of the company. */
   sent: FoundRows<SentRequest>;
-  /** Received ones of the range that wait for an answer. */
+  /** How many received requests of the range wait for an answer. */
   openCount: number;
-  /** The two date fields, which count from `queryRange` on. */
+  /** The days in the two date fields, as `YYYY-MM-DD`; `query.range` follows with `queryRange`. */
   typedRange: DateRange;
+  /** Sets the date fields; reads nothing. */
   setTypedRange: (range: DateRange) => void;
+  /** Reads the requests of `typedRange` from the portal, from the first page. */
   queryRange: () => void;
-  /** The user may answer; true until it is known. */
+  /** True if the user may answer requests, and until that is known. */
   mayAnswer: boolean;
-  answering: Answering | undefined;
-  answer: (answering: Answering) => void;
-  closeAnswering: () => void;
-  noteAnswered: () => void;
 }
 
-/** What the list does, without its looks. */
-export function useRequests({ companyId: own, onEvent, ...queryProps }: RequestsOptions = {}): RequestsState {
+/** Cancellations and objections, both ways, for a host that draws the list itself. */
+export function useRequests({ companyId: own, ...queryProps }: RequestsOptions = {}): RequestsState {
   const { now } = useKalem();
   const api = useApi();
   const companyId = useCompanyId(own);
-  const list = useListQuery({ ...queryProps, initial: () => ({ range: defaultDateRange(now()) }) });
+  const {
+    question: _question,
+    asked: _asked,
+    ...list
+  } = useListQuery({ ...queryProps, initial: () => ({ range: defaultDateRange(now()) }) });
   const { query, ask, typedSearch } = list;
   const today = istanbulNow(now()).date;
   const [queried, setQueried] = useState(0);
   const [typedRange, setTypedRange] = useTypedRange(query.range);
-  const [answering, setAnswering] = useState<Answering>();
   const isSentShown = query.filter?.['yon'] === 'gonderilen';
   const isOpenOnly = query.filter?.['durum'] === 'OLUSTU';
   const { start, end } = query.range;
@@ -90,8 +86,6 @@ export function useRequests({ companyId: own, onEvent, ...queryProps }: Requests
   useAskedAnew(queried, isSentShown ? sent.refetch : received.refetch);
   return {
     ...list,
-    companyId,
-    today,
     isSentShown,
     showSent: (isShown) => ask({ filter: { ...query.filter, yon: isShown ? 'gonderilen' : '' } }),
     isOpenOnly,
@@ -110,14 +104,6 @@ export function useRequests({ companyId: own, onEvent, ...queryProps }: Requests
       ask({ range: typedRange });
     },
     mayAnswer: usePermission('iptalItirazWrite', companyId) !== false,
-    answering,
-    answer: setAnswering,
-    closeAnswering: () => setAnswering(undefined),
-    noteAnswered: () => {
-      if (!answering) return;
-      const { cevap, request } = answering;
-      callHost(onEvent, { type: 'answered', cevap, iptalItirazOid: request.iptalItirazOid });
-    },
   };
 }
 

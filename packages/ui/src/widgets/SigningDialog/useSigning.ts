@@ -34,16 +34,19 @@ export interface SigningOptions {
 }
 
 export interface Signing {
+  /** The step that is shown: the code, its result, or a refusal. */
   phase: SigningPhase;
-  /** The rest of the time for the code. */
+  /** The time left for the code, in seconds; undefined while there is no code. */
   time: CountdownTime | undefined;
-  /** What the code is for. */
+  /** The ids of the invoices that the current code signs. */
   faturaIds: readonly string[];
-  /** All that are to be signed. */
+  /** The ids of all invoices to sign. */
   all: readonly string[];
-  /** What was signed so far, as the server verified. */
+  /** The ids of the invoices signed so far, as the server verified. */
   signed: ReadonlySet<string>;
+  /** The typed code. */
   code: string;
+  /** Changes the typed code. */
   type: (code: string) => void;
   /** Asks for a new code for these invoices. */
   ask: (faturaIds: readonly string[]) => void;
@@ -51,8 +54,9 @@ export interface Signing {
   retry: () => void;
   /** Signs with the typed code. */
   confirm: () => Promise<void>;
+  /** Gives up, or closes the result: passes `signingClosed` to `onEvent`. */
   cancel: () => void;
-  /** Every invoice turned out to be approved. */
+  /** Ends the signing as signed, for a host that has read later that the portal approved every invoice. */
   finish: (items: readonly SigningItem[]) => void;
 }
 

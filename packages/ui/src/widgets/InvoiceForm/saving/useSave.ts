@@ -35,14 +35,17 @@ export type InvoiceFormEvent =
 export interface SaveActions {
   /** The user may save invoices of the company; true until it is known. */
   readonly mayWrite: boolean;
+  /** True while a save waits for the server. */
   readonly isPending: boolean;
-  /** It takes longer than usual. */
+  /** True if that takes longer than usual. */
   readonly isSlow: boolean;
   /** What was last saved, until something is edited. */
   readonly saved: Invoice | undefined;
+  /** Why the last save failed, until something is edited or it is dismissed. */
   readonly problem: SaveProblem | undefined;
   /** Dismisses the message about the last save. */
   readonly dismiss: () => void;
+  /** Checks the invoice, shows its faults, and saves it when it has none. */
   readonly save: () => void;
   /** Saves, and tells the host to sign when the portal has the draft. */
   readonly saveAndSign: () => void;
@@ -50,6 +53,7 @@ export interface SaveActions {
   readonly overwrite: () => void;
   /** Saves although the code that was asked for no longer signs it then. */
   readonly spoilSigning: () => void;
+  /** Saves the content as a new invoice, for one that is gone or signed. */
   readonly saveAsNew: () => void;
 }
 

@@ -1,0 +1,44 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useKalem } from './useKalem';
+import { useClientLayoutEffect, useThemeAttributes } from './useThemeAttributes';
+
+/**
+ * The root that overlays are rendered into: outside of the widgets, so that nothing of the host clips them, with the
+ * same theme.
+ */
+export function PortalRoot({ onRoot, children }: { onRoot: (root: HTMLElement | null) => void; children?: ReactNode }) {
+  const { theme, locale } = useKalem();
+  const root = useRef<HTMLDivElement>(null);
+  const attributes = useThemeAttributes(root, theme);
+  useClientLayoutEffect(() => {
+    onRoot(root.current);
+    return () => onRoot(null);
+  }, [onRoot]);
+  usePageZoom(root);
+  return (
+    <div ref={root} className="kalem-root kalem-portal" lang={locale} dir="ltr" {...attributes}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * How much larger than the window's pixels the page around the overlays is drawn (`body { zoom }`); reset.css undoes
+ * it.
+ */
+function usePageZoom(root: RefObject<HTMLElement | null>): void {
+  useClientLayoutEffect(() => {
+    const { style, parentElement } = root.current ?? {};
+    if (!style || !parentElement) return undefined;
+    const measure = () => {
+      const zoom = parentElement.currentCSSZoom ?? 1;
+      if (zoom === 1) style.removeProperty('--kalem-zoom');
+      else style.setProperty('--kalem-zoom', String(zoom));
+    };
+    measure();
+    // Another zoom is another width in the page's pixels.
+    const observer = new ResizeObserver(measure);
+    observer.observe(parentElement);
+    return () => observer.disconnect();
+  }, [root]);
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { RequestKind } from '../../kit/requests/RaiseRequest';
+import type { MenuAction } from '../../primitives/overlay/MenuPopover';
+import { useMessages } from '../../provider/messages';
+import { usePermission } from '../../provider/queries';
+import { menuOf, type RowCommands } from './invoiceMenu';
+import { messages } from './messages';
+import type { InvoiceListEvent, InvoiceListState } from './useInvoiceList';
+import type { ListedInvoice } from './useInvoices';
+
+interface Previewed {
+  invoice: ListedInvoice;
+  isSharing: boolean;
+}
+
+interface Requesting {
+  invoice: ListedInvoice;
+  tip: RequestKind;
+}
+
+/** The rows before and after the previewed one, among those that are shown. */
+export interface Neighbours {
+  previous: ListedInvoice | undefined;
+  next: ListedInvoice | undefined;
+}
+
+export interface RowCommandOptions {
+  companyId: string;
+  emit: (event: InvoiceListEvent) => void;
+  /**
+   * An invoice whose preview opens once the list has it; another object each time. `isSharing` shows the ways to share
+   * it.
+   */
+  opens?: { faturaId: string; isSharing?: boolean } | undefined;
+}
+
+interface RowCommandState {
+  commands: RowCommands;
+  /** The row's menu in the order of LST-05, with the portal's commands before it (A-10). */
+  menuOf: (invoice: ListedInvoice) => MenuAction[][];
+  /** True until it is known. */
+  mayRequest: boolean;
+  previewed: Previewed | undefined;
+  closePreview: () => void;
+  neighbours: Neighbours;
+  requesting: Requesting | undefined;
+  closeRequesting: () => void;
+  deleting: ListedInvoice | undefined;
+  closeDeleting: () => void;
+}
+
+/** The commands of the rows and of the preview, and the windows of the widget that they open. */
+export function useRowCommands(list: InvoiceListState, { companyId, emit, opens }: RowCommandOptions): RowCommandState {
+  const t = useMessages(messages);
+  const { items } = list.invoices;
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const [deleting, setDeleting] = useState<ListedInvoice>();
+  const [requesting, setRequesting] = useState<Requesting>();
+  const [opened, setOpened] = useState<typeof opens>();
+  const wanted = opens !== opened && items?.find(({ id }) => id === opens?.faturaId);
+  if (opens && wanted) {
+    setOpened(opens);
+    setPreviewed({ invoice: wanted, isSharing: opens.isSharing ?? false });
+  }
+  const mayRequest = usePermission('iptalItirazWrite', companyId) !== false;
+  const commands: RowCommands = {
+    preview: (invoice) => setPreviewed({ invoice, isSharing: false }),
+    download: (invoice) => list.download(invoice, 'zip'),
+    downloadPdf: (invoice) => list.download(invoice, 'pdf'),
+    sign: ({ id }) => emit({ type: 'sign', faturaIds: [id] }),
+    share: (invoice) =>
+      setPreviewed((before) => (invoice ? { invoice, isSharing: true } : before && { ...before, isSharing: false })),
+    redownload: list.redownload,
+    resend: list.resend,
+    requestCancel: (invoice) => setRequesting({ invoice, tip: 'IPTAL' }),
+    requestObjection: (invoice) => setRequesting({ invoice, tip: 'ITIRAZ' }),
+    edit: ({ id }) => emit({ type: 'edit', faturaId: id }),
+    copy: ({ id }) => emit({ type: 'copy', faturaId: id }),
+    delete: setDeleting,
+  };
+  const at = previewed && items?.findIndex(({ id }) => id === previewed.invoice.id);
+  // The list may have read the previewed invoice again.
+  const current = (invoice: ListedInvoice) => items?.find(({ id }) => id === invoice.id) ?? invoice;
+  return {
+    commands,
+    menuOf: (invoice) => menuOf(invoice, commands, { t, mayWrite: list.mayWrite, mayRequest }),
+    mayRequest,
+    previewed: previewed && { ...previewed, invoice: current(previewed.invoice) },
+    closePreview: () => setPreviewed(undefined),
+    neighbours: {
+      previous: at === undefined ? undefined : items?.[at - 1],
+      next: at === undefined || at < 0 ? undefined : items?.[at + 1],
+    },
+    requesting,
+    closeRequesting: () => setRequesting(undefined),
+    deleting,
+    closeDeleting: () => setDeleting(undefined),
+  };
+}
