@@ -105,7 +105,6 @@ export function KalemProvider({
   const handlers = useMemo(
     () => ({
       toast: toasts.show,
-      announce: toasts.announce,
       makeRoom: toasts.makeRoom,
       turnPage: toasts.turnPage,
       now: () => host.current.clock(),
@@ -127,12 +126,13 @@ export function KalemProvider({
         callHost(host.current.onEvent, event);
       },
       onSpan: (span: WidgetSpan) => callHost(host.current.onSpan, span),
+      announce: toasts.announce,
       hear: (heard: (event: WidgetEvent) => void) => {
         listeners.add(heard);
         return () => void listeners.delete(heard);
       },
     }),
-    [listeners],
+    [listeners, toasts],
   );
   useEffect(() => forgetOthers(queries, epoch), [queries, epoch]);
   useLiveQueries(queries);
