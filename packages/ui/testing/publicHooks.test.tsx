@@ -55,7 +55,7 @@ test('EMB-14: useKalem returns the clock and the messages of the provider, and n
 const query = 'ask isTyping query search searchNow turnTo typedSearch';
 const range = 'queryRange setTypedRange typedRange';
 const found = 'all error found hasNext isStale page retry rows';
-const form = 'errorOf faults field fill formRef isPending refusal set submit values';
+const form = 'errorOf faults field fill formRef isPending refusal refusalLang set submit values';
 const companyId = 's1';
 const unanswered = () => new Promise<Response>(() => undefined);
 
