@@ -404,10 +404,19 @@ describe('shell', () => {
     expect(search).toHaveFocus();
     await userEvent.keyboard('n');
     expect(search).toHaveValue('n');
+    const isKept = () => {
+      const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(press);
+      return press.defaultPrevented;
+    };
     screen.getByRole('link', { name: 'Anasayfa' }).focus();
-    const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(press);
-    expect(press.defaultPrevented).toBe(true);
+    expect(isKept()).toBe(true);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Ara veya komut ver' });
+    expect(isKept()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByRole('link', { name: 'Anasayfa' }).focus();
     await userEvent.keyboard('n');
     await waitFor(() => expect(path()).toBe('/dashboard/yeni'));
   });

@@ -22,13 +22,13 @@ interface ShellKeys {
 export function useShellKeys({ onFind, onHelp, onNewInvoice }: ShellKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || document.querySelector('[role="dialog"], [role="alertdialog"]'))
-        return;
+      if (event.defaultPrevented || event.altKey) return;
       const isCommand = event.ctrlKey || event.metaKey;
-      const isTyping = event.composedPath().some((element) => element instanceof Element && element.matches(taken));
       const key = event.key.toLowerCase();
+      if (isCommand && key === 's') return event.preventDefault();
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      const isTyping = event.composedPath().some((element) => element instanceof Element && element.matches(taken));
       if (isCommand && key === 'k') onFind();
-      else if (isCommand && key === 's') event.preventDefault();
       else if (isCommand || isTyping) return;
       else if (key === '?') onHelp();
       else if (key === '/') document.querySelector<HTMLInputElement>('main [role="search"] input')?.focus();
