@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildPackages } from '../../scripts/build.mjs';
@@ -61,6 +61,16 @@ test('EMB-09: in Jest a page of the bank is tested with our list in it, as Commo
   await run(folder, ['npx', '--no', 'jest'], { BANK });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   await run(folder, ['npx', '--no', 'jest'], { BANK, NODE_OPTIONS: '--experimental-vm-modules' });
+});
+
+test('EMB-09: in Vitest pages of the bank are tested with our list in them, in happy-dom and in jsdom', async () => {
+  folder = await makeProject(plans.Vitest, tarballs);
+  const BANK = await startBank();
+  const config = join(folder, 'vitest.config.mjs');
+  writeFileSync(config, readFileSync(config, 'utf8').replace('http://localhost:4300', BANK));
+  const vitest = ['npx', '--no', 'vitest', 'run'];
+  await run(folder, vitest, { BANK });
+  await run(folder, [...vitest, '--config', 'vitest.jsdom.mjs'], { BANK });
 });
 
 test('EMB-09: in Node a bank opens sessions for its pages and takes webhooks', async ({ page }) => {

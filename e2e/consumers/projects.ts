@@ -92,6 +92,25 @@ export const plans = {
     },
     copies: { 'invoices.test.js': 'e2e/consumers/testInJest.js' },
   },
+  Vitest: {
+    packages: {
+      ...react19,
+      '@testing-library/dom': '10.4.1',
+      '@testing-library/react': '16.3.3',
+      '@testing-library/user-event': '14.6.12',
+      'happy-dom': '21.0.4',
+      jsdom: '29.1.1',
+      vitest: '4.1.12',
+    },
+    files: {
+      ...bank,
+      'package.json': '{ "private": true, "type": "module" }',
+      'vitest.config.mjs': codeIn(readme, '// vitest.config.mjs\n'),
+      'vitest.jsdom.mjs': codeIn(readme, '// vitest.config.mjs, with jsdom'),
+      'jest.setup.js': codeIn(readme, '// jest.setup.js'),
+    },
+    copies: { 'invoices.test.jsx': 'e2e/consumers/testInVitest.jsx' },
+  },
   // Its app router, with the bank's own sign-in around it; Next.js itself installs what of TypeScript is missing.
   'Next.js': {
     packages: {

@@ -34,9 +34,9 @@ export function WidgetRoot({ name, rootRef, className, children, ...props }: Wid
   );
 }
 
-/** `--kalem-ease` stands in our styles alone; no theme sets it. A test in jsdom has no styles, and misses none. */
+/** Only our styles define `--kalem-ease`; no theme sets it. Tests in jsdom or happy-dom load no styles. */
 function nameMissingStyles(root: HTMLElement | null, name: string): void {
-  if (!root || !isDevelopment() || navigator.userAgent.includes('jsdom')) return;
+  if (!root || !isDevelopment() || /jsdom|HappyDOM/.test(navigator.userAgent)) return;
   if (getComputedStyle(root).getPropertyValue('--kalem-ease')) return;
   sayOnce(`the styles of ${name} are missing: import '@kalem/ui/styles.css' once.`);
 }
