@@ -8,7 +8,7 @@ const inPlace = { replace: true, preventScrollReset: true };
 
 /**
  * The query of the address, and how to write it. Nothing is written on the way to another screen: a search that runs
- * after its pause would cancel the navigation, or write into the address of the next screen while the list still stands.
+ * after its pause would cancel the navigation, or change the address of the next screen while the list still stands.
  */
 function useAddress(): [URLSearchParams, (query: URLSearchParams | Record<string, string>) => void] {
   const { router } = useApp();

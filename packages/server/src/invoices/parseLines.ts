@@ -49,7 +49,7 @@ function lineOf({ satir, fields }: UploadedRow): ParsedLine {
   };
 }
 
-/** More characters than any number has with a sign and blanks beside it. */
+/** No number with its sign is longer, and looking for one in thousands of long cells would hold up other calls. */
 const NUMBER_LENGTH = 100;
 
 /** A number that is read already, or one with a sign beside it: '%20', '1.234,56 TL'. */

@@ -65,7 +65,7 @@ export function removeInstallation({ passwordWorker, imageWorker, portalFileWork
 
 const givenPorts = new Set<number>();
 
-/** A port that nobody listens at, and that this process has not been given before. */
+/** A free port. Never returns the same port twice in this process. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

@@ -135,6 +135,13 @@ export function KalemProvider({
     [listeners, toasts],
   );
   useEffect(() => forgetOthers(queries, epoch), [queries, epoch]);
+  // Reports of imports are answered in the language of the call.
+  const answered = useRef(locale);
+  useEffect(() => {
+    if (answered.current === locale) return;
+    answered.current = locale;
+    void queries.invalidateQueries();
+  }, [queries, locale]);
   useLiveQueries(queries);
   const storage = useUserStorage(user, epoch, hostStorage);
   const device = hostStorage ?? deviceStorage;

@@ -6,7 +6,7 @@ export interface ToastStore {
   /** Takes the place of the one before (USE-20). */
   show: (content: ToastContent) => void;
   close: (id: number) => void;
-  announce: (text: string) => void;
+  announce: (parts: Announcement['parts']) => void;
   /** Removes an announcement, once it has been read. */
   forget: (id: number) => void;
   /** A dialog opens: messages that are only good to know go, a failure stays. */
@@ -50,9 +50,9 @@ export function createToastStore(): ToastStore {
       set([{ ...content, id: last }]);
     },
     close: (id) => set(toasts.filter((toast) => toast.id !== id)),
-    announce: (text) => {
+    announce: (parts) => {
       last += 1;
-      announcements = [...announcements, { id: last, text }];
+      announcements = [...announcements, { id: last, parts }];
       changeAll();
     },
     forget: (id) => {
@@ -83,7 +83,8 @@ export interface ToastContent {
 
 export interface Announcement {
   id: number;
-  text: string;
+  /** The text in pieces of one language each; without `lang` it is the provider's. */
+  parts: readonly { text: string; lang?: string | undefined }[];
 }
 
 export interface Toast extends ToastContent {

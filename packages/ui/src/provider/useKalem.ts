@@ -6,7 +6,7 @@ import type { Theme } from './theme';
 import type { Failure } from './failures';
 import type { Locale } from './texts';
 import type { KalemStorage } from './storage';
-import type { ToastContent } from './toasts';
+import type { Announcement, ToastContent } from './toasts';
 
 /** One widget on the page. */
 export interface WidgetHandle {
@@ -93,7 +93,7 @@ export interface KalemContextValue extends Kalem {
   /** Hears what the other widgets of the provider tell the host, until the returned function is called. */
   hear: (heard: (event: WidgetEvent) => void) => () => void;
   /** Has screen readers read a text that has appeared on the screen, after what they are reading now. */
-  announce: (text: string) => void;
+  announce: (parts: Announcement['parts']) => void;
   /** Hears how long widgets took. */
   onSpan: (span: WidgetSpan) => void;
 }

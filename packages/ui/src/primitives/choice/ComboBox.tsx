@@ -94,6 +94,7 @@ export function ComboBox({
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
+      if (isOpen && matching.length === 0) return;
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const from = active ?? (step > 0 ? -1 : matching.length);
       open(

@@ -24,7 +24,7 @@ export interface ComboBoxPopoverProps {
   empty?: string;
   /** A hint below the list. */
   foot?: ReactNode;
-  /** Hears that the end of the list came into view; given while there are more options. */
+  /** Called when the end of the list comes into view; given while there are more options. */
   onEnd?: (() => void) | undefined;
 }
 
@@ -122,7 +122,7 @@ export function ComboBoxPopover({
   );
 }
 
-/** As `scrollIntoView`, which would scroll the page too, and that closes the list. */
+/** Not `scrollIntoView`: it also scrolls the page, and a page scroll closes the list. */
 function bringIntoView(box: HTMLElement, option: Element): void {
   const [frame, { top, bottom }] = [box.getBoundingClientRect(), option.getBoundingClientRect()];
   const zoom = frame.height / box.offsetHeight || 1;

@@ -88,7 +88,7 @@ test('the ids of a ComboBox name one element each, also for options with blanks'
   expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
 
-test('A-20: a list shows all of its options: a long one the next ones when its end is reached, by scrolling or by key', async () => {
+test('A-20: a list renders 300 options at first and the others on scrolling or arrow keys', async () => {
   function Offices({ titles }: { titles: readonly string[] }) {
     return (
       <ComboBox label="Liste" options={titles.map((id) => ({ id, label: id }))} value="" onChange={() => undefined} />
@@ -117,6 +117,16 @@ test('A-20: a list shows all of its options: a long one the next ones when its e
     document.querySelector('.kalem-popover')?.scrollTo(0, 100_000);
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(shown));
   }
+});
+
+test('an arrow key in a list without a match changes nothing, and the next search finds again', async () => {
+  show(ComboBox);
+  const input = screen.getByRole('combobox', { name: 'İl' });
+  await userEvent.click(input);
+  await userEvent.keyboard('zzz{ArrowDown}{ArrowUp}');
+  await userEvent.clear(input);
+  await userEvent.type(input, 'ist');
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['İSTANBUL']);
 });
 
 test('UI-26: Enter in an open ComboBox without an active option closes it and does not submit the form', async () => {

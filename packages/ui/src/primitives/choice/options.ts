@@ -42,7 +42,7 @@ export function findOptions(options: readonly Option[], typed: string): readonly
 
 /**
  * 0 where a title or a code is what was typed, 1 where one begins with it, 2 where words begin with it, 3 where it only
- * occurs. The title is what stands behind the code in 'BX · Kutu'.
+ * occurs. In 'BX · Kutu' the code is 'BX' and the title 'Kutu'.
  */
 function rankOf({ label, end = '' }: Option, words: readonly string[]): number {
   const typed = words.join(' ');

@@ -30,6 +30,26 @@ test.each(['info', 'success', 'warning'] as const)(
   },
 );
 
+test('UI-33: it is announced in the language of its parts', () => {
+  render(
+    <Screen
+      banner={{
+        children: [
+          'Refused: ',
+          <b key="b" lang="tr">
+            Tarih geçersiz
+          </b>,
+        ],
+      }}
+    />,
+  );
+  const spoken = [...(liveRegion()?.querySelectorAll('span > span') ?? [])] as HTMLElement[];
+  expect(spoken.map(({ lang, textContent }) => [lang, textContent])).toEqual([
+    ['', 'Refused: '],
+    ['tr', 'Tarih geçersiz'],
+  ]);
+});
+
 test('UI-31: it is announced again when its text changes, and only then', () => {
   const { rerender } = render(<Screen banner={{ children: '1 satır' }} />);
   rerender(<Screen banner={{ children: '1 satır' }} />);

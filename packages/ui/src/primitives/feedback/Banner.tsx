@@ -27,7 +27,7 @@ export function Banner({ tone = 'info', actions, children }: BannerProps) {
     const now = text.current?.textContent ?? '';
     if (tone === 'danger' || now === '' || now === announced.current) return;
     announced.current = now;
-    announce(now);
+    announce(text.current ? partsOf(text.current) : []);
   });
   return (
     <div className="kalem-banner" data-tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
@@ -38,4 +38,16 @@ export function Banner({ tone = 'info', actions, children }: BannerProps) {
       {actions}
     </div>
   );
+}
+
+/** The texts in an element, each with the language that is written on it there. */
+function partsOf(element: Element): { text: string; lang: string | undefined }[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const parts: { text: string; lang: string | undefined }[] = [];
+  while (texts.nextNode()) {
+    const marked = texts.currentNode.parentElement?.closest<HTMLElement>('[lang]');
+    const lang = marked && element.contains(marked) ? marked.lang : undefined;
+    parts.push({ text: texts.currentNode.textContent ?? '', lang });
+  }
+  return parts;
 }

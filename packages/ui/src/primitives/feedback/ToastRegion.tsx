@@ -60,12 +60,20 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   );
 }
 
-function Announced({ id, text, onRead }: Announcement & { onRead: (id: number) => void }) {
+function Announced({ id, parts, onRead }: Announcement & { onRead: (id: number) => void }) {
   useEffect(() => {
     const timer = setTimeout(() => onRead(id), ANNOUNCED_MS);
     return () => clearTimeout(timer);
   }, [id, onRead]);
-  return <span className="kalem-hidden">{text}</span>;
+  return (
+    <span className="kalem-hidden">
+      {parts.map(({ text, lang }, index) => (
+        <span key={index} lang={lang}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** Tells when a dialog opens, of the same provider or of the host. */

@@ -78,7 +78,7 @@ type Running = Pick<Bundle, 'isPending' | 'progress' | 'cancel'>;
 /**
  * The invoices of a company, for a host that draws the list itself.
  *
- * @example const { invoices, search, turnTo } = useInvoiceList({ onEvent: ({ type }) => open(type) });
+ * @example const { invoices, search, turnTo } = useInvoiceList({ onEvent: ({ faturaIds }) => sign(faturaIds) });
  */
 export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: InvoiceListOptions = {}): InvoiceListState {
   const t = useMessages(messages);
