@@ -21,12 +21,12 @@ const others = [
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 20.6, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 61, goalOfAll: 50 },
-  { name: 'invoice list', imports: [list], first: 61.4, goal: 50, all: 128, goalOfAll: 80 },
+  { name: 'invoice list', imports: [list], first: 61.9, goal: 50, all: 128, goalOfAll: 80 },
   { name: 'invoice form', imports: [form], first: 96, goal: 75, all: 270.5, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
-  { name: 'invoice list with provider', imports: [...provider, list], first: 77.2, goal: 65 },
+  { name: 'invoice list with provider', imports: [...provider, list], first: 77.4, goal: 65 },
   { name: 'invoice form with provider', imports: [...provider, form], first: 111.5, goal: 90 },
-  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 331, goalOfAll: 240 },
+  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 331.5, goalOfAll: 240 },
 ];
 /**
  * The same of every widget, beside the provider and the SDK that all share: what it adds to a page that has them. A new
@@ -34,21 +34,21 @@ const budgets = [
  */
 const widgetBudgets = {
   'account-settings': 43,
-  'admin-companies': 44.5,
+  'admin-companies': 44.7,
   'admin-home': 25.5,
   'admin-payments': 40.5,
   'api-keys': 39.5,
   'audit-log': 44,
   'company-intro': 18,
   'company-list': 44,
-  'company-wizard': 48,
+  'company-wizard': 48.3,
   coupons: 29.5,
   'customer-form': 68,
-  'customer-list': 50.8,
+  'customer-list': 51.1,
   'customer-overview': 45.5,
   home: 31,
   'image-uploads': 31.5,
-  'invoice-form': 90.7,
+  'invoice-form': 90.9,
   'invoice-list': 57,
   'issued-to-me': 44.5,
   'licence-banner': 21,
@@ -64,9 +64,9 @@ const widgetBudgets = {
   'received-invitations': 23.5,
   register: 29.5,
   requests: 46,
-  'signing-dialog': 32,
+  'signing-dialog': 32.2,
   'stock-form': 71.5,
-  'stock-list': 55.4,
+  'stock-list': 55.8,
   'version-notes': 18.5,
   webhooks: 41.5,
   welcome: 20.5,
@@ -75,7 +75,7 @@ const widgetBudgets = {
  * Kilobytes of base.css, of each widget's own file and of all together in styles.css; the goals of the first two are 8
  * and 3.
  */
-const stylesBudgets = { base: 9.7, widget: 4.8, styles: 25 };
+const stylesBudgets = { base: 9.7, widget: 4.9, styles: 25 };
 
 /**
  * Whether what the packed widgets bring into a host keeps to the budgets. It is counted as esbuild and Vite load it:
