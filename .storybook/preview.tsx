@@ -14,7 +14,10 @@ import { withKalem } from './withKalem';
  * The server runs in the page, beside everything else that the machine does. For a second the text of a banner is in
  * the page twice: it is announced too.
  */
-configure({ asyncUtilTimeout: 15_000, defaultIgnore: 'script, style, [aria-live] > .kalem-hidden' });
+configure({
+  asyncUtilTimeout: 15_000,
+  defaultIgnore: 'script, style, [aria-live] > .kalem-hidden, [aria-live] > .kalem-hidden *',
+});
 
 // A page that was opened for a widget needs the server: it starts while the rest of the page still loads.
 if (/[?&]id=widgets-/.test(location.search))

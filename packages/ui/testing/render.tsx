@@ -12,7 +12,7 @@ export * from '@testing-library/dom';
  */
 configure({
   // For a second the text of a banner is in the page twice: it is announced too.
-  defaultIgnore: 'script, style, [aria-live] > .kalem-hidden',
+  defaultIgnore: 'script, style, [aria-live] > .kalem-hidden, [aria-live] > .kalem-hidden *',
   eventWrapper(dispatch) {
     let result;
     flushSync(() => (result = dispatch()));
