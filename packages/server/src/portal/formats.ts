@@ -58,6 +58,11 @@ export function readCut(value: unknown, most: number): string {
   return [...readText(value).slice(0, 2 * most)].slice(0, most).join('');
 }
 
+/** The name of a taxpayer as others wrote it, cut to the 500 characters of the contract. */
+export function readName(value: unknown): string {
+  return readCut(value, 500);
+}
+
 /** A decimal with a point and no redundant zeros: `"120.00"` → `"120"`; absent → `"0"`. */
 export function writeFigure(text: string | undefined): string {
   if (text === undefined || text === '') return '0';

@@ -2,7 +2,7 @@ import { readApprovalStatus } from '@kalem/domain';
 import type { PortalReceivedInvoice, PortalSession } from '../ports/Portal';
 import { commands } from './commands';
 import type { Dispatcher } from './dispatcher';
-import { type PortalObject, objectsOf, readCut, readDate, readText, writeDate } from './formats';
+import { type PortalObject, objectsOf, readDate, readName, readText, writeDate } from './formats';
 import { readRequestColumns } from './requests';
 
 /** What others issued in the account's name (portal-protocol 8). */
@@ -27,9 +27,6 @@ export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'l
   };
 }
 
-/** Characters of a name, as many as the contract takes. */
-const LONGEST_NAME = 500;
-
 /** Undefined for receipts, and for rows that cannot be told apart or whose status we do not know. */
 function readReceived(row: PortalObject): PortalReceivedInvoice | undefined {
   const text = (key: string): string => readText(row[key]);
@@ -45,7 +42,7 @@ function readReceived(row: PortalObject): PortalReceivedInvoice | undefined {
     belgeNumarasi,
     belgeTarihi,
     saticiVknTckn,
-    saticiUnvanAdSoyad: readCut(row['saticiUnvanAdSoyad'], LONGEST_NAME),
+    saticiUnvanAdSoyad: readName(row['saticiUnvanAdSoyad']),
     ettn: text('ettn').toLowerCase() || null,
     onayDurumu,
     faturaOid: text('faturaOid'),

@@ -2,7 +2,7 @@ import { foldTr } from '@kalem/domain';
 import type { PortalReceivedRequest, PortalRequest, PortalRow, PortalSession } from '../ports/Portal';
 import { commands, type GibCommand } from './commands';
 import { type Dispatcher, mapAnswer } from './dispatcher';
-import { type PortalObject, objectsOf, readCut, readDate, readText, writeDate, writeStatus } from './formats';
+import { type PortalObject, objectsOf, readCut, readDate, readName, readText, writeDate, writeStatus } from './formats';
 
 type RequestCommands = Pick<PortalSession, 'raiseRequest' | 'listRequests' | 'answerRequest'>;
 
@@ -62,7 +62,7 @@ function writeRequest({ ettn, aciklama, itiraz, gelen }: PortalRequest): Record<
 }
 
 /** Characters of what another taxpayer writes, as many as the contract takes. */
-const longest = { aciklama: 4000, unvan: 500, yontem: 100, belge: 100 };
+const longest = { aciklama: 4000, yontem: 100, belge: 100 };
 
 /** Undefined for rows without an id or a day, and for requests of a kind or status that we do not know. */
 function readRequest(row: PortalObject): PortalReceivedRequest | undefined {
@@ -79,10 +79,10 @@ function readRequest(row: PortalObject): PortalReceivedRequest | undefined {
     durum: state?.durum ?? null,
     belgeNumarasi: text('belgeNumarasi'),
     saticiVknTckn: text('saticiVknTckn'),
-    saticiUnvanAdSoyad: readCut(row['saticiUnvanAdSoyad'], longest.unvan),
+    saticiUnvanAdSoyad: readName(row['saticiUnvanAdSoyad']),
     belgeTarihi: readDate(text('belgeTarihi')),
     aliciVknTckn: text('aliciVknTckn'),
-    aliciUnvanAdSoyad: readCut(row['aliciUnvanAdSoyad'], longest.unvan),
+    aliciUnvanAdSoyad: readName(row['aliciUnvanAdSoyad']),
     aciklama: readCut(row['talepAciklama'], longest.aciklama),
     itirazYontemi: readCut(row['itirazYontemi'], longest.yontem),
     referansBelgeNumarasi: readCut(row['referansBelgeId'], longest.belge),

@@ -9,6 +9,7 @@ import { Pagination } from '../primitives/layout/Pagination';
 import { WidgetRoot } from '../primitives/layout/WidgetRoot';
 import type { Failure } from './failures';
 import { KalemProvider } from './KalemProvider';
+import { useApi } from './queries';
 import { useKalem } from './useKalem';
 
 const client = createClient({ baseUrl: '/api' });
@@ -46,6 +47,34 @@ test('several providers stand on one page, each with its own theme, language and
   expect(getComputedStyle(first).getPropertyValue('--kalem-radius')).toBe('2px');
   expect(getComputedStyle(second).getPropertyValue('--kalem-color-primary')).toBe('#69ccda');
   expect(second.dataset).toMatchObject({ theme: 'dark', density: 'compact' });
+});
+
+test('A-19, A-35: in another language what is on the screen is read again, once, in that language', async () => {
+  const languages: (string | null)[] = [];
+  const reading = createClient({
+    baseUrl: '/api',
+    auth: { getAccessToken: () => Promise.resolve('token') },
+    fetch: ({ headers }) => {
+      languages.push(headers.get('accept-language'));
+      return Promise.resolve(Response.json({ items: [] }));
+    },
+  });
+  function Companies() {
+    const { data } = useApi().useQuery('get', '/company');
+    return <p>{data ? 'read' : ''}</p>;
+  }
+  const host = (locale: 'tr' | 'en') => (
+    <KalemProvider client={reading} locale={locale}>
+      <Companies />
+    </KalemProvider>
+  );
+  const { rerender } = render(host('tr'));
+  await screen.findByText('read');
+  rerender(host('tr'));
+  rerender(host('en'));
+  await vi.waitFor(() => expect(languages).toHaveLength(2));
+  rerender(host('en'));
+  expect(languages.map((language) => language?.slice(0, 2))).toEqual(['tr', 'en']);
 });
 
 test('UI-27: an inline theme with the same content writes no token again', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Announcement } from '../../provider/toasts';
 import { useKalem } from '../../provider/useKalem';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
@@ -24,10 +25,11 @@ export function Banner({ tone = 'info', actions, children }: BannerProps) {
   const announced = useRef('');
   // Screen readers read a `status` only if it was there before its text, unlike an `alert`. The provider's region was.
   useEffect(() => {
-    const now = text.current?.textContent ?? '';
-    if (tone === 'danger' || now === '' || now === announced.current) return;
+    const element = text.current;
+    const now = element?.textContent;
+    if (!element || !now || tone === 'danger' || now === announced.current) return;
     announced.current = now;
-    announce(text.current ? partsOf(text.current) : []);
+    announce(partsOf(element));
   });
   return (
     <div className="kalem-banner" data-tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
@@ -41,9 +43,9 @@ export function Banner({ tone = 'info', actions, children }: BannerProps) {
 }
 
 /** The texts in an element, each with the language that is written on it there. */
-function partsOf(element: Element): { text: string; lang: string | undefined }[] {
+function partsOf(element: Element): Announcement['parts'] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const parts: { text: string; lang: string | undefined }[] = [];
+  const parts: Announcement['parts'][number][] = [];
   while (texts.nextNode()) {
     const marked = texts.currentNode.parentElement?.closest<HTMLElement>('[lang]');
     const lang = marked && element.contains(marked) ? marked.lang : undefined;
