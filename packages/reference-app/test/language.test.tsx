@@ -58,7 +58,8 @@ async function open(at: string, host?: string): Promise<Opened> {
 /** What the screen says outside of its widget: texts, names, hints and the window's title; without what is data. */
 function heard(): string[] {
   const outside = [...document.querySelectorAll('body *')].filter(
-    (element) => !element.closest('#icerik, kbd, .only-heard, .paper, style, script'),
+    // What was announced may still be there in the language before: it goes a second later.
+    (element) => !element.closest('#icerik, kbd, .only-heard, .paper, style, script, [aria-live] > .kalem-hidden'),
   );
   const texts = outside.flatMap((element) => [
     ...[...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data),

@@ -100,15 +100,17 @@ function Shell() {
             onAudit={active?.owner ? () => void navigate(auditScreen.to) : undefined}
             onSignOut={leave.ask}
           />
-          <NewVersion />
-          {active && (
-            <div className="content shell-notice">
-              <LicenceBanner
-                companyId={active.id}
-                onEvent={() => void navigate(wizard, { state: { activeStep: 1, forcePayment: true } })}
-              />
-            </div>
-          )}
+          <section className="shell-notices" aria-label={t.announcements}>
+            <NewVersion />
+            {active && (
+              <div className="content shell-notice">
+                <LicenceBanner
+                  companyId={active.id}
+                  onEvent={() => void navigate(wizard, { state: { activeStep: 1, forcePayment: true } })}
+                />
+              </div>
+            )}
+          </section>
           {companies.isError && !companies.data && <LoadFailed onRetry={() => void companies.refetch()} />}
           {companies.isPending && <Loading />}
           {/* Outside of the screen: its buttons must not hold the focus back from the screen that they lead to. */}

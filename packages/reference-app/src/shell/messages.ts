@@ -4,6 +4,7 @@ import { defineMessages } from '../language';
 export const messages = defineMessages({
   tr: {
     skip: 'İçeriğe geç',
+    announcements: 'Duyurular',
     menu: 'Menü',
     mainMenu: 'Ana menü',
     waiting: (count: number) => `${count} yanıt bekliyor`,
@@ -32,6 +33,7 @@ export const messages = defineMessages({
   },
   en: {
     skip: 'Skip to content',
+    announcements: 'Announcements',
     menu: 'Menu',
     mainMenu: 'Main menu',
     waiting: (count) => `${count} waiting for an answer`,
