@@ -79,7 +79,22 @@ describe('invoices', () => {
       { mode: 'copy', invoiceId: 'x' },
     ],
   ])('INV-07: the navigation state %j opens %j', (state, mode) => {
-    expect(readInvoiceMode(state)).toEqual(mode);
+    expect(readInvoiceMode(state, '')).toEqual(mode);
+  });
+
+  test.each([
+    ['?duzenle=x', { mode: 'edit', invoiceId: 'x' }],
+    ['?kopyala=x', { mode: 'copy', invoiceId: 'x' }],
+    ['?duzenle=', { mode: 'new' }],
+  ])('INV-07: the address %s opens %j where there is no state', (search, mode) => {
+    expect(readInvoiceMode(null, search)).toEqual(mode);
+  });
+
+  test('SHL-30: while an invoice is edited the menu marks the list', async () => {
+    await open(`/dashboard/yeni?duzenle=${invoice.id}`);
+    expect(await unvan()).toHaveValue('Iğdır Kayısı A.Ş.');
+    const menu = within(await screen.findByRole('navigation', { name: 'Ana menü' }));
+    expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName('Faturalarım');
   });
 
   test.each([

@@ -11,6 +11,9 @@ import { invoiceBody } from '../src/testing/invoices';
 
 const server = await testServer();
 
+/** The tax number of a natural person. */
+const person = '28415903754';
+
 const permissionNames = [
   'adimaDuzenlenenFaturalarRead',
   'adimaDuzenlenenFaturalarWrite',
@@ -91,6 +94,8 @@ describe('POST /company', () => {
   it.each([
     ['API-20: no number', { vknTckn: '' }, 'vknTckn', 'Geçersiz değer'],
     ['CMP-15: a ten-digit number without a title', { unvan: '' }, 'unvan', 'Bu alan gereklidir'],
+    ['CMP-05: a person without a first name', { vknTckn: person, soyad: 'Işıldak' }, 'ad', 'Bu alan gereklidir'],
+    ['CMP-05: a person without a last name', { vknTckn: person, ad: 'Şükrü' }, 'soyad', 'Bu alan gereklidir'],
     ['CMP-18: no address', { email: '' }, 'email', 'Bu alan gereklidir'],
     ['CMP-18: an address that is none', { email: 'bilgi@' }, 'email', 'Lütfen geçerli bir email adresi giriniz.'],
     ['CMP-20: a day that is none', { yetkiliDogumTarihi: '1980/02/30' }, 'yetkiliDogumTarihi', 'Geçersiz tarih'],
@@ -186,6 +191,7 @@ describe('PUT /company', () => {
 
   it.each([
     ['CMP-19: an address that is none', { email: 'bilgi@' }, 'email', 'Geçersiz email adresi'],
+    ['CMP-15: an empty title', { unvan: '' }, 'unvan', 'Bu alan gereklidir'],
     ['another tax number', { vknTckn: '9999999999' }, 'vknTckn', 'Geçersiz değer'],
     [
       'CMP-22: a short phone number',

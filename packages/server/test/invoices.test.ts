@@ -81,6 +81,11 @@ describe('saving an invoice', () => {
     });
   });
 
+  it('REF-08: AFG is read and stored as AFN', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime(), paraBirim: 'AFG', dovizKur: '0.5' });
+    expect(await save(body)).toMatchObject({ paraBirim: 'AFN' });
+  });
+
   it('INV-01, INV-02, INV-03: an invoice carries every field of the documents, its mail addresses both ways', async () => {
     const invoice = await save(
       invoiceBody({ faturaSaat: nextTime(), emails: ['bir@ornek.com.tr', 'iki@ornek.com.tr', 'bir@ornek.com.tr'] }),

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useApp } from '../AppRoot';
 import { useCompanies } from '../shell/useCompanies';
 import { useValue } from '../value';
+import { invoiceFormAddress } from './invoiceFormAddress';
 import { usePeriodAddress } from './listAddress';
 import { Title } from './Title';
 
@@ -42,7 +43,8 @@ function CompanyHomePage() {
     if (event.type === 'showList') void navigate(`${lists[event.list]}?${listSearch(event)}`);
     if (event.type === 'showDrafts') void navigate(`${lists.invoices}?durum=Onaylanmadi`);
     if (event.type === 'create') void navigate('/dashboard/yeni', { state: { list: '' } });
-    if (event.type === 'edit') void navigate('/dashboard/yeni', { state: { mode: 'edit', id: event.faturaId } });
+    if (event.type === 'edit')
+      void navigate(invoiceFormAddress('edit', event.faturaId), { state: { mode: 'edit', id: event.faturaId } });
     if (event.type === 'sign') signing.set(event.faturaIds);
     if (event.type === 'showImport') void navigate(importing[event.tur], { state: { aktarimId: event.aktarimId } });
     if (event.type === 'linkGib') void navigate('/dashboard/gib-bilgileri');

@@ -11,14 +11,15 @@ import { useMediaQuery } from '../useMediaQuery';
 import { useValue } from '../value';
 import { messages } from './messages';
 import { Title } from './Title';
+import { paramOf } from './invoiceFormAddress';
 
 const list = '/dashboard/faturalarim';
 
-/** /dashboard/yeni: a new invoice, or the one that the navigation state names, to edit or to copy (INV-07). */
+/** /dashboard/yeni: a new invoice, or the one that state or address name, to edit or to copy (INV-07). */
 export function InvoiceFormPage() {
   const { dirty, signing, saved, store } = useApp();
   const navigate = useNavigate();
-  const { state, key } = useLocation();
+  const { state, search, key } = useLocation();
   // On a phone the first field is below the heading, which would be scrolled away (A-33).
   const isSmall = useMediaQuery('(max-width: 960px)');
   return (
@@ -26,7 +27,7 @@ export function InvoiceFormPage() {
       <Title screen="invoice" />
       <InvoiceForm
         key={key}
-        {...readInvoiceMode(state)}
+        {...readInvoiceMode(state, search)}
         asksBeforeUnload={false}
         autoFocus={comesFromList(state) && !isSmall}
         onEvent={(event) => {
@@ -70,14 +71,26 @@ export function listSearchWith(day: string, search: string): string {
 /** What the invoice form is opened for. */
 type InvoiceMode = { mode: 'new'; cariId?: string } | { mode: 'edit' | 'copy'; invoiceId: string };
 
-/** The navigation state `{ mode, id }` (INV-07); anything else means a new invoice, to `{ cariId }` if it says so. */
-export function readInvoiceMode(state: unknown): InvoiceMode {
-  if (typeof state !== 'object' || state === null) return { mode: 'new' };
+/**
+ * The navigation state `{ mode, id }` (INV-07), or `{ cariId }` for a new invoice to that customer. Without a state the
+ * address decides, so that the link of an invoice that is being edited can be kept and shared.
+ */
+export function readInvoiceMode(state: unknown, search: string): InvoiceMode {
+  if (typeof state !== 'object' || state === null) return modeOfAddress(search);
   if ('cariId' in state && typeof state.cariId === 'string') return { mode: 'new', cariId: state.cariId };
   if (!('mode' in state) || !('id' in state)) return { mode: 'new' };
   const { mode, id } = state;
   if ((mode !== 'edit' && mode !== 'copy') || typeof id !== 'string') return { mode: 'new' };
   return { mode, invoiceId: id };
+}
+
+function modeOfAddress(search: string): InvoiceMode {
+  const params = new URLSearchParams(search);
+  for (const mode of ['edit', 'copy'] as const) {
+    const invoiceId = params.get(paramOf[mode]);
+    if (invoiceId) return { mode, invoiceId };
+  }
+  return { mode: 'new' };
 }
 
 /**

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../AppRoot';
 import { useValue } from '../value';
+import { invoiceFormAddress } from './invoiceFormAddress';
 import { useListAddress } from './listAddress';
 import { SavedInvoice } from './SavedInvoice';
 import { Title } from './Title';
@@ -37,7 +38,9 @@ export function InvoiceListPage() {
         onEvent={(event) => {
           if (event.type === 'create') void navigate(form, { state: { list: search } });
           if (event.type === 'edit' || event.type === 'copy')
-            void navigate(form, { state: { mode: event.type, id: event.faturaId, list: search } });
+            void navigate(invoiceFormAddress(event.type, event.faturaId), {
+              state: { mode: event.type, id: event.faturaId, list: search },
+            });
           if (event.type === 'sign') signing.set(event.faturaIds);
         }}
       />

@@ -1,9 +1,10 @@
 import { Icon, icons, Logo } from '@kalem/ui/primitives';
 import type { components } from '@kalem/sdk';
 import { useId } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useMessages } from '../language';
 import { type ScreenName, screenNames } from '../messages';
+import { isEditAddress } from '../pages/invoiceFormAddress';
 import { messages } from './messages';
 
 interface SideMenuProps {
@@ -24,6 +25,9 @@ export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: S
   const t = useMessages(messages);
   const names = useMessages(screenNames);
   const reason = useId();
+  const { pathname, search } = useLocation();
+  // An invoice that is being edited is one of the list, not a new one.
+  const current = isEditAddress(search) ? invoices : pathname;
   const tip = (label: string) => (isCollapsed ? label : undefined);
   return (
     <nav className="side-menu" aria-label={t.mainMenu} data-collapsed={isCollapsed || undefined}>
@@ -54,8 +58,9 @@ export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: S
                 <span>{names[name]}</span>
               </a>
             ) : (
-              <NavLink
+              <Link
                 to={to}
+                aria-current={to === current || current.startsWith(`${to}/`) ? 'page' : undefined}
                 title={tip(waiting ? `${names[name]}: ${t.waiting(waiting)}` : names[name])}
                 aria-description={waiting ? t.waiting(waiting) : undefined}
                 onClick={onChosen}
@@ -67,7 +72,7 @@ export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: S
                     {waiting}
                   </span>
                 )}
-              </NavLink>
+              </Link>
             )}
           </li>
         ))}
@@ -96,6 +101,7 @@ export interface MenuScreen {
   waiting?: number;
 }
 
+const invoices = '/dashboard/faturalarim';
 const requests = '/dashboard/iptal-itiraz-talepleri';
 
 /** In the order of SHL-30; only what has a screen. */
@@ -103,7 +109,7 @@ const menuItems: readonly MenuScreen[] = [
   { to: '/dashboard/anasayfa', name: 'home', icon: icons.home },
   { to: '/dashboard/sirketlerim', name: 'companies', icon: icons.building },
   { to: '/dashboard/yeni', name: 'newInvoice', icon: icons.filePlus, begins: true, needs: 'faturaWrite' },
-  { to: '/dashboard/faturalarim', name: 'invoices', icon: icons.files, needs: 'faturaRead' },
+  { to: invoices, name: 'invoices', icon: icons.files, needs: 'faturaRead' },
   { to: '/dashboard/cariler', name: 'customers', icon: icons.users, needs: 'cariRead' },
   { to: '/dashboard/stok-kartlari', name: 'stock', icon: icons.box, needs: 'stokRead' },
   { to: '/dashboard/hazir-notlar', name: 'notes', icon: icons.note, needs: 'faturaRead' },

@@ -5,6 +5,7 @@ import { icons } from '@kalem/ui/primitives';
 import { useNavigate } from 'react-router';
 import { useApp } from '../AppRoot';
 import { useMessages } from '../language';
+import { invoiceFormAddress } from '../pages/invoiceFormAddress';
 import { importAsked } from '../pages/listAddress';
 import { palette } from './messages';
 import type { Command } from './useFoundRecords';
@@ -26,7 +27,7 @@ export function useCompanyCommands(
     try {
       const { data } = await client.GET('/fatura', { params: { query: { companyId: company.id } } });
       const [newest] = data.items;
-      if (newest) await navigate('/dashboard/yeni', { state: { mode: 'copy', id: newest.id } });
+      if (newest) await navigate(invoiceFormAddress('copy', newest.id), { state: { mode: 'copy', id: newest.id } });
       else toast({ tone: 'info', text: t.nothingToCopy });
     } catch {
       toast({ tone: 'danger', text: t.copyFailed });

@@ -29,8 +29,7 @@ type CompanyDetails = components['schemas']['CompanyDetails'];
 export async function createCompany(ports: Ports, userId: string, id: string, body: CompanyWrite): Promise<string> {
   const { db, clock, config } = ports;
   const { vknTckn } = refuseMissing(body, ['vknTckn', 'email']);
-  // Eleven digits belong to a natural person.
-  if (vknTckn.length === VKN_DIGITS) refuseMissing(body, ['unvan']);
+  refuseMissing(body, namesOf(vknTckn));
   const now = clock.now();
   refuseFaults(validateNewCompany(body, istanbulNow(now).date));
   // Limits per company would not limit a user who can make any number of companies.
@@ -49,8 +48,13 @@ export async function createCompany(ports: Ports, userId: string, id: string, bo
   });
 }
 
-/** Digits of a legal entity's tax number. */
+/** Digits of a legal entity's tax number. A natural person has eleven. */
 const VKN_DIGITS = 10;
+
+/** The names that a company needs: the schema of a document has no seller without them (CMP-05, CMP-15). */
+function namesOf(vknTckn: string): ('unvan' | 'ad' | 'soyad')[] {
+  return vknTckn.length === VKN_DIGITS ? ['unvan'] : ['ad', 'soyad'];
+}
 
 interface Act {
   readonly companyId: string;
@@ -59,7 +63,7 @@ interface Act {
   readonly operator: boolean;
 }
 
-/** Changes the fields that the body holds. The tax number is what a company is: it stays. */
+/** Changes the fields that the body holds. The tax number cannot change, and the name cannot become empty. */
 export async function updateCompany(
   ports: Ports,
   { companyId, userId, operator }: Act,
@@ -74,6 +78,7 @@ export async function updateCompany(
     const vknTckn = await changeCompany(tx, before ? { acikAdres: ownOpenAddress(before), ...fields } : fields);
     if (body.vknTckn !== undefined && body.vknTckn !== vknTckn)
       refuseFaults([{ path: 'vknTckn', code: 'INVALID_VALUE', params: {}, severity: 'error' }]);
+    if (vknTckn !== undefined) refuseMissing(body, namesOf(vknTckn).filter((name) => body[name] !== undefined));
     await writeAudit(tx, {
       action: 'updateCompany',
       userId,

@@ -9,7 +9,7 @@ import {
 } from '@kalem/domain';
 import { validateInSteps } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
-import { kurusOf } from '@kalem/domain/document';
+import { currencyCode, kurusOf } from '@kalem/domain/document';
 import { inPieces } from '../pieces';
 import type { PortalInvoice } from '../ports/Portal';
 import * as invoiceProblems from '../problems/invoiceProblems';
@@ -49,7 +49,8 @@ export function invoiceContent(body: InvoiceWrite, today: string): Promise<Invoi
 
 function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceContent> {
   refuseFaults(yield* validateInSteps(body, { today }));
-  const { faturaTip = 'SATIS', paraBirim = 'TRY', iskonto, emails = [], vergiler } = body;
+  const { faturaTip = 'SATIS', iskonto, emails = [], vergiler } = body;
+  const paraBirim = currencyCode(body.paraBirim ?? 'TRY');
   const dovizKur = paraBirim === 'TRY' ? '0' : (body.dovizKur ?? '0');
   const calculated = yield* calculateInSteps({ ...body, faturaTip, paraBirim, dovizKur });
   const { totals, tlKarsiligi } = calculated;

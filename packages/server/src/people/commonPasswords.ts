@@ -15,12 +15,20 @@ const turkish = [
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * A fault at `path` for one of the most common passwords, whatever its case (ATK-71). The forms do not check this: the
- * list is too large for a page.
+ * A fault at `path` for one of the most common passwords, whatever its case (A-32, ATK-71). The forms do not check this:
+ * the list is too large for a page.
  */
 export async function commonPasswordFaults(path: string, password: string): Promise<Fault[]> {
-  const isCommon = (await (known ??= readList())).has(password.toLowerCase());
+  const lower = password.toLowerCase();
+  const isCommon = isRun(lower) || (await (known ??= readList())).has(lower);
   return isCommon ? [{ path, code: 'PASSWORD_TOO_COMMON', params: {}, severity: 'error' }] : [];
+}
+
+/** One character repeated, or a sequence such as 'abcdef' or '987654'. The list leaves them out. */
+function isRun(text: string): boolean {
+  const codes = [...text].map((character) => character.charCodeAt(0));
+  const step = Number(codes[1]) - Number(codes[0]);
+  return Math.abs(step) <= 1 && codes.every((code, index) => code === Number(codes[0]) + step * index);
 }
 
 /** Loaded with the first password, because it is large. */

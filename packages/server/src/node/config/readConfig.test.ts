@@ -51,6 +51,8 @@ describe('readConfig', () => {
   it.each([
     ['KALEM_SECRET', 'a'.repeat(40), 'KALEM_SECRET is weak'],
     ['KALEM_SECRET', `${production.KALEM_SECRET},${'ab'.repeat(20)}`, 'KALEM_SECRET is weak'],
+    ['KALEM_SECRET', 'abcdefghij'.repeat(4), 'KALEM_SECRET is weak'],
+    ['SMTP_URL', 'smtp://mail.example.com', 'SMTP_URL is wrong: it begins with smtp'],
     ['KALEM_URL', 'http://kalem.example.com', 'KALEM_URL is wrong: it begins with http'],
     ['PORTAL_URL', 'http://earsivportal.efatura.gov.tr', 'PORTAL_URL is wrong: it begins with http'],
     ['KALEM_SEED', '1', 'KALEM_SEED=1 is for the simulator alone'],
@@ -59,8 +61,17 @@ describe('readConfig', () => {
   });
 
   it('ATK-71: production takes http where it stays on this machine, behind a proxy', () => {
-    const urls = { KALEM_URL: 'http://localhost:4000', PORTAL_URL: 'http://127.0.0.1:4010' };
+    const urls = {
+      KALEM_URL: 'http://localhost:4000',
+      PORTAL_URL: 'http://127.0.0.1:4010',
+      SMTP_URL: 'smtp://localhost:25',
+    };
     expect(readConfig({ ...production, ...urls }).publicUrl).toBe('http://localhost:4000');
+  });
+
+  it('ATK-71: production takes smtp where it insists on TLS', () => {
+    const SMTP_URL = 'smtp://mail.example.com?requireTLS=true';
+    expect(readConfig({ ...production, SMTP_URL }).providers.smtp?.url).toBe(SMTP_URL);
   });
 
   it('says of every wrong variable what to set', () => {

@@ -144,10 +144,10 @@ function missingInProduction(env: Environment): (keyof typeof needed)[] {
 const LEAST_DIFFERENT = 10;
 
 /** What production must not run with: everybody on the way could read passwords, or guess the secret (ATK-71). */
-function unsafeInProduction({ secrets, publicUrl, portal, seed }: NodeConfig): string[] {
-  const isPlain = (url: string) => url.startsWith('http:') && !isOnThisMachine(new URL(url).hostname);
+function unsafeInProduction({ secrets, publicUrl, portal, seed, providers: { smtp } }: NodeConfig): string[] {
+  const isPlain = (url: string) => /^(http|smtp):/.test(url) && !isOnThisMachine(new URL(url).hostname);
   return [
-    ...(secrets.some((secret) => new Set(secret).size < LEAST_DIFFERENT)
+    ...(secrets.some(isWeak)
       ? ['KALEM_SECRET is weak: set it to a random text, such as the output of "openssl rand -hex 32".']
       : []),
     ...(isPlain(publicUrl)
@@ -158,10 +158,20 @@ function unsafeInProduction({ secrets, publicUrl, portal, seed }: NodeConfig): s
           'PORTAL_URL is wrong: it begins with http, and passwords of the portal would go out in clear. Set it to an address that begins with https.',
         ]
       : []),
+    ...(smtp && isPlain(smtp.url) && new URL(smtp.url).searchParams.get('requireTLS') !== 'true'
+      ? [
+          'SMTP_URL is wrong: it begins with smtp, and mails could go out in clear. Let it begin with smtps, or end with ?requireTLS=true.',
+        ]
+      : []),
     ...(seed && 'url' in portal
       ? ['KALEM_SEED=1 is for the simulator alone: take it out where PORTAL_URL is set.']
       : []),
   ];
+}
+
+/** Too few different characters, or a shorter text repeated. */
+function isWeak(secret: string): boolean {
+  return new Set(secret).size < LEAST_DIFFERENT || (secret + secret).indexOf(secret, 1) < secret.length;
 }
 
 function isOnThisMachine(hostname: string): boolean {

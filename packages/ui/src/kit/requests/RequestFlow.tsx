@@ -1,4 +1,4 @@
-import { daysLeftToObject, shownRequests } from '@kalem/domain';
+import { daysLeftToObject, isVoid, shownRequests } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useMessages, type Translate } from '../../provider/messages';
 import { messages } from './messages';
@@ -22,13 +22,13 @@ export function RequestFlow({ talepAkisi }: { talepAkisi: Flow }) {
   ));
 }
 
-/** How long an invoice of this day can still be objected to, in words; nothing once the time is over (REQ-22). */
+/** How long an invoice of this day can still be objected to; nothing once the time is over or it is void (REQ-22). */
 export function wordsToObject(
-  faturaTarih: string,
+  { faturaTarih, talepAkisi }: { faturaTarih: string; talepAkisi: Flow },
   today: string,
   t: Translate<'daysToObject' | 'lastDayToObject'>,
 ): string | undefined {
   const left = daysLeftToObject(faturaTarih, today);
-  if (left < 0) return undefined;
+  if (left < 0 || isVoid(talepAkisi)) return undefined;
   return left === 0 ? t('lastDayToObject') : t('daysToObject', { n: left });
 }

@@ -39,6 +39,7 @@ export function CompanyStep({ companyId, draft, isFromGib, forcePayment, onBack,
       <div className="kalem-wizard__sync">
         <SyncNotice companyId={companyId} />
       </div>
+      {!mayWrite && <Banner tone={isOver ? 'warning' : 'info'}>{t(isOver ? 'ownerPays' : 'readOnly')}</Banner>}
       <Form formRef={form.formRef} className="kalem-card" label={t('stepCompany')} onSubmit={() => void form.submit()}>
         <Section
           title={t('stepCompany')}
@@ -58,7 +59,6 @@ export function CompanyStep({ companyId, draft, isFromGib, forcePayment, onBack,
             {t('back')}
           </Button>
           {form.refusal && <FootNews>{form.refusal}</FootNews>}
-          {!mayWrite && <FootNews>{t(isOver ? 'ownerPays' : 'readOnly')}</FootNews>}
           <span className="kalem-wizard__lead" />
           <Button type="submit" variant="primary" isPending={form.isPending} isDisabled={!mayWrite}>
             {t('save')}

@@ -196,7 +196,7 @@ function Actions({ invoice, commands, today, mayWrite, mayRequest, onClose }: In
   const noteOfRequest = () => {
     if (!isApproved) return t('requestLater');
     if (!canRaiseRequest(invoice)) return t('requestExists');
-    return wordsToObject(invoice.faturaTarih, today, tRequest);
+    return wordsToObject(invoice, today, tRequest);
   };
   return (
     <div className="kalem-invoice-preview__actions">

@@ -129,11 +129,12 @@ function InvoiceStatus({
 }
 
 /** The issue date, and below it how long a draft can still be signed, or an approved invoice objected to. */
-function InvoiceDate({ invoice: { faturaTarih, onayDurumu }, today }: { invoice: ListedInvoice; today: string }) {
+function InvoiceDate({ invoice, today }: { invoice: ListedInvoice; today: string }) {
+  const { faturaTarih, onayDurumu } = invoice;
   const t = useMessages(messages);
   const tRequest = useMessages(requestTexts);
   const left = onayDurumu === 'Onaylanmadi' ? daysLeftToSign(faturaTarih, today) : undefined;
-  const toObject = onayDurumu === 'Onaylandi' ? wordsToObject(faturaTarih, today, tRequest) : undefined;
+  const toObject = onayDurumu === 'Onaylandi' ? wordsToObject(invoice, today, tRequest) : undefined;
   return (
     <span className="kalem-two kalem-num">
       {toScreenDate(faturaTarih)}

@@ -128,6 +128,7 @@ test('REQ-06, REQ-07, REQ-13: what the seller asked for stands below the status;
     getComputedStyle(sumsOf(day)).textDecorationLine,
   ];
   await waitFor(() => expect(rowOf('18/11/2026').getByText('İptal talebi kabul edildi')).toBeVisible());
+  expect(rowOf('18/11/2026').queryByText(/^itiraz için/)).toBeNull();
   expect([looksOf('18/11/2026'), looksOf('13/11/2026')]).toEqual([
     ['YESIL', 'line-through'],
     ['KIRMIZI', 'none'],

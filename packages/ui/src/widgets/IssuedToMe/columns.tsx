@@ -113,10 +113,17 @@ function Amounts({ invoice }: { invoice: ReceivedInvoice }) {
 }
 
 /** The day, and below it how long an approved invoice can still be objected to (REQ-22). */
-function IssueDate({ invoice: { belgeTarihi, durum, ettn }, today }: { invoice: ReceivedInvoice; today: string }) {
+function IssueDate({
+  invoice: { belgeTarihi, durum, ettn, talepAkisi },
+  today,
+}: {
+  invoice: ReceivedInvoice;
+  today: string;
+}) {
   const t = useMessages(requestTexts);
   const day = fromDayFirst(belgeTarihi);
-  const left = durum === 'Onaylandi' && ettn !== null ? wordsToObject(day, today, t) : undefined;
+  const left =
+    durum === 'Onaylandi' && ettn !== null ? wordsToObject({ faturaTarih: day, talepAkisi }, today, t) : undefined;
   return (
     <span className="kalem-two">
       {toScreenDate(day)}

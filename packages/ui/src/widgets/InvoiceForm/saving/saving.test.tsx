@@ -119,6 +119,21 @@ describe('saving', () => {
     expect(new Set(keys.filter((key) => key !== null)).size).toBe(1);
   });
 
+  test('USE-08: the message about a lost connection goes when the connection is back, and what was typed stays', async () => {
+    await open();
+    await fillRecipient();
+    await typeLine('Kalem', '1', '10');
+    through(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await save();
+    const news = await screen.findByText(/Yeniden kaydettiğinizde fatura iki kez oluşmaz\./);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(news).not.toBeInTheDocument());
+    expect(cell('Mal / Hizmet').value).toBe('Kalem');
+    through((request, send) => send(request));
+  });
+
   test('USE-08, UI-34: a gateway’s page in place of an answer is told like a lost connection: in Turkish, and that nothing is lost', async () => {
     await open();
     await fillRecipient();

@@ -89,6 +89,13 @@ export function useSave({
   const mayWrite = usePermission('faturaWrite', companyId) !== false;
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState(firstProblem);
+  // The connection is back: the message about its loss is no longer true.
+  useEffect(() => {
+    const listening = new AbortController();
+    const forget = () => setProblem((before) => (before?.kind === 'connection' ? undefined : before));
+    window.addEventListener('online', forget, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
   const isRunning = useRef(false);
   const isSlow = useLasting(isPending, USUAL_MS);
   const [saved, setSaved] = useState<Invoice>();
