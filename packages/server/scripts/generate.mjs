@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 // `npm run generate -- --name add_stock` makes the migration of a changed schema; `--custom --name x` an empty one to
 // write by hand.
 const folder = fileURLToPath(new URL('..', import.meta.url));
-const migrations = `${folder}src/db/migrations`;
 
 const options = process.argv.slice(2);
 if (options.length > 0) {
@@ -16,20 +16,29 @@ if (options.length > 0) {
   if (made.status !== 0) process.exit(made.status ?? 1);
 }
 
-const files = readdirSync(migrations)
-  .filter((file) => file.endsWith('.sql'))
-  .sort();
+// Function files are ordered by name and prefixed, so that `kalem_migration` tells them from migrations.
+const lists = { migrations: read('migrations', ''), functions: read('functions', 'functions/') };
 mkdirSync(`${folder}src/db/generated`, { recursive: true });
 writeFileSync(
   `${folder}src/db/generated/migrations.ts`,
   [
-    '// Made from src/db/migrations by `npm run generate`; do not edit.',
-    'export const migrations = [',
-    ...files.map(
-      (file) =>
-        `  { name: ${JSON.stringify(file.slice(0, -'.sql'.length))}, sql: ${JSON.stringify(readFileSync(`${migrations}/${file}`, 'utf8'))} },`,
-    ),
-    '];',
+    '// Made from src/db/migrations and src/db/functions by `npm run generate`; do not edit.',
+    ...Object.entries(lists).flatMap(([list, files]) => [
+      `export const ${list} = [`,
+      ...files.map((file) => `  ${JSON.stringify(file)},`),
+      '];',
+    ]),
     '',
   ].join('\n'),
 );
+
+function read(list, prefix) {
+  return readdirSync(`${folder}src/db/${list}`)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(`${folder}src/db/${list}/${file}`, 'utf8');
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      return { name: prefix + file.slice(0, -'.sql'.length), checksum, sql };
+    });
+}

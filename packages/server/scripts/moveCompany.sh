@@ -1,7 +1,7 @@
 #!/bin/sh
 # Copies a company with its people from one database to another of the same version and KALEM_SECRET, in one
 # transaction there (docs/scaling.md, Moving a company). Partners, sessions, waiting webhooks and links that users made are
-# not copied, days and places in lists are counted anew. It writes its files into the current folder: make an empty one,
+# not copied, the triggers count its days anew. It writes its files into the current folder: make an empty one,
 # and delete it afterwards.
 #
 #   moveCompany.sh <company id> 'host=a dbname=kalem user=kalem' 'host=b dbname=kalem user=kalem'
@@ -19,7 +19,7 @@ select relname,
     when 'document_link' then 'user_id is null and company_id = ' || quote_literal(:'company')
     else 'company_id = ' || quote_literal(:'company') end
 from pg_class c
-where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('partner_session', 'webhook_delivery', 'invoice_day', 'card_mark', 'card_move')
+where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('partner_session', 'webhook_delivery', 'invoice_day')
   and (relname in ('company', 'user') or exists (select from pg_attribute where attrelid = c.oid and attname = 'company_id' and not attisdropped))
 order by array_position(array['user', 'company', 'invoice', 'card_import'], relname::text) nulls last;
 SQL

@@ -1,6 +1,5 @@
 import { allWaitingInvoices, isWaiting } from './invoices/states';
 import { openSentRequests } from './requests/sentRequests';
-import { clearMarks } from './cards/marks';
 import { clearImports, findRun, unfinishedImports } from './cards/importRuns';
 import { runImport } from './cards/runImport';
 import { customerSheet, stockSheet } from './cards/sheets';
@@ -156,7 +155,6 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await clearBundles(tx, now);
   await clearLinks(tx, now);
   await clearImports(tx, now);
-  await clearMarks(tx, now);
   await clearSignings(tx, now);
   await clearDeliveries(tx, now);
   await clearAudit(tx, now);

@@ -125,8 +125,48 @@ describe('row-level security, the second wall', () => {
 });
 
 describe('migrations', () => {
+  const checksumOf = async (name: string) =>
+    (
+      await rowsOf<{ checksum: string }>(
+        server.db.queries,
+        sql`select checksum from kalem_migration where name = ${name}`,
+      )
+    )[0]?.checksum;
+  const setChecksum = (name: string, checksum: string | undefined) =>
+    server.db.queries.execute(sql`update kalem_migration set checksum = ${checksum} where name = ${name}`);
+
   it('are applied once', async () => {
     expect(await migrate(server.db)).toEqual([]);
+  });
+
+  it('refuse to start when an applied one was edited', async () => {
+    const before = await checksumOf('0001_tables');
+    await setChecksum('0001_tables', 'of another text');
+    await expect(migrate(server.db)).rejects.toThrow('Migration 0001_tables was edited');
+    await setChecksum('0001_tables', before);
+  });
+
+  it('create a function again when its file has changed', async () => {
+    const name = 'functions/newestMatches';
+    const before = await checksumOf(name);
+    await server.db.queries.execute(
+      sql`create or replace function newest_matches(pattern text, first_day date, last_day date, status text)
+        returns setof uuid language plpgsql stable as $$ begin return; end $$`,
+    );
+    await setChecksum(name, 'of an older text');
+    expect(await migrate(server.db)).toEqual([]);
+    expect(await checksumOf(name)).toBe(before);
+    const [made] = await rowsOf<{ prosecdef: boolean }>(
+      server.db.queries,
+      sql`select prosecdef from pg_proc where proname = 'newest_matches'`,
+    );
+    expect(made).toEqual({ prosecdef: true });
+  });
+
+  it('refuse a database from before they had checksums', async () => {
+    await server.db.queries.execute(sql`alter table kalem_migration rename column checksum to removed`);
+    await expect(migrate(server.db)).rejects.toThrow('made by a version before 0.2');
+    await server.db.queries.execute(sql`alter table kalem_migration rename column removed to checksum`);
   });
 
   it('API-07: every id is a uuid, but for those that others give', async () => {

@@ -1,13 +1,12 @@
-import { and, asc, eq, inArray, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { foldTr } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { putRows, rowsOf } from '../db/rows';
-import { containing, type Matches, letterPairs, patternOf, searchInTime } from '../db/search';
+import { type Matches, patternOf, searchInTime } from '../db/search';
 import { asServer } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import { forgetApart, readApart } from './apart';
-import { needsMarks, setMarks, startOfPage } from './marks';
 import { cardsApart } from './tables';
 
 /** What every card of a company has. */
@@ -26,8 +25,8 @@ export interface CardRow {
 export interface Cards<Row extends CardRow, Content> {
   /** What the audit log calls it: 'Customer' in createCustomer. */
   readonly name: 'Customer' | 'StockItem';
-  /** Cards from `offset` on, in the order of the list. A deep page begins at a mark, whatever lies before it. */
-  page(tx: CompanyTx, range: { offset: number; limit: number }, now: Date): Promise<Row[]>;
+  /** Cards from `offset` on, in the order of the list. */
+  page(tx: CompanyTx, range: { offset: number; limit: number }): Promise<Row[]>;
   /** At most 50 cards that contain the text, in the order of the list; nothing but blanks finds nothing. */
   search(tx: CompanyTx, q: string): Promise<Matches<Row>>;
   find(tx: CompanyTx, id: string): Promise<Row | undefined>;
@@ -68,7 +67,7 @@ export interface Likeness<Row> {
 }
 
 /** The columns that the statements of every kind of card name. */
-type CardTable = PgTable & Record<'id' | 'companyId' | 'arama' | 'harfler' | 'sira' | 'createdAt', PgColumn>;
+type CardTable = PgTable & Record<'id' | 'companyId' | 'arama' | 'sira' | 'createdAt', PgColumn>;
 
 /** What an import and the portal know a card by, as the database has it. */
 export interface CardKey {
@@ -88,8 +87,6 @@ interface CardQuery<Row> extends PromiseLike<Row[]> {
 }
 
 const MOST_FOUND = 50;
-/** Up to this offset, skipping index entries costs less than looking for a mark. */
-const SHALLOW = 1500;
 /** The first cards of the list, searched before all others are. */
 const FIRST = 1000;
 const MOST_DOUBLES = 50;
@@ -138,20 +135,15 @@ export function cardStatements<Row extends CardRow>(
   const inOrder = [sql`${table.sira} collate "C"`, ...oldestFirst];
 
   return {
-    async page(tx, { offset, limit }, now) {
-      const byIds = (ids: SQLWrapper) =>
-        select(tx)
-          .where(and(ofCompany(tx), inArray(table.id, ids)))
-          .orderBy(...inOrder);
-      const list = sql`select id from ${table} where ${ofCompany(tx)}`;
-      const order = sql`order by sira collate "C", created_at, id limit ${limit}`;
-      const skipping = sql`(${list} ${order} offset ${offset})`;
-      if (offset < SHALLOW) return byIds(skipping);
-      if ((await needsMarks(tx, table)) && !(await setMarks(tx, table, now))) return byIds(skipping);
-      return byIds(sql`(
-        with ${startOfPage(tx, table, offset)}
-        ${list} and sira collate "C" >= (select sira from start)
-        ${order} offset ${offset} - (select earlier from start))`);
+    async page(tx, { offset, limit }) {
+      // The ids alone come from the index, so that skipped rows are not read.
+      const ids = sql`(
+        select id from ${table} where ${ofCompany(tx)}
+        order by sira collate "C", created_at, id limit ${limit} offset ${offset}
+      )`;
+      return select(tx)
+        .where(and(ofCompany(tx), inArray(table.id, ids)))
+        .orderBy(...inOrder);
     },
 
     async search(tx, q) {
@@ -163,7 +155,7 @@ export function cardStatements<Row extends CardRow>(
           select id, sira, created_at, arama from ${table} where ${ofCompany(tx)}
           order by sira collate "C", created_at, id limit ${FIRST}
         ) as head where arama like ${patternOf(text)} order by sira collate "C", created_at, id limit ${MOST_FOUND}`;
-      const all = sql`select id, sira, created_at from ${table} where ${and(ofCompany(tx), containing(table, text))}`;
+      const all = sql`select id, sira, created_at from ${table} where ${ofCompany(tx)} and arama like ${patternOf(text)}`;
       // Outside of the wall, whose policy would keep `like` from the trigram index: the operator is not leakproof.
       const ids = (found: SQL) => asServer(tx, 'search', (server) => rowsOf<{ id: string }>(server, found));
       const { found, isWhole } = await searchInTime(tx, {
@@ -212,7 +204,7 @@ export function cardStatements<Row extends CardRow>(
       return known.map((row) => String(row.key));
     },
 
-    put: (tx, rows) => putRows(tx, table, rows, { harfler: ({ arama }) => `{${letterPairs(arama).join()}}` }),
+    put: (tx, rows) => putRows(tx, table, rows),
 
     async remove(tx, id) {
       await tx.delete(table).where(one(tx, id));

@@ -1,14 +1,11 @@
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { companyName, foldTr, normalizePhone, numbersOfMany, sortKeyTr } from '@kalem/domain';
 import { customerRows } from '@kalem/domain/excel/cardRows';
 import type { components } from '@kalem/openapi';
 import { type CardKey, type Cards, cardStatements, type Likeness } from './Cards';
 import { customers } from './tables';
 
-/** What is read of a card; its letter pairs are for the database alone. */
-const { harfler: _pairs, ...columns } = getTableColumns(customers);
-
-export type CustomerRow = Omit<typeof customers.$inferSelect, 'harfler'>;
+export type CustomerRow = typeof customers.$inferSelect;
 export type CustomerContent = Omit<
   CustomerRow,
   'id' | 'companyId' | 'version' | 'arama' | 'sira' | 'createdAt' | 'updatedAt'
@@ -43,7 +40,7 @@ const byNumber: CardKey = {
 /** Cari kartları. */
 export const customerCards: Cards<CustomerRow, CustomerContent> = {
   name: 'Customer',
-  ...cardStatements(customers, byNumber, (tx) => tx.select(columns).from(customers).$dynamic(), likenesses),
+  ...cardStatements(customers, byNumber, (tx) => tx.select().from(customers).$dynamic(), likenesses),
   keyOf: ({ vknTckn, unvan, ad, soyad }) => customerRows.keyOf({ vknTckn, unvan, ad, soyad }),
 
   // The content last: V8 takes twenty times as long to put further fields behind so many.

@@ -133,9 +133,7 @@ function cardRoutes<Row extends CardRow, Content, Body extends object, Wire>(
   return {
     list: async ({ ports, member, query }: Call & { readonly query: { page?: number; pageSize?: number } }) => {
       const { page = 1, pageSize } = query;
-      const rows = await withCompany(ports.db, member.companyId, (tx) =>
-        cards.page(tx, pageRange(page, pageSize), ports.clock.now()),
-      );
+      const rows = await withCompany(ports.db, member.companyId, (tx) => cards.page(tx, pageRange(page, pageSize)));
       return { status: 200 as const, body: pageAnswer(rows, page, wire, pageSize) };
     },
 

@@ -1,13 +1,10 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { foldTr, isFurtherTaxRate, readTevkifatCell, sortKeyTr } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { type CardKey, type Cards, cardStatements, type Likeness } from './Cards';
 import { stockItems } from './tables';
 
-/** What is read of a card; its letter pairs are for the database alone. */
-const { harfler: _pairs, ...columns } = getTableColumns(stockItems);
-
-export type StockRow = Omit<typeof stockItems.$inferSelect, 'harfler'>;
+export type StockRow = typeof stockItems.$inferSelect;
 export type StockContent = Omit<
   StockRow,
   'id' | 'companyId' | 'version' | 'anahtar' | 'arama' | 'sira' | 'createdAt' | 'updatedAt'
@@ -28,7 +25,7 @@ const byKey: CardKey = { whole: stockItems.anahtar, column: stockItems.anahtar, 
 /** Stok kartları. */
 export const stockCards: Cards<StockRow, StockContent> = {
   name: 'StockItem',
-  ...cardStatements(stockItems, byKey, (tx) => tx.select(columns).from(stockItems).$dynamic(), likenesses),
+  ...cardStatements(stockItems, byKey, (tx) => tx.select().from(stockItems).$dynamic(), likenesses),
   keyOf: ({ malHizmet, birim }) => `${foldTr(malHizmet)}\n${birim}`,
 
   // The content last, as in `customerCards`.

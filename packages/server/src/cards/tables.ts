@@ -1,23 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { bytes, instant } from '../db/columns';
-
-/** The letter pairs of what is searched: stored, for an index that had to make them would take most of an import. */
-const letterPairs = () => bigint('harfler', { mode: 'number' }).array().notNull().default([]);
 
 const empty = (name: string) => text(name).notNull().default('');
 
@@ -55,7 +40,6 @@ export const customers = pgTable(
     tuzel: boolean('tuzel').notNull().default(true),
     /** Folded text of what GET /cari/search matches. */
     arama: empty('arama'),
-    harfler: letterPairs(),
     /** Sort key of unvan, or ad and soyad: the order of lists. */
     sira: empty('sira'),
     createdAt: instant('created_at').notNull(),
@@ -66,8 +50,6 @@ export const customers = pgTable(
     index('customer_sira').on(table.companyId, sql`${table.sira} collate "C"`, table.createdAt, table.id),
     index('customer_vkn_tckn').on(table.companyId, table.vknTckn),
     index('customer_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
-    // For texts too short for a trigram.
-    index('customer_letter_pairs').using('gin', table.harfler),
   ],
 );
 
@@ -109,7 +91,6 @@ export const stockItems = pgTable(
     anahtar: empty('anahtar'),
     /** Folded text of what GET /stok/search matches. */
     arama: empty('arama'),
-    harfler: letterPairs(),
     /** Sort key of malHizmet: the order of lists. */
     sira: empty('sira'),
     createdAt: instant('created_at').notNull(),
@@ -120,45 +101,6 @@ export const stockItems = pgTable(
     index('stock_item_sira').on(table.companyId, sql`${table.sira} collate "C"`, table.createdAt, table.id),
     index('stock_item_anahtar').on(table.companyId, table.anahtar),
     index('stock_item_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
-    // For texts too short for a trigram.
-    index('stock_item_letter_pairs').using('gin', table.harfler),
-  ],
-);
-
-/** A list of cards that somebody has read far into: the sort keys of some cards, and how many stand before each. */
-export const cardMarks = pgTable(
-  'card_mark',
-  {
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    /** The table that holds its cards. */
-    liste: text('liste').notNull(),
-    siralar: text('siralar').array().notNull(),
-    oncekiler: integer('oncekiler').array().notNull(),
-    setAt: instant('set_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.companyId, table.liste] })],
-);
-
-/**
- * The sort keys of cards that came (1) or went (-1) since the marks of their list were set. Triggers write a row for
- * each statement and change none, so that writers never wait for each other here.
- */
-export const cardMoves = pgTable(
-  'card_move',
-  {
-    companyId: uuid('company_id').notNull(),
-    liste: text('liste').notNull(),
-    siralar: text('siralar').array().notNull(),
-    fark: integer('fark').notNull(),
-  },
-  (table) => [
-    index('card_move_liste').on(table.companyId, table.liste),
-    foreignKey({
-      columns: [table.companyId, table.liste],
-      foreignColumns: [cardMarks.companyId, cardMarks.liste],
-    }).onDelete('cascade'),
   ],
 );
 

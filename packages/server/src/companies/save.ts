@@ -78,7 +78,11 @@ export async function updateCompany(
     const vknTckn = await changeCompany(tx, before ? { acikAdres: ownOpenAddress(before), ...fields } : fields);
     if (body.vknTckn !== undefined && body.vknTckn !== vknTckn)
       refuseFaults([{ path: 'vknTckn', code: 'INVALID_VALUE', params: {}, severity: 'error' }]);
-    if (vknTckn !== undefined) refuseMissing(body, namesOf(vknTckn).filter((name) => body[name] !== undefined));
+    if (vknTckn !== undefined)
+      refuseMissing(
+        body,
+        namesOf(vknTckn).filter((name) => body[name] !== undefined),
+      );
     await writeAudit(tx, {
       action: 'updateCompany',
       userId,

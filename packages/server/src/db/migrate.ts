@@ -1,35 +1,60 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../ports/Database';
+import type { Database, Queries } from '../ports/Database';
 import { companyWall } from './rowLevelSecurity';
-import { migrations } from './generated/migrations';
+import { functions, migrations } from './generated/migrations';
 import { rowsOf } from './rows';
 import { serverQueries, withServer } from './wall';
 
 const LOCK = 4_010_400;
 
 /**
- * Brings the database to the newest schema, in one transaction; several servers that start at once take turns.
- * Answers the names of what was applied.
+ * Brings the database to the newest schema in one transaction, and returns the names of the applied migrations. Servers
+ * that start at the same time take turns. Functions and triggers are created again after a migration and when their file
+ * has changed.
+ *
+ * @throws when an applied migration was edited afterwards, or the database was made before migrations had checksums.
  */
 export function migrate(db: Database): Promise<string[]> {
   return withServer(db, 'schema', async (tx) => {
-    // Other servers may migrate for minutes, and so may this one.
+    // A migration may take minutes, here or on another server.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    await tx.execute(
-      sql`create table if not exists kalem_migration (name text primary key, applied_at timestamptz not null default now())`,
-    );
-    const applied = new Set(
-      (await rowsOf<{ name: string }>(tx, sql`select name from kalem_migration`)).map(({ name }) => name),
-    );
+    const applied = await appliedChecksums(tx);
     const missing = migrations.filter(({ name }) => !applied.has(name));
-    for (const migration of missing) {
-      for (const statement of migration.sql.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));
-      await tx.execute(sql`insert into kalem_migration (name) values (${migration.name})`);
-    }
+    const edited = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+    if (edited)
+      throw new Error(`Migration ${edited.name} was edited after this database had applied it. Restore its file.`);
+    const changed = functions.filter(({ name, checksum }) => missing.length > 0 || applied.get(name) !== checksum);
+    for (const file of [...missing, ...changed]) await apply(tx, file);
     await tx.execute(sql.raw(companyWall));
     return missing.map(({ name }) => name);
   });
+}
+
+/** What this database has applied: the checksum of each migration and function file, by name. */
+async function appliedChecksums(tx: Queries): Promise<ReadonlyMap<string, string>> {
+  await tx.execute(
+    sql`create table if not exists kalem_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+  );
+  const columns = await rowsOf(
+    tx,
+    sql`select from pg_attribute where attrelid = 'kalem_migration'::regclass and attname = 'checksum'`,
+  );
+  if (columns.length === 0)
+    throw new Error(
+      'This database was made by a version before 0.2, which cannot be upgraded. Start with an empty one.',
+    );
+  const rows = await rowsOf<SqlFile>(tx, sql`select name, checksum from kalem_migration`);
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+type SqlFile = Pick<(typeof migrations)[number], 'name' | 'checksum'>;
+
+async function apply(tx: Queries, { name, checksum, sql: text }: (typeof migrations)[number]): Promise<void> {
+  for (const statement of text.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));
+  await tx.execute(sql`
+    insert into kalem_migration (name, checksum) values (${name}, ${checksum})
+    on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`);
 }
 
 /** How many migrations of this build the database lacks; it may hold a newer server's as well. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
 import { foldTr, numbersOfMany } from '@kalem/domain';
-import { hasTrigram, type Matches, patternOf, searchInTime } from '../db/search';
+import { type Matches, patternOf, searchInTime } from '../db/search';
 import { rowsOf } from '../db/rows';
 import type { components, paths } from '@kalem/openapi';
 import type { CompanyTx } from '../ports/Database';
@@ -131,15 +131,15 @@ export async function searchInvoices(
   const hitsOf = (some: SQL) =>
     sql`(select id from (${some}) as newest where arama like ${pattern} limit ${MOST_FOUND})`;
   const { found, isWhole } = await searchInTime(tx, {
-    everywhere: () => those(among.vknTckn === undefined ? newestMatches(text, among) : hitsOf(newest)),
+    everywhere: () => those(among.vknTckn === undefined ? newestMatches(pattern, among) : hitsOf(newest)),
     first: () => those(hitsOf(sql`${newest} limit ${FIRST}`)),
   });
   return { rows: found, isWhole };
 }
 
-function newestMatches(text: string, { baslangicTarihi, bitisTarihi, onayDurumu }: Search): SQL {
+function newestMatches(pattern: string, { baslangicTarihi, bitisTarihi, onayDurumu }: Search): SQL {
   const days = sql`${baslangicTarihi ?? null}::date, ${bitisTarihi ?? null}::date`;
-  return sql`(select newest_matches(${text}, ${patternOf(text)}, ${hasTrigram(text)}, ${days}, ${onayDurumu ?? null}))`;
+  return sql`(select newest_matches(${pattern}, ${days}, ${onayDurumu ?? null}))`;
 }
 
 /** The newest invoices to a recipient that are looked through for prices: what was paid before that is no guide. */

@@ -91,8 +91,6 @@ export const invoices = pgTable(
     // Requests name their invoice by number.
     index('invoice_number').on(table.companyId, table.belgeNumarasi),
     index('invoice_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
-    // For texts too short for a trigram.
-    index('invoice_letter_pairs').using('gin', sql`letter_pairs(${table.arama})`),
     uniqueIndex('invoice_ettn').on(table.companyId, table.ettn),
     index('invoice_portal_durumu')
       .on(table.portalDurumu)

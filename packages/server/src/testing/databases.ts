@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { companyWall } from '../db/rowLevelSecurity';
-import { migrations } from '../db/generated/migrations';
+import { functions, migrations } from '../db/generated/migrations';
 import { migrate } from '../db/migrate';
 import { pgliteDatabase } from '../page/pgliteDatabase';
 import { postgresDatabase } from '../node/postgres/postgresDatabase';
@@ -30,7 +30,7 @@ async function openTestPglite(): Promise<TestDatabase> {
 
 async function migratedDump(): Promise<Blob> {
   const version = createHash('sha256')
-    .update(JSON.stringify([migrations, companyWall]))
+    .update(JSON.stringify([migrations, functions, companyWall]))
     .digest('hex')
     .slice(0, 16);
   const path = join(cache, `pglite-${version}.tar`);

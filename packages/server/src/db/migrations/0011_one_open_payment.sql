@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "payment_open_company" ON "payment" USING btree ("company_id") WHERE "payment"."durum" = 'BEKLIYOR';

@@ -1,1 +1,0 @@
-ALTER TABLE "signing" ADD COLUMN "versions" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "invoice_recipient" ON "invoice" USING btree ("company_id","vkn_tckn","fatura_tarih","fatura_saat") WHERE "invoice"."onay_durumu" = 'Onaylandi';

@@ -1,1 +1,0 @@
-ALTER TABLE "invoice" ADD COLUMN "portal_fatura_tip" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "card_import" ADD COLUMN "bos_hucre" text DEFAULT 'BOSALT' NOT NULL;

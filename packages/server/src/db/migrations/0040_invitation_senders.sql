@@ -1,2 +1,0 @@
-ALTER TABLE "invitation" ADD COLUMN "invited_by" uuid;--> statement-breakpoint
-ALTER TABLE "invitation" ADD CONSTRAINT "invitation_invited_by_user_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;

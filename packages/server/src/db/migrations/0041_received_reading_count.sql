@@ -1,1 +1,0 @@
-ALTER TABLE "received_invoice" ADD COLUMN "okuma_sayisi" integer DEFAULT 0 NOT NULL;

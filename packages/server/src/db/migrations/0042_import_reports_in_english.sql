@@ -1,1 +1,0 @@
-ALTER TABLE "card_import" ADD COLUMN "mesaj_en" text;
