@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { markApproved, noteChanged } from '../src/invoices/states';
+import { markApproved, markChanged } from '../src/invoices/states';
 import { idempotencyKeys, invoiceDocuments, invoices } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { addMember, linkNewcomer, tokenOf } from '../src/testing/people';
@@ -383,7 +383,7 @@ describe('what can be signed', () => {
     await withCompany(server.db, owner.companyId, (tx) => markApproved(tx, [ettn ?? ''], server.clock.now()));
     expect(
       await withCompany(server.db, owner.companyId, (tx) =>
-        noteChanged(tx, read, { not: 'Sonradan' }, server.clock.now()),
+        markChanged(tx, read, { not: 'Sonradan' }, server.clock.now()),
       ),
     ).toBeUndefined();
   });

@@ -165,12 +165,12 @@ export async function findLivingApiKey(tx: ServerTx, apiKey: string): Promise<Ro
   return row?.key;
 }
 
-const NOTED_EVERY_MS = 60_000;
+const WRITE_EVERY_MS = 60_000;
 
-/** Notes that a key is used, at most once a minute. */
-export async function noteKeyUse(tx: ServerTx, key: Pick<Row, 'id' | 'lastUsedAt'>, now: Date): Promise<void> {
-  const isNoted = key.lastUsedAt !== null && now.getTime() - key.lastUsedAt.getTime() < NOTED_EVERY_MS;
-  if (!isNoted) await tx.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, key.id));
+/** Stores when a key was used, at most once a minute. */
+export async function markKeyUsed(tx: ServerTx, key: Pick<Row, 'id' | 'lastUsedAt'>, now: Date): Promise<void> {
+  const isRecent = key.lastUsedAt !== null && now.getTime() - key.lastUsedAt.getTime() < WRITE_EVERY_MS;
+  if (!isRecent) await tx.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, key.id));
 }
 
 /** The name of an API key, which has to be there. */

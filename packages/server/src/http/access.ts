@@ -1,5 +1,5 @@
 import { type Access, type OperationId, operations } from '@kalem/openapi/operations';
-import { noteKeyUse } from '../companies/apiKeys';
+import { markKeyUsed } from '../companies/apiKeys';
 import { operatorPermissions, type Permissions } from '../companies/permissions';
 import { serverQueries } from '../db/wall';
 import { findPartnerCaller, PARTNER_SESSION_PREFIX } from '../partners/partnerCaller';
@@ -34,7 +34,7 @@ export async function authenticate({ db, clock }: Ports, request: Request, id: O
     ? await findPartnerCaller(server, { tokenHash, companyId, origin: request.headers.get('origin'), now })
     : await findCaller(server, tokenHash, companyId, now);
   if (!caller) throw callProblems.noSession();
-  if (caller.user.apiKey) await noteKeyUse(server, caller.user.apiKey, now);
+  if (caller.user.apiKey) await markKeyUsed(server, caller.user.apiKey, now);
   if (named !== companyId || others.length > 0)
     throw callProblems.badParameters([faultAt('companyId', 'INVALID_VALUE')]);
   const member = memberOf(caller, id);

@@ -6,7 +6,7 @@ import type { Ports } from '../ports/Ports';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { readSettledInvoice } from './save';
-import { beginPortalWrite, noteBack, noteDeleted, noteDeletedHere } from './states';
+import { beginPortalWrite, restoreState, markDeleted, markDeletedHere } from './states';
 import type { InvoiceRow } from './wire';
 
 interface Deletion {
@@ -34,7 +34,7 @@ async function refuseUnderSignature({ db, clock }: Ports, row: InvoiceRow): Prom
 
 async function deleteHere({ db, clock }: Ports, row: InvoiceRow, userId: string): Promise<void> {
   const now = clock.now();
-  const deleted = await withCompany(db, row.companyId, (tx) => noteDeletedHere(tx, row, userId, now));
+  const deleted = await withCompany(db, row.companyId, (tx) => markDeletedHere(tx, row, userId, now));
   // It is on its way to the portal this very moment.
   if (!deleted) throw invoiceProblems.outcomeUnknown();
 }
@@ -65,12 +65,12 @@ async function deleteAtPortal(
   if (!begun || portalDurumu === 'BELIRSIZ') return { ok: false, failure: { kind: 'unknown' } };
   const deleted = await session.deleteDraft({ ettn, faturaTarih });
   if (!deleted.ok && deleted.failure.kind !== 'unknown') {
-    await noteBack(turn, begun, portalDurumu);
+    await restoreState(turn, begun, portalDurumu);
     return deleted;
   }
   const listed = await session.listInvoices(faturaTarih, faturaTarih);
   const isGone = listed.ok && listed.value.some((row) => row.ettn === ettn && row.onayDurumu === 'Silinmis');
   if (!isGone) return { ok: false, failure: { kind: 'unknown' } };
-  await noteDeleted(turn, begun, userId);
+  await markDeleted(turn, begun, userId);
   return { ok: true, value: undefined };
 }

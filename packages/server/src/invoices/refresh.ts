@@ -12,9 +12,9 @@ import type { InvoiceContent } from './content';
 import { keepPortalZip, putDocument, putPortalDocuments } from './documents/keptDocuments';
 import { renderDocument } from './documents/readDocument';
 import { isSameInvoice } from './findDraft';
-import { changeContent, noteSeenAtPortal, replaceContent, storeSigned } from './states';
+import { changeContent, storePortalState, replaceContent, storeSigned } from './states';
 import { findInvoice, findInvoiceByEttn } from './statements';
-import { mergeTalep, noteTalepOfInvoice } from './talepAkisi';
+import { mergeTalep, setTalepOfInvoice } from './talepAkisi';
 import { type InvoiceRow, wholeInvoice } from './wire';
 
 interface Redownload {
@@ -76,10 +76,10 @@ export async function refreshInvoice(
   const now = ports.clock.now();
   const tarih = istanbulNow(now).date;
   const isNews = mergeTalep(row.talepAkisi, portalRow.talep, tarih) !== row.talepAkisi;
-  if (isNews) await noteTalepOfInvoice(tx, { ettn: portalRow.ettn }, { talep: portalRow.talep, tarih, now });
+  if (isNews) await setTalepOfInvoice(tx, { ettn: portalRow.ettn }, { talep: portalRow.talep, tarih, now });
   if (row.portalDurumu !== 'GONDERILDI' || row.onayDurumu === 'Silinmis') return;
 
-  await noteSeenAtPortal(tx, row, portalRow, now);
+  await storePortalState(tx, row, portalRow, now);
   if (row.onayDurumu !== 'Onaylanmadi' || portalRow.onayDurumu === 'Silinmis' || !content) return;
   if (portalRow.onayDurumu === 'Onaylandi') await approveWith(ports, tx, row, content, now);
   else await changeDraft(tx, row, content, now);

@@ -12,7 +12,7 @@ import * as portalProblems from '../problems/portalProblems';
 import { tellOfInvoice } from '../webhooks/events';
 import { invoiceContent } from './content';
 import { settleInvoice } from './send';
-import { newState, noteChanged, noteToSendAgain } from './states';
+import { newState, markChanged, markForResend } from './states';
 import { findInvoice, insertInvoice } from './statements';
 import type { InvoiceRow } from './wire';
 
@@ -72,7 +72,7 @@ export async function updateInvoice(
 
   const changed = await withCompany(db, companyId, async (tx) => {
     if (asksFirst && (await isUnderSignature(tx, read, now))) throw invoiceProblems.underSignature();
-    const row = await noteChanged(tx, read, content, now);
+    const row = await markChanged(tx, read, content, now);
     if (!row) return undefined;
     await tellOfInvoice(ports, tx, 'fatura.kaydedildi', row);
     await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
@@ -105,7 +105,7 @@ export async function resendInvoice(ports: Ports, { companyId, userId, id }: Res
     if (onayDurumu !== 'Onaylanmadi' || portalDurumu === 'GONDERILDI') throw invoiceProblems.notResendable();
     if (portalDurumu !== 'REDDEDILDI') return;
     const now = clock.now();
-    if (!(await noteToSendAgain(tx, read, now))) return;
+    if (!(await markForResend(tx, read, now))) return;
     await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
     await writeAudit(tx, { action: 'resendInvoice', userId, entityId: id, at: now });
   });

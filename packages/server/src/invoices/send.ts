@@ -8,12 +8,12 @@ import { findNewDraft, findOwnDraft, isSameInvoice } from './findDraft';
 import { acceptPortalWrite, countPortalLook, findInvoice, findPortalWrite, type PortalWrite } from './statements';
 import {
   beginPortalWrite,
-  noteBack,
-  noteDeleted,
-  noteNotDone,
-  noteSent,
-  noteWaiting,
-  noteWithoutDraft,
+  restoreState,
+  markDeleted,
+  markNotDone,
+  markSent,
+  markWaiting,
+  markWithoutDraft,
 } from './states';
 import type { InvoiceRow } from './wire';
 
@@ -42,7 +42,7 @@ async function settle(turn: PortalTurn, invoiceId: string): Promise<InvoiceRow |
 /** Makes the portal's draft. The write goes out at most once; while its outcome is unknown it is BELIRSIZ. */
 async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   const before = await turn.session.listInvoices(row.faturaTarih, row.faturaTarih);
-  if (!before.ok) return noteNotDone(turn, row, before.failure);
+  if (!before.ok) return markNotDone(turn, row, before.failure);
   const begun = await beginPortalWrite(turn, row, {
     islem: 'OLUSTUR',
     oncekiEttnler: before.value.map(({ ettn }) => ettn),
@@ -50,13 +50,13 @@ async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<Invoic
   if (!begun) return row;
 
   const created = await createDraft(turn, begun);
-  if (!created.ok) return created.failure.kind === 'unknown' ? begun : noteNotDone(turn, begun, created.failure);
+  if (!created.ok) return created.failure.kind === 'unknown' ? begun : markNotDone(turn, begun, created.failure);
   const write = await withCompany(turn.ports.db, turn.companyId, async (tx) => {
     await acceptPortalWrite(tx, row);
     return findPortalWrite(tx, row);
   });
   const found = write && (await findNewDraft(turn, begun, write));
-  return found?.ok && found.value.draft ? noteSent(turn, begun, found.value.draft) : begun;
+  return found?.ok && found.value.draft ? markSent(turn, begun, found.value.draft) : begun;
 }
 
 /**
@@ -93,12 +93,12 @@ async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ett
     if (failure.kind === 'refused' && (await isSigned(turn, begun))) return approveAsSigned(turn, begun);
     if (failure.kind === 'refused' && failure.reason === 'cannotChangeDraft')
       return replaceDraft(turn, begun, row.ettn);
-    return noteNotDone(turn, begun, failure);
+    return markNotDone(turn, begun, failure);
   }
   await withCompany(turn.ports.db, turn.companyId, (tx) => acceptPortalWrite(tx, row));
   const fetched = await turn.session.fetchInvoice(row.ettn);
   if (!fetched.ok) return begun;
-  if (await isSameInvoice(begun, fetched.value)) return noteSent(turn, begun, row);
+  if (await isSameInvoice(begun, fetched.value)) return markSent(turn, begun, row);
   return replaceDraft(turn, begun, row.ettn);
 }
 
@@ -111,16 +111,16 @@ async function isSigned(turn: PortalTurn, row: InvoiceRow): Promise<boolean> {
 async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Promise<InvoiceRow> {
   // Its day at the portal may differ from the stored one.
   const old = await turn.session.fetchInvoice(ettn);
-  if (!old.ok) return noteNotDone(turn, row, old.failure);
+  if (!old.ok) return markNotDone(turn, row, old.failure);
   const deleted = await turn.session.deleteDraft({ ettn, faturaTarih: old.value.faturaTarih });
-  if (!deleted.ok) return deleted.failure.kind === 'unknown' ? row : noteNotDone(turn, row, deleted.failure);
-  return createAtPortal(turn, await noteWithoutDraft(turn, row));
+  if (!deleted.ok) return deleted.failure.kind === 'unknown' ? row : markNotDone(turn, row, deleted.failure);
+  return createAtPortal(turn, await markWithoutDraft(turn, row));
 }
 
 /** Asks the portal what became of an unknown write. What cannot be decided stays BELIRSIZ. */
 async function decideOutcome(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   const write = await readCompany(turn.ports.db, turn.companyId, (tx) => findPortalWrite(tx, row));
-  if (!write) return noteWaiting(turn, row);
+  if (!write) return markWaiting(turn, row);
   if (write.islem === 'OLUSTUR') return decideCreate(turn, row, write);
   const draft = await findOwnDraft(turn, row);
   if (!draft.ok) return row;
@@ -130,21 +130,21 @@ async function decideOutcome(turn: PortalTurn, row: InvoiceRow): Promise<Invoice
 async function decideCreate(turn: PortalTurn, row: InvoiceRow, write: PortalWrite): Promise<InvoiceRow> {
   const found = await findNewDraft(turn, row, write);
   if (!found.ok) return row;
-  if (found.value.draft) return noteSent(turn, row, found.value.draft);
+  if (found.value.draft) return markSent(turn, row, found.value.draft);
   await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
   // A draft that the portal confirmed, or that may be there in another shape, is never made again.
   const isMissing = !write.kabulEdildi && !found.value.isUnsure;
   const wasNeverMade = isMissing && isAbsent(write.bakilma + 1, write.startedAt, turn.ports.clock.now());
-  return wasNeverMade ? noteWaiting(turn, row) : row;
+  return wasNeverMade ? markWaiting(turn, row) : row;
 }
 
 async function decideUpdate(turn: PortalTurn, row: InvoiceRow, draft: PortalRow | null): Promise<InvoiceRow> {
-  if (draft === null || draft.onayDurumu === 'Silinmis') return noteWithoutDraft(turn, row);
+  if (draft === null || draft.onayDurumu === 'Silinmis') return markWithoutDraft(turn, row);
   if (draft.onayDurumu === 'Onaylandi') return approveAsSigned(turn, row);
   const fetched = await turn.session.fetchInvoice(draft.ettn);
   if (!fetched.ok) return row;
   // An update that was not carried out may go out again: it makes nothing new.
-  return (await isSameInvoice(row, fetched.value)) ? noteSent(turn, row, draft) : noteWaiting(turn, row);
+  return (await isSameInvoice(row, fetched.value)) ? markSent(turn, row, draft) : markWaiting(turn, row);
 }
 
 async function decideDelete(
@@ -153,8 +153,8 @@ async function decideDelete(
   write: PortalWrite,
   draft: PortalRow | null,
 ): Promise<InvoiceRow> {
-  if (draft === null || draft.onayDurumu === 'Silinmis') return noteDeleted(turn, row);
+  if (draft === null || draft.onayDurumu === 'Silinmis') return markDeleted(turn, row);
   if (draft.onayDurumu === 'Onaylandi') return approveAsSigned(turn, row);
   await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
-  return write.bakilma + 1 >= enoughLooks ? noteBack(turn, row, write.oncekiDurum) : row;
+  return write.bakilma + 1 >= enoughLooks ? restoreState(turn, row, write.oncekiDurum) : row;
 }

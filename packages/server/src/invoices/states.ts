@@ -54,8 +54,8 @@ export async function allWaitingInvoices(tx: ServerTx): Promise<{ companyId: str
     .where(isWaitingRow);
 }
 
-/** Its content was changed here and has to go out again. Undefined when too late, as in `changeContent`. */
-export function noteChanged(
+/** The content changed here and has to be sent again. Returns undefined when too late, as `changeContent` does. */
+export function markChanged(
   tx: CompanyTx,
   read: VersionRead,
   content: Partial<InvoiceContent>,
@@ -110,8 +110,8 @@ export async function beginPortalWrite(
   });
 }
 
-/** The portal has the draft as it is stored. */
-export function noteSent(
+/** The portal has the stored draft. */
+export function markSent(
   turn: PortalTurn,
   row: InvoiceRow,
   { ettn, belgeNumarasi }: Pick<InvoiceRow, 'ettn' | 'belgeNumarasi'>,
@@ -119,23 +119,23 @@ export function noteSent(
   return end(turn, row, { portalDurumu: 'GONDERILDI', portalMesaji: null, ettn, belgeNumarasi });
 }
 
-/** Nothing was done at the portal; it is tried later. */
-export function noteWaiting(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
+/** The write did not reach the portal and is tried later. */
+export function markWaiting(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   return end(turn, row, { portalDurumu: 'BEKLIYOR' });
 }
 
-/** What the portal refused goes out once more, as it is stored. Undefined when it was too late. */
-export function noteToSendAgain(tx: CompanyTx, row: InvoiceRow, now: Date): Promise<InvoiceRow | undefined> {
+/** Sends the stored content again after a refusal. Returns undefined when too late. */
+export function markForResend(tx: CompanyTx, row: InvoiceRow, now: Date): Promise<InvoiceRow | undefined> {
   return markInvoice(tx, row, { portalDurumu: 'BEKLIYOR', portalMesaji: null }, now);
 }
 
-/** The portal has no draft of it any more; it has to make a new one. */
-export function noteWithoutDraft(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
+/** The portal has lost the draft: the next write creates a new one. */
+export function markWithoutDraft(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   return end(turn, row, { portalDurumu: 'BEKLIYOR', ettn: null, belgeNumarasi: null });
 }
 
-/** It was deleted at the portal. `userId`: who deletes it, where a call still knows. */
-export function noteDeleted(turn: PortalTurn, row: InvoiceRow, userId?: string): Promise<InvoiceRow> {
+/** The draft was deleted at the portal. `userId` is who deleted it, where known. */
+export function markDeleted(turn: PortalTurn, row: InvoiceRow, userId?: string): Promise<InvoiceRow> {
   return end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' }, (tx, at) =>
     writeAudit(tx, {
       action: 'deleteInvoice',
@@ -146,8 +146,8 @@ export function noteDeleted(turn: PortalTurn, row: InvoiceRow, userId?: string):
   );
 }
 
-/** The portal never had it, so that it is deleted here alone. Undefined when it was too late. */
-export async function noteDeletedHere(
+/** Deletes here alone, because the portal never had the draft. Returns undefined when too late. */
+export async function markDeletedHere(
   tx: CompanyTx,
   row: InvoiceRow,
   userId: string,
@@ -158,8 +158,8 @@ export async function noteDeletedHere(
   return deleted;
 }
 
-/** What the portal's list says of a sent invoice: its number, or that it was deleted in the portal's screens. */
-export async function noteSeenAtPortal(
+/** Stores what the portal's list says of a sent invoice: its number, or that it was deleted in the portal's screens. */
+export async function storePortalState(
   tx: CompanyTx,
   row: InvoiceRow,
   { belgeNumarasi, onayDurumu }: Pick<PortalRow, 'belgeNumarasi' | 'onayDurumu'>,
@@ -212,8 +212,8 @@ export function storeSigned(
   );
 }
 
-/** It stands as it did before the write, which was not carried out. */
-export function noteBack(
+/** Restores the state from before a write that was not carried out. */
+export function restoreState(
   turn: PortalTurn,
   row: InvoiceRow,
   portalDurumu: PortalWrite['oncekiDurum'],
@@ -222,17 +222,17 @@ export function noteBack(
 }
 
 /**
- * A write that changed nothing: refused with the portal's words, or waiting for a better moment. Refused credentials
- * are not the invoice's fault, and nothing in it needs correcting: it waits until the company is linked again.
+ * The write changed nothing at the portal. A refusal is stored with the portal's words. After refused credentials the
+ * invoice waits until the company is linked again, because its content needs no correction.
  */
-export function noteNotDone(turn: PortalTurn, row: InvoiceRow, failure: PortalFailure): Promise<InvoiceRow> {
+export function markNotDone(turn: PortalTurn, row: InvoiceRow, failure: PortalFailure): Promise<InvoiceRow> {
   if (failure.kind === 'refused')
     return end(turn, row, { portalDurumu: 'REDDEDILDI', portalMesaji: failure.text }, (tx, _at, refused) =>
       tellOfInvoice(turn.ports, tx, 'fatura.reddedildi', refused),
     );
   return failure.kind === 'credentials'
     ? end(turn, row, { portalDurumu: 'BEKLIYOR', portalMesaji: failure.text })
-    : noteWaiting(turn, row);
+    : markWaiting(turn, row);
 }
 
 async function end(

@@ -27,7 +27,7 @@ export interface TalepNote {
 }
 
 /** Writes a request's state into its invoice's `talepAkisi`. The version stays: nobody's typing gets stale. */
-export async function noteTalepOfInvoice(
+export async function setTalepOfInvoice(
   tx: CompanyTx,
   where: { readonly ettn: string } | { readonly belgeNumarasi: string },
   { talep, tarih, now }: TalepNote,

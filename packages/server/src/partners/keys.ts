@@ -104,7 +104,7 @@ export async function authenticatePartner({ db, clock }: Ports, request: Request
   if (!found) throw partnerProblems.keyRefused();
   if (request.headers.has('origin')) throw partnerProblems.keyInBrowser();
   if (found.pausedAt) throw partnerProblems.paused();
-  await noteUse(server, found.key, now);
+  await markKeyUsed(server, found.key, now);
   return { id: found.key.partnerId, keyId: found.key.id };
 }
 
@@ -141,9 +141,9 @@ function works(now: Date) {
   return or(isNull(partnerKeys.endsAt), gt(partnerKeys.endsAt, now));
 }
 
-const NOTED_EVERY_MS = 60_000;
+const WRITE_EVERY_MS = 60_000;
 
-async function noteUse(tx: ServerTx, { id, lastUsedAt }: Key, now: Date): Promise<void> {
-  const isNoted = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < NOTED_EVERY_MS;
-  if (!isNoted) await tx.update(partnerKeys).set({ lastUsedAt: now }).where(eq(partnerKeys.id, id));
+async function markKeyUsed(tx: ServerTx, { id, lastUsedAt }: Key, now: Date): Promise<void> {
+  const isRecent = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < WRITE_EVERY_MS;
+  if (!isRecent) await tx.update(partnerKeys).set({ lastUsedAt: now }).where(eq(partnerKeys.id, id));
 }

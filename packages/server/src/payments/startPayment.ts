@@ -12,7 +12,7 @@ import * as paymentProblems from '../problems/paymentProblems';
 import { refuseFaults } from '../problems/faults';
 import { countCouponTry, findCouponFor, grantFreeYear } from './coupons';
 import { paymentProvider, recordOutcome } from './outcome';
-import { findPayment, insertPayment, notePaymentStart, openPaymentOf, type PaymentRow } from './statements';
+import { findPayment, insertPayment, setPaymentStart, openPaymentOf, type PaymentRow } from './statements';
 
 interface PaymentStart {
   /** The tx. */
@@ -114,7 +114,7 @@ async function beginAtProvider(ports: Ports, row: PaymentRow, { card, address }:
     'url' in page
       ? { url: page.url, sayfa: null }
       : { url: `${config.publicUrl}/api/payment/${id}/page`, sayfa: await secrets.seal(page.html, `payment ${id}`) };
-  await withCompany(db, companyId, (tx) => notePaymentStart(tx, id, { providerId, ...shown }));
+  await withCompany(db, companyId, (tx) => setPaymentStart(tx, id, { providerId, ...shown }));
   return shown.url;
 }
 

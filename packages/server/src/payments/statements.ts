@@ -56,7 +56,7 @@ export async function insertPayment(tx: CompanyTx, row: NewPayment): Promise<boo
   return rows.length > 0;
 }
 
-export async function notePaymentStart(
+export async function setPaymentStart(
   tx: CompanyTx,
   id: string,
   start: Pick<PaymentRow, 'providerId' | 'url' | 'sayfa'>,

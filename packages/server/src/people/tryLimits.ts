@@ -66,8 +66,8 @@ export async function forgetTries(
   await forgetAttemptsOf(secrets, tx, `${purpose} person`, email);
 }
 
-/** Notes that a person was right at this network address. A keyed hash: no address stands in the table. */
-export async function noteKnownAddress(ports: Ports, tx: ServerTx, userId: string, address: string): Promise<void> {
+/** Stores that a person signed in from this network address, as a keyed hash: the table holds no address. */
+export async function storeKnownAddress(ports: Ports, tx: ServerTx, userId: string, address: string): Promise<void> {
   const lastUsedAt = ports.clock.now();
   await tx
     .insert(knownAddresses)

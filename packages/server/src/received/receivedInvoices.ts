@@ -159,7 +159,7 @@ export async function putReceivedInvoice(
 }
 
 /** Writes the state of a request into the `talepAkisi` of an invoice that another party issued to the company. */
-export async function noteTalepOfReceived(
+export async function setTalepOfReceived(
   tx: CompanyTx,
   where: { readonly ettn: string } | { readonly saticiVknTckn: string; readonly belgeNumarasi: string },
   { talep, tarih, now }: TalepNote,

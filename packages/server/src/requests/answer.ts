@@ -6,7 +6,7 @@ import type { Ports } from '../ports/Ports';
 import { refuseFaults } from '../problems/faults';
 import * as requestProblems from '../problems/requestProblems';
 import { lookAtRequest } from './look';
-import { markReceivedRequest, noteTalepOfRequest, storeRequests } from './receivedRequests';
+import { markReceivedRequest, setTalepOfRequest, storeRequests } from './receivedRequests';
 import { type Sender, sendOnce } from './send';
 
 type Schemas = components['schemas'];
@@ -41,7 +41,7 @@ export async function answerRequest(
       note: async (tx) => {
         const now = clock.now();
         await markReceivedRequest(tx, { iptalItirazOid }, cevap, now);
-        await noteTalepOfRequest(tx, found, { talep: { tip, durum: cevap }, tarih, now });
+        await setTalepOfRequest(tx, found, { talep: { tip, durum: cevap }, tarih, now });
       },
       refusal: (kind) => (kind === 'made' ? requestProblems.alreadyAnswered() : requestProblems.notFound()),
     });

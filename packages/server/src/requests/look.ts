@@ -1,7 +1,7 @@
 import { istanbulNow } from '@kalem/domain';
 import { withCompany } from '../db/wall';
 import { findInvoiceByEttn } from '../invoices/statements';
-import { noteTalepOfInvoice, type TalepAkisi } from '../invoices/talepAkisi';
+import { setTalepOfInvoice, type TalepAkisi } from '../invoices/talepAkisi';
 import type { PortalTurn } from '../portal/turn';
 import type { PortalAnswer, PortalReceivedInvoice, PortalReceivedRequest, PortalRow } from '../ports/Portal';
 import { findReceivedInvoice, putReceivedInvoice } from '../received/receivedInvoices';
@@ -42,7 +42,7 @@ export async function lookAtInvoice(
   if (!row) return { ok: true, value: { kind: 'absent' } };
   const now = clock.now();
   const stored = await withCompany(db, companyId, async (tx) => {
-    await noteTalepOfInvoice(tx, { ettn }, { talep: row.talep, tarih: istanbulNow(now).date, now });
+    await setTalepOfInvoice(tx, { ettn }, { talep: row.talep, tarih: istanbulNow(now).date, now });
     return findInvoiceByEttn(tx, ettn);
   });
   return { ok: true, value: sightingOf(row, stored?.talepAkisi) };

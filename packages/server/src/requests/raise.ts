@@ -3,7 +3,7 @@ import { validateRequest } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { readCompany } from '../db/wall';
 import { findIssuedInvoice } from '../invoices/statements';
-import { noteTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
+import { setTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
 import { atPortal, type PortalTurn, valueOf } from '../portal/turn';
 import type { PortalRequestState } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
@@ -14,7 +14,7 @@ import * as requestProblems from '../problems/requestProblems';
 import { lookAtInvoice, lookAtReceived } from './look';
 import {
   findReceivedInvoice,
-  noteTalepOfReceived,
+  setTalepOfReceived,
   type ReceivedInvoiceRow,
   storeReceived,
 } from '../received/receivedInvoices';
@@ -47,7 +47,7 @@ export async function raiseRequest(
       look: () => lookAtInvoice(turn, request),
       send: () =>
         turn.session.raiseRequest({ ettn, aciklama: body.aciklama.trim(), ...(tip === 'ITIRAZ' && { itiraz: body }) }),
-      note: (tx, durum) => noteTalepOfInvoice(tx, { ettn }, talepNote({ tip, durum }, clock.now())),
+      note: (tx, durum) => setTalepOfInvoice(tx, { ettn }, talepNote({ tip, durum }, clock.now())),
       refusal,
     });
   });
@@ -80,7 +80,7 @@ export async function raiseRequestToReceived(
           ...(tip === 'ITIRAZ' && { itiraz: body }),
           gelen,
         }),
-      note: (tx, durum) => noteTalepOfReceived(tx, { ettn }, talepNote({ tip, durum }, clock.now())),
+      note: (tx, durum) => setTalepOfReceived(tx, { ettn }, talepNote({ tip, durum }, clock.now())),
       refusal,
     });
   });

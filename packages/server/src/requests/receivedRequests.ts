@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isOwnNumber } from '../companies/statements';
 import { withCompany } from '../db/wall';
-import { noteTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
+import { setTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
 import { notifyNewRequests } from '../notices/newRequests';
 import { atPortal, valueOf } from '../portal/turn';
 import { type Days, windowsOf } from '../portal/windows';
@@ -9,7 +9,7 @@ import type { CompanyTx } from '../ports/Database';
 import type { PortalReceivedRequest } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import { type Payable, payableOf } from './payable';
-import { noteTalepOfReceived } from '../received/receivedInvoices';
+import { setTalepOfReceived } from '../received/receivedInvoices';
 import { answerTimes } from './sentRequests';
 import { tellPartner } from '../webhooks/events';
 import { receivedRequests } from './tables';
@@ -60,7 +60,7 @@ export async function storeRequests(
     for (const request of requests) {
       const { tip, durum, tarih } = request;
       await putReceivedRequest(tx, request, now);
-      await noteTalepOfRequest(tx, request, { talep: durum && { tip, durum }, tarih, now });
+      await setTalepOfRequest(tx, request, { talep: durum && { tip, durum }, tarih, now });
     }
     await tellNewRequests(ports, tx);
   });
@@ -77,14 +77,14 @@ export async function tellNewRequests(ports: Ports, tx: CompanyTx): Promise<void
 }
 
 /** For the document that a received request names: an own invoice when the seller is the company itself. */
-export async function noteTalepOfRequest(
+export async function setTalepOfRequest(
   tx: CompanyTx,
   named: { readonly saticiVknTckn: string; readonly belgeNumarasi: string },
   note: TalepNote,
 ): Promise<void> {
   const isOwn = await isOwnNumber(tx, named.saticiVknTckn);
-  if (isOwn) await noteTalepOfInvoice(tx, { belgeNumarasi: named.belgeNumarasi }, note);
-  else await noteTalepOfReceived(tx, named, note);
+  if (isOwn) await setTalepOfInvoice(tx, { belgeNumarasi: named.belgeNumarasi }, note);
+  else await setTalepOfReceived(tx, named, note);
 }
 
 /** A request that another party raised and the company answers, as the portal listed it last. */

@@ -10,7 +10,7 @@ import {
   isRefreshTokenUnused,
   lockRefreshToken,
   markRefreshTokenUsed,
-  noteSession,
+  storeSession,
   ownerOfRefreshToken,
   storeTokens,
   type Tokens,
@@ -68,7 +68,7 @@ async function rotate(
       now,
       await storeTokens(tx, { userId: old.userId, family: old.family }, tokens, now),
     );
-    await noteSession(tx, { family: old.family, userId: old.userId, userAgent, lastUsedAt: now });
+    await storeSession(tx, { family: old.family, userId: old.userId, userAgent, lastUsedAt: now });
     return tokens;
   }
 

@@ -5,13 +5,13 @@ import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
 import { findUserByEmail, holdPassword } from '../people/statements';
-import { limitTries, noteKnownAddress } from '../people/tryLimits';
+import { limitTries, storeKnownAddress } from '../people/tryLimits';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseMissing } from '../problems/faults';
 import { randomToken, sameText, sha256 } from '../db/secretTexts';
 import { renewSession } from './renewSession';
-import { insertKeyToken, noteSession, storeTokens, type Tokens } from './statements';
+import { insertKeyToken, storeSession, storeTokens, type Tokens } from './statements';
 
 /** What asks for a token: its network address where the host knows it, and what it calls itself. */
 interface Device {
@@ -89,9 +89,9 @@ async function startSession(
     const family = crypto.randomUUID();
     const now = clock.now();
     await storeTokens(tx, { userId, family }, tokens, now);
-    await noteSession(tx, { family, userId, userAgent, lastUsedAt: now });
+    await storeSession(tx, { family, userId, userAgent, lastUsedAt: now });
     await writeAudit(tx, { action: 'signIn', userId, entityId: userId, at: now });
-    if (address !== undefined) await noteKnownAddress(ports, tx, userId, address);
+    if (address !== undefined) await storeKnownAddress(ports, tx, userId, address);
   });
   return tokens;
 }

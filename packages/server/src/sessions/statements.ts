@@ -83,11 +83,8 @@ export async function endSessionFamily(tx: ServerTx, family: string): Promise<vo
 
 type Session = typeof sessions.$inferSelect;
 
-/**
- * Notes that a session is used: at its sign-in, and whenever its tokens are renewed. One that began before sessions
- * were noted begins here.
- */
-export async function noteSession(tx: ServerTx, session: Omit<Session, 'createdAt'>): Promise<void> {
+/** Stores a session when its tokens are made, and its last use when they are renewed. */
+export async function storeSession(tx: ServerTx, session: Omit<Session, 'createdAt'>): Promise<void> {
   const { lastUsedAt, userAgent } = session;
   await tx
     .insert(sessions)

@@ -13,9 +13,9 @@ import {
   holdWebhook,
   letGo,
   nextDue,
-  noteFailure,
-  noteSuccess,
-  noteTry,
+  markFailure,
+  markSuccess,
+  addTry,
   pauseFailing,
   type WebhookRow,
 } from './deliveries';
@@ -99,12 +99,12 @@ async function deliver(
   await withServer(db, 'webhooks', async (tx) => {
     const now = clock.now();
     if (isTaken(answer)) {
-      await noteSuccess(tx, delivery.webhookId, now);
-      await noteTry(tx, delivery, attempt, { durum: 'ILETILDI', iletildiAt: now });
+      await markSuccess(tx, delivery.webhookId, now);
+      await addTry(tx, delivery, attempt, { durum: 'ILETILDI', iletildiAt: now });
       return;
     }
-    const webhook = await noteFailure(tx, delivery.webhookId, now);
-    await noteTry(tx, delivery, attempt, webhook ? afterFailure(delivery, webhook, now) : {});
+    const webhook = await markFailure(tx, delivery.webhookId, now);
+    await addTry(tx, delivery, attempt, webhook ? afterFailure(delivery, webhook, now) : {});
     if (webhook && isOver(webhook, answer, now)) await pauseAndTell(ports, tx, webhook);
   });
 }

@@ -95,8 +95,8 @@ export async function nextDue(
 
 type Noted = Pick<DeliveryRow, 'durum' | 'sonrakiDeneme' | 'iletildiAt' | 'denemeSayisi'>;
 
-/** Notes a try and what it came to. */
-export async function noteTry(
+/** Adds a try with its outcome. */
+export async function addTry(
   tx: ServerTx,
   { id, denemeler }: DeliveryRow,
   attempt: Schemas['WebhookAttempt'],
@@ -204,13 +204,13 @@ export async function letGo(tx: ServerTx, id: string): Promise<void> {
   await tx.update(webhooks).set({ heldUntil: null }).where(eq(webhooks.id, id));
 }
 
-/** Something got through. */
-export async function noteSuccess(tx: ServerTx, id: string, now: Date): Promise<void> {
+/** Stores that a delivery arrived. */
+export async function markSuccess(tx: ServerTx, id: string, now: Date): Promise<void> {
   await tx.update(webhooks).set({ sonIletim: now, basarisizBeri: null, hataSayisi: 0 }).where(eq(webhooks.id, id));
 }
 
-/** Something did not; answers since when nothing has, or undefined when it is gone. */
-export async function noteFailure(tx: ServerTx, id: string, now: Date): Promise<WebhookRow | undefined> {
+/** Stores that a delivery failed. Returns undefined when the webhook is gone. */
+export async function markFailure(tx: ServerTx, id: string, now: Date): Promise<WebhookRow | undefined> {
   const [row] = await tx
     .update(webhooks)
     .set({
