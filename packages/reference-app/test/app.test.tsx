@@ -174,7 +174,8 @@ describe('session', () => {
       forgotten = performance.now();
     });
     app.store.subscribe(() => order.push(`active: ${app.store.get().activeCompanyId}`));
-    await waitFor(() => expect(network.calls()).toEqual(expect.arrayContaining(['GET /company/sync', 'GET /fatura'])));
+    const read = ['GET /company/sync', 'GET /fatura', 'GET /account/invitation'];
+    await waitFor(() => expect(network.calls()).toEqual(expect.arrayContaining(read)));
     network.sent.length = 0;
     await userEvent.click(menu().getByRole('button', { name: 'Çıkış Yap' }));
     await screen.findByRole('heading', { name: 'Giriş Yap' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { migrate } from '../src/db/migrate';
 import { rowsOf } from '../src/db/rows';
 import { asCompany, asServer, readCompany, withCompany } from '../src/db/wall';
-import { countSigningTry, findSigning, putSigning, returnSigningTry, spendSigning } from '../src/portal/signing';
+import { countSigningTry, findSigning, putSigning, returnSigningTry, spendSigning } from '../src/portal/signings';
 import { type CompanyTx, type Queries, side } from '../src/ports/Database';
 import { describeError } from '../src/ports/Log';
 import { auditLog, companies, members, users } from '../src/schema';

@@ -18,7 +18,7 @@ import type { Invoice, Line } from '../src/documents/source';
 import { sampleInvoice } from '../src/documents/testing/samples';
 import { createPortalAccounts } from '../src/portal/accounts';
 import type { PortalInvoice } from '../src/ports/Portal';
-import { addMissingCards } from '../src/sync/cards';
+import { addMissingCards } from '../src/sync/missingCards';
 import { syncCompany, syncStep } from '../src/sync/syncCompany';
 import type { Download } from '../src/sync/window';
 import { startDueSyncs } from '../src/sync/startSync';

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import { asServer, serverQueries } from '../db/wall';
 import { users } from '../people/tables';
-import { dropSignings } from '../portal/signing';
+import { dropSignings } from '../portal/signings';
 import { portalCredentials } from '../portal/tables';
 import type { CompanyTx, Database, ServerTx } from '../ports/Database';
 import { documentLinks } from './linkTables';

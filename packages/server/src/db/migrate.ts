@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '../ports/Database';
+import type { Database, ServerTx } from '../ports/Database';
 import { companyWall } from './rowLevelSecurity';
 import { functions, migrations } from './generated/migrations';
 import { rowsOf } from './rows';
@@ -9,8 +9,8 @@ const LOCK = 4_010_400;
 
 /**
  * Brings the database to the newest schema in one transaction, and returns the names of the applied migrations. Servers
- * that start at the same time take turns. Functions and triggers are created again after a migration and when their file
- * has changed.
+ * that start at the same time take turns. Functions and triggers are created again after a migration, and when their
+ * file has changed.
  *
  * @throws when an applied migration was edited afterwards, or the database was made before migrations had checksums.
  */
@@ -32,7 +32,7 @@ export function migrate(db: Database): Promise<string[]> {
 }
 
 /** What this database has applied: the checksum of each migration and function file, by name. */
-async function appliedChecksums(tx: Queries): Promise<ReadonlyMap<string, string>> {
+async function appliedChecksums(tx: ServerTx): Promise<ReadonlyMap<string, string>> {
   await tx.execute(
     sql`create table if not exists kalem_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
   );
@@ -50,7 +50,7 @@ async function appliedChecksums(tx: Queries): Promise<ReadonlyMap<string, string
 
 type SqlFile = Pick<(typeof migrations)[number], 'name' | 'checksum'>;
 
-async function apply(tx: Queries, { name, checksum, sql: text }: (typeof migrations)[number]): Promise<void> {
+async function apply(tx: ServerTx, { name, checksum, sql: text }: (typeof migrations)[number]): Promise<void> {
   for (const statement of text.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));
   await tx.execute(sql`
     insert into kalem_migration (name, checksum) values (${name}, ${checksum})

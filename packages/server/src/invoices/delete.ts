@@ -1,5 +1,5 @@
 import { readCompany, serverQueries, withCompany } from '../db/wall';
-import { isUnderSignature } from '../portal/signing';
+import { isUnderSignature } from '../portal/signings';
 import { answerInTurn, type PortalTurn, soonSeconds } from '../portal/turn';
 import type { PortalAnswer } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';

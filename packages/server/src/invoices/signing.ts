@@ -10,7 +10,7 @@ import {
   returnSigningTry,
   type Signing,
   spendSigning,
-} from '../portal/signing';
+} from '../portal/signings';
 import { answerInTurn, inTurn, lookAgainSeconds, type PortalTurn, valueOf } from '../portal/turn';
 import type { PortalAnswer, PortalFailure } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';

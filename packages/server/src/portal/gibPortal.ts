@@ -6,7 +6,7 @@ import { invoiceCommands } from './invoices';
 import { ownDataCommands } from './ownData';
 import { receivedCommands } from './received';
 import { requestCommands } from './requests';
-import { signingCommands } from './signing';
+import { signingCommands } from './signings';
 import { createGibTransport, type GibTransport, type GibTransportOptions, reportsError } from './transport';
 
 export interface GibPortalOptions extends GibTransportOptions {

@@ -2,7 +2,7 @@
 
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ServerTx } from '../ports/Database';
-import { signingWaitsUntil } from './signing';
+import { signingWaitsUntil } from './signings';
 import { portalSessions } from './tables';
 
 /** Takes the lease unless it is held. Answers the sealed token, `null` without a session, `undefined` while held. */

@@ -7,7 +7,7 @@ import { refuseFaults } from '../problems/faults';
 import * as requestProblems from '../problems/requestProblems';
 import { lookAtRequest } from './look';
 import { markReceivedRequest, setTalepOfRequest, storeRequests } from './receivedRequests';
-import { type Sender, sendOnce } from './send';
+import { type Sender, sendOnce } from './sendRequest';
 
 type Schemas = components['schemas'];
 type Form =

@@ -18,7 +18,7 @@ import {
   type ReceivedInvoiceRow,
   storeReceived,
 } from '../received/receivedInvoices';
-import { type Sender, sendOnce } from './send';
+import { type Sender, sendOnce } from './sendRequest';
 
 type Schemas = components['schemas'];
 type OwnForm =

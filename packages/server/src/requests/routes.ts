@@ -6,7 +6,7 @@ import { answerRequest } from './answer';
 import { raiseRequest, raiseRequestToReceived } from './raise';
 import { listSentRequests, type SentRequestRow, statusOf } from './listSent';
 import { listRequests, type ListedRequest } from './receivedRequests';
-import type { Sender } from './send';
+import type { Sender } from './sendRequest';
 
 /** /fatura/iptal, /fatura/itiraz and /iptal-itiraz: requests on own invoices, and those of others. */
 export const talepRoutes = {

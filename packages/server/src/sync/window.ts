@@ -19,7 +19,7 @@ import type { PortalTurn } from '../portal/turn';
 import type { Days } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer, PortalInvoice, PortalRow } from '../ports/Portal';
-import { addMissingCards, customerCardOf, stockCardsOf } from './cards';
+import { addMissingCards, customerCardOf, stockCardsOf } from './missingCards';
 import { advanceSync, type SyncRow } from './runs';
 
 /** What a server remembers of a download between turns. It may be lost: then the portal is asked again. */

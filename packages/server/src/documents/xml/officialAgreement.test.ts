@@ -141,7 +141,10 @@ describe('INV-35, LST-21, OFF-01 to OFF-10: validation and the official rules ag
           ...check.schematronFindings(xmls[index] ?? '').map(({ rule, assert }) => `${rule}-${assert}`),
           ...(schema[index] ?? []).map((text) => `XSD ${text}`),
         ];
-        const codes = validateInvoice(draft, { today }).map(({ code }) => String(code));
+        // The warnings about the last day to sign (LST-21) depend on how far the month has gone.
+        const codes = validateInvoice(draft, { today })
+          .map(({ code }) => String(code))
+          .filter((code) => !code.startsWith('SIGNING_DAY_'));
         const claimed = codes.filter((code) => !ours.some(([own, about]) => own === code && about.test(name)));
         if (official.length > 0 && codes.length === 0) return [`${name}: GİB alone says ${official.join(', ')}`];
         return official.length === 0 && claimed.length > 0 ? [`${name}: we alone say ${claimed.join(', ')}`] : [];

@@ -1,6 +1,6 @@
 import { oldRows, readOldBook } from '@kalem/domain/excel/oldSheet';
 import { type BookXml, readBookXml, rowNumber, rowsIn, type SheetCell, textsIn } from '@kalem/domain/excel/sheetXml';
-import { createBreath } from './breath';
+import { createYield } from './yieldToPage';
 import { openZip, type ZipEntries } from './zipEntries';
 
 /** What a cell of a file holds; '' when nothing. */
@@ -33,17 +33,17 @@ const MOST_COLUMNS = 200;
  */
 export async function readWorkbook(file: Blob, signal: AbortSignal): Promise<FileSheet[]> {
   if (await isOld(file)) return readOld(file, signal);
-  const breathe = createBreath();
+  const yieldToPage = createYield();
   const entries = await openZip(file);
   const book = await readBook(entries);
-  const reading = { ...book, texts: await readTexts(entries, signal, breathe), mostColumns: MOST_COLUMNS };
+  const reading = { ...book, texts: await readTexts(entries, signal, yieldToPage), mostColumns: MOST_COLUMNS };
   const sheets: FileSheet[] = [];
   for (const { name, path } of book.sheets) {
     const rows: FileRow[] = [];
     let last = 0;
     for await (const { row, cells } of foundIn(entries, path, (xml) => rowsIn(xml, reading))) {
       signal.throwIfAborted();
-      await breathe();
+      await yieldToPage();
       last = rowNumber(row, last);
       if (cells.some((cell) => cell !== null)) rows.push({ row: last, cells: cells.map(shownCell) });
       if (rows.length > MOST_ROWS) throw new UnreadableWorkbook('too many rows');
@@ -95,11 +95,15 @@ async function readXml(entries: ZipEntries, name: string): Promise<string | unde
 }
 
 /** The texts that cells share. */
-async function readTexts(entries: ZipEntries, signal: AbortSignal, breathe: () => Promise<void>): Promise<string[]> {
+async function readTexts(
+  entries: ZipEntries,
+  signal: AbortSignal,
+  yieldToPage: () => Promise<void>,
+): Promise<string[]> {
   const texts: string[] = [];
   for await (const text of foundIn(entries, 'xl/sharedStrings.xml', textsIn)) {
     signal.throwIfAborted();
-    await breathe();
+    await yieldToPage();
     texts.push(text);
   }
   return texts;

@@ -1,4 +1,4 @@
-import { createBreath } from './breath';
+import { createYield } from './yieldToPage';
 
 /** What a cell holds: a number, or a text that stays one whatever it begins with. */
 type Cell = string | number;
@@ -13,7 +13,7 @@ export async function writeWorkbook(sheetName: string, batches: AsyncIterable<Ro
   const sheet = packed('xl/worksheets/sheet1.xml');
   await sheet.write(`${head}<worksheet xmlns="${main}"><sheetData>`);
   let row = 0;
-  const breathe = createBreath();
+  const yieldToPage = createYield();
   for await (const rows of batches) {
     for (let from = 0; from < rows.length; from += ROWS_AT_A_STRETCH) {
       await sheet.write(
@@ -22,7 +22,7 @@ export async function writeWorkbook(sheetName: string, batches: AsyncIterable<Ro
           .map((cells) => rowXml(cells, (row += 1)))
           .join(''),
       );
-      await breathe();
+      await yieldToPage();
     }
   }
   await sheet.write('</sheetData></worksheet>');

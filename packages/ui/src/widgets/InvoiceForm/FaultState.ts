@@ -1,7 +1,7 @@
 import type { Fault as ServerFault } from '@kalem/sdk';
 import { faultOfServer, type FieldFault } from '../../kit/faults';
 import { atom, type Atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
-import type { Checks } from './ChecksState';
+import type { Validators } from './LoadedValidators';
 import { type DraftHeader, placeOf } from './FormDraft';
 import { faultsOf } from './lineFaults';
 import type { LineAtom, LinesState } from './lines/LinesState';
@@ -19,13 +19,13 @@ interface FaultSources {
   readonly store: ReturnType<typeof createStore>;
   readonly header: Atom<DraftHeader>;
   readonly lines: LinesState;
-  readonly checks: Atom<Checks | undefined>;
+  readonly validators: Atom<Validators | undefined>;
   readonly today: () => string;
 }
 
 /**
  * What is wrong with the draft, and what of it is shown: a field's fault once the caret has left the field, everything
- * once saving has been tried. Until the checks have loaded only the server's faults are known.
+ * once saving has been tried. Until the validators have loaded only the server's faults are known.
  */
 export class FaultState {
   readonly revealed: PrimitiveAtom<boolean> = atom(false);
@@ -41,16 +41,16 @@ export class FaultState {
   readonly #store: ReturnType<typeof createStore>;
   readonly #lines: LinesState;
   readonly #headerFields: () => DraftHeader;
-  readonly #checks: () => Checks | undefined;
+  readonly #validators: () => Validators | undefined;
   readonly #today: () => string;
 
-  constructor({ store, header, lines, checks, today }: FaultSources) {
+  constructor({ store, header, lines, validators, today }: FaultSources) {
     this.#store = store;
     this.#lines = lines;
     this.#today = today;
     this.#headerFields = () => store.get(header);
-    this.#checks = () => store.get(checks);
-    this.#header = atom((get) => get(checks)?.checkHeader(get(header), today()) ?? none);
+    this.#validators = () => store.get(validators);
+    this.#header = atom((get) => get(validators)?.checkHeader(get(header), today()) ?? none);
     this.#together = atom<{ faults: readonly FieldFault[]; sums: unknown }>({ faults: none, sums: undefined });
     // It is out of date with the next edit of a line, and checked again with the next try.
     const together = atom((get) => {
@@ -95,12 +95,12 @@ export class FaultState {
     }
   }
 
-  /** Saving is tried: everything is checked and shown, once the checks are there. Answers the faults that stop it. */
+  /** Validates everything before a save, shows the faults, and returns those that stop it. */
   reveal(): readonly FormFault[] {
     this.#lines.check();
     const draft = { header: this.#headerFields(), malHizmetler: this.#lines.lines() };
     this.#store.set(this.#together, {
-      faults: this.#checks()?.checkTogether(draft, this.#today()) ?? none,
+      faults: this.#validators()?.checkTogether(draft, this.#today()) ?? none,
       sums: this.#store.get(this.#lines.sums),
     });
     this.#store.set(this.revealed, true);

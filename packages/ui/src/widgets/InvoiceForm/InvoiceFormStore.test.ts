@@ -1,7 +1,7 @@
 import { calculateInvoice, lineColumns as templateColumns, newInvoice, newLine, type Line } from '@kalem/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as checks from './checks';
+import * as validators from './validators';
 import { InvoiceFormStore } from './InvoiceFormStore';
 import { readBlock } from './lines/parseClipboard';
 import type { LineColumn } from './lines/lineColumns';
@@ -383,7 +383,7 @@ describe('undo', () => {
 describe('faults', () => {
   test('INV-35: nothing is shown on a new form; leaving a line shows what it lacks; saving shows everything', () => {
     const form = open([]);
-    form.checks.take(checks);
+    form.validators.take(validators);
     expect(shownFields(form)).toEqual([]);
     form.editLine(lineAt(form, 0), { malHizmet: 'Kalem' });
     form.addLine();
@@ -395,18 +395,18 @@ describe('faults', () => {
 
   test('INV-18 INV-36: a warning is shown and does not stop saving', () => {
     const form = open([{ ...kalem, kdvOrani: '18' }], { vknTckn: '1234567891', aliciUnvan: 'Çınaraltı Ltd. Şti.' });
-    form.checks.take(checks);
+    form.validators.take(validators);
     expect(form.faults.reveal()).toEqual([]);
     expect(form.jotai.get(form.faults.shown).map(({ severity }) => severity)).toEqual(['warning', 'warning']);
   });
 
-  test('INV-35: what was typed before the checks had loaded is checked when they come', () => {
+  test('INV-35: what was typed before the validators had loaded is checked when they come', () => {
     const form = open([], { vknTckn: '2222222222' });
     form.editLine(lineAt(form, 0), { malHizmet: 'Kalem' });
     form.faults.touch('aliciUnvan');
     form.addLine();
     expect(shownFields(form)).toEqual([]);
-    form.checks.take(checks);
+    form.validators.take(validators);
     expect(shownFields(form)).toEqual(['-1.aliciUnvan', '0.birimFiyat']);
   });
 

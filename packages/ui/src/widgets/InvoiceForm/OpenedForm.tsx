@@ -6,7 +6,7 @@ import { useMessages } from '../../provider/messages';
 import { AddressDisclosure, RecipientSection } from './head/RecipientSection';
 import { AutomaticNotesSection, DeliveryNoteDisclosure, SpecialNotesSection } from './head/NotesSections';
 import { FormContext } from './FormContext';
-import { LaterContext, useLoadedLater } from './LaterContext';
+import { DeferredPartsContext, useLoadedParts } from './DeferredPartsContext';
 import { FormHead } from './head/FormHead';
 import { InfoSection } from './head/InfoSection';
 import { ReturnsSection } from './types/InvoiceType';
@@ -19,11 +19,11 @@ import { focusField } from '../../primitives/input/Form';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import type { InvoiceFormStore } from './InvoiceFormStore';
 
-const FormNews = lazyPart(async () => (await import('./later')).FormNews);
-const SaveNews = lazyPart(async () => (await import('./later')).SaveNews);
-const TakenDraft = lazyPart(async () => (await import('./later')).TakenDraft);
+const FormNews = lazyPart(async () => (await import('./deferredParts')).FormNews);
+const SaveNews = lazyPart(async () => (await import('./deferredParts')).SaveNews);
+const TakenDraft = lazyPart(async () => (await import('./deferredParts')).TakenDraft);
 const Preview = lazyPart(async () => (await import('./dialogs')).Preview);
-const UnfinishedDrafts = lazyPart(async () => (await import('./later')).UnfinishedDrafts);
+const UnfinishedDrafts = lazyPart(async () => (await import('./deferredParts')).UnfinishedDrafts);
 
 interface OpenedFormProps extends InvoiceFormOptions {
   mode: 'new' | 'edit' | 'copy';
@@ -47,13 +47,13 @@ export function OpenedForm({ mode, autoFocus, ...options }: OpenedFormProps) {
     if (takesFocus.current && root.current) focusField(root.current, FIRST_FIELD);
     takesFocus.current = false;
   }, []);
-  const later = useLoadedLater();
+  const later = useLoadedParts();
   const isTaken = useAtomValue(keeper.status, { store: form.jotai }).kind === 'taken';
   if (isTaken) return <TakenDraft onTakeBack={() => onTakeOver(keeper.key)} />;
 
   return (
     <FormContext.Provider value={form}>
-      <LaterContext.Provider value={later}>
+      <DeferredPartsContext.Provider value={later}>
         <div ref={root} className="kalem-invoice-form" role="form" aria-label={t('formName')} data-view={view}>
           <FormHead mode={mode} invoice={opened.invoice} keeper={keeper} view={view} onView={setView} />
           {opened.offers.length > 0 && (
@@ -100,7 +100,7 @@ export function OpenedForm({ mode, autoFocus, ...options }: OpenedFormProps) {
           </div>
           <TotalsBar actions={actions} />
         </div>
-      </LaterContext.Provider>
+      </DeferredPartsContext.Provider>
     </FormContext.Provider>
   );
 }

@@ -5,7 +5,7 @@ import type { FieldFault } from '../../kit/faults';
 export interface LineFaults {
   /**
    * What the domain finds; undefined until the user has been at the line, so that a long invoice opens at once, and
-   * until the checks have loaded.
+   * until the validators have loaded.
    */
   readonly faults: readonly FieldFault[] | undefined;
   /** What the server found; a fault goes when its field changes. */

@@ -136,14 +136,17 @@ export function useOpenedForm(
         } as const)
       : undefined;
   const emit = useStable((event: InvoiceFormEvent) => callHost(onEvent, event));
-  const loadChecks = useCallback(async () => form.checks.take((await import('./later')).checks), [form]);
+  const loadValidators = useCallback(
+    async () => form.validators.take((await import('./deferredParts')).validators),
+    [form],
+  );
   const actions = useSave({
-    ...{ companyId, form, saver, keeper, firstProblem, loadChecks, onBeforeSave, onFault: goToFault, emit },
+    ...{ companyId, form, saver, keeper, firstProblem, loadValidators, onBeforeSave, onFault: goToFault, emit },
   });
   useEffect(() => keeper.start(), [keeper]);
   useEffect(() => {
-    loadChecks().catch((error: unknown) => report({ kind: 'loadPart', error, silent: true }));
-  }, [loadChecks, report]);
+    loadValidators().catch((error: unknown) => report({ kind: 'loadPart', error, silent: true }));
+  }, [loadValidators, report]);
   useDirty(form, emit);
   useQuestionBeforeUnload(form, asksBeforeUnload);
   useShortcuts({

@@ -1,7 +1,7 @@
 import { foldTr, readCell, type ReadableColumn } from '@kalem/domain';
 import { type CardRows, keepsOwn } from '@kalem/domain/excel/cardRows';
 import { faultOfDomain, type FieldFault } from '../../faults';
-import { createBreath } from '../../list/breath';
+import { createYield } from '../../list/yieldToPage';
 import type { FileCell } from '../../list/readWorkbook';
 import type { EmptyCells, HeldByKey } from '../cardCalls';
 import type { ChosenSheet, MappedColumn } from './mapping';
@@ -69,13 +69,13 @@ const LONGEST_KEY = 1000;
 
 /** Looks at every row, a few milliseconds at a time. */
 export async function checkRows({ chosen, checking, known, onProgress, signal }: CheckOptions): Promise<CheckedRow[]> {
-  const breathe = createBreath();
+  const yieldToPage = createYield();
   const rows = chosen.sheet.rows.slice(chosen.head + 1);
   const firsts = new Map<string, number>();
   const withEmpty = new Set<string>();
   const read: ReadRow[] = [];
   for (const { row, cells: all } of rows) {
-    await breathe();
+    await yieldToPage();
     signal.throwIfAborted();
     const cells = checking.columns.map(({ place }) => all[place] ?? '');
     if (cells.every((cell) => cell === '')) continue;
@@ -96,7 +96,7 @@ export async function checkRows({ chosen, checking, known, onProgress, signal }:
   const checked: CheckedRow[] = [];
   for (const row of read) {
     if (checked.length % 500 === 0) onProgress(checked.length / read.length);
-    await breathe();
+    await yieldToPage();
     signal.throwIfAborted();
     checked.push(settle(judged(checking, row, there.get(row.key))));
   }

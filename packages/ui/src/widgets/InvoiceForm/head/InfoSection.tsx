@@ -11,7 +11,7 @@ import { loadCurrencies } from '../../../fields/codeLists';
 import { TypeField } from '../types/InvoiceType';
 import { type ExchangeRate, useExchangeRate } from './useExchangeRate';
 import { NumberField } from '../../../primitives/input/NumberField';
-import { useFigures } from '../figures';
+import { useFigures } from '../formatting';
 
 /** What the invoice is and when: type, date, time, currency and, for another currency than TRY, its rate. */
 export function InfoSection({ companyId }: { companyId: string }) {

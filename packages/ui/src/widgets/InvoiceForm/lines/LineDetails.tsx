@@ -15,7 +15,7 @@ import { lineMessages } from './messages';
 import { LinePlace } from '../types/LineField';
 import { LineTypeFields } from '../types/LineTypeFields';
 import { useRemoveLine } from './useRemoveLine';
-import { useFigures } from '../figures';
+import { useFigures } from '../formatting';
 
 interface LineDetailsProps {
   line: LineAtom;

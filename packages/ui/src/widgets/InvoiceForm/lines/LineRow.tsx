@@ -9,7 +9,7 @@ import type { LineAtom, LineEntry } from './LinesState';
 import { Icon } from '../../../primitives/Icon';
 import { chevronDown, chevronUp } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
-import { amountOf, useFigures } from '../figures';
+import { amountOf, useFigures } from '../formatting';
 import {
   isRaisedByRate,
   type LineColumn,
@@ -26,8 +26,8 @@ import type { FieldFault } from '../../../kit/faults';
 import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
 import type { Caret } from './CaretState';
 
-const LineNote = lazyPart(async () => (await import('../later')).LineNote);
-const LineDetails = lazyPart(async () => (await import('../later')).LineDetails);
+const LineNote = lazyPart(async () => (await import('../deferredParts')).LineNote);
+const LineDetails = lazyPart(async () => (await import('../deferredParts')).LineDetails);
 
 /**
  * One line of the grid: text, or inputs where the caret is. Moving the caret draws two lines again, typing draws one.

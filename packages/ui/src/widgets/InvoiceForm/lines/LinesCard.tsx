@@ -9,7 +9,7 @@ import { LinesFault, TaxBar } from '../types/TaxBar';
 import { messages } from '../messages';
 import { UploadButton } from '../pickers/UploadButton';
 
-const RangeBar = lazyPart(async () => (await import('../later')).RangeBar);
+const RangeBar = lazyPart(async () => (await import('../deferredParts')).RangeBar);
 
 /** Goods and services: the grid, and below it what brings further lines. */
 export function LinesCard() {

@@ -9,7 +9,7 @@ import {
 } from '@kalem/domain';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import type { FieldFault } from '../../../kit/faults';
-import type { Checks } from '../ChecksState';
+import type { Validators } from '../LoadedValidators';
 import type { DraftHeader } from '../FormDraft';
 import { areSameFaults, faultsOf, type LineFaults, noFaults } from '../lineFaults';
 import { FigureWidths, isSameWidth, type Widest } from './FigureWidths';
@@ -29,7 +29,7 @@ type Store = ReturnType<typeof createStore>;
 interface LinesSources {
   readonly store: Store;
   readonly header: () => DraftHeader;
-  readonly checks: () => Checks | undefined;
+  readonly validators: () => Validators | undefined;
   readonly lines: readonly Line[];
 }
 
@@ -49,15 +49,15 @@ export class LinesState {
   readonly changed: Set<LineAtom> = new Set<LineAtom>();
   readonly #store: Store;
   readonly #header: () => DraftHeader;
-  readonly #checks: () => Checks | undefined;
-  /** Lines that the user has been at before the checks were there. */
+  readonly #validators: () => Validators | undefined;
+  /** Lines that the user left before the validators had loaded. */
   readonly #unchecked = new Set<LineAtom>();
   readonly #widths = new FigureWidths();
 
-  constructor({ store, header, checks, lines }: LinesSources) {
+  constructor({ store, header, validators, lines }: LinesSources) {
     this.#store = store;
     this.#header = header;
-    this.#checks = checks;
+    this.#validators = validators;
     const sums = new InvoiceSums();
     const first: readonly LineAtom[] = lines.map((line) => this.#create(line));
     for (const line of first) {
@@ -181,7 +181,7 @@ export class LinesState {
     this.#write(line, { ...entry, touched: true, faults: entry.faults ?? this.#validate(line, entry.line) });
   }
 
-  /** Checks every line again: on an attempt to save, or when the header changed in a way that concerns the lines. */
+  /** Validates every line again: before a save, or when the header changed in a way that affects the lines. */
   check(): void {
     for (const line of this.#store.get(this.all)) {
       const entry = this.read(line);
@@ -189,7 +189,7 @@ export class LinesState {
     }
   }
 
-  /** The checks have loaded: what was typed before them is checked now. */
+  /** The validators have loaded: what was typed before them is checked now. */
   catchUp(): void {
     const waiting = [...this.#unchecked];
     this.#unchecked.clear();
@@ -231,9 +231,9 @@ export class LinesState {
   }
 
   #validate(atom: LineAtom, line: Line): readonly FieldFault[] | undefined {
-    const checks = this.#checks();
-    if (!checks) this.#unchecked.add(atom);
-    return checks?.checkLine(line, this.#header());
+    const validators = this.#validators();
+    if (!validators) this.#unchecked.add(atom);
+    return validators?.checkLine(line, this.#header());
   }
 
   #write(line: LineAtom, entry: LineEntry): void {

@@ -4,7 +4,7 @@ import { copy, x } from '../../../primitives/icons';
 import { useUnitTitle } from '../../../fields/units';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
-import { amountOf, type Figures, useFigures } from '../figures';
+import { amountOf, type Figures, useFigures } from '../formatting';
 import { useFormValue, useInvoiceStore } from '../FormContext';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
 import { messages } from '../messages';

@@ -8,7 +8,7 @@ import type { LineColumnEntry } from './lineColumns';
 import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
 import { type RangeColumn, rangeColumns } from './RangeState';
 import { offeredKdvRates, roundUnitPrice } from '@kalem/domain';
-import { useFigures } from '../figures';
+import { useFigures } from '../formatting';
 import { Icon } from '../../../primitives/Icon';
 import { expand, upDown } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';

@@ -1,5 +1,5 @@
 import { type Line, readTaxField } from '@kalem/domain';
-import type { Figures } from '../figures';
+import type { Figures } from '../formatting';
 
 export type LineColumn = 'malHizmet' | 'miktar' | 'birim' | 'birimFiyat' | 'iskontoOrani' | 'kdvOrani';
 

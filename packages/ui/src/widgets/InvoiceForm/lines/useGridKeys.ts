@@ -2,9 +2,9 @@ import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEven
 import { useUnitTitle } from '../../../fields/units';
 import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
-import { useFigures } from '../figures';
+import { useFigures } from '../formatting';
 import { useInvoiceStore } from '../FormContext';
-import { useLater } from '../LaterContext';
+import { useDeferredParts } from '../DeferredPartsContext';
 import { type GridKey, gridMove, type GridMove } from './gridMove';
 import { type LineColumn, lineColumns } from './lineColumns';
 import { messages } from '../messages';
@@ -21,7 +21,7 @@ export function useGridKeys() {
   const remove = useRemoveLine();
   const figures = useFigures();
   const unitTitle = useUnitTitle();
-  const later = useLater();
+  const later = useDeferredParts();
 
   const perform = (move: GridMove) => {
     const line = form.caret.read()?.line;
@@ -80,7 +80,7 @@ export function useGridKeys() {
 
   const paste = async (line: LineAtom, column: LineColumn, text: string) => {
     try {
-      const { readBlock, parseClipboard } = await import('../later');
+      const { readBlock, parseClipboard } = await import('../deferredParts');
       if (form.lines.indexOf(line) < 0) return;
       const { faturaTip } = form.jotai.get(form.header);
       const { patches, unknown } = readBlock(parseClipboard(text), column, faturaTip);

@@ -7,7 +7,7 @@ import { box, plus, undo as back } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useApi, usePermission } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
-import { useFigures } from '../figures';
+import { useFigures } from '../formatting';
 import { useHeaderField, useInvoiceStore } from '../FormContext';
 import type { LineAtom } from '../lines/LinesState';
 import { cardMessages } from './cardMessages';

@@ -7,10 +7,10 @@ import { Icon } from '../../../primitives/Icon';
 import { error as errorIcon, ok, sheet } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
-import { useFieldTitle } from '../check/useFieldTitle';
+import { useFieldTitle } from '../review/useFieldTitle';
 import { useInvoiceStore } from '../FormContext';
 import { toInvoiceDraft } from '../FormDraft';
-import { useFigures } from '../figures';
+import { useFigures } from '../formatting';
 import { payableOf, type TakenRows, type UploadedRow } from './readUpload';
 import { uploadMessages } from './uploadMessages';
 

@@ -9,7 +9,7 @@ import { useKalem } from '../../../provider/useKalem';
 import { messages } from '../messages';
 import type { DraftOffer } from '../readOpening';
 import { listDraft, unlistDraft } from './draftList';
-import { useFieldTitle } from '../check/useFieldTitle';
+import { useFieldTitle } from '../review/useFieldTitle';
 import { takeStoredDraft } from './storedDraft';
 import { savingMessages } from './messages';
 

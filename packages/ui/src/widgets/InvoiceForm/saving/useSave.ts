@@ -65,7 +65,7 @@ interface SaveParts {
   /** What the invoice was opened with. */
   firstProblem: SaveProblem | undefined;
   /** Rejects when they cannot be loaded, as after a redeploy. */
-  loadChecks: () => Promise<void>;
+  loadValidators: () => Promise<void>;
   onBeforeSave: ((invoice: InvoiceDraft) => Consent) | undefined;
   onFault: (fault: FormFault) => void;
   emit: (event: InvoiceFormEvent) => void;
@@ -78,7 +78,7 @@ export function useSave({
   saver,
   keeper,
   firstProblem,
-  loadChecks,
+  loadValidators,
   onBeforeSave,
   onFault,
   emit,
@@ -146,7 +146,7 @@ export function useSave({
     isRunning.current = true;
     setPending(true);
     try {
-      return (await isSound(loadChecks, speech)) && (await isWanted()) ? await send() : undefined;
+      return (await isSound(loadValidators, speech)) && (await isWanted()) ? await send() : undefined;
     } finally {
       isRunning.current = false;
       setPending(false);
@@ -227,10 +227,10 @@ function refuse(error: unknown, { lines, revision }: Sent, speech: Speech): void
 }
 
 /** Whether nothing stops saving; else the caret is led to it. */
-async function isSound(loadChecks: () => Promise<void>, speech: Speech): Promise<boolean> {
+async function isSound(loadValidators: () => Promise<void>, speech: Speech): Promise<boolean> {
   const { form, setProblem, report } = speech;
   try {
-    await loadChecks();
+    await loadValidators();
   } catch (error) {
     setProblem({ kind: 'checksGone' });
     report({ kind: 'loadPart', error, silent: true });

@@ -3,7 +3,7 @@ import { explainTotals, type LinePart, type TotalsExplanation } from '@kalem/dom
 import { atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
 import { useMessages } from '../../../provider/messages';
-import { useFigures } from '../figures';
+import { useFigures } from '../formatting';
 import { useFormValue, useInvoiceStore } from '../FormContext';
 import { messages } from '../messages';
 import { totalsMessages } from './messages';

@@ -8,9 +8,9 @@ import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
 import type { SaveActions } from '../saving/useSave';
 import { type SaveChoice, useSaveChoice } from '../saving/useSaveChoice';
-import { useFigures } from '../figures';
+import { useFigures } from '../formatting';
 
-const CheckCounts = lazyPart(async () => (await import('../later')).CheckCounts);
+const ReviewCounts = lazyPart(async () => (await import('../deferredParts')).ReviewCounts);
 const TotalsSheet = lazyPart(async () => (await import('../dialogs')).TotalsSheet);
 
 /** Narrow widgets: the sum and the save button that was last used, at the lower edge; the sum opens the rest. */
@@ -38,7 +38,7 @@ export function TotalsBar({ actions }: { actions: SaveActions }) {
         <span className="kalem-xs kalem-muted">
           {t(actions.isSlow ? 'savingShort' : 'odenecekTutar')} <Icon icon={chevronUp} size="xs" />
           <Suspense>
-            <CheckCounts problem={actions.problem} />
+            <ReviewCounts problem={actions.problem} />
           </Suspense>
         </span>
         <b className="kalem-num">

@@ -3,13 +3,13 @@ import { lazyPart } from '../../../primitives/lazyPart';
 import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
-import { useFigures, writeIskonto } from '../figures';
+import { useFigures, writeIskonto } from '../formatting';
 import { ExplainedTotal, Total } from './ExplainedTotal';
 
-const IskontoParts = lazyPart(async () => (await import('../later')).IskontoParts);
-const KdvParts = lazyPart(async () => (await import('../later')).KdvParts);
-const AddedTaxes = lazyPart(async () => (await import('../later')).AddedTaxes);
-const KeptBack = lazyPart(async () => (await import('../later')).KeptBack);
+const IskontoParts = lazyPart(async () => (await import('../deferredParts')).IskontoParts);
+const KdvParts = lazyPart(async () => (await import('../deferredParts')).KdvParts);
+const AddedTaxes = lazyPart(async () => (await import('../deferredParts')).AddedTaxes);
+const KeptBack = lazyPart(async () => (await import('../deferredParts')).KeptBack);
 
 /** The totals of the lines, live; discount and KDV open to what they are made of. */
 export function TotalsList() {

@@ -7,9 +7,9 @@ import { messages } from '../messages';
 import { TotalsList } from './TotalsList';
 import type { SaveActions } from '../saving/useSave';
 import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
-import { useFigures } from '../figures';
+import { useFigures } from '../formatting';
 
-const CheckPanel = lazyPart(async () => (await import('../later')).CheckPanel);
+const ReviewPanel = lazyPart(async () => (await import('../deferredParts')).ReviewPanel);
 
 /** The totals beside the form, always in view, and whether GİB would take the invoice. */
 export function TotalsPanel({ actions, onFault }: { actions: SaveActions; onFault: (fault: FormFault) => void }) {
@@ -25,7 +25,7 @@ export function TotalsPanel({ actions, onFault }: { actions: SaveActions; onFaul
         <SaveButtons actions={actions} />
       </div>
       <Suspense>
-        <CheckPanel problem={actions.problem} onFault={onFault} />
+        <ReviewPanel problem={actions.problem} onFault={onFault} />
       </Suspense>
     </aside>
   );

@@ -10,7 +10,7 @@ import {
 } from '@kalem/domain';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { useMessages } from '../../../provider/messages';
-import { useFigures } from '../figures';
+import { useFigures } from '../formatting';
 import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
 import { DeliveryFields } from './DeliveryFields';
 import { LinePlace, type LinePartProps, useLineInputs } from './LineField';

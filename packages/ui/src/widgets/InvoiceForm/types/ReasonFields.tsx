@@ -5,7 +5,7 @@ import { otherReasons } from '@kalem/domain/codes/other-reasons';
 import { ozelMatrahCodes } from '@kalem/domain/codes/ozel-matrah-codes';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { useMessages } from '../../../provider/messages';
-import { useFigures } from '../figures';
+import { useFigures } from '../formatting';
 import { useFormValue, useHeaderField } from '../FormContext';
 import { CodePicker, type PickedCode, useValidity } from './CodePicker';
 import { LinePlace, type LinePartProps, useLineInputs } from './LineField';

@@ -1,6 +1,6 @@
 import { isTaxCode, kdvTevkifat, taxEffect } from '@kalem/domain';
 import { useMessages } from '../../../provider/messages';
-import { useFigures } from '../figures';
+import { useFigures } from '../formatting';
 import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
 import { ExplainedTotal } from '../totals/ExplainedTotal';
 import { LineParts, useExplanation } from '../totals/TotalParts';

@@ -5,7 +5,7 @@ import { formatPercent } from '../../../primitives/Amount';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
-import { useFigures } from '../figures';
+import { useFigures } from '../formatting';
 import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
 import { CodePicker, type PickedCode, useValidity } from './CodePicker';
 import { LinePlace, type LinePartProps, useLineInputs } from './LineField';

@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /** Whether GİB would take the draft as it is. */
-export interface Check {
+export interface Review {
   readonly errors: readonly Finding[];
   readonly warnings: readonly Finding[];
   /** What the user has not come to yet; it stops saving too. */
@@ -26,32 +26,32 @@ export interface Check {
   readonly time: string;
 }
 
-/** In ms: the check waits for a pause in typing, a longer one where it takes longer. */
+/** In ms: the review waits for a pause in typing, a longer one where it takes longer. */
 const PAUSE_MS = 200;
 const TIMES_AS_LONG = 20;
 
 /** By form, because its panel and its counts are two parts that load later than the form. */
-const checks = new WeakMap<InvoiceFormStore, Atom<Check>>();
+const reviews = new WeakMap<InvoiceFormStore, Atom<Review>>();
 
-/** The check of a form; while it is shown, it follows what is typed. */
-export function checkOf(form: InvoiceFormStore, now: () => Date): Atom<Check> {
-  const known = checks.get(form);
+/** The review of a form; while it is shown, it follows what is typed. */
+export function reviewOf(form: InvoiceFormStore, now: () => Date): Atom<Review> {
+  const known = reviews.get(form);
   if (known) return known;
-  const check = createCheck(form, now);
-  checks.set(form, check);
-  return check;
+  const review = createReview(form, now);
+  reviews.set(form, review);
+  return review;
 }
 
-function createCheck(form: InvoiceFormStore, now: () => Date): Atom<Check> {
+function createReview(form: InvoiceFormStore, now: () => Date): Atom<Review> {
   const { jotai } = form;
-  const check = atom(runCheck(form, now()));
-  check.onMount = (set) => {
+  const review = atom(runReview(form, now()));
+  review.onMount = (set) => {
     let wait = PAUSE_MS;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = () => {
       clearTimeout(timer);
       const start = performance.now();
-      set(runCheck(form, now()));
+      set(runReview(form, now()));
       wait = Math.max(PAUSE_MS, (performance.now() - start) * TIMES_AS_LONG);
     };
     const soon = () => {
@@ -70,11 +70,11 @@ function createCheck(form: InvoiceFormStore, now: () => Date): Atom<Check> {
       for (const stop of stops) stop();
     };
   };
-  return check;
+  return review;
 }
 
 /** Calls the function that the server calls before it saves, and adds what the server itself has said. */
-function runCheck(form: InvoiceFormStore, now: Date): Check {
+function runReview(form: InvoiceFormStore, now: Date): Review {
   const { date, time } = istanbulNow(now);
   const all = form.jotai.get(form.lines.all).map((line, index) => ({ line, index, draft: form.lines.read(line).line }));
   const filled = all.filter(({ draft }) => !isBlankLine(draft));

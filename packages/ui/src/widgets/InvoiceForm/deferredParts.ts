@@ -1,9 +1,9 @@
 /**
- * What the form needs once the user works on it. It comes as one file behind the form itself, so that the form is on
- * the screen sooner, and nothing of it is missing when the connection is.
+ * The parts that the form needs once the user works on it. They load as one file after the form has rendered, so the
+ * form renders sooner, and a later loss of the connection cannot take one of them away.
  */
-export * as checks from './checks';
-export { CheckCounts, CheckPanel } from './check/CheckPanel';
+export * as validators from './validators';
+export { ReviewCounts, ReviewPanel } from './review/ReviewPanel';
 export { cellAt, startDrag } from './lines/dragLines';
 export { LineDetails } from './lines/LineDetails';
 export { LineNote } from './lines/LineNote';

@@ -10,26 +10,26 @@ import { useKalem } from '../../../provider/useKalem';
 import type { FormFault } from '../FaultState';
 import type { SaveProblem } from '../saving/saveProblem';
 import { useFormValue, useInvoiceStore } from '../FormContext';
-import { type Check, checkOf, type Finding, placeOfFinding, renewRates } from './CheckState';
+import { type Review, reviewOf, type Finding, placeOfFinding, renewRates } from './ReviewState';
 import { adviceMessages, checkMessages } from './messages';
 import { useFieldTitle } from './useFieldTitle';
 
 /** More are not read at once. */
 const MOST_FAULTS = 5;
 
-interface CheckPanelProps {
+interface ReviewPanelProps {
   /** Of the last save. */
   problem: SaveProblem | undefined;
   onFault: (fault: FormFault) => void;
 }
 
 /** "Would GİB take this?": what stops saving, what GİB would refuse later, what to do, and the way there. */
-export function CheckPanel({ problem, onFault }: CheckPanelProps) {
+export function ReviewPanel({ problem, onFault }: ReviewPanelProps) {
   const t = useMessages(checkMessages);
   const form = useInvoiceStore();
-  const check = useCheck();
+  const review = useReview();
   const refusal = useRefusal(problem);
-  const { errors, warnings } = check;
+  const { errors, warnings } = review;
   const stopping = useFormValue(form.faults.shown).filter(({ severity }) => severity === 'error').length;
   const isTried = useFormValue(form.faults.revealed);
   const [isOpen, setOpen] = useState(false);
@@ -56,15 +56,15 @@ export function CheckPanel({ problem, onFault }: CheckPanelProps) {
           {t('showAll', { n: findings.length - MOST_FAULTS })}
         </Button>
       )}
-      <Verdict check={check} refusal={refusal} onGo={goTo} />
+      <Verdict review={review} refusal={refusal} onGo={goTo} />
     </section>
   );
 }
 
 /** In few words, for the bar of narrow widgets. */
-export function CheckCounts({ problem }: Pick<CheckPanelProps, 'problem'>) {
+export function ReviewCounts({ problem }: Pick<ReviewPanelProps, 'problem'>) {
   const t = useMessages(checkMessages);
-  const { errors, warnings, missing } = useCheck();
+  const { errors, warnings, missing } = useReview();
   const isRefused = useRefusal(problem) !== undefined;
   if (isRefused && errors.length === 0) return <span data-tone="danger">{t('refused')}</span>;
   if (errors.length + warnings.length + missing.length === 0) return <span data-tone="success">{t('clear')}</span>;
@@ -76,10 +76,10 @@ export function CheckCounts({ problem }: Pick<CheckPanelProps, 'problem'>) {
   );
 }
 
-function useCheck(): Check {
+function useReview(): Review {
   const form = useInvoiceStore();
   const { now } = useKalem();
-  return useAtomValue(checkOf(form, now), { store: form.jotai });
+  return useAtomValue(reviewOf(form, now), { store: form.jotai });
 }
 
 /** What GİB has said of the invoice as it stands; undefined once it has been edited. */
@@ -142,15 +142,15 @@ function Place({ finding: { fault, lines } }: { finding: Finding }) {
 type Refusal = Extract<SaveProblem, { kind: 'refused' }>;
 
 interface VerdictProps {
-  check: Check;
+  review: Review;
   refusal: Refusal | undefined;
   onGo: (finding: Finding) => void;
 }
 
 /** What to say when the checks find nothing: just that, what is still to be filled in, or that GİB has refused it. */
-function Verdict({ check, refusal, onGo }: VerdictProps) {
+function Verdict({ review, refusal, onGo }: VerdictProps) {
   const t = useMessages(checkMessages);
-  const { errors, warnings, missing, lines, time } = check;
+  const { errors, warnings, missing, lines, time } = review;
   const [first] = missing;
   if (first)
     return (

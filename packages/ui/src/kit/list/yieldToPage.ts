@@ -1,0 +1,12 @@
+/** Longest stretch of work in ms without yielding: half of a frame. */
+const STRETCH_MS = 8;
+
+/** Returns a function that yields to the event loop when the work since the last yield took more than 8 ms. */
+export function createYield(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < STRETCH_MS) return;
+    await new Promise<void>((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
+}
