@@ -94,8 +94,8 @@ describe('POST /company', () => {
   it.each([
     ['API-20: no number', { vknTckn: '' }, 'vknTckn', 'Geçersiz değer'],
     ['CMP-15: a ten-digit number without a title', { unvan: '' }, 'unvan', 'Bu alan gereklidir'],
-    ['CMP-05: a person without a first name', { vknTckn: person, soyad: 'Işıldak' }, 'ad', 'Bu alan gereklidir'],
-    ['CMP-05: a person without a last name', { vknTckn: person, ad: 'Şükrü' }, 'soyad', 'Bu alan gereklidir'],
+    ['CMP-05: a person without a first name', { vknTckn: person, ad: '' }, 'ad', 'Bu alan gereklidir'],
+    ['CMP-05: a person without a last name', { vknTckn: person, soyad: '' }, 'soyad', 'Bu alan gereklidir'],
     ['CMP-18: no address', { email: '' }, 'email', 'Bu alan gereklidir'],
     ['CMP-18: an address that is none', { email: 'bilgi@' }, 'email', 'Lütfen geçerli bir email adresi giriniz.'],
     ['CMP-20: a day that is none', { yetkiliDogumTarihi: '1980/02/30' }, 'yetkiliDogumTarihi', 'Geçersiz tarih'],

@@ -24,11 +24,10 @@ export async function commonPasswordFaults(path: string, password: string): Prom
   return isCommon ? [{ path, code: 'PASSWORD_TOO_COMMON', params: {}, severity: 'error' }] : [];
 }
 
-/** One character repeated, or a sequence such as 'abcdef' or '987654'. The list leaves them out. */
+/** One character repeated, or digits in a row: the list leaves most of them out. 'abcdef' is accepted (ACC-22). */
 function isRun(text: string): boolean {
-  const codes = [...text].map((character) => character.charCodeAt(0));
-  const step = Number(codes[1]) - Number(codes[0]);
-  return Math.abs(step) <= 1 && codes.every((code, index) => code === Number(codes[0]) + step * index);
+  const isRepeated = new Set(text).size === 1;
+  return text.length >= LEAST_LENGTH && (isRepeated || '01234567890'.includes(text) || '09876543210'.includes(text));
 }
 
 /** Loaded with the first password, because it is large. */

@@ -84,8 +84,10 @@ export async function openCompany(
   const vknTckn = String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(10, '1')
     .slice(-10);
+  const isPerson = fields.vknTckn?.length === 11;
+  const names = isPerson ? { ad: 'Şükrü', soyad: 'Işıldak' } : { unvan: 'Örnek Ticaret Ltd. Şti.' };
   const { data } = await client.POST('/company', {
-    body: { vknTckn, email: 'bilgi@ornek.com.tr', unvan: 'Örnek Ticaret Ltd. Şti.', ...fields },
+    body: { vknTckn, email: 'bilgi@ornek.com.tr', ...names, ...fields },
   });
   return data;
 }
