@@ -22,7 +22,7 @@ const budgets = [
   { name: 'provider with SDK', imports: provider, first: 20.6, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 61, goalOfAll: 50 },
   { name: 'invoice list', imports: [list], first: 61.9, goal: 50, all: 128, goalOfAll: 80 },
-  { name: 'invoice form', imports: [form], first: 96, goal: 75, all: 270.5, goalOfAll: 140 },
+  { name: 'invoice form', imports: [form], first: 96, goal: 75, all: 271, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
   { name: 'invoice list with provider', imports: [...provider, list], first: 77.4, goal: 65 },
   { name: 'invoice form with provider', imports: [...provider, form], first: 111.5, goal: 90 },
