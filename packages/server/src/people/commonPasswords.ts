@@ -15,8 +15,8 @@ const turkish = [
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * A fault at `path` for one of the most common passwords, whatever its case (A-32, ATK-71). The forms do not check this:
- * the list is too large for a page.
+ * A fault at `path` for one of the most common passwords, whatever its case (A-32, ATK-71). The forms do not check
+ * this, because the list is too large for a page.
  */
 export async function commonPasswordFaults(path: string, password: string): Promise<Fault[]> {
   const lower = password.toLowerCase();
