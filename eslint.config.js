@@ -3,6 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
+import { plainWords } from './scripts/plainWords.mjs';
 
 /** A layer rule: `group` must not be imported here, and the message says what to do instead. */
 const forbid = (group, message) => ({ group, message });
@@ -179,6 +180,11 @@ export default defineConfig(
   {
     files: ['**/*.test.ts', '**/*.test.tsx', '**/codes/*.ts', '**/migrations/**'],
     rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    plugins: { kalem: { rules: { 'plain-words': plainWords } } },
+    rules: { 'kalem/plain-words': 'warn' },
   },
   {
     files: ['**/*.{js,mjs}'],

@@ -51,7 +51,7 @@ const preview: Preview = {
   argTypesEnhancers: [documentWidget],
   parameters: {
     layout: 'fullscreen',
-    // React Aria announces a pending button by its id, for seven seconds, also when the button has gone meanwhile.
+    // React Aria announces a pending button by its id for seven seconds, even after the button was removed.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     viewport: {
       options: {

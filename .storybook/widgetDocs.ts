@@ -54,7 +54,7 @@ export const documentWidget: ArgTypesEnhancer = ({ argTypes, component }) => {
   return Object.fromEntries([...props, ...events]);
 };
 
-/** What nobody can type into a field. */
+/** Types that a control cannot edit. */
 function isCode({ table }: ArgTypes[string]): boolean {
   return /ReactNode|=>/.test(table?.type?.summary ?? '');
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-// What somebody does in a list of cards and in its forms, on the screens alone.
+// Steps of a user in a list of cards and in its forms, on the screens alone.
 
 /** What the rows of a list are called, from the top. */
 export function names(page: Page, list: string | RegExp = /Kartları$/): Locator {
@@ -13,7 +13,7 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
     await page.getByRole('textbox', { name: named(label) }).fill(text);
 }
 
-/** Takes one of a long list by what is typed of it, key by key as somebody types. */
+/** Picks an option of a long list by typing part of it, key by key. */
 export async function choose(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByRole('combobox', { name: named(label) });
   await field.click();

@@ -41,7 +41,7 @@ function join(playwright, browser) {
   browser.on('close', () => playwright.close());
 }
 
-/** React hears nothing of a text that Playwright puts into a field itself, as it does with every letter beyond ASCII. */
+/** React gets no event for text that Playwright inserts directly, as it does for letters beyond ASCII. */
 function asTyped(message) {
   return message.replace(
     'function bidiInsertText(window, text) {',

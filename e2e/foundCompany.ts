@@ -41,7 +41,7 @@ export async function enter(page: Page, product: Product, company: Company): Pro
   await page.waitForURL('**/dashboard/faturalarim');
 }
 
-/** Signs somebody of a company in on a page, with the password that everybody has here. */
+/** Signs a user of a company in on a page; all users here have the same password. */
 export async function signIn(
   page: Page,
   product: Product,

@@ -25,7 +25,7 @@ test('API-06, API-07, INV-38: every acknowledged invoice survives SIGKILL of ser
     product = await product.startAgain();
     const again = await signIn(product, signedIn.email);
     for (const name of unanswered) {
-      // Until the dead server's hold on the key has run out, a repetition is told to come again.
+      // Until the dead server's claim on the key has expired, a repetition is asked to try again.
       await expect(async () => acknowledged.set(await save(again, signedIn.companyId, name), name)).toPass({
         timeout: 30_000,
       });

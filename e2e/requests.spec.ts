@@ -9,7 +9,7 @@ const buyer = { userCode: '33333302', vknTckn: '5560173901' };
 
 const day = (shift: number) => new Date(Date.now() + 3 * 3_600_000 + shift * 86_400_000).toISOString().slice(0, 10);
 const slashed = (date: string) => date.split('-').reverse().join('/');
-// Read anew at each step: midnight may pass in between.
+// Computed at each step, because midnight may pass in between.
 const days = () => ({ baslangic: slashed(day(-1)), bitis: slashed(day(0)) });
 const year = () => ({ baslangic: slashed(day(-360)), bitis: slashed(day(0)) });
 

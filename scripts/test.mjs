@@ -57,7 +57,7 @@ function chosenPackages() {
 function runStaticChecks() {
   return Promise.all([
     checkBeside('format', ['node_modules/.bin/prettier', '--check', '.', ...cachedIn('prettier')]),
-    checkBeside('lint', ['node_modules/.bin/eslint', '.', ...cachedIn('eslint')]),
+    checkBeside('lint', ['node_modules/.bin/eslint', '.', '--quiet', ...cachedIn('eslint')]),
     checkBeside('types', [process.execPath, 'scripts/typecheck.mjs']),
     checkBeside('rooms', [process.execPath, 'scripts/rooms.mjs']),
     checkBeside('tests of the requirements', [process.execPath, 'scripts/coverage-spec.mjs']),

@@ -24,7 +24,7 @@ export async function openCompanies({
 }
 
 async function openCompany(url: string): Promise<LoadCompany> {
-  // Each answer counts as it came: what fails is told, not tried again.
+  // Each answer counts: a failure is reported, not retried.
   const client = createClient({ baseUrl: url, retries: 0 });
   const account = { email: `yuk-${crypto.randomUUID()}@ornek.test`, password: 'Deneme2026!' };
   await client.POST('/user', { body: { ...account, name: 'Yük Denemesi' } });

@@ -47,7 +47,7 @@ for (const name of ['a script tag', 'webpack 5', 'Vite with React 18.2', 'Vite w
     await expect(page.getByRole('dialog', { name: 'Takvim' })).toBeVisible();
     expect(faults).toEqual([]);
     if (name === 'a script tag') return;
-    // What developers are told, for example about styles that are missing, is not shown to users.
+    // Warnings for developers, for example about missing styles, are not shown to users.
     await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
     await page.reload();
     await expect(page.getByRole('row', { name: /faturasını seç/ }).first()).toBeVisible();

@@ -68,7 +68,7 @@ const most = (rounds: Count[], kind: keyof Count) => Math.max(...rounds.map((one
 
 /** `bytes` counts what scripts allocated; what the engine compiles of a script that runs often is not ours. */
 async function count(page: Page, devtools: CDPSession): Promise<Count> {
-  // A call that nobody waits for any more may have a second left.
+  // An abandoned call may take another second.
   await expect.poll(() => page.evaluate(() => window.timers.size), 'timers').toBe(0);
   const chunks: string[] = [];
   const onChunk = ({ chunk }: { chunk: string }) => void chunks.push(chunk);

@@ -129,7 +129,7 @@ test('a member who is removed in the middle of an invoice reads so, works on in 
   await product.stop();
 });
 
-/** The owner invites somebody with full permission on invoices alone. */
+/** The owner invites a member with full permission on invoices alone. */
 async function invite(owner: Page, email: string): Promise<void> {
   await owner.getByRole('button', { name: 'Kullanıcı ekle' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Kullanıcı ekle' });

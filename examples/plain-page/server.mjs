@@ -52,7 +52,7 @@ async function answer(request) {
     if (!customer) return new Response(null, { status: 401 });
     return callKalem(request, pathname.slice('/kalem-api'.length));
   }
-  // The element asks here when it begins and when its session is over; 401 tells it that nobody is signed in.
+  // The element calls this when it starts and when its session has ended; 401 means that no user is signed in.
   if (call === 'GET /my/kalem-token') {
     if (!customer) return new Response(null, { status: 401 });
     return new Response((await openSession(customer)).token, { headers: { 'Cache-Control': 'no-store' } });

@@ -25,7 +25,7 @@ export async function generateValidators(contract: Contract): Promise<string> {
     for (const [part, schema] of Object.entries(bodiesOf(operation, contract)))
       bodies[`${operation.operationId}_${part}`] = schema;
   }
-  // What is told unasked keeps to its schema too.
+  // Webhook events are validated against their schema too.
   for (const { operationId, requestBody } of Object.values(contract.webhooks).flatMap(Object.values<Operation>))
     bodies[`${operationId}_event`] = requestBody?.content['application/json']?.schema ?? {};
   return selfContained({

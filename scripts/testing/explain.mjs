@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What broke outside of a test, most specific first: each is told in one line. */
+/** Failures outside of tests, most specific first; each is printed in one line. */
 const causes = [
   [/ENOSPC|no space left on device|QuotaExceededError/i, 'the disk is full'],
   [

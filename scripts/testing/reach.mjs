@@ -19,7 +19,7 @@ const everywhere = /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|vitest\
 export function packagesReached(files, dependents = readDependents()) {
   if (files.some((file) => everywhere.test(file))) return undefined;
   const reached = new Set(files.flatMap(packageOf));
-  // A set is iterated over what is added meanwhile.
+  // Iterating a set includes entries that are added during the iteration.
   for (const name of reached) for (const dependent of dependents[name] ?? []) reached.add(dependent);
   return [...reached];
 }
@@ -47,7 +47,7 @@ function readDependents() {
   return dependents;
 }
 
-/** What differs from the branch that this one goes to: its commits since they parted and what is not committed yet. */
+/** The files that differ from the target branch: commits since the merge base, and uncommitted changes. */
 export function changedFiles() {
   const base = git('merge-base', 'HEAD', '@{upstream}') || 'HEAD';
   const files = [

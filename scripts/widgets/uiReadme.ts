@@ -85,7 +85,7 @@ function messageList(): string {
   return `${head}\n${lists.sort().join('\n')}`;
 }
 
-/** The catalogues besides those that are named like a widget: these follow from the list of widgets. */
+/** The catalogues that are not named like a widget; the others follow from the list of widgets. */
 function catalogueList(): string {
   const ofWidgets = Object.keys(widgets).map((name) =>
     name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),

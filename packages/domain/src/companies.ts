@@ -7,7 +7,7 @@ interface Named {
   readonly soyad?: string | undefined;
 }
 
-/** What a company is found by, besides. */
+/** The further fields that a search of companies reads. */
 interface SearchedCompany extends Required<Named> {
   readonly vknTckn: string;
   readonly yetkiliAdi: string;

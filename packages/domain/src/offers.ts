@@ -33,7 +33,7 @@ export function offeredReasons(
   return needsReason ? valid.filter(({ value }) => value === noExemption) : [];
 }
 
-/** The parts of a line that its type asks for, besides what every line has. */
+/** The additional fields of a line that its type requires. */
 export interface AskedOfLine {
   readonly tevkifat: boolean;
   /** istisnaMuafiyetSebebi. */

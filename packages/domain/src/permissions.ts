@@ -2,7 +2,7 @@ import type { components } from '@kalem/openapi';
 
 type Permissions = components['schemas']['Permissions'];
 
-/** Names of what somebody may do in a company. Source: REF-19, USR-04. */
+/** The names of a company's permissions. Source: REF-19, USR-04. */
 export const permissionNames = [
   'faturaRead',
   'faturaWrite',

@@ -20,7 +20,7 @@ export function useApp(): App {
   return app;
 }
 
-/** Who is signed in; undefined if nobody is (SES-06). */
+/** The signed-in user, or undefined (SES-06). */
 export function useUser() {
   const { session } = useApp().client;
   return useSyncExternalStore(session.subscribe, session.user);

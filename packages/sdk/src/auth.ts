@@ -20,7 +20,7 @@ type HostOptions = { auth: HostAuth; timeout: number; onExpired: (() => void) | 
 /** Tokens from the host, asked for once for all calls that wait. */
 export function createHostTokens({ auth, timeout, onExpired }: HostOptions): AccessTokens {
   let token: string | undefined;
-  /** The host has heard that nobody is signed in; until it has a token again it need not hear it for every call. */
+  /** The host was notified that no user is signed in. It is not notified again before it has a token. */
   let isOver = false;
 
   /** SES-15: a host that cannot tell now has its reason, and the call fails with it. */

@@ -15,7 +15,7 @@ type Method = 'get' | 'put' | 'post' | 'delete';
 type Operation = Record<string | number, unknown>;
 type DataOf<Op extends Operation, Init> = Exclude<FetchResponse<Op, Init, `${string}/${string}`>['data'], undefined>;
 
-/** Options of one call, besides the contract's parameters and body. */
+/** Options of one call, in addition to the contract's parameters and body. */
 export type CallOptions = {
   /** Milliseconds until the call gives up, instead of the client's `timeout`. */
   timeout?: number;

@@ -9,7 +9,7 @@ type User = components['schemas']['User'];
 
 /** The built-in session: who is signed in, and how that begins and ends. */
 export type Session = {
-  /** Resolves when the storage has been read; until then nobody seems signed in. Calls wait by themselves. */
+  /** Resolves when the storage has been read; until then `isSignedIn()` is false. Calls wait by themselves. */
   ready: Promise<void>;
   /** Whether an access token is stored; its expiry is not looked at (SES-06). */
   isSignedIn(): boolean;
@@ -106,7 +106,7 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
     if (!held) return;
     const { accessToken } = held;
     const { data: user } = await calls.GET('/account', { headers: bearer(accessToken) });
-    // Refreshed or signed out meanwhile: what is kept then is newer.
+    // Refreshed or signed out in the meantime: the stored session is newer.
     if (held?.accessToken === accessToken) await keep({ ...held, user });
   }
 

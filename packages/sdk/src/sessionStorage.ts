@@ -9,7 +9,7 @@ export type StoredSession = {
   refreshTokenExpiresAt: number;
 };
 
-/** Where the session is kept (SES-05). `subscribe` hears of changes made elsewhere, in another tab for instance. */
+/** Where the session is kept (SES-05). `subscribe` is called on changes made elsewhere, for example in another tab. */
 export type SessionStorage = {
   get(): Promise<StoredSession | undefined>;
   set(session: StoredSession): Promise<void>;

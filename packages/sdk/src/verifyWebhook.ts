@@ -2,7 +2,7 @@ import type { components } from '@kalem/openapi';
 
 type Schemas = components['schemas'];
 
-/** An event that a partner hears of, told apart by `type`. */
+/** An event of a partner, discriminated by `type`. */
 export type WebhookEvent =
   | Schemas['InvoiceSavedEvent']
   | Schemas['InvoiceSignedEvent']

@@ -343,7 +343,7 @@ describe('the sessions of an account', () => {
     expect((await refresh(second.refresh_token)).status).toBe(200);
   });
 
-  it('A-07: with all: true it ends every session of the person, and nobody else’s', async () => {
+  it('A-07: all: true ends every session of the user and of no other', async () => {
     const [person, other] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const [first, second] = [await tokensOf(passwordGrant(person)), await tokensOf(passwordGrant(person))];
     await revoke({ refresh_token: first.refresh_token, all: true });

@@ -178,7 +178,7 @@ describe('requests on them', () => {
     expect(await find(belgeNumarasi)).toMatchObject({ talepAkisi: [{ tip: 'IPTAL', durum: 'KABUL', tarih: TODAY }] });
   });
 
-  it('API-77, REQ-12, REQ-07: an objection reaches the seller and stands in the talepAkisi of his invoice', async () => {
+  it('API-77, REQ-12, REQ-07: sends an objection to the seller and adds it to the talepAkisi of the invoice', async () => {
     const { id, belgeNumarasi } = await issue();
     expect((await object(belgeNumarasi)).response.status).toBe(200);
     await seller.client.GET('/iptal-itiraz', { params: { query: seller.query } });

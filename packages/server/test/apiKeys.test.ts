@@ -307,13 +307,13 @@ describe('the token of a key', () => {
     expect((await grant({ client_id: key.apiKey, client_secret: key.apiSecret })).status).toBe(400);
   });
 
-  it('KEY-06: outlives the password of whoever made the key: it is the company’s', async () => {
+  it('KEY-06: survives a new password of its maker: the key belongs to the company', async () => {
     const { owner, staff, token } = await keyOfStaff({ faturaRead: true });
     await staff.client.PUT('/account/password', { body: { password: staff.password, new_password: 'Parola2!' } });
     expect((await call(token, `/fatura?companyId=${owner.companyId}`)).status).toBe(200);
   });
 
-  it('A-05, ATK-06, KEY-06: may no more than whoever made it', async () => {
+  it('A-05, ATK-06, KEY-06: may do no more than its maker', async () => {
     const { owner, token } = await keyOfStaff({ faturaRead: true });
     const at = (path: string, method = 'GET') =>
       call(token, `${path}?companyId=${owner.companyId}`, method, method === 'GET' ? undefined : []);
@@ -408,7 +408,7 @@ describe('the token of a key', () => {
     expect(await lastUse()).toBe(server.clock.now().toISOString());
   });
 
-  it('KEY-06: is nobody’s session: what needs a person answers 403 and says so', async () => {
+  it('KEY-06: is not a user session: calls that need a person answer 403 with a message', async () => {
     const owner = await signUpOwner(server);
     const token = await tokenOf(await create(owner));
     const needed = {

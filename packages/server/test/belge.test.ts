@@ -83,7 +83,7 @@ describe('drafts', () => {
     );
   });
 
-  it('OC-81 API-91: while there is no ETTN the id stands in its place', async () => {
+  it('OC-81 API-91: uses the id in place of a missing ETTN', async () => {
     const { client } = await signUpNewcomer(server);
     const company = await openCompany(client, { unvan: 'Portalsız Ltd. Şti.' });
     const query = { companyId: company.id };

@@ -56,7 +56,7 @@ describe('the documents of several invoices', () => {
     expect(text(Object.values(files)[0])).toBe(text(pdf?.icerik ?? undefined));
   });
 
-  it('A-12, LST-16: are made while they are read, and no longer than somebody reads', async () => {
+  it('A-12, LST-16: are streamed while they are read, and stop with the reader', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 6; count += 1) ids.push((await draft(`Alıcı ${count}`)).id);
     const { body } = await open((await bundleOf(ids)).url);
@@ -69,7 +69,7 @@ describe('the documents of several invoices', () => {
     expect(printed).toBe(before + 1);
   });
 
-  it('A-12: one that was deleted meanwhile is left out, the others come', async () => {
+  it('A-12: leaves out an invoice that was deleted in between', async () => {
     const [stays, goes] = [await draft('Kalan Alıcı'), await draft('Giden Alıcı')];
     const bundle = await bundleOf([goes.id, stays.id]);
     await owner.client.DELETE('/fatura/{id}', { params: { path: { id: goes.id }, query: owner.query } });

@@ -297,7 +297,7 @@ describe('a customer card', () => {
     expect((await page()).items).toHaveLength(2);
   });
 
-  it('each change stands in the audit log, without what the card says', async () => {
+  it('each change is in the audit log, without the card’s content', async () => {
     const query = await open();
     const { create, update, remove } = calls(query);
     const { data: card } = await create(legal);
@@ -438,7 +438,7 @@ describe('lists', () => {
     expect(await search('fi')).toEqual(found);
   });
 
-  it('USR-10, API-51: whoever writes invoices searches customers too, and lists none', async () => {
+  it('USR-10, API-51: a user who may write invoices can search customers but not list them', async () => {
     const query = await open();
     await calls(query).create(legal);
     const writer = await addMember(server, query.companyId, { faturaWrite: true });

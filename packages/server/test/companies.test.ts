@@ -54,7 +54,7 @@ describe('POST /company', () => {
     expect(Object.values(company.permissions).every(Boolean)).toBe(true);
   });
 
-  it('CMP-14: a number of somebody else is a 409, one of the caller another', async () => {
+  it('CMP-14: 409 for another user’s number, another 409 for one of the caller', async () => {
     const [first, second] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const { vknTckn } = await openCompany(first.client);
     await expect(openCompany(second.client, { vknTckn })).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('POST /company', () => {
     await expect(openCompany(first.client, { vknTckn })).rejects.toMatchObject({ status: 409, code: 'COMPANY_EXISTS' });
   });
 
-  it('ATK-23: nobody makes more than twenty a day that are not proven', async () => {
+  it('ATK-23: limits companies without proof to twenty a day', async () => {
     const strict = await testServer({ config: { companiesPerDay: 20 } });
     const [maker, other] = [await signUpNewcomer(strict), await signUpNewcomer(strict)];
     for (let count = 0; count < 20; count += 1) await openCompany(maker.client);
@@ -72,7 +72,7 @@ describe('POST /company', () => {
     await openCompany(other.client);
   });
 
-  it('CMP-14: a deleted company comes back to its owner with its old trial, and to nobody else', async () => {
+  it('CMP-14: a deleted company comes back to its owner alone, with its old trial', async () => {
     const [first, second] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const { id, vknTckn, createdAt } = await openCompany(first.client);
     await server.db.queries.update(companies).set({ deletedAt: server.clock.now() }).where(eq(companies.id, id));
@@ -332,7 +332,7 @@ describe('DELETE /company', () => {
     expect((await staff.client.GET('/company')).data.items).toEqual([]);
   });
 
-  it('CMP-14: whoever has its portal account gets it, and the former owner loses it', async () => {
+  it('CMP-14: goes to the user with its portal account; the former owner loses it', async () => {
     const [owner, successor] = [await linkNewcomer(server, '33333307'), await signUpNewcomer(server)];
     await remove(owner);
     const { data } = await link('33333307', successor);

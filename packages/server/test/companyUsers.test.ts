@@ -72,7 +72,7 @@ describe('/company/user/{id}/permissions', () => {
     ]);
   });
 
-  it('USR-06: whoever may write may read', async () => {
+  it('USR-06: write permission includes read permission', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     await join(owner, staff);
     const { data } = await allow(owner, staff.user.id, {
@@ -91,7 +91,7 @@ describe('/company/user/{id}/permissions', () => {
     expect((await staff.client.GET('/company')).data.items[0]?.permissions).toEqual(data);
   });
 
-  it('USR-08: the owner has all of them, and nobody changes that', async () => {
+  it('USR-08: the owner has all permissions, which cannot be changed', async () => {
     const owner = await openOwned();
     const staff = await addMember(server, owner.companyId, { yetkilendirmeRead: true, yetkilendirmeWrite: true });
     const { data } = await staff.client.GET('/company/user/{id}/permissions', {
@@ -116,7 +116,7 @@ describe('/company/user/{id}/permissions', () => {
     stokRead: true,
   };
 
-  it('A-06, ATK-07: nobody changes his own permissions, an admin who is a user of the company neither', async () => {
+  it('A-06, ATK-07: refuses changes of one’s own permissions, also by an admin who is a user of the company', async () => {
     const owner = await openOwned();
     const staff = await addMember(server, owner.companyId, { yetkilendirmeRead: true, yetkilendirmeWrite: true });
     const admin = await addMember(server, owner.companyId, { yetkilendirmeWrite: true });
@@ -146,7 +146,7 @@ describe('/company/user/{id}/permissions', () => {
     },
   );
 
-  it('A-06: the owner alone gives yetkilendirmeWrite; what somebody has beyond the giver stays when he changes the rest', async () => {
+  it('A-06: only the owner grants yetkilendirmeWrite; permissions that the granting user lacks are kept', async () => {
     const owner = await openOwned();
     const giver = await addMember(server, owner.companyId, manager);
     const target = await addMember(server, owner.companyId, { cariRead: true, companyWrite: true });
@@ -189,7 +189,7 @@ describe('/company/user/{id}/permissions', () => {
     expect(await list(owner)).toMatchObject([{ owner: true }, { id: staff.user.id, owner: false }]);
   });
 
-  it('stands in the audit log with what was granted', async () => {
+  it('is in the audit log with the granted permissions', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     await join(owner, staff);
     await allow(owner, staff.user.id, { cariWrite: true });
@@ -222,7 +222,7 @@ describe('DELETE /company/user/{id}', () => {
     expect((await add(first, staff.email)).response.status).toBe(201);
   });
 
-  it('USR-09: somebody with yetkilendirmeWrite may do it, somebody who only reads may not', async () => {
+  it('USR-09: needs yetkilendirmeWrite; read permission is not enough', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     await join(owner, staff);
     const reader = await addMember(server, owner.companyId, { yetkilendirmeRead: true });
@@ -258,7 +258,7 @@ describe('an admin', () => {
     expect((await admin.client.GET('/fatura', { params: { query: owner.query } })).response.status).toBe(200);
   });
 
-  it('ADM-08, CMP-33: may delete a company; a deleted one is nobody’s, not the admin’s either', async () => {
+  it('ADM-08, CMP-33: may delete a company; a deleted one is out of reach for everyone', async () => {
     const [owner, admin] = [await openOwned(), await makeAdmin()];
     expect((await admin.client.DELETE('/company', { params: { query: owner.query } })).response.status).toBe(204);
     expect(await apiError(list(as(admin, owner)))).toMatchObject({ status: 403 });

@@ -107,7 +107,7 @@ describe('GET /currency', () => {
     },
   );
 
-  it('API-81: for half a minute after that nobody waits for the central bank', async () => {
+  it('API-81: does not call the central bank again for half a minute', async () => {
     bank.trouble = 'maintenance';
     await apiError(rateOn('2026-09-03'));
     publish('2026-09-02', '41.1034');

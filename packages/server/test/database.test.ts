@@ -48,7 +48,7 @@ describe('row-level security, the second wall', () => {
     });
   });
 
-  it('stands around every table of a company', async () => {
+  it('covers every table of a company', async () => {
     const walled = await rowsOf(
       server.db.queries,
       sql`select tablename as name, relrowsecurity as "isOn", substring(qual from '^\\((\\w+) = .*kalem\\.company_id') as key
@@ -70,7 +70,7 @@ describe('row-level security, the second wall', () => {
     });
   });
 
-  it('USR-14: it stands again after an error in work as the server that the caller has caught', async () => {
+  it('USR-14: is restored after a caught error in work as the server', async () => {
     await withCompany(server.db, mine, async (tx) => {
       await asServer(tx, 'people', () => Promise.reject(new Error('no'))).catch(() => undefined);
       expect(await tx.select({ id: companies.id }).from(companies)).toEqual([{ id: mine }]);
@@ -84,7 +84,7 @@ describe('row-level security, the second wall', () => {
     await expect(failed).rejects.toMatchObject({ cause: { code: '22012' } });
   });
 
-  it('stands within a transaction of the server too, around one company and for as long as that', async () => {
+  it('also applies within a transaction of the server, for one company at a time', async () => {
     const ofOne = sql`select id from company`;
     await server.db.transaction(async (all) => {
       expect(await asCompany(all, mine, (tx) => rowsOf(tx, ofOne))).toEqual([{ id: mine }]);

@@ -64,7 +64,7 @@ describe('cards that look like one', () => {
     expect(await named()).toEqual([['NUMARA', 'Yağız İnşaat', 'YAĞIZ İNŞAAT']]);
   });
 
-  it('CUS-17: fifty groups of ten cards are the most that are told of', async () => {
+  it('CUS-17: returns at most fifty groups of ten cards', async () => {
     for (let place = 0; place < 12; place += 1) await add(legal('5010298834', `Şube ${place}`));
     const [only] = await groups();
     expect(only?.kartlar.map(({ unvan }) => unvan)).toEqual(Array.from({ length: 10 }, (_, place) => `Şube ${place}`));
@@ -170,7 +170,7 @@ describe('merging two cards', () => {
     expect(found.map(({ id }) => id)).toEqual([kept.id]);
   });
 
-  it('CUS-17, API-06: a card that somebody changed meanwhile, either of the two, stays, and so does the other', async () => {
+  it('CUS-17, API-06: keeps both cards when either was changed in between', async () => {
     const kept = await add(legal('5010298834', 'Yağız İnşaat'));
     const gone = await add(legal('5010298834', 'Yağız Kâmil'));
     const [keptTag, goneTag] = [await etag(kept.id), await etag(gone.id)];
@@ -186,7 +186,7 @@ describe('merging two cards', () => {
     expect(left.map(({ unvan }) => unvan)).toEqual(['Değişti', 'Değişti']);
   });
 
-  it('CUS-17: a card of nobody, of another company, or the card itself is refused, and so is wrong content', async () => {
+  it('CUS-17: refuses an unknown card, one of another company, the card itself, and invalid content', async () => {
     const kept = await add(legal('5010298834', 'Yağız İnşaat'));
     const kart = legal('5010298834', 'Yağız');
     const first = query;

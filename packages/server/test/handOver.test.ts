@@ -95,7 +95,7 @@ describe('PUT /company/owner', () => {
     expect(await mailsTo(server, heir.email)).toEqual([]);
   });
 
-  it('A-06: nobody but the owner does it: no user with all permissions, and no admin in his place', async () => {
+  it('A-06: only the owner can: no user with all permissions and no admin', async () => {
     const owner = await openOwned();
     const staff = await addMember(server, owner.companyId, fullPermissions);
     const admin = await signUpAdmin(server);
@@ -144,7 +144,7 @@ describe('PUT /company/owner', () => {
     expect((await usersOf(owner, owner)).filter((user) => user.owner)).toHaveLength(1);
   });
 
-  it('A-06, USR-08: removing somebody while he becomes the owner leaves the company with an owner', async () => {
+  it('A-06, USR-08: removing a user while they become the owner leaves the company with an owner', async () => {
     const owner = await openOwned();
     const heir = await addMember(server, owner.companyId, {});
     await Promise.allSettled([

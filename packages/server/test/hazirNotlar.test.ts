@@ -71,7 +71,7 @@ describe('ready notes', () => {
       expect(error).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
   });
 
-  it('NOT-06, API-06: who changes or deletes a note that somebody changed meanwhile is refused', async () => {
+  it('NOT-06, API-06: refuses to change or delete a note that another user changed in between', async () => {
     const query = await open();
     const note = { aciklama: 'Vade 30 gündür.', faturadaGoster: true };
     const bank = { bankaAdi: 'Ziraat Bankası', iban: IBAN, faturadaGoster: true };

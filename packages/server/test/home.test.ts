@@ -69,7 +69,7 @@ describe('figures of the home page', () => {
     ]);
   });
 
-  it('HOM-04: purchases and requests come with the daily download, though nobody opens their lists', async () => {
+  it('HOM-04: the daily download brings purchases and requests without opening their lists', async () => {
     const { belgeNumarasi } = await issue({ ...kizilirmak, faturaTarih: ago(1) });
     const body = { faturaTarih: ago(1), belgeNumarasi, aciklama: 'Mükerrer' };
     await owner.client.POST('/fatura/iptal', { params: { query: owner.query }, body });
@@ -109,7 +109,7 @@ describe('figures of the home page', () => {
     expect(Object.values(all).map(Boolean)).toEqual([true, true, true]);
   });
 
-  it('HOM-05, USR-11: nobody sees those of another company, nor more than a year', async () => {
+  it('HOM-05, USR-11: refuses another company and more than a year', async () => {
     expect(await apiError(figures(other))).toMatchObject({ status: 403 });
     expect(await apiError(pending(other))).toMatchObject({ status: 403 });
     const years = { baslangicTarihi: '2024-01-01', bitisTarihi: TODAY };
@@ -239,7 +239,7 @@ describe('the invoices to one customer', () => {
     expect(await page('9999999999')).toEqual([]);
   });
 
-  it('USR-11: for whoever may read the invoices of the company', async () => {
+  it('USR-11: needs permission to read invoices', async () => {
     expect(await apiError(months(other))).toMatchObject({ status: 403 });
     const reader = await addMember(server, owner.companyId, { cariRead: true });
     expect(await apiError(months(reader))).toMatchObject({ status: 403 });

@@ -47,7 +47,7 @@ describe('requests', () => {
     expect(await response.json()).toMatchObject({ code: 'BODY_TOO_DEEP' });
   });
 
-  it('ATK-19: of more than a thousand faults the first thousand are told', async () => {
+  it('ATK-19: answers the first thousand of more than a thousand faults', async () => {
     const { id } = await openCompany(person.client);
     const response = await send(`/fatura?companyId=${id}`, {
       method: 'POST',
@@ -170,7 +170,7 @@ describe('limits', async () => {
     expect((await ask('/hash', '203.0.113.7')).status).toBe(200);
   });
 
-  it('ERR-05: wrong tokens count as a stranger’s calls; callers on this machine cannot be told apart and are not limited', async () => {
+  it('ERR-05: counts wrong tokens as calls of a stranger; does not limit callers on this machine', async () => {
     const answers = await statuses(6, () => ask('/company', '203.0.113.9', 'uydurma'));
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await statuses(12, () => ask('/hash'))).every(({ status }) => status === 200)).toBe(true);
@@ -306,7 +306,7 @@ describe('Idempotency-Key', () => {
     expect((await person.client.GET('/company')).data.items).toHaveLength(1);
   });
 
-  it('what stands in the database tells nothing of what was sent', async () => {
+  it('the stored rows reveal nothing of the bodies', async () => {
     const email = 'gizli@ornek.com.tr';
     const send = () =>
       server.fetch(

@@ -182,7 +182,7 @@ describe('importing customers', () => {
     expect(bare(await calls(to).customers())).toEqual(bare(before));
   });
 
-  it('CUS-13: cards that share a number are told apart by their names, and none takes the place of another', async () => {
+  it('CUS-13: distinguishes cards of one number by their names; none replaces another', async () => {
     const query = await open();
     const { importCustomers, customers } = calls(query);
     const people = [

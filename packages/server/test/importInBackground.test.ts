@@ -154,7 +154,7 @@ describe('an import in the background', () => {
     expect((await rowsOf(id, { hatali: true })).items.map(({ satir }) => satir)).toEqual([4, 5]);
   });
 
-  it('CUS-13: an import from before there were warnings is told without them', async () => {
+  it('CUS-13: reports an import from before warnings existed without them', async () => {
     const { id } = await start([
       ['VKN / TCKN', 'Unvan'],
       ['1111111111', 'Eski'],
@@ -295,7 +295,7 @@ describe('an import in the background', () => {
     expect(await count()).toBe(1400);
   });
 
-  it('CUS-13, API-06: a card that somebody changes meanwhile keeps what they wrote, and the report says so', async () => {
+  it('CUS-13, API-06: keeps a concurrent change of a card, and the report says so', async () => {
     const [known] = [(await owner.client.POST('/cari', { params: { query }, body: late })).data];
     const { id } = await start([...many(1200), [late.vknTckn, 'Dosyadaki Unvan'], ['1000000000', 'İkinci kez']]);
     let changed: Promise<unknown> | undefined;
@@ -385,7 +385,7 @@ describe('an import in the background', () => {
     });
   });
 
-  it('CUS-13, STK-11: which rows of a file would change a card is told before it is sent', async () => {
+  it('CUS-13, STK-11: answers before the import which rows would change a card', async () => {
     const known = async (path: '/cari/aktarim/bilinenler' | '/stok/aktarim/bilinenler', anahtarlar: string[]) =>
       (await owner.client.POST(path, { params: { query }, body: { anahtarlar } })).data.anahtarlar;
     await start(many(2));
@@ -396,7 +396,7 @@ describe('an import in the background', () => {
     expect(await known('/stok/aktarim/bilinenler', [key, 'silgi\nC62'])).toEqual([key]);
   });
 
-  it('CUS-13, STK-11: which fields of known cards empty cells would empty is told, of those that were asked about', async () => {
+  it('CUS-13, STK-11: answers which fields of known cards empty cells would clear', async () => {
     const add = async (body: object) => owner.client.POST('/cari', { params: { query }, body: { ...late, ...body } });
     await add({ vknTckn: '1111111110', email: 'a@ornek.example', iskonto: '5', ulke: 'Türkiye' });
     await add({ vknTckn: '2222222220', iskonto: '0.00' });
@@ -440,7 +440,7 @@ describe('an import in the background', () => {
     expect(asked.data).toEqual({ anahtarlar: [anahtarlar[7]], dolu: [] });
   });
 
-  it('STK-11: stock goes the same way, and home says what is under way to whoever may see it', async () => {
+  it('STK-11: imports stock in the same way; home shows running imports to permitted users', async () => {
     const rows = [
       ['Mal / Hizmet', 'Birim'],
       ['Çay', 'kilogram'],
@@ -469,7 +469,7 @@ describe('an import in the background', () => {
     ]);
   });
 
-  it('CUS-12, HOM-01: home tells whoever began an import that left rows out, until the next one or for a week', async () => {
+  it('CUS-12, HOM-01: home shows an import with skipped rows to its starter until the next one, at most a week', async () => {
     const told = async ({ client } = owner) =>
       (await client.GET('/anasayfa/bekleyenler', { params: { query } })).data.eksikAktarimlar;
     const header = ['VKN / TCKN', 'Unvan'];

@@ -115,7 +115,7 @@ describe('PUT /company/user', () => {
     expect(await server.db.queries.$count(users, eq(users.email, addresses[2] ?? ''))).toBe(0);
   });
 
-  it('A-06, USR-03: whoever has no account finds the invitation after registering with the address and proving it', async () => {
+  it('A-06, USR-03: an invited address without an account finds the invitation after registering and confirming', async () => {
     const owner = await openOwned();
     const email = freshAddress();
     const { data } = await invite(owner, email);
@@ -133,7 +133,7 @@ describe('PUT /company/user', () => {
     ]);
   });
 
-  it('A-04, ATK-04: an account on an address that nobody has proven sees no invitation and accepts none, until the link is opened', async () => {
+  it('A-04, ATK-04: an account with an unconfirmed address neither sees nor accepts invitations until the link is opened', async () => {
     const [owner, squatter] = [await openOwned(), await signUpUnverified(server)];
     const { data } = await invite(owner, squatter.email);
     await allow(owner, data.id, { faturaRead: true });
@@ -191,7 +191,7 @@ describe('PUT /company/user', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('A-18: it is taken back, and then nobody accepts it', async () => {
+  it('A-18: a withdrawn invitation cannot be accepted', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     const { data } = await invite(owner, staff.email);
     expect((await takeBack(owner, data.id)).response.status).toBe(204);
@@ -247,7 +247,7 @@ describe('PUT /company/user', () => {
     expect(await list(owner)).toHaveLength(2);
   });
 
-  it('USR-03: somebody who is there already answers 409, the owner too', async () => {
+  it('USR-03: 409 for an address of a member or the owner', async () => {
     const owner = await openOwned();
     const staff = await addMember(server, owner.companyId, {});
     for (const email of [staff.email, owner.email]) {
@@ -259,7 +259,7 @@ describe('PUT /company/user', () => {
     }
   });
 
-  it('A-06: of two who invite one address at once, one is told that it is invited already', async () => {
+  it('A-06: of two concurrent invitations to one address, one answers 409', async () => {
     const owner = await openOwned();
     const email = freshAddress();
     const outcomes = await Promise.allSettled([invite(owner, email), invite(owner, email)]);
@@ -312,7 +312,7 @@ describe('PUT /company/user', () => {
     });
   });
 
-  it('ATK-14: sixty mails an hour for whoever invites, and five a day to one address, then it says to wait', async () => {
+  it('ATK-14: limits to sixty mails an hour per sender and five a day to one address', async () => {
     const owner = await openOwned();
     const email = freshAddress();
     const { data } = await invite(owner, email);
@@ -323,7 +323,7 @@ describe('PUT /company/user', () => {
     expect(await apiError(invite(owner, freshAddress()))).toMatchObject({ status: 429 });
   });
 
-  it('ATK-71: twenty mails a day to one address, whoever invites it or asks for it', async () => {
+  it('ATK-71: limits to twenty mails a day to one address from all senders', async () => {
     const email = freshAddress();
     const inviters = [await openOwned(), await openOwned(), await openOwned(), await openOwned()];
     for (const owner of inviters) {

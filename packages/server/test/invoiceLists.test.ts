@@ -434,7 +434,7 @@ describe('a long list', async () => {
       expect(await found({ vknTckn: '1938472657' })).toHaveLength(50);
     });
 
-    it('API-65: is planned anew for each text, the tenth time too', async () => {
+    it('API-65: uses a custom plan for each text', async () => {
       const [settings] = await rowsOf<{ proconfig: string[] }>(
         server.db.queries,
         sql`select proconfig from pg_proc where proname = 'newest_matches'`,

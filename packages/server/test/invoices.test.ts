@@ -973,7 +973,7 @@ describe('deleting an invoice', () => {
     expect(await atPortal(ettn)).toMatchObject({ onayDurumu: 'Silinmis' });
   });
 
-  it('INV-38: one whose outcome is found out later stands in the audit log too, once', async () => {
+  it('INV-38: an outcome that is settled later is in the audit log once', async () => {
     const { id } = await save();
     server.onPortalCall = (command) => {
       if (command === DELETE)

@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(await rowOf('sabir@ornek.com.tr')).toMatchObject({ sentAt: server.clock.now() });
   });
 
-  it('NTF-03: one that is refused for good is not tried again and stays readable; the log names nobody', async () => {
+  it('NTF-03: a permanent refusal is not retried and stays readable; the log holds no address', async () => {
     failures.push(new MessageRefused('The SMTP server did not take the message: EENVELOPE 550'));
     await queue(mail('yok@ornek.com.tr'));
     await server.runJobs();

@@ -64,7 +64,7 @@ describe('the end of a trial or licence', () => {
     },
   );
 
-  it('NTF-03: a trial is told to end in 7 days and in 1, the one that an admin lengthened in 15 too', async () => {
+  it('NTF-03: announces the end of a trial 7 days and 1 day ahead, of a lengthened one also 15 days ahead', async () => {
     const owner = await signUpNewcomer(server);
     const { id } = await openCompany(owner.client, { unvan: 'Çınar Ltd.' });
     await server.db.queries.update(companies).set({ demoDuration: 8 }).where(eq(companies.id, id));
@@ -89,7 +89,7 @@ describe('the end of a trial or licence', () => {
     expect(await messagesOf(young.email)).toEqual([]);
   });
 
-  it('NTF-01, NTF-03: mail and SMS go by the flags of the owner; nobody else is told', async () => {
+  it('NTF-01, NTF-03: sends mail and SMS by the owner’s settings, to the owner alone', async () => {
     const both = await paidCompany(358);
     await setUser(both.owner, { phone: PHONE });
     const onlySms = await paidCompany(358);
@@ -110,7 +110,7 @@ describe('the end of a trial or licence', () => {
     expect(await messagesOf(neither.owner.email, '905559998877', staff.email)).toEqual([]);
   });
 
-  it('NTF-03: nobody is told at night; the day that is left has its daytime', async () => {
+  it('NTF-03: sends nothing at night; the notice follows in the morning', async () => {
     const { owner } = await paidCompany(364.5);
     server.clock.set('2026-09-03T03:00:00+03:00');
     await notifyEndings(ports());
@@ -120,7 +120,7 @@ describe('the end of a trial or licence', () => {
     expect(await messagesOf(owner.email)).toHaveLength(1);
   });
 
-  it('NTF-03: a deleted company is told nothing; the next licence is told of anew', async () => {
+  it('NTF-03: sends nothing for a deleted company; announces the end of the next licence again', async () => {
     const gone = await paidCompany(358);
     await server.db.queries.update(companies).set({ deletedAt: server.clock.now() }).where(eq(companies.id, gone.id));
     const { owner, id } = await paidCompany(364);
@@ -132,7 +132,7 @@ describe('the end of a trial or licence', () => {
     expect(await messagesOf(owner.email)).toHaveLength(2);
   });
 
-  it('NTF-03: a company whose telling fails keeps nobody else from theirs, and is told in the next hour', async () => {
+  it('NTF-03: a failure for one company does not stop the others, and is retried in the next hour', async () => {
     const [one, other] = [await paidCompany(358), await paidCompany(358)];
     const [first, second] = one.id < other.id ? [one, other] : [other, one];
     await server.db.queries.execute(
@@ -179,7 +179,7 @@ describe('a new cancel or objection request', () => {
     updatedAt: server.clock.now(),
   });
 
-  it('NTF-03: the owner and who may read requests are told of each once, in one message', async () => {
+  it('NTF-03: notifies the owner and users who may read requests once, in one message', async () => {
     const { owner, id } = await paidCompany(10);
     await setUser(owner, { phone: '905320000001' });
     const reader = await addMember(server, id, { iptalItirazRead: true });
@@ -198,7 +198,7 @@ describe('a new cancel or objection request', () => {
     expect(await messagesOf(other.email)).toEqual([]);
   });
 
-  it('NTF-03: nobody is told when the transaction that stored the request fails', async () => {
+  it('NTF-03: sends no notice when the transaction of the request fails', async () => {
     const { owner, id } = await paidCompany(10);
     await server.db.queries.insert(receivedRequests).values(request(id, '4'));
     await expect(

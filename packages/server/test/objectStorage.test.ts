@@ -112,7 +112,7 @@ describe('documents in an object storage', () => {
     expect((await zipOf(ettn)).length).toBeGreaterThan(0);
   });
 
-  it('API-96: a key that the storage does not know is told of in the log, and not to who asks', async () => {
+  it('API-96: logs an unknown object key and hides it from the caller', async () => {
     const { ettn } = await issueWithDocuments();
     store = storeAt(port, 'STRANGER');
     const answer = await apiError(get(ettn, 'fatura.zip'));
@@ -120,7 +120,7 @@ describe('documents in an object storage', () => {
     expect(logged).toContain('documents_unavailable');
   });
 
-  it('API-96: bytes that somebody changed in the storage are not answered', async () => {
+  it('API-96: does not serve objects that were changed in the storage', async () => {
     const { id, ettn } = await issueWithDocuments();
     const zip = (await rowsOf(id)).find(({ dosya }) => dosya === 'zip');
     writeFileSync(join(folder, 'kalem', 'belgeler', `${zip?.anahtar}._S3rver_object`), 'başka bir belge');

@@ -67,7 +67,7 @@ describe.each([
     expect(await server.db.queries.$count(members, eq(members.userId, admin.user.id))).toBe(0);
   });
 
-  it('ATK-63, A-23: makes no key, no portal account and no picture, and removes nobody', async () => {
+  it('ATK-63, A-23: cannot create keys, portal accounts or pictures, nor remove users', async () => {
     const companyId = await openOne();
     const query = { companyId };
     const key = admin.client.POST('/company/api', { params: { query }, body: { name: 'Muhasebe' } });
@@ -175,7 +175,7 @@ describe('mail to the owner', () => {
   });
 });
 
-it('A-23: nobody is invited into a company of a partner, not by a member with every permission either', async () => {
+it('A-23: refuses invitations into a partner’s company, also by a member with all permissions', async () => {
   const companyId = await ofPartner();
   const [insider, guest] = [await addMember(server, companyId, fullPermissions), await signUpNewcomer(server)];
   expect(await apiError(invite(insider, companyId, guest.email))).toMatchObject(refused);

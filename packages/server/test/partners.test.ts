@@ -134,7 +134,7 @@ describe('the operator’s calls', () => {
     expect(await auditOf('revokePartnerKey', keyId)).toHaveLength(1);
   });
 
-  it('PRT-01, PRT-07: while a partner is paused its key opens nothing and its sessions are over; then it begins anew', async () => {
+  it('PRT-01, PRT-07: a pause ends a partner’s sessions and disables its key; resuming enables it', async () => {
     const { admin, id, bank } = await openPartner(server);
     const before = await bank.createSession(sessionOf());
     const put = (durum: 'ACIK' | 'DURDURULDU') =>
@@ -148,7 +148,7 @@ describe('the operator’s calls', () => {
     await pageWith(server, after.token).GET('/company');
   });
 
-  it('ATK-37: whoever opens sessions at the moment of the pause is left with none that works', async () => {
+  it('ATK-37: sessions opened at the moment of the pause do not work', async () => {
     const { admin, id, bank } = await openPartner(server);
     const openings = Array.from({ length: 12 }, () => bank.createSession(sessionOf()).catch(() => undefined));
     const body = { ...partnerFields, durum: 'DURDURULDU' } as const;
@@ -306,7 +306,7 @@ describe('POST /partner/session', () => {
     expect(data.items[0]?.permissions).toEqual({ ...noPermissions, faturaRead: true });
   });
 
-  it('PRT-05: whose company it is shows in no session: it owns nothing, though the first user stands in its row', async () => {
+  it('PRT-05: no session shows an owner, although the row names the first user', async () => {
     const { bank } = await openPartner(server);
     const { token, companyId } = await bank.createSession(
       sessionOf({ widgetler: ['portal-credentials'], yetkiler: ['companyWrite'] }),
@@ -385,7 +385,7 @@ describe('ending sessions', () => {
     ]);
   });
 
-  it('PRT-07: a user whose name was forgotten ends nobody’s session', async () => {
+  it('PRT-07: a revocation without a user, or with both a user and all, ends no session', async () => {
     const { partnerKey, bank } = await openPartner(server);
     await bank.createSession(sessionOf());
     const client = createClient({
@@ -442,7 +442,7 @@ describe('between partners, and between a partner and Kalem', () => {
     expect(seen.map(({ id }) => id)).toEqual([first.id]);
   });
 
-  it('PRT-06, ATK-33, ATK-34: a tax number that somebody has here opens nothing of theirs, and is not told', async () => {
+  it('PRT-06, ATK-33, ATK-34: a tax number that exists here gives no access to its company and is not revealed', async () => {
     const vknTckn = newTaxNumber();
     const own = await signUpOwner(server, { vknTckn });
     const { data: card } = await own.client.POST('/cari', { params: inCompany(own.companyId), body: customer });
@@ -532,7 +532,7 @@ describe('where a key and a token may come from', () => {
     expect(await response.json()).toMatchObject({ code: 'PARTNER_KEY_IN_BROWSER' });
   });
 
-  it('PRT-09, ATK-31: a token works in pages of the partner’s origins, and in nobody else’s', async () => {
+  it('PRT-09, ATK-31: a token works in pages of the partner’s origins alone', async () => {
     const { bank } = await openPartner(server);
     const { token } = await bank.createSession(sessionOf());
     const from = async (origin?: string) =>

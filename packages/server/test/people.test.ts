@@ -77,7 +77,7 @@ describe('PUT /account/email', () => {
     expect((await client.GET('/account')).data.email).toBe(email);
   });
 
-  it('A-04, ATK-04: the old address hears of it and has a way back, which ends sessions and password of whoever changed it', async () => {
+  it('A-04, ATK-04: the old address gets a mail with a way back, which ends the sessions and the password of the changer', async () => {
     const person = await signUpNewcomer(server);
     const { client, email, password } = person;
     const wanted = newAddress();
@@ -94,7 +94,7 @@ describe('PUT /account/email', () => {
     expect(await canSignIn(server, { email, password: 'Yeni Parola 1' })).toBe(true);
   });
 
-  it('A-04: a change that waits is told, the same for an address that somebody has, until it is taken back', async () => {
+  it('A-04: a waiting change is shown, also for a taken address, until it is withdrawn', async () => {
     const [person, other] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const waiting = async () => (await person.client.GET('/account/email')).data;
     const wanted = `${crypto.randomUUID()}@ornek.com.tr`;
@@ -130,7 +130,7 @@ describe('PUT /account/email', () => {
     expect(await apiError(verify(linkIn((await mailsTo(server, wanted))[0]?.body)))).toMatchObject(linkInvalid);
   });
 
-  it('A-04, ATK-04, ACC-33: the answer does not tell whether somebody has the address; of two who want one at once one gets it', async () => {
+  it('A-04, ATK-04, ACC-33: the answer does not reveal a taken address; of two concurrent changes one wins', async () => {
     const [first, second, third] = [
       await signUpNewcomer(server),
       await signUpNewcomer(server),
@@ -447,7 +447,7 @@ describe('common passwords', () => {
     },
   );
 
-  it('ATK-71: six characters that nobody would guess first are enough', async () => {
+  it('ATK-71: accepts six uncommon characters', async () => {
     expect((await signUp('kzr7ğp')).response.status).toBe(201);
   });
 });
@@ -498,7 +498,7 @@ describe('POST /password/reset', () => {
     expect(await mailsTo(server, email)).toHaveLength(1);
   });
 
-  it('ACC-09: an unknown address gets the same answer, and nobody a mail', async () => {
+  it('ACC-09: an unknown address gets the same answer and no mail', async () => {
     const { email } = await signUpNewcomer(server);
     const before = (await server.outbox()).length;
     const [known, unknown] = [await ask(email), await ask('kimse@ornek.com.tr')];
@@ -608,7 +608,7 @@ describe('PUT /password/reset', () => {
     expect((await setPassword(first.token)).response.status).toBe(200);
   });
 
-  it('SES-22: ends every session of the user, and of nobody else', async () => {
+  it('SES-22: ends every session of the user and of no other', async () => {
     const person = await forget();
     const other = await signUpNewcomer(server);
     const phone = server.client();
@@ -619,7 +619,7 @@ describe('PUT /password/reset', () => {
     expect((await other.client.GET('/account')).response.status).toBe(200);
   });
 
-  it('opens the account again to whoever has tried too many passwords', async () => {
+  it('unlocks the account after too many tries', async () => {
     const person = await signUpNewcomer(server);
     for (let i = 0; i < 11; i += 1) await canSignIn(server, { email: person.email, password: 'yanlış' });
     expect(await canSignIn(server, person)).toBe(false);

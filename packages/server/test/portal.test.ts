@@ -237,7 +237,7 @@ describe('linking a company', () => {
     expect((await stranger.client.GET('/company')).data.items).toEqual([]);
   });
 
-  it("CMP-14: the company of somebody else is 409 'Bu şirket başka bir kullanıcıya ait.'", async () => {
+  it("CMP-14: 409 for another user's company: 'Bu şirket başka bir kullanıcıya ait.'", async () => {
     const stranger = await signUpNewcomer(server);
     expect(await apiError(link('33333302', '1', stranger))).toMatchObject({
       status: 409,
@@ -342,7 +342,7 @@ describe('linking a company', () => {
     ).toBe('GONDERILDI');
   });
 
-  it('INV-38, CMP-14: an invoice whose account refused the stored password waits, asks the portal no second time, and is sent when the company is linked anew', async () => {
+  it('INV-38, CMP-14: an invoice waits after refused credentials without a second try, and is sent when the company is linked again', async () => {
     const owner = await linkNewcomer(server, '33333304');
     const { companyId, query } = owner;
     const wrong = await sealCredentials(server.ports.secrets, companyId, {
@@ -453,7 +453,7 @@ describe('the registry', () => {
     expect((await info('1938472657', id, stranger)).data).toEqual(notFound);
   });
 
-  it('ATK-28, API-39: nobody goes through all numbers: 300 an hour of one user, whatever company asks', async () => {
+  it('ATK-28, API-39: limits to 300 numbers an hour per user over all companies', async () => {
     const stranger = await signUpNewcomer(server);
     for (let asked = 0; asked < 300; asked += 1) await info('1938472657', undefined, stranger);
     const { id } = await openCompany(stranger.client);
@@ -461,7 +461,7 @@ describe('the registry', () => {
     expect((await info('1938472657')).response.status).toBe(200);
   });
 
-  it('API-39: a number that is none is 400, a company of somebody else 403, a portal that is away 503', async () => {
+  it('API-39: 400 for an invalid number, 403 for another company, 503 without the portal', async () => {
     expect(await apiError(info('123'))).toMatchObject({ status: 400 });
     const stranger = await signUpNewcomer(server);
     const [mine] = (await newcomer.client.GET('/company')).data.items;

@@ -38,7 +38,7 @@ const list = () =>
 const find = async (ettn: string | null) => (await list()).find((row) => row.ettn === ettn);
 const unknown = { odenecek: null, vergi: null, toplam: null, paraBirim: null };
 
-describe('the document of an invoice that somebody else wrote', () => {
+describe('the document of a received invoice', () => {
   it.each([
     ['100,000 blanks in an amount', hostileXml['blanks in an amount in a comment']?.(100_000)],
     ['20,000 openings that never end', hostileXml['openings that never end']?.(20 * 20_000)],

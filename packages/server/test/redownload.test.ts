@@ -44,7 +44,7 @@ const imported = async () =>
   );
 
 describe('documents of an invoice that came from the portal', () => {
-  it('LST-13, GIB-03: are the portal’s, fetched when somebody asks first, and kept', async () => {
+  it('LST-13, GIB-03: come from the portal on the first request and are kept', async () => {
     const [row] = await imported();
     expect(await documents(row?.id ?? '')).toEqual([]);
     const zip = await open(row?.ettn ?? null, 'zip');

@@ -162,7 +162,7 @@ describe('an invoice of five thousand lines rich in taxes and text', () => {
   }, 300_000);
 });
 
-it('ATK-01: what the contract finds in a long list is told by its place in the whole list', async () => {
+it('ATK-01: reports contract faults in a long list by their index in the whole list', async () => {
   const lines = richLines(1).map((line, at) => (at === 250 ? { ...line, miktar: 'iki' } : line));
   const wrong = apiError(
     owner.client.POST('/fatura', { params: { query: owner.query }, body: { ...invoiceBody(), malHizmetler: lines } }),

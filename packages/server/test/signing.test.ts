@@ -164,7 +164,7 @@ describe('a signatureId', () => {
 });
 
 describe('the portal session of a signature', () => {
-  it('A-08, ATK-12, API-25: GET /company/logout leaves it to the signature, whoever calls, and ends it afterwards', async () => {
+  it('A-08, ATK-12, API-25: GET /company/logout keeps the portal session during a signature and ends it afterwards', async () => {
     // No signature of an earlier test waits any more.
     server.clock.advance(121);
     const { id } = await create();
@@ -272,7 +272,7 @@ describe('what can be signed', () => {
     },
   );
 
-  it('A-08, SGN-06: who asks first is told that the invoice waits for its code, and may change it all the same', async () => {
+  it('A-08, SGN-06: a change under signature is refused first and allowed on request', async () => {
     const [changed, untouched] = [await create(), await create()];
     const change = ({ id }: typeof changed, imzadaysa?: 'SOR' | 'DEGISTIR') =>
       owner.client.PUT('/fatura/{id}', {
@@ -388,7 +388,7 @@ describe('what can be signed', () => {
     ).toBeUndefined();
   });
 
-  it('ATK-57: a company has thirty codes in a quarter of an hour, whoever asks; others have theirs', async () => {
+  it('ATK-57: limits a company to thirty codes in a quarter of an hour; others are unaffected', async () => {
     const [asked, other] = [await linkNewcomer(server, '33333302'), await linkNewcomer(server, '33333304')];
     const member = await addMember(server, asked.companyId, { faturaWrite: true });
     const ask = async ({ client }: Pick<typeof asked, 'client'>, { query }: typeof asked, id: string) =>

@@ -233,7 +233,7 @@ describe('one company that asks for too much', () => {
     expect(order).toEqual(['a1', 'b1', 'a2', 'c1', 'a3']);
   });
 
-  it('ATK-58: holds nobody up while it waits itself, and leaves its place when it hangs up', async () => {
+  it('ATK-58: does not block others while it waits, and gives up its place when it hangs up', async () => {
     const slots = createCallSlots({ atOnce: 1, longestMs: 20 });
     const take = taker(slots, []);
     await take('a1').taken;

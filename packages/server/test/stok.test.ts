@@ -263,7 +263,7 @@ describe('lists', () => {
     expect(await search('silgi')).toHaveLength(50);
   });
 
-  it('USR-10, API-57: whoever writes invoices searches stock too, and reads no card', async () => {
+  it('USR-10, API-57: a user who may write invoices can search stock but not read cards', async () => {
     const query = await open();
     const { data: card } = await calls(query).create(pencil);
     const writer = await addMember(server, query.companyId, { faturaWrite: true });

@@ -365,7 +365,7 @@ describe('the first download', () => {
 });
 
 describe('later downloads', () => {
-  it('GIB-04: once a day, 30 days; nothing comes twice, cards stay as somebody wrote them, deleted ones stay deleted', async () => {
+  it('GIB-04: once a day, 30 days; adds nothing twice, keeps edited cards and deletions', async () => {
     const owner = await linkNewcomer(server, '33333302');
     await server.runJobs();
     const before = await stored(owner);
@@ -467,7 +467,7 @@ describe('later downloads', () => {
   });
 });
 
-describe('a download that somebody stops', () => {
+describe('stopping a download', () => {
   const start = ({ client, query }: Owner) => client.POST('/company/sync', { params: { query } });
   const stop = async ({ client, query }: Owner) => (await client.DELETE('/company/sync', { params: { query } })).data;
   const step = async ({ companyId }: Owner) => {
@@ -521,7 +521,7 @@ describe('a download that somebody stops', () => {
   });
 });
 
-describe('a download that somebody asks for', () => {
+describe('a download on request', () => {
   const start = ({ client, query }: Owner) => client.POST('/company/sync', { params: { query } });
 
   it('GIB-04: begins at once, and one that is under way goes on as it is', async () => {
@@ -663,7 +663,7 @@ describe('a portal in trouble, and servers that die', () => {
     expect(await stored(owner)).toHaveLength(listed.length);
   });
 
-  it('GIB-02, GIB-12: a password that the portal no longer takes stops it, and is not tried again until the company is linked anew', async () => {
+  it('GIB-02, GIB-12: refused credentials stop it without a retry until the company is linked again', async () => {
     const owner = await linkNewcomer(server, '33333302');
     server.simulator.setSwitches({ faults: [{ kind: 'sentence', cmd: 'login', text: 'x' }] });
     let logins = 0;
@@ -689,7 +689,7 @@ describe('a portal in trouble, and servers that die', () => {
     expect(await accountOf(owner)).toEqual({ durum: 'YOK', mesaj: null, guncellendi: null });
   });
 
-  it('GIB-04: killed in the middle and started anew it goes on, nothing is missing or there twice', async () => {
+  it('GIB-04: continues after a kill; nothing is missing or duplicated', async () => {
     const owner = await linkNewcomer(server, '33333301');
     let fetches = 0;
     let killed: () => void = () => undefined;

@@ -92,7 +92,7 @@ describe('who was in an account and is out again', () => {
     expect(await canSignIn(server, { email: person.email, password: 'Yeni Parola 1' })).toBe(true);
   });
 
-  it('ATK-24: nobody registers with an address while there is a way back to it', async () => {
+  it('ATK-24: refuses to register an address while a way back to it exists', async () => {
     const person = await signUpNewcomer(server);
     const { proof, wayBack } = await askForChange(person);
     await open(proof);
@@ -130,7 +130,7 @@ describe('who was in an account and is out again', () => {
     expect((await companiesWith(token)).status).toBe(401);
   });
 
-  it('ATK-24: the keys of an account whose address nobody had proven end when a mailed link sets its password', async () => {
+  it('ATK-24: a mailed link that sets the password ends the API keys of an account with an unconfirmed address', async () => {
     const person = await signUpUnverified(server);
     const { id: companyId } = await openCompany(person.client);
     const key = await makeKey(person, companyId);
@@ -145,7 +145,7 @@ describe('who was in an account and is out again', () => {
   });
 });
 
-describe('an account on an address that nobody had proven', () => {
+describe('an account with an unconfirmed address', () => {
   it('ATK-24: whom it let into its company, and whom it asked, is out when a mailed link sets its password', async () => {
     const stranger = await signUpUnverified(server);
     const { id: companyId } = await openCompany(stranger.client);

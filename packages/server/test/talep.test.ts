@@ -81,7 +81,7 @@ const answer = (
   });
 
 describe('a request on an own invoice', () => {
-  it('API-72, REQ-01, REQ-05: to cancel goes to the portal and stands in talepAkisi', async () => {
+  it('API-72, REQ-01, REQ-05: a cancellation goes to the portal and is in talepAkisi', async () => {
     const { id, belgeNumarasi } = await issue();
     const { response, data } = await cancel(belgeNumarasi);
     expect([response.status, data]).toEqual([200, {}]);
@@ -100,7 +100,7 @@ describe('a request on an own invoice', () => {
     expect(await akis(id)).toEqual([{ tip: 'ITIRAZ', durum: 'OLUSTU', tarih: TODAY }]);
   });
 
-  it('REQ-01: one that nobody can answer is accepted at once', async () => {
+  it('REQ-01: accepts a request without an addressee at once', async () => {
     const invoice = await issueInvoice(server, seller, {
       vknTckn: '11111111111',
       aliciUnvan: '',
@@ -213,7 +213,7 @@ describe('a request whose answer is lost', () => {
     },
   );
 
-  it('GIB-12, API-04: a lost answer and a lost list: 503; the same call again is told that it was done, byte for byte the same call later too', async () => {
+  it('GIB-12, API-04: 503 for a lost answer and a lost list; the repeated call gets the outcome, later ones byte for byte the same', async () => {
     const { id, belgeNumarasi } = await issue();
     const header = key();
     server.onPortalCall = (command) => {
@@ -311,7 +311,7 @@ describe('a request whose answer is lost', () => {
     await watched.close();
   });
 
-  it('GIB-12: one that a server without its turn has sent meanwhile is in the way, and nothing more goes out', async () => {
+  it('GIB-12: a request sent by another server in between blocks this one, and nothing more is sent', async () => {
     const { id, belgeNumarasi, ettn } = await issue();
     const other = {
       id: crypto.randomUUID(),
@@ -497,7 +497,7 @@ describe('requests of others', () => {
     expect(await list(buyer)).toEqual(expect.any(Array));
   });
 
-  it('NTF-03: people are told of a new one once', async () => {
+  it('NTF-03: notifies of a new one once', async () => {
     await list(buyer);
     await server.runJobs();
     const before = (await server.outbox()).length;

@@ -196,7 +196,7 @@ describe('the addresses of a partner', () => {
 });
 
 describe('what happens', () => {
-  it('HOOK-02, HOOK-03: an invoice that is saved, changed and signed is told in this order, signed, and names nobody', async () => {
+  it('HOOK-02, HOOK-03: sends saved, changed and signed in this order, signed, without personal data', async () => {
     const { sir } = await listen(partnerId);
     const { id } = await issueInvoice(server, owner);
     await server.runJobs();
@@ -229,7 +229,7 @@ describe('what happens', () => {
     }
   });
 
-  it('HOOK-02: what the portal refuses is told behind the saving', async () => {
+  it('HOOK-02: sends the portal’s refusal after the save', async () => {
     await listen(partnerId);
     server.meet({ kind: 'sentence', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', text: 'Bir hata meydana geldi', times: 1 });
     await apiError(save());
@@ -280,7 +280,7 @@ describe('what happens', () => {
     }
   });
 
-  it('HOOK-02: a save that was rolled back is told to nobody', async () => {
+  it('HOOK-02: sends nothing for a rolled-back save', async () => {
     const { path } = await listen(partnerId);
     const { queries } = server.db;
     await queries.execute(
@@ -467,7 +467,7 @@ describe('an address that fails', () => {
     expect(told.filter((url) => url === '/hangs')).toHaveLength(12);
   });
 
-  it('HOOK-04, ATK-53: an address that changes to another protocol has failed, and keeps nobody waiting', async () => {
+  it('HOOK-04, ATK-53: treats a protocol upgrade of the receiver as a failure without blocking others', async () => {
     const { path } = await listen(partnerId);
     receiver.answer = (_, { socket }) =>
       void socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');

@@ -18,7 +18,7 @@ type Network = (request: Request, send: (request: Request) => Promise<Response>)
 export const now = () => new Date('2026-11-21T11:05:22Z');
 /** What the device keeps, one for each test: what a form of the last one still writes is none of this one's. */
 export let drafts: Map<string, string>;
-/** What the host hears in a test. */
+/** The events that the host gets in a test. */
 export const events: InvoiceFormEvent[] = [];
 export const failures: Failure[] = [];
 /** The server of the file, and the form's way to it, once `stageForms` has run. */

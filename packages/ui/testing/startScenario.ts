@@ -11,7 +11,7 @@ export async function startScenario(options: Options = {}): Promise<Scenario> {
   return foundCompany(await startEmptyServer(options));
 }
 
-/** The real server in the page, with nobody in it. */
+/** The real server in the page, without users. */
 export function startEmptyServer(options: Options = {}) {
   return startPageServer({ image: { database }, ...options });
 }

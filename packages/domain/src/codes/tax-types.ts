@@ -1,4 +1,4 @@
-/** A tax besides KDV. */
+/** A tax other than KDV. */
 export interface TaxType {
   /** V and the official code. */
   readonly value: string;

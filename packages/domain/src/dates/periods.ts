@@ -3,7 +3,7 @@ import { addDays, daysBetween, istanbulNow } from './days';
 /** Days within which an invoice has to be issued. The policy of LST-21, to be confirmed by a tax adviser (OC-87). */
 export const signingDays = 7;
 
-/** From so many days before the last one on somebody has to be told. (LST-21) */
+/** From this many days before the last one on a warning is shown. (LST-21) */
 const FEW_DAYS = 2;
 
 /**

@@ -40,7 +40,7 @@ export function lineTaxes(line: Line): LineTax[] {
   return [kdv, ...otherTaxes(line)];
 }
 
-/** The taxes of a calculated line besides the KDV that come to anything, by their code. */
+/** The non-zero taxes of a calculated line without the KDV, by code. */
 export function otherTaxes(line: Line): LineTax[] {
   return Object.entries(line)
     .flatMap(([field, tutar]) => {
@@ -85,7 +85,7 @@ function rank(kod: string): string {
   return kod === KDV ? '' : kod;
 }
 
-/** The taxes of all lines besides the KDV, added up by code and rate. */
+/** The taxes of all lines without the KDV, summed by code and rate. */
 export function otherTaxSums(lines: readonly Line[]): LineTax[] {
   return taxSums(lines).filter(({ kod }) => kod !== KDV);
 }

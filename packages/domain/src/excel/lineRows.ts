@@ -1,7 +1,7 @@
 import { lineColumns } from './cardColumns';
 import { fieldsOfHeadings, headingKey } from './sheets';
 
-/** What people write over a column of invoice lines, by its field, besides the heading of the template. */
+/** Headings that people use for a column of invoice lines, by field, in addition to the template's. */
 const otherHeadings: Readonly<Record<string, readonly string[]>> = {
   malHizmet: [
     'Mal',

@@ -52,7 +52,7 @@ export function isEmail(text: unknown): text is string {
  */
 export const numbersOfMany: readonly string[] = ['11111111111', '2222222222'];
 
-/** Whether ten or eleven digits are those of nobody: better looked at, though GİB hands out such numbers too. */
+/** Whether the check digit of ten or eleven digits is wrong: a warning, because GİB issues such numbers too. */
 export function hasWrongCheckDigit(vknTckn: string): boolean {
   const isNumber = /^[0-9]{10,11}$/.test(vknTckn);
   return isNumber && !isValidVkn(vknTckn) && !isValidTckn(vknTckn) && !numbersOfMany.includes(vknTckn);

@@ -7,7 +7,7 @@ const NAME_LENGTH = 2;
 /** Fewest characters of a password. (NUM-03) */
 const PASSWORD_LENGTH = 6;
 
-/** What the forms of accounts, companies and customers check besides. */
+/** Further checks for the forms of accounts, companies and customers. */
 export class FormChecker extends FieldChecker {
   /** A mail address that has to be right when there is one. */
   email(field: string, code: 'INVALID_EMAIL' | 'MALFORMED_EMAIL'): void {

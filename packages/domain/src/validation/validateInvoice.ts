@@ -71,7 +71,7 @@ function tooManyTaxes(fields: FieldChecker): Fault[] {
   return fields.faults;
 }
 
-/** Names that a currency goes by besides its code. Source: fiscal-rules 9. */
+/** Other codes of currencies that are accepted. Source: fiscal-rules 9. */
 const currencyAliases = new Set(['AFG']);
 /** Most characters of each text that no rule of its own makes shorter, as the contract has them. */
 const lengths = {

@@ -9,7 +9,7 @@ interface Tax {
   readonly isKeptBack?: true;
 }
 
-/** The taxes besides KDV, by the digits of their code (UBL-TR TaxTypeCode). */
+/** The taxes other than KDV, by the digits of their code (UBL-TR TaxTypeCode). */
 const taxes: Readonly<Record<string, Tax>> = {
   '0003': { title: 'Gelir Vergisi Stopajı', isKeptBack: true },
   '0011': { title: 'Kurumlar Vergisi Stopajı', isKeptBack: true },

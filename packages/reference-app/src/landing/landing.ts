@@ -18,7 +18,7 @@ for (const link of document.querySelectorAll<HTMLElement>('[data-language]'))
   link.addEventListener('click', () => localStorage.setItem(localeKey, link.dataset['language'] ?? 'tr'));
 if (location.pathname === '/' && localStorage.getItem(localeKey) === 'en') location.replace('/en');
 
-/** A signed-in user has no use for this page (SES-17); a browser that keeps nothing has nobody signed in. */
+/** Leads a signed-in user on (SES-17). A browser without storage has no signed-in user. */
 const session = await createIndexedDbSessionStorage({ name: 'kalem.session' })
   .get()
   .catch(() => undefined);

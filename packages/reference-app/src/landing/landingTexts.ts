@@ -63,7 +63,7 @@ interface Lists {
   integrations: readonly Tick[];
   /** LND-06. */
   team: readonly Tick[];
-  /** What a small business asks before it trusts somebody with its invoices. */
+  /** Questions of a small business before it chooses a product for its invoices. */
   answers: readonly (readonly [question: string, answer: string])[];
 }
 

@@ -46,7 +46,7 @@ export function Offline() {
 
 type Connection = 'on' | 'off' | 'back';
 
-/** What the browser knows of the connection; what could not be read meanwhile is read when it is back. */
+/** The state of the connection as the browser reports it. Failed reads are repeated when it is back. */
 function useConnection(): [Connection, (state: Connection) => void] {
   const { retryFailed } = useKalem();
   const [state, setState] = useState<Connection>(() => (navigator.onLine ? 'on' : 'off'));

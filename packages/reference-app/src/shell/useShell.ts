@@ -99,7 +99,7 @@ export function useScreenChange(main: RefObject<HTMLElement | null>, isUncovered
  */
 function enterScreen(main: HTMLElement, control: Control | undefined): () => void {
   let heading: HTMLElement | null = null;
-  /** Where the focus may be while nobody has moved it; at first that is also the menu that led here. */
+  /** Where the focus may be while the user has not moved it; at first also the menu that led here. */
   const isUnmoved = (active: Element | null) =>
     heading
       ? active === heading || active === main || active === document.body

@@ -82,7 +82,7 @@ const PIECE = 24_576;
 /** What they come to in letters. */
 const LETTERS = (PIECE / 3) * 4;
 
-/** `base64Url` for any number of bytes: answers of megabytes are sealed too, and other calls continue meanwhile. */
+/** `base64Url` for large answers: yields to other calls in between. */
 async function encodeAll(bytes: Uint8Array): Promise<string> {
   return inPieces(encodeInSteps(bytes));
 }

@@ -11,7 +11,7 @@ interface Options {
   readonly timeout?: number;
 }
 
-/** After a failure the bank is not asked again for this long; callers are told immediately. */
+/** How long the bank is not called again after a failure; callers get the failure immediately. */
 const REST_MS = 30_000;
 const LARGEST_BULLETIN = 512 * 1024;
 

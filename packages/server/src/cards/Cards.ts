@@ -30,7 +30,7 @@ export interface Cards<Row extends CardRow, Content> {
   /** At most 50 cards that contain the text, in the order of the list; nothing but blanks finds nothing. */
   search(tx: CompanyTx, q: string): Promise<Matches<Row>>;
   find(tx: CompanyTx, id: string): Promise<Row | undefined>;
-  /** Like `find`, and nobody else changes the card until the transaction ends. */
+  /** `find` with a row lock until the transaction ends. */
   lock(tx: CompanyTx, id: string): Promise<Row | undefined>;
   /** The cards with these keys, oldest first, locked: what an import looks for. */
   lockByKeys(tx: CompanyTx, keys: readonly string[]): Promise<Row[]>;

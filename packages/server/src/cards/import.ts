@@ -71,7 +71,7 @@ interface Import {
   readonly id: string;
   /** When it began: what it writes is of that moment, and a card of a later one was changed by another user. */
   readonly now: Date;
-  /** It was stored before its answer was lost: what became of its rows is told again, and nothing is stored. */
+  /** The rows were stored, but the answer was lost: returns the same report again and stores nothing. */
   readonly isRepeat: boolean;
   readonly bosHucre: EmptyCells;
 }
@@ -130,7 +130,7 @@ export async function importRows<Row extends CardRow, Content, Body extends obje
   return imported;
 }
 
-/** Something that fails before anybody waits for it is heard of there, and not as a failure of the whole server. */
+/** Attaches a no-op `catch`, so that an early rejection is not reported as unhandled. A later `await` throws it. */
 function heard<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   return work;

@@ -92,7 +92,7 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
 
     known: async ({ ports, member, body }: Call & { readonly body: components['schemas']['CardKeys'] }) => {
       const keys = body.anahtarlar;
-      // Of what a row says alone: what follows from it, or is kept otherwise, nobody empties.
+      // Counts only fields that the file has: derived and kept fields cannot be emptied.
       const fields = columns.map(({ field }) => field).filter((field) => body.alanlar?.includes(field));
       const known = await readCompany(ports.db, member.companyId, async (tx) =>
         fields.length === 0

@@ -25,7 +25,7 @@ export async function findRun(tx: CompanyTx, id: string): Promise<ImportRun | un
   return run;
 }
 
-/** Like `findRun`, and nobody else changes it until the transaction ends. */
+/** `findRun` with a row lock until the transaction ends. */
 export async function lockRun(tx: CompanyTx, id: string): Promise<ImportRun | undefined> {
   const [run] = await tx.select(facts).from(cardImports).where(one(tx, id)).for('update');
   return run;
@@ -126,7 +126,7 @@ export async function advanceRun(
     .where(one(tx, id));
 }
 
-/** Characters in one piece. A page of them is made into one answer, which nobody else should wait for. */
+/** Characters in one piece. A page of pieces is serialized at once, so larger pieces would block other calls. */
 const MOST_TEXT = 1024 * 1024;
 
 /** Rows as they are stored together: all of them, unless their cells hold very much. */

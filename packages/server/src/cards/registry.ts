@@ -22,9 +22,6 @@ interface Lookup {
   readonly vknTckn: string;
 }
 
-/** More than anybody writes invoices, and too few to go through all numbers. */
-const MOST_PER_HOUR = 300;
-
 /**
  * Asks the portal who has a tax number. It tells title, names and tax office only; the address comes from the company's
  * own card, and the kind of company stays empty (API-39). An unknown number is not found, and neither is any when there
@@ -34,7 +31,7 @@ export async function lookUpTaxpayer(
   ports: Ports,
   { userId, companyId, mayReadCards, vknTckn }: Lookup,
 ): Promise<components['schemas']['RegistryEntry']> {
-  await limitAttempts(ports, { purpose: 'registry', subject: userId, most: MOST_PER_HOUR, window: 'hour' });
+  await limitAttempts(ports, 'registry', userId);
   const asker = companyId ?? (await firstLinkedCompany(ports.db, userId));
   if (asker === undefined) return notFound;
   const answer = await answerInTurn(ports, asker, ({ session }) => session.lookup(vknTckn));

@@ -36,7 +36,7 @@ export async function runImport<Row extends CardRow, Content, Body extends objec
       for (;;) {
         const run = await readCompany(db, companyId, (tx) => findRun(tx, importId));
         if (!run || !isOpen(run)) return undefined;
-        // Read before the transaction begins, which nobody else should wait for.
+        // Reads before the transaction begins, to keep the transaction short.
         const read = await rows(run.islenen, STEP);
         const piece = { run, rows: read, to: Math.min(run.islenen + STEP, rowCount), rowCount, now: clock.now() };
         await withCompany(db, companyId, (tx) => takeRows(tx, sheet, piece));

@@ -132,7 +132,7 @@ export function keepApart<Row extends CardRow, Content>(
 ): Promise<void> {
   if (id === other) throw callProblems.cardOfItself();
   return withCompany(db, companyId, async (tx) => {
-    // In one order, as merging does; neither is deleted meanwhile.
+    // Locks both in the same order as merging does, which avoids a deadlock.
     for (const one of [id, other].sort()) if (!(await cards.lock(tx, one))) throw callProblems.notFound();
     await setApart(tx, [id, other], isApart);
     const details = { diger: other, ayri: isApart };

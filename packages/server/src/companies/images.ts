@@ -9,9 +9,6 @@ import type { Ports } from '../ports/Ports';
 import * as imageProblems from '../problems/imageProblems';
 import { companies } from './tables';
 
-/** Each takes a second of a processor. */
-const MOST_PER_HOUR = 60;
-
 interface Upload {
   readonly companyId: string;
   readonly userId: string;
@@ -26,7 +23,7 @@ interface Upload {
 export async function storeImage(ports: Ports, { companyId, userId, type, bytes }: Upload): Promise<string> {
   if (bytes.length >= imageLimits.bytes) throw imageProblems.tooLarge(imageLimits.bytes);
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8 || bytes[2] !== 0xff) throw imageProblems.notJpeg(imageLimits.bytes);
-  await limitAttempts(ports, { purpose: 'uploadImage', subject: companyId, most: MOST_PER_HOUR, window: 'hour' });
+  await limitAttempts(ports, 'uploadImage', companyId);
 
   const data = `data:image/jpeg;base64,${base64(await renewed(ports, bytes))}`;
   await withCompany(ports.db, companyId, async (tx) => {

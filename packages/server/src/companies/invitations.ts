@@ -24,9 +24,6 @@ type Invitation = typeof invitations.$inferSelect;
 
 const DAY = 86_400;
 const LIFE_MS = 7 * DAY * 1000;
-/** Each invitation is mail to a stranger. */
-const MOST_PER_HOUR = 60;
-const MOST_PER_ADDRESS = 5;
 
 interface Sender {
   readonly companyId: string;
@@ -91,19 +88,14 @@ async function lockInviting(tx: CompanyTx) {
 
 /** Counted for every address alike, so that the limit tells nothing of an address either. */
 async function limitMails(ports: Ports, { companyId, userId }: Sender, email: string): Promise<void> {
-  await limitAttempts(ports, { purpose: 'addCompanyUser', subject: userId, most: MOST_PER_HOUR, window: 'hour' });
-  await limitAttempts(ports, {
-    purpose: 'invitation',
-    subject: `${companyId} ${email}`,
-    most: MOST_PER_ADDRESS,
-    window: 'day',
-  });
+  await limitAttempts(ports, 'addCompanyUser', userId);
+  await limitAttempts(ports, 'invitation', `${companyId} ${email}`);
   await limitMailsTo(ports, email);
 }
 
 type InvitedUser = components['schemas']['CompanyUser'];
 
-/** The invitations of the company that nobody has accepted, in the order in which they were sent; ended ones too. */
+/** The open invitations of the company, oldest first; ended ones too. */
 export async function listInvited(tx: CompanyTx): Promise<InvitedUser[]> {
   const rows = await tx
     .select()
@@ -125,7 +117,7 @@ function invitedUser({ id, email, permissions, expiresAt }: Invitation): Invited
   };
 }
 
-/** The invitations to the proven address of a user. One whose address nobody has proven has none (A-04). */
+/** The invitations to a user's address; none while the address is not confirmed (A-04). */
 export async function listReceived(
   { db }: Ports,
   userId: string,
@@ -186,7 +178,7 @@ export async function findInvitation(tx: CompanyTx, id: string): Promise<Invitat
   return row;
 }
 
-/** The invitation, which nobody accepts or changes until the transaction ends. */
+/** Locks the invitation until the transaction ends. */
 export async function lockInvitation(tx: CompanyTx, id: string): Promise<Invitation | undefined> {
   const [row] = await tx.select().from(invitations).where(isIt(tx, id)).for('update');
   return row;
@@ -285,7 +277,7 @@ function mailOf({ config }: Ports, company: Parameters<typeof companyTitle>[0]) 
   };
 }
 
-/** How long an ended invitation is still shown: its sender has seen by then that nobody came. */
+/** How long an ended invitation is still shown to its sender. */
 const ENDED_INVITATIONS_MS = 30 * DAY_MS;
 
 /** Removes invitations that ended long ago. */

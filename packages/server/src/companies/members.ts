@@ -89,7 +89,7 @@ interface Removal {
  */
 export async function removeCompanyUser({ db, clock }: Ports, { companyId, userId, targetId }: Removal): Promise<void> {
   await withCompany(db, companyId, async (tx) => {
-    // A company is handed over under the same lock: nobody removes its new owner.
+    // Handing over takes the same lock, so the new owner cannot be removed at the same time.
     await lockCompany(tx);
     if ((await findMember(tx, targetId))?.owner) throw companyProblems.ownerIsFixed();
     const isGone = (await deleteMember(tx, targetId)) || (await deleteInvitation(tx, targetId));
@@ -116,8 +116,6 @@ export async function removeStaffOf(tx: ServerTx, ownerId: string, now: Date): P
     await writeAudit(tx, { action: 'removeCompanyUser', ...gone, userId: ownerId, at: now });
 }
 
-const MOST_PASSWORDS = 10;
-
 interface HandOver {
   readonly companyId: string;
   /** The owner who hands it over; no admin can in their place. */
@@ -134,12 +132,7 @@ export async function handOverCompany(
   { id, password, leave = false }: { id: string; password: string; leave?: boolean },
 ): Promise<void> {
   const { db, clock, passwords } = ports;
-  await limitAttempts(ports, {
-    purpose: 'handOverCompany',
-    subject: userId,
-    most: MOST_PASSWORDS,
-    window: 'quarterHour',
-  });
+  await limitAttempts(ports, 'handOverCompany', userId);
   const owner = await findUser(serverQueries(db, 'people'), userId);
   if (!(await passwords.verify(password, owner?.passwordHash ?? undefined)))
     throw peopleProblems.wrongCurrentPassword();

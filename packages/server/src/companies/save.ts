@@ -1,6 +1,6 @@
 import { istanbulNow, ownOpenAddress, validateCompany, validateNewCompany } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { limitAttempts } from '../db/attempts';
+import { limitCustom } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { withCompany, withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
@@ -34,8 +34,7 @@ export async function createCompany(ports: Ports, userId: string, id: string, bo
   refuseFaults(validateNewCompany(body, istanbulNow(now).date));
   // Limits per company would not limit a user who can make any number of companies.
   const most = config.companiesPerDay;
-  if (most !== undefined)
-    await limitAttempts(ports, { purpose: 'createCompany', subject: userId, most, window: 'day' });
+  if (most !== undefined) await limitCustom(ports, { purpose: 'createCompany', subject: userId, most, window: 'day' });
 
   return withServer(db, 'openCompany', async (tx) => {
     const there = await findCompanyByNumber(tx, vknTckn);

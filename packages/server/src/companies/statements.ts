@@ -83,7 +83,7 @@ export async function firstLinkedCompany(db: Database, userId: string): Promise<
   return row?.id;
 }
 
-/** The company unless it is deleted; until the transaction ends nobody can delete or change it. */
+/** Locks the company until the transaction ends. Undefined when it is deleted. */
 export async function lockCompany(tx: CompanyTx): Promise<Company | undefined> {
   const [row] = await tx
     .select()

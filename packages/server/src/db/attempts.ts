@@ -4,31 +4,30 @@ import type { Ports } from '../ports/Ports';
 import type { Secrets } from '../ports/Secrets';
 import * as peopleProblems from '../problems/peopleProblems';
 import { clearRows } from './clearRows';
+import { type AttemptPurpose, attemptLimits, windows } from './limits';
 import { networksOf } from './networks';
 import { attempts } from './tables';
 import { serverQueries } from './wall';
 
-/** How long attempts are counted together, in seconds. */
-const windows = { minute: 60, quarterHour: 900, hour: 3600, day: 86_400 };
-
-export type AttemptWindow = keyof typeof windows;
-
-interface Limit {
-  /** What is counted, e.g. `signIn`. */
-  readonly purpose: string;
-  /** Whose attempts: an address; stored as a keyed hash only. */
-  readonly subject: string;
-  readonly most: number;
-  readonly window: AttemptWindow;
+/**
+ * Counts an attempt of `subject`, which is stored as a keyed hash, and throws 429 with Retry-After for one too many.
+ * Returns the key of the count, for `forgetAttempts` or `takeBackAttempt`.
+ */
+export function limitAttempts(ports: Ports, purpose: AttemptPurpose, subject: string): Promise<string> {
+  return limitCustom(ports, { purpose, subject, ...attemptLimits[purpose] });
 }
 
-/**
- * Counts an attempt; one too many answers 429 with Retry-After. Answers the key under which it counted, for
- * `forgetAttempts` or `takeBackAttempt`.
- */
-export async function limitAttempts(
+interface CustomLimit {
+  readonly purpose: string;
+  readonly subject: string;
+  readonly most: number;
+  readonly window: keyof typeof windows;
+}
+
+/** `limitAttempts` with a limit that the operator or the configuration sets. */
+export async function limitCustom(
   { db, clock, secrets }: Ports,
-  { purpose, subject, most, window }: Limit,
+  { purpose, subject, most, window }: CustomLimit,
 ): Promise<string> {
   const now = clock.now();
   const server = serverQueries(db, 'calls');
@@ -39,14 +38,16 @@ export async function limitAttempts(
   return key;
 }
 
-/** `limitAttempts` for a network address and the wider networks that it belongs to; `of` tells subjects apart. */
+/** `limitAttempts` for a network address and its wider networks, which have a multiple of the limit. */
 export async function limitNetwork(
   ports: Ports,
-  { address, of = '', most, ...limit }: Omit<Limit, 'subject'> & { readonly address: string; readonly of?: string },
+  purpose: AttemptPurpose,
+  { address, of = '' }: { readonly address: string; readonly of?: string },
 ): Promise<string[]> {
+  const { most, window } = attemptLimits[purpose];
   const keys: string[] = [];
   for (const { name, times } of networksOf(address))
-    keys.push(await limitAttempts(ports, { ...limit, subject: `${of}${name}`, most: most * times }));
+    keys.push(await limitCustom(ports, { purpose, subject: `${of}${name}`, most: most * times, window }));
   return keys;
 }
 
@@ -75,7 +76,7 @@ export async function forgetAttempts(tx: ServerTx, key: string): Promise<void> {
 export async function forgetAttemptsOf(
   secrets: Secrets,
   tx: ServerTx,
-  purpose: string,
+  purpose: AttemptPurpose,
   subject: string,
 ): Promise<void> {
   const keys = await attemptKeys(secrets, purpose, subject);

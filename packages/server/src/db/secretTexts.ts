@@ -5,7 +5,7 @@ export async function sha256(text: string): Promise<string> {
   return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))));
 }
 
-/** A secret that nobody can guess: 256 random bits in base64url. */
+/** A random secret: 256 bits in base64url. */
 export function randomToken(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(32)));
 }

@@ -35,7 +35,7 @@ describe('the wall between companies is a type', () => {
     });
   });
 
-  test('the server steps out only for what stands on the list', () => {
+  test('the server leaves the wall only for a listed reason', () => {
     typesOf((_queries, inside, server, db) => {
       void asServer(inside, 'people', (all) => findUser(all, 'id'));
       // @ts-expect-error Nobody has said why.

@@ -34,7 +34,7 @@ export const serverWork = {
   payments: ['payments'],
   /** Mails and SMS on their way carry no company, nor do the notices that have gone out. */
   messages: ['messages', 'node', 'notices', 'page'],
-  /** What partners are told belongs to the partners, who have many companies. */
+  /** Webhook deliveries belong to the partner, who has many companies. */
   webhooks: ['webhooks'],
   /** The central bank's bulletins are the same for everybody. */
   rates: ['rates'],

@@ -62,7 +62,7 @@ test.each(Object.entries(hostileXml))('ATK-61: 2 MB take no more than 1500 ms: %
   expect(cpuTime(() => readAmounts(xml))).toBeLessThan(1500);
 });
 
-it('ATK-61: 100,000 blanks, and 20,000 openings, in a comment keep nobody from the amounts', () => {
+it('ATK-61: reads the amounts beside a comment of 100,000 blanks or 20,000 opening brackets', () => {
   expect(readAmounts(hostileXml['blanks in an amount in a comment']?.(100_000) ?? '')).toEqual(real);
   expect(readAmounts(hostileXml['openings that never end']?.(20 * 20_000) ?? '')).toEqual(real);
 });

@@ -265,7 +265,7 @@ describe('what the page says', () => {
     expect(textOf(html)).toContain('602 - Etüt, Plan-Proje, Danışmanlık, Denetim ve Benzeri Hizmetler (%90)');
   });
 
-  test('a quantity stands beside its unit, a long one may stand above it', () => {
+  test('prints a quantity beside its unit, a long one above it', () => {
     const quantityOf = (miktar: string) => {
       const html = renderHtml(sampleInvoice([{ ...plain, miktar, birim: 'MTK' }]), sampleSeller);
       return /<td class="(miktar[^"]*)"[^>]*>([^<]*)/.exec(html)?.slice(1);
@@ -297,7 +297,7 @@ describe('what the page says', () => {
     ]);
   });
 
-  test('OFF-12: a reason has its text, and an özel matrah stands beside it', () => {
+  test('OFF-12: prints the text of a reason, and the özel matrah beside it', () => {
     const both = { ...plain, istisnaMuafiyetSebebi: '555', ozelMatrahNedeni: '805', ozelMatrahTutari: '50' };
     const html = renderHtml(sampleInvoice([both], { faturaTip: 'OZELMATRAH' }), sampleSeller);
     expect(valueOf(html, 'Vergi İstisna Muafiyet Sebebi')).toBe('555 - KDV Oran Kontrolüne Tabi Olmayan Satışlar');
@@ -326,7 +326,7 @@ describe('what the page says', () => {
     expect(valueOf(html, 'GIB2026000000801')).toBe('01/08/2026');
   });
 
-  test('OFF-10, A-16: the line code of a permit stands beside its GTİP', () => {
+  test('OFF-10, A-16: prints the line code of a permit beside its GTİP', () => {
     const line = { ...plain, gtip: '620342000010', istisnaMuafiyetSebebi: '702', aliciDibSatirKod: 'AB123456789' };
     expect(textOf(renderHtml(sampleInvoice([line], { faturaTip: 'IHRACKAYITLI' }), sampleSeller))).toContain(
       'GTİP: 620342000010 · Alıcı DİB Satır Kodu: AB123456789',

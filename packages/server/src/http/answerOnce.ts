@@ -62,7 +62,7 @@ export async function clearKeys(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, idempotencyKeys, and(isOld, isOver));
 }
 
-/** How long a repetition waits for the first answer before it is told to try again: most calls are done by then. */
+/** How long a repetition waits for the first answer before it gets 409 to try again. Most calls end sooner. */
 const WAITS_MS = [25, 50, 100, 200, 400];
 
 async function claimOrWait(keys: ServerTx, once: Once) {

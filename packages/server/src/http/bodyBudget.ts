@@ -19,7 +19,7 @@ interface Limits {
   readonly all?: number;
   /** Three of the largest uploads. */
   readonly ofOne?: number;
-  /** What larger bodies leave to small ones: uploads keep nobody from signing in or saving. */
+  /** Bytes reserved for small bodies, so that uploads cannot block sign-ins and saves. */
   readonly keptForSmall?: number;
 }
 

@@ -4,7 +4,7 @@ import * as callProblems from '../problems/callProblems';
 
 /** Counts the calls of each caller; one too many answers 429. */
 export interface CallLimit {
-  /** A call without a session; the address is absent for callers on this machine, whom nobody can tell apart. */
+  /** A call without a session. Callers on this machine have no address and cannot be distinguished. */
   stranger(address: string | undefined): void;
   /** A call of a user or an API key, by its id. */
   known(id: string): void;

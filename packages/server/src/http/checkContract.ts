@@ -14,7 +14,7 @@ export function faultsIn(name: string, value: unknown): Faults {
   return [faultAt(path, 'INVALID_TEXT')];
 }
 
-/** `faultsIn` for a body, which may hold thousands of lines: other calls have their turn meanwhile. */
+/** `faultsIn` for a body, which may hold thousands of lines: yields to other calls in between. */
 export async function faultsInBody(name: string, body: unknown): Promise<Faults> {
   const long = longList(body);
   return long ? inPieces(checkInSteps(name, long)) : faultsIn(name, body);

@@ -3,7 +3,7 @@ import * as callProblems from '../problems/callProblems';
 
 /** How long a call may take. */
 export interface Deadline {
-  /** Aborted when nobody waits for the answer any more: the time is over, or the caller has gone. */
+  /** Aborted when the answer is no longer wanted: the time is over, or the caller has disconnected. */
   readonly signal: AbortSignal;
   /** Rejects when the time is over. */
   readonly over: Promise<never>;

@@ -13,7 +13,7 @@ const MOST_DEPTH = 20;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [...'"\\,:'].map((sign) => sign.charCodeAt(0));
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'[]{}'].map((sign) => sign.charCodeAt(0));
-/** Prime of the FNV-1a hash. Its start is this process's own, so that nobody can send names that collide. */
+/** Prime of the FNV-1a hash. The offset is random per process, so that a caller cannot send colliding names. */
 const PRIME = 16_777_619;
 const START = crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
 

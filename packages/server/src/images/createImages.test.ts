@@ -32,7 +32,7 @@ describe('a renewed picture', () => {
     expect(at(1100, 240).every((value) => value < 10)).toBe(true);
   });
 
-  it('holds no metadata, and stands as it was taken', async () => {
+  it('removes the metadata and keeps the orientation', async () => {
     const taken = jpegs.withExif(await jpegs.of(80, 40, (x) => (x < 40 ? [255, 0, 0] : [0, 0, 255])));
     const renewed = await images.renew(taken);
     expect(includes(taken, 'GPS 41')).toBe(true);

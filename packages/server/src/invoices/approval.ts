@@ -28,7 +28,7 @@ export async function approveAsSigned(
   const content = signed?.ok ? await signedContent(row, signed.value) : undefined;
   return withCompany(db, companyId, async (tx) => {
     const stored = content && (await storeSigned(tx, row, content, clock.now()));
-    // The portal did not answer, or the invoice was changed meanwhile.
+    // The portal did not answer, or the invoice was changed in between.
     if (!stored) {
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, lookAgainSeconds);
       return row;
@@ -77,7 +77,7 @@ interface Approval {
   readonly emails: readonly string[];
 }
 
-/** Starts what follows an approval: the documents are fetched and mailed (INV-40), the partner is told. */
+/** Starts the work after an approval: fetches and mails the documents (INV-40), notifies the partner. */
 export async function followUpApproval(
   { jobs, clock }: Ports,
   tx: CompanyTx,

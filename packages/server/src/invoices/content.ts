@@ -113,7 +113,7 @@ function refuseOtherTotals(given: string | undefined, { odenecekTutar }: Invoice
   if (difference > ONE_KURUS || difference < -ONE_KURUS) throw invoiceProblems.wrongTotals();
 }
 
-/** The fields of a line that people fill, besides those of taxes. */
+/** The fields of a line that users fill in, without those of taxes. */
 const typed = [
   'malHizmet',
   'miktar',

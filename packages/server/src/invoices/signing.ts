@@ -35,8 +35,6 @@ interface SigningStart {
 const LIFETIME_MS = 120_000;
 /** When it is over in any case: what this server could not finish is looked up then. */
 const SETTLED_AFTER_SECONDS = 150;
-/** How many SMS a company may ask for in that time; each goes to a person's phone. */
-const MOST_CODES = 30;
 
 /** Has the portal send the code. 409 when an invoice is approved, deleted, or not at the portal. */
 export async function startSigning(
@@ -51,12 +49,7 @@ export async function startSigning(
   const rows = await readCompany(db, companyId, (tx) => findInvoices(tx, ids));
   if (rows.length < ids.length) throw callProblems.notFound();
   if (!rows.every(isSignable)) throw invoiceProblems.notSignable();
-  await limitAttempts(ports, {
-    purpose: 'startSigning',
-    subject: companyId,
-    most: MOST_CODES,
-    window: 'quarterHour',
-  });
+  await limitAttempts(ports, 'startSigning', companyId);
 
   const answer = await answerInTurn(ports, companyId, async ({ session }) => {
     const sent = await session.sendSigningCode();

@@ -265,7 +265,7 @@ type States = Partial<Pick<InvoiceRow, 'ettn' | 'belgeNumarasi' | 'onayDurumu' |
 
 const nextVersion = sql`${invoices.version} + 1`;
 
-/** While it is not approved and nobody is at the portal with it. */
+/** Matches the row while it is not approved and no write to the portal is under way. */
 function changeOpen(
   tx: CompanyTx,
   read: VersionRead,

@@ -26,7 +26,7 @@ export interface TalepNote {
   readonly now: Date;
 }
 
-/** Writes a request's state into its invoice's `talepAkisi`. The version stays: nobody's typing gets stale. */
+/** Writes a request's state into its invoice's `talepAkisi`. The version stays, so open forms can still save. */
 export async function setTalepOfInvoice(
   tx: CompanyTx,
   where: { readonly ettn: string } | { readonly belgeNumarasi: string },

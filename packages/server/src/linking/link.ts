@@ -98,32 +98,12 @@ export async function endPortalSession({ accounts }: Ports, companyId: string): 
   if (!(await accounts.logOut(companyId))) throw invoiceProblems.signingUnderWay();
 }
 
-/** Guessing passwords here would have the taxpayer's account blocked at the portal. */
-const MOST_ATTEMPTS = 10;
-/** For one user, over all accounts: one password for many accounts is a guess too. */
-const MOST_WRONG = 30;
-
 /** Signs in with credentials that are not stored; answers whose they are, 400 when they are wrong (GIB-02). */
 async function tryCredentials(ports: Ports, userId: string, credentials: PortalCredentials): Promise<PortalCompany> {
-  const attempts = await limitAttempts(ports, {
-    purpose: 'linkCompany',
-    subject: `${userId} ${credentials.userCode}`,
-    most: MOST_ATTEMPTS,
-    window: 'quarterHour',
-  });
+  const attempts = await limitAttempts(ports, 'linkCompany', `${userId} ${credentials.userCode}`);
   // Having many accounts here gives no more tries at one of the portal (ATK-10).
-  const attemptsOnCode = await limitAttempts(ports, {
-    purpose: 'linkCompany code',
-    subject: plainCode(credentials.userCode),
-    most: MOST_ATTEMPTS,
-    window: 'quarterHour',
-  });
-  const wrong = await limitAttempts(ports, {
-    purpose: 'linkCompany user',
-    subject: userId,
-    most: MOST_WRONG,
-    window: 'hour',
-  });
+  const attemptsOnCode = await limitAttempts(ports, 'linkCompany code', plainCode(credentials.userCode));
+  const wrong = await limitAttempts(ports, 'linkCompany user', userId);
   await closeOwnSession(ports, userId, credentials.userCode);
   const answer = await ports.accounts.tryOut(credentials, (session) => session.ownData());
   if (!answer.ok && answer.failure.kind === 'credentials') throw portalProblems.wrongCredentials(answer.failure.text);

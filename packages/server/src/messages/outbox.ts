@@ -73,7 +73,7 @@ const KEPT_MS = 30 * DAY_MS;
 /** Long after the last try: for messages of a kind that no adapter sends. */
 const UNSENT_MS = 60 * DAY_MS;
 
-/** Removes messages that were sent or given up a while ago, or that nobody sends. */
+/** Removes messages that were sent or given up a while ago, or that were never picked up. */
 export async function clearMessages(tx: ServerTx, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const isSentOrGivenUp = or(lte(outbox.sentAt, before(KEPT_MS)), lte(outbox.failedAt, before(KEPT_MS)));

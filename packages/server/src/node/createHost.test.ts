@@ -20,7 +20,7 @@ it('tells the outbox to callers on this machine alone', async () => {
   expect(await ask(false, 'http://foreign.example:4000/dev/outbox')).toBe(404);
 });
 
-it('tells it to others where the setting says so, and to nobody where there is none', async () => {
+it('serves it to other machines where the setting allows it, otherwise to none', async () => {
   expect(await ask(true, 'http://kalem.example/dev/outbox', '203.0.113.7')).toBe(200);
   expect(
     (

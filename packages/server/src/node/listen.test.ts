@@ -48,7 +48,7 @@ it('ATK-09: counts a /64 of IPv6 as one address, however it is written, and no m
   expect(of('203.0.113.7')).toBe('203.0.113.7');
 });
 
-it('ATK-22: whoever asks and does not read loses the connection, and what was made for him', async () => {
+it('ATK-22: closes the connection of a caller who does not read, and frees the answer', async () => {
   let given = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {

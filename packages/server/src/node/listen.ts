@@ -8,7 +8,7 @@ import type { Host } from './createHost';
 /** A connection ends after this long without a byte in either direction; longer than a document takes. */
 const SILENT_MS = 150_000;
 
-/** How long the rest of a body that nobody wants is taken in. */
+/** How long the rest of an unwanted request body is read. */
 const LINGER_MS = 30_000;
 
 /** How long running calls may take to end when the server stops. */

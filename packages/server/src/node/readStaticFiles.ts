@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 export type StaticFiles = (path: string, request: Request) => Response | undefined;
 
 interface Options {
-  /** What the app's page is told (ADM-01). */
+  /** The settings written into the app's page (ADM-01). */
   readonly adminHost?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressed = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
 
-/** The page says where admin mode is; the app asks nobody for it. */
+/** Writes the host of admin mode into the page, so that the app needs no call for it. */
 function withAdminHost(page: Buffer, adminHost: string): Buffer {
   return Buffer.from(page.toString().replace(/(<meta name="admin-host" content=")[^"]*/, `$1${adminHost}`));
 }

@@ -43,7 +43,7 @@ const signIn = async (email: string) => {
 };
 
 describe('the running server', () => {
-  it('GIB-04: the queue brings the portal invoices of a company that somebody links', async () => {
+  it('GIB-04: the queue downloads the portal invoices of a newly linked company', async () => {
     const client = createClient({ baseUrl: `${server.url}/api` });
     const account = { email: 'yeni@ornek.test', password: 'Deneme2026!' };
     await client.POST('/user', { body: { ...account, name: 'Yeni Gelen' } });
@@ -196,7 +196,7 @@ describe('the demo company', () => {
     expect(outbox.items[0]?.body.split(' ').at(-1)).toMatch(/^[A-Z0-9]{6,}$/);
   });
 
-  it('ATK-17, ATK-15: a killed PostgreSQL is started again; calls are 503 with a code meanwhile, and nothing acknowledged is lost', async () => {
+  it('ATK-17, ATK-15: restarts a killed PostgreSQL; calls get 503 with a code until then, and nothing acknowledged is lost', async () => {
     const client = await signIn(demoPeople.owner.email);
     const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
     const { data: kept } = await client.POST('/aciklama', {

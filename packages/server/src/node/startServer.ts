@@ -4,6 +4,7 @@ import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
 import { createTcmbRates } from '../adapters/createTcmbRates';
 import { createApp } from '../app';
+import { attemptLimits } from '../db/limits';
 import { migrate } from '../db/migrate';
 import { hasCompanyWall, serverQueries } from '../db/wall';
 import { listOutbox } from '../messages/outbox';
@@ -49,7 +50,6 @@ export interface RunningServer {
 }
 
 const clock: Clock = { now: () => new Date() };
-const COMPANIES_PER_DAY = 20;
 const noWall =
   'Row-level security is off: the database user may not use the role kalem_member. Let an administrator run: create role kalem_member nologin; grant kalem_member to <user>; and start Kalem again.';
 
@@ -133,7 +133,7 @@ function startParts(config: NodeConfig, installation: Installation): Promise<Run
         accessTokenSeconds: config.tokenSeconds.access,
         refreshTokenSeconds: config.tokenSeconds.refresh,
         callsPerMinute: config.callsPerMinute,
-        companiesPerDay: COMPANIES_PER_DAY,
+        companiesPerDay: attemptLimits.createCompany.most,
       },
     });
     onClose(app.close);

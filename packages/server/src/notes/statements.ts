@@ -31,7 +31,7 @@ export async function findExplanation(tx: CompanyTx, id: string): Promise<Explan
   return row;
 }
 
-/** Like `findExplanation`, and nobody else changes it until the transaction ends. */
+/** `findExplanation` with a row lock until the transaction ends. */
 export async function lockExplanation(tx: CompanyTx, id: string): Promise<ExplanationRow | undefined> {
   const [row] = await tx.select().from(explanations).where(isExplanation(tx, id)).for('update');
   return row;
@@ -87,7 +87,7 @@ export async function findBankEntry(tx: CompanyTx, id: string): Promise<BankEntr
   return row;
 }
 
-/** Like `findBankEntry`, and nobody else changes it until the transaction ends. */
+/** `findBankEntry` with a row lock until the transaction ends. */
 export async function lockBankEntry(tx: CompanyTx, id: string): Promise<BankEntryRow | undefined> {
   const [row] = await tx.select().from(bankEntries).where(isBankEntry(tx, id)).for('update');
   return row;

@@ -11,7 +11,7 @@ import type { Ports } from '../ports/Ports';
 import { type Notice, ownerToTell, queueNotice } from './queueNotice';
 import { notices } from './tables';
 
-/** Days left at which people are told (NTF-03). */
+/** Days left at which a notice goes out (NTF-03). */
 const TOLD_AT: readonly number[] = [15, 7, 1];
 const AT_ONCE = 200;
 /** Nobody wants to be woken by an SMS about a licence. */
@@ -88,7 +88,7 @@ async function notify(ports: Ports, company: EndingCompany, now: Date): Promise<
   });
 }
 
-/** What ends the company's right to work, and when: the later of trial and licence, told apart by `term`. */
+/** When the company's right to work ends: the later of trial and licence; `term` says which. */
 function endingOf(
   company: EndingCompany,
   now: Date,

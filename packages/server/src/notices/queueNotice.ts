@@ -28,7 +28,7 @@ export async function queueNotice(
   }
 }
 
-/** What people are told, in the words of each way to send it. */
+/** The text of a notice for each channel. */
 export interface Notice {
   readonly subject: string;
   /** Text of the mail. */
@@ -38,14 +38,14 @@ export interface Notice {
 
 const KEPT_MS = 400 * DAY_MS;
 
-/** Removes notices after more than the year for which each is told once. */
+/** Removes notices older than the year in which each is sent once. */
 export async function clearNotices(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, notices, lte(notices.sentAt, new Date(now.getTime() - KEPT_MS)));
 }
 
 // Whom to tell is one query over people, members and companies; their rooms know nothing of notices.
 
-/** The owner of a company, and how they want to be told (NTF-01). */
+/** The owner of a company with the chosen channels (NTF-01). */
 export function ownerToTell(tx: ServerTx, companyId: string) {
   return tx
     .select(columns)
@@ -54,7 +54,7 @@ export function ownerToTell(tx: ServerTx, companyId: string) {
     .where(eq(companies.id, companyId));
 }
 
-/** The owner and everybody who may read requests, and how they want to be told (NTF-01). */
+/** The owner and everyone who may read requests, with the chosen channels (NTF-01). */
 export function readersOfRequests(tx: ServerTx, companyId: string) {
   return tx
     .select(columns)

@@ -40,7 +40,7 @@ export interface PageServer {
   makeAdmin(email: string): Promise<void>;
   /** Called before rows of an Excel file are taken, with the place of the first; it waits. */
   onRows: (from: number) => Promise<void>;
-  /** Answers what is told to partners' addresses, whichever they are; 200 by default. Nothing leaves the page. */
+  /** Answers the webhook calls to partners' addresses; 200 by default. No request leaves the page. */
   onWebhook: (request: Request) => Promise<Response>;
   close(): Promise<void>;
 }

@@ -55,7 +55,7 @@ export async function writeImage(
 }
 
 async function dump(client: PGlite, file: string): Promise<void> {
-  // PostgreSQL's own templates are a third of it, and nobody makes databases of them here.
+  // PostgreSQL's template databases are a third of the size, and no database is created from them here.
   await client.query('update pg_database set datistemplate = false');
   for (const template of ['template0', 'template1']) await client.query(`drop database ${template}`);
   await client.query('checkpoint');

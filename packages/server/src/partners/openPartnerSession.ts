@@ -6,7 +6,7 @@ import { type Access, operations } from '@kalem/openapi/operations';
 import type { Permissions } from '../companies/permissions';
 import { companyFields } from '../companies/save';
 import { companies, members } from '../companies/tables';
-import { limitAttempts } from '../db/attempts';
+import { limitCustom } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { randomToken, sha256 } from '../db/secretTexts';
 import { serverQueries, withServer } from '../db/wall';
@@ -99,7 +99,7 @@ async function limitSessions(ports: Ports, partnerId: string): Promise<void> {
     .select({ most: partners.dakikadaOturum })
     .from(partners)
     .where(eq(partners.id, partnerId));
-  await limitAttempts(ports, {
+  await limitCustom(ports, {
     purpose: 'createPartnerSession',
     subject: partnerId,
     most: partner?.most ?? 0,

@@ -36,14 +36,12 @@ export async function applyCoupon(ports: Ports, use: CouponUse): Promise<{ price
   });
 }
 
-const MOST_TRIES = 20;
-
 /**
  * Limits tries per hour, so that codes cannot be guessed. Before the transaction, which a refusal rolls back. Answers
  * what `findCouponFor` takes back.
  */
 export function countCouponTry(ports: Ports, userId: string): Promise<string> {
-  return limitAttempts(ports, { purpose: 'coupon', subject: userId, most: MOST_TRIES, window: 'hour' });
+  return limitAttempts(ports, 'coupon', userId);
 }
 
 interface Coupon {

@@ -24,8 +24,6 @@ interface PaymentStart {
 }
 
 const FREE = '0.00';
-/** Enough for people who mistype; too few to try stolen cards. */
-const MOST_STARTS = 20;
 /** How long after its start a payment is checked whose payer did not come back. */
 const LOOKED_AFTER_SECONDS = 120;
 
@@ -41,7 +39,7 @@ export async function startPayment(ports: Ports, start: PaymentStart): Promise<{
   refuseFaults(validatePayment({ ...card, membership: true }, { today }));
   const made = await readCompany(ports.db, companyId, (tx) => findPayment(tx, id));
   if (made?.url) return { url: made.url };
-  await limitAttempts(ports, { purpose: 'startPayment', subject: userId, most: MOST_STARTS, window: 'hour' });
+  await limitAttempts(ports, 'startPayment', userId);
   await endOlder(ports, companyId, id);
   const opened = made ?? (await open(ports, start));
   return { url: opened.durum === 'ODENDI' ? returnUrl(ports, id) : await beginAtProvider(ports, opened, start) };

@@ -15,8 +15,6 @@ import { findUser, findUserByEmail, type User } from './statements';
 import { emailLinks, users } from './tables';
 import { limitMailsTo } from './tryLimits';
 
-const MOST_PER_USER = 5;
-
 /**
  * Asks for another mail address (A-04), which takes the password: the new address gets a link, where the change
  * happens, and the present one a way back. The answer, and what this call does, is the same for an address that another
@@ -28,7 +26,7 @@ export async function requestEmailChange(
   body: { email: string; password: string },
 ): Promise<User> {
   refuseFaults(validateEmailChange(body));
-  await limitAttempts(ports, { purpose: 'updateEmail', subject: userId, most: MOST_PER_USER, window: 'hour' });
+  await limitAttempts(ports, 'updateEmail', userId);
   const { db, clock, passwords } = ports;
   const user = await findUser(serverQueries(db, 'people'), userId);
   if (!user) throw callProblems.noSession();
@@ -40,7 +38,7 @@ export async function requestEmailChange(
   await withServer(db, 'people', async (tx) => {
     const other = await findUserByEmail(tx, email);
     if (other) {
-      // A link that nobody gets: what waits looks the same from here as for a free address.
+      // A link that is not mailed, so that the waiting state looks the same as for a free address.
       await createLink(ports, tx, { userId, email, purpose: 'verify' });
       await queueMessage(ports, tx, { kind: 'mail', to: email, ...takenMail });
     } else await queueVerification(ports, tx, userId, email);
@@ -83,7 +81,7 @@ export async function voidEmailChanges(tx: ServerTx, userId: string, now: Date):
 
 /** Sends the link that proves the present address once more. */
 export async function requestVerification(ports: Ports, userId: string): Promise<void> {
-  await limitAttempts(ports, { purpose: 'verifyEmail', subject: userId, most: MOST_PER_USER, window: 'hour' });
+  await limitAttempts(ports, 'verifyEmail', userId);
   await withServer(ports.db, 'people', async (tx) => {
     const user = await findUser(tx, userId);
     if (user && user.emailVerifiedAt === null) await queueVerification(ports, tx, userId, user.email);
@@ -116,7 +114,7 @@ export async function findEmailLink(tx: ServerTx, tokenHash: string, now: Date):
   return row;
 }
 
-/** Uses a link up; false when it was used or has expired meanwhile. */
+/** Uses up a link; false when it was used already or has expired. */
 export async function spendEmailLink(tx: ServerTx, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(emailLinks)

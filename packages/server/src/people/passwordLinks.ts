@@ -12,16 +12,6 @@ import { findUser, findUserByEmail } from './statements';
 import { passwordResets } from './tables';
 import { limitTries } from './tryLimits';
 
-const resetLimits = {
-  purpose: 'passwordReset',
-  window: 'hour',
-  most: 5,
-  mostFromKnown: 5,
-  // Each is a mail to a person who may not have asked for it.
-  mostPerPerson: 20,
-  mostPerAddress: 30,
-} as const;
-
 /**
  * Has the link to set a new password mailed (ACC-09). An unknown address gets the same answer after the same work: its
  * job finds no user. Earlier links stay valid; otherwise anyone could void another user's.
@@ -36,7 +26,7 @@ export async function requestPasswordReset(
   const { db, jobs } = ports;
   const server = serverQueries(db, 'people');
   const user = await findUserByEmail(server, email);
-  await limitTries(ports, resetLimits, { email, userId: user?.id, address });
+  await limitTries(ports, 'passwordReset', { email, userId: user?.id, address });
   await jobs.enqueue(server, 'mailPasswordReset', { userId: user?.id ?? crypto.randomUUID() });
 }
 

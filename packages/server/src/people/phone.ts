@@ -13,10 +13,6 @@ import { updateUser, type User } from './statements';
 import { phoneCodes } from './tables';
 
 const LIFE_MS = 300_000;
-/** Each code costs money, and the patience of the number's owner. */
-const MOST_PER_USER = 5;
-const MOST_PER_PHONE = 5;
-const MOST_PER_ADDRESS = 20;
 
 /**
  * Sends a code to a phone, which is the user's once the code has come back (ACC-36). A newer code takes the place of an
@@ -30,10 +26,9 @@ export async function requestPhoneCode(
 ): Promise<void> {
   refuseFaults(validatePhoneChange(body));
   const phone = toPersonPhone(body.phone);
-  await limitAttempts(ports, { purpose: 'phoneCode user', subject: userId, most: MOST_PER_USER, window: 'hour' });
-  await limitAttempts(ports, { purpose: 'phoneCode phone', subject: phone, most: MOST_PER_PHONE, window: 'hour' });
-  if (address)
-    await limitNetwork(ports, { purpose: 'phoneCode address', address, most: MOST_PER_ADDRESS, window: 'hour' });
+  await limitAttempts(ports, 'phoneCode user', userId);
+  await limitAttempts(ports, 'phoneCode phone', phone);
+  if (address) await limitNetwork(ports, 'phoneCode address', { address });
 
   const { db, clock, secrets } = ports;
   const now = clock.now();

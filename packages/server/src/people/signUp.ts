@@ -11,8 +11,6 @@ import { isLeftForNow, queueVerification } from './emailLinks';
 import { normalizeEmail, normalizeName } from './names';
 import { findUser, insertUser, type User } from './statements';
 
-const MOST_PER_ADDRESS = 30;
-
 /**
  * Signs a person up (ACC-20), and mails the link that proves the address (A-04). The same `id` again means the same
  * call again, and answers the user that it made.
@@ -24,7 +22,7 @@ export async function signUp(
   address: string | undefined,
 ): Promise<User> {
   refuseFaults([...validateSignUp(body), ...(await commonPasswordFaults('password', body.password))]);
-  if (address) await limitNetwork(ports, { purpose: 'signUp', address, most: MOST_PER_ADDRESS, window: 'hour' });
+  if (address) await limitNetwork(ports, 'signUp', { address });
   return makePerson(ports, id, body, { isVerified: false });
 }
 

@@ -46,13 +46,13 @@ export async function markUserAdmin(tx: ServerTx, id: string, admin: boolean): P
   await tx.update(users).set({ admin }).where(eq(users.id, id));
 }
 
-/** The password's hash, which nobody changes until the transaction ends. */
+/** The password's hash, with a row lock until the transaction ends. */
 export async function holdPassword(tx: ServerTx, id: string): Promise<string | null | undefined> {
   const [row] = await tx.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for('share');
   return row?.passwordHash;
 }
 
-/** The user, whom nobody else changes until the transaction ends. */
+/** The user, with a row lock until the transaction ends. */
 export async function lockUser(tx: ServerTx, id: string): Promise<User | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return row;
@@ -61,7 +61,7 @@ export async function lockUser(tx: ServerTx, id: string): Promise<User | undefin
 /** An address from which the user has not signed in for this long is new again. */
 const KNOWN_ADDRESSES_MS = 180 * DAY_MS;
 
-/** Removes links and codes whose time is over, and network addresses that nobody has used for long. */
+/** Removes expired links and codes, and network addresses that have not been used for long. */
 export async function clearLinksAndCodes(tx: ServerTx, now: Date): Promise<void> {
   for (const table of [passwordResets, emailLinks, phoneCodes]) await clearRows(tx, table, lte(table.expiresAt, now));
   const unused = new Date(now.getTime() - KNOWN_ADDRESSES_MS);

@@ -1,23 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type AttemptWindow, forgetAttemptsOf, limitAttempts, limitNetwork } from '../db/attempts';
+import { forgetAttemptsOf, limitAttempts, limitNetwork } from '../db/attempts';
 import { networksOf } from '../db/networks';
 import { serverQueries } from '../db/wall';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { knownAddresses } from './tables';
 
-interface TryLimits {
-  readonly purpose: string;
-  readonly window: AttemptWindow;
-  /** For one person, from one network address. */
-  readonly most: number;
-  /** The same from an address that was right before. */
-  readonly mostFromKnown: number;
-  /** For one person, from all addresses that are not known. */
-  readonly mostPerPerson: number;
-  /** From one address, for whomever. */
-  readonly mostPerAddress: number;
-}
+/** What a caller can try without a session. */
+type TryPurpose = 'signIn' | 'passwordReset';
 
 interface Try {
   /** As it is stored. */
@@ -33,32 +23,30 @@ interface Try {
  * Strangers' tries fill the counters of their own addresses, and at most that of all unknown ones: they never lock a
  * user out at an address where they were right before (ATK-11).
  */
-export async function limitTries(ports: Ports, limits: TryLimits, { email, userId, address }: Try): Promise<string[]> {
-  const { purpose, window, most, mostFromKnown, mostPerPerson, mostPerAddress } = limits;
-  const count = (what: string, subject: string, limit: number) =>
-    limitAttempts(ports, { purpose: `${purpose}${what}`, subject, most: limit, window });
-  if (address === undefined) return [await count('', pairOf(email, ''), most)];
+export async function limitTries(
+  ports: Ports,
+  purpose: TryPurpose,
+  { email, userId, address }: Try,
+): Promise<string[]> {
+  if (address === undefined) return [await limitAttempts(ports, purpose, pairOf(email, ''))];
   // Asked for an unknown person too, so that both take as long.
   if (await isKnownAddress(ports, userId ?? crypto.randomUUID(), address))
-    return [await count(' known', pairOf(email, address), mostFromKnown)];
-  await limitNetwork(ports, { purpose: `${purpose} address`, address, most: mostPerAddress, window });
-  const ofPairs = await limitNetwork(ports, { purpose, of: pairOf(email, ''), address, most, window });
-  return [...ofPairs, await count(' person', email, mostPerPerson)];
+    return [await limitAttempts(ports, `${purpose} known`, pairOf(email, address))];
+  await limitNetwork(ports, `${purpose} address`, { address });
+  const ofPairs = await limitNetwork(ports, purpose, { of: pairOf(email, ''), address });
+  return [...ofPairs, await limitAttempts(ports, `${purpose} person`, email)];
 }
-
-/** Mails a day that strangers may cause to one address: invitations and changes of address, whoever asks for them. */
-const MOST_MAILS = 20;
 
 /** Counted for every address alike, so that the limit tells nothing of an address. */
 export async function limitMailsTo(ports: Ports, email: string): Promise<void> {
-  await limitAttempts(ports, { purpose: 'mail to', subject: email, most: MOST_MAILS, window: 'day' });
+  await limitAttempts(ports, 'mail to', email);
 }
 
 /** Starts counting again for a person who has proven their identity in another way. */
 export async function forgetTries(
   { secrets }: Ports,
   tx: ServerTx,
-  purpose: string,
+  purpose: TryPurpose,
   { email, address }: Pick<Try, 'email' | 'address'>,
 ): Promise<void> {
   const networks = address === undefined ? [''] : networksOf(address).map(({ name }) => name);

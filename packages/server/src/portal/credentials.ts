@@ -38,7 +38,7 @@ export async function putPortalAccount(tx: CompanyTx, sealed: string, now: Date)
     .onConflictDoUpdate({ target: portalCredentials.companyId, set: values });
 }
 
-/** Notes that the portal refused exactly these; newer ones, linked meanwhile, stay untouched. */
+/** Marks exactly these credentials as refused; newer ones stay untouched. */
 export async function refusePortalAccount(
   tx: CompanyTx,
   sealed: string,

@@ -214,7 +214,7 @@ describe('what goes over the wire', () => {
     expect(JSON.stringify(raw['malHizmetTable'])).not.toContain('AB123456789');
   });
 
-  it('A-15, GIB-09: a reason that the automatic notes tell is not told twice', async () => {
+  it('A-15, GIB-09: does not repeat a reason that the automatic notes contain', async () => {
     const not = 'YALNIZ BİN TÜRK LİRASI\n702 - DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar###teşekkürler';
     const lines = ['702', '301'].map((istisnaMuafiyetSebebi) => ({ ...line, istisnaMuafiyetSebebi }));
     expect((await writeInvoice({ ...invoice, not, malHizmetler: lines }))['not']).toBe(

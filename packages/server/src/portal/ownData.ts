@@ -9,7 +9,7 @@ export function ownDataCommands(dispatcher: Dispatcher): Pick<PortalSession, 'ow
     const answer = await dispatcher.run(commands.ownData, {});
     if (!answer.ok) return answer;
     const value = objectOf(answer.value);
-    // Data without the number belong to nobody: no company may be made of them, nor may they be filled in and saved.
+    // Data without the number have no owner: no company may be created from them, nor may they fill a form.
     const isSomebodys = readText(value['vknTckn']) !== '';
     return isSomebodys ? { ok: true, value } : { ok: false, failure: { kind: 'unreachable' } };
   };

@@ -27,7 +27,7 @@ export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'l
   };
 }
 
-/** Undefined for receipts, and for rows that cannot be told apart or whose status we do not know. */
+/** Undefined for receipts, for rows without an identity, and for unknown statuses. */
 function readReceived(row: PortalObject): PortalReceivedInvoice | undefined {
   const text = (key: string): string => readText(row[key]);
   const onayDurumu = readApprovalStatus(row['onayDurumu']);

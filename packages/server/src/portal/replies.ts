@@ -63,7 +63,7 @@ function readError(messages: unknown, command: GibCommand): CommandOutcome {
 }
 
 function readRefusal(text: string, command: GibCommand): CommandOutcome {
-  // `ARJUNA016053: Could not commit transaction`: nobody can say whether the write was kept.
+  // `ARJUNA016053: Could not commit transaction`: it is unknown whether the write was kept.
   const isOutcomeUnknown = foldTr(text).includes('arjuna');
   return isOutcomeUnknown ? { kind: 'unclear', sessionPage: false } : refusalOf(text, command);
 }

@@ -13,7 +13,7 @@ export function requestCommands(dispatcher: Dispatcher): RequestCommands {
   return {
     async raiseRequest(request) {
       const answer = await dispatcher.run(commandOf(request), writeRequest(request));
-      // One that nobody can answer is accepted at once: `…başarıyla oluşturulmuş ve kabul edilmiştir.`
+      // A request without an addressee is accepted at once: `…başarıyla oluşturulmuş ve kabul edilmiştir.`
       return mapAnswer(answer, (text) => (foldTr(String(text)).includes('kabul edilmistir') ? 'KABUL' : 'OLUSTU'));
     },
 

@@ -23,7 +23,7 @@ export function signingCommands(dispatcher: Dispatcher): Pick<PortalSession, 'se
       const sent = await dispatcher.run(commands.sendCode, { CEPTEL: phoneNumber, KCEPTEL: false, TIP: '' });
       if (!sent.ok) return sent;
       const oid = textOf(objectOf(sent.value)['oid']);
-      // Nobody can sign without it, and nobody knows whether the SMS went out.
+      // Without the id nothing can be signed, and it is unknown whether the SMS went out.
       return oid === '' ? { ok: false, failure: { kind: 'unknown' } } : { ok: true, value: { phoneNumber, oid } };
     },
 

@@ -25,7 +25,7 @@ export interface JobPayloads {
   readonly mailPasswordReset: { readonly userId: string };
   /** Every hour: tells owners whose trial or licence ends soon (NTF-03). */
   readonly notifyEndings: Readonly<Record<never, never>>;
-  /** Brings a payment that nobody came back from to its end. */
+  /** Settles a payment whose payer did not come back from the bank's page. */
   readonly settlePayment: { readonly companyId: string; readonly paymentId: string };
   /** Tells an address of a partner's what is due there. */
   readonly deliverWebhooks: { readonly webhookId: string };

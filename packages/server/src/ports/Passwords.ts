@@ -2,7 +2,7 @@
 export interface Asker {
   /** The network address, where the host knows it. Addresses take turns. */
   readonly address: string | undefined;
-  /** Drops the work when nobody waits for it any more. */
+  /** Drops the work when the caller no longer waits. */
   readonly signal: AbortSignal;
 }
 

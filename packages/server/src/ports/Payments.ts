@@ -66,7 +66,7 @@ export interface Payments {
   cancel(payment: OpenPayment): Promise<PaymentOutcome>;
 }
 
-/** The payment provider does not answer, or not in its own words; nobody knows whether it did what it was asked. */
+/** The payment provider did not answer, or not in its own format: the outcome is unknown. */
 export class PaymentsUnreachable extends Error {
   override readonly name = 'PaymentsUnreachable';
 }

@@ -100,7 +100,7 @@ export interface PortalReceivedRequest extends Pick<
   readonly tip: 'IPTAL' | 'ITIRAZ';
   /** `null` when it was withdrawn. */
   readonly durum: 'OLUSTU' | 'KABUL' | 'RET' | null;
-  /** What the row says besides, '' where it does not; days are YYYY-MM-DD. */
+  /** The row's other fields, '' where absent; days are YYYY-MM-DD. */
   readonly belgeTarihi: string;
   readonly aliciVknTckn: string;
   readonly aliciUnvanAdSoyad: string;
@@ -186,7 +186,7 @@ export interface PortalSession {
   sendSigningCode(): Promise<PortalAnswer<{ readonly phoneNumber: string; readonly oid: string }>>;
   /** Others' approved invoices to this account, of seven days at most, from the portal and from integrators. */
   listReceived(from: string, to: string): Promise<PortalAnswer<PortalReceivedInvoice[]>>;
-  /** Raises the one request of a document; answers its status: one that nobody can answer is accepted at once. */
+  /** Raises the one request of a document; returns its status. One without an addressee is accepted at once. */
   raiseRequest(request: PortalRequest): Promise<PortalAnswer<'OLUSTU' | 'KABUL'>>;
   /** Requests raised from the first to the last day that this account answers. */
   listRequests(from: string, to: string): Promise<PortalAnswer<PortalReceivedRequest[]>>;

@@ -61,7 +61,7 @@ export interface Config {
   readonly publicUrl: string;
   /** Most calls a minute of one network address without a session, and of one user or API key. Absent: no limit. */
   readonly callsPerMinute?: { readonly stranger: number; readonly known: number };
-  /** Most companies a day of one user that nobody has proven at the portal (ATK-23). Absent: no limit. */
+  /** Most companies a day that one user may create without proof from the portal (ATK-23). Absent: no limit. */
   readonly companiesPerDay?: number;
   /** How long a call may take, an upload without progress (A-14: 30). */
   readonly deadlineSeconds?: number;

@@ -9,7 +9,7 @@ export interface CurrencyRates {
 /** A bulletin by ISO currency code. */
 export type BulletinRates = Readonly<Record<string, CurrencyRates>>;
 
-/** `none`: that day has no bulletin, or has none yet. `unreachable`: nobody can say. */
+/** `none`: the day has no bulletin, or not yet. `unreachable`: the source did not answer. */
 export type BulletinAnswer =
   | { readonly kind: 'bulletin'; readonly rates: BulletinRates; readonly source: 'TCMB' | 'KAYITLI' }
   | { readonly kind: 'none' }

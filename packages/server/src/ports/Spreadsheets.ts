@@ -30,7 +30,7 @@ export interface Spreadsheet {
 export interface Reader {
   /** Companies take turns. */
   readonly companyId: string;
-  /** Ends the reading when nobody waits for it any more. */
+  /** Aborts the reading when the caller no longer waits. */
   readonly signal: AbortSignal;
 }
 

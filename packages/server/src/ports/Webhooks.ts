@@ -1,4 +1,4 @@
-/** What is told to an address of a partner's, signed. */
+/** Sends signed events to a partner's address. */
 export interface WebhookCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ export const alreadyAnswered = () =>
     en: 'This request was already answered.',
   });
 
-/** 503, not 409, because nothing is final: a repetition with the same key is told what became of it. */
+/** 503, not 409, because nothing is final: a repetition with the same key gets the outcome. */
 export const outcomeUnknown = () =>
   new ProblemError(
     503,

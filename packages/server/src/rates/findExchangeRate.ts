@@ -58,10 +58,9 @@ function answerOf(rates: BulletinRates | null | undefined): BulletinAnswer | und
 
 /** A missing bulletin is remembered only once its day is two days past: until then it may just be late. */
 const SURELY_PAST = 2;
-const QUESTIONS = { most: 200, window: 'hour' as const };
 
 async function ask(ports: Ports, userId: string, day: string, today: string): Promise<BulletinAnswer> {
-  await limitAttempts(ports, { purpose: 'exchangeRate', subject: userId, ...QUESTIONS });
+  await limitAttempts(ports, 'exchangeRate', userId);
   const answer = await ports.rates.bulletin(day);
   const { db, clock, log } = ports;
   if (answer.kind === 'unreachable') log('warn', 'exchange_rates_unreachable', { day });

@@ -13,7 +13,7 @@ import { sentRequests } from './tables';
 /** A request that the company raised, with the invoice that it is about. */
 export type SentRequestRow = Awaited<ReturnType<typeof sentRequestsOf>>[number];
 
-/** As many open requests as the portal is asked about for one list, the newest first: each is a call of its own. */
+/** Most open requests that one list looks up at the portal, newest first: each costs a call. */
 const MOST_LOOKS = 10;
 
 const zone = 'Europe/Istanbul';

@@ -17,8 +17,6 @@ import { sha256 } from '../db/secretTexts';
 import type { SessionUser } from './findCaller';
 import { endSessionsOf } from './statements';
 
-const MOST_ATTEMPTS = 10;
-
 /**
  * Changes the password, which takes the present one (ACC-33), and revokes all refresh tokens (SES-22): other devices
  * are out at once, this one when its access token ends. Mailed links are void.
@@ -32,12 +30,7 @@ export async function changePassword(
   const faults = validatePasswordChange(body).filter(({ path }) => path !== 'newPasswordRepeat');
   refuseFaults([...faults, ...(await commonPasswordFaults('new_password', body.new_password))]);
   const { db, clock, passwords } = ports;
-  const attempts = await limitAttempts(ports, {
-    purpose: 'updatePassword',
-    subject: id,
-    most: MOST_ATTEMPTS,
-    window: 'quarterHour',
-  });
+  const attempts = await limitAttempts(ports, 'updatePassword', id);
   const user = await findUser(serverQueries(db, 'people'), id);
   const fits = await passwords.verify(body.password, user?.passwordHash ?? undefined);
   if (!user || !fits) throw peopleProblems.wrongCurrentPassword();
@@ -56,8 +49,6 @@ export async function changePassword(
   });
 }
 
-const MOST_PER_ADDRESS = 30;
-
 /** Sets the password by a mailed link, once, and ends all sessions of its user (ACC-26, SES-22). */
 export async function resetPassword(
   ports: Ports,
@@ -67,8 +58,7 @@ export async function resetPassword(
   // The repetition is the form's alone.
   const faults = validatePasswordReset({ password }).filter(({ path }) => path !== 'passwordRepeat');
   refuseFaults([...faults, ...(await commonPasswordFaults('password', password))]);
-  if (address)
-    await limitNetwork(ports, { purpose: 'resetPassword', address, most: MOST_PER_ADDRESS, window: 'quarterHour' });
+  if (address) await limitNetwork(ports, 'resetPassword', { address });
 
   const { db, clock, passwords } = ports;
   const now = clock.now();

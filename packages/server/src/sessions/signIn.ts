@@ -35,15 +35,6 @@ export function issueToken(ports: Ports, body: TokenRequest, { address, userAgen
   return signIn(ports, email, password, { address, userAgent });
 }
 
-const signInLimits = {
-  purpose: 'signIn',
-  window: 'quarterHour',
-  most: 10,
-  mostFromKnown: 100,
-  mostPerPerson: 100,
-  mostPerAddress: 100,
-} as const;
-
 /**
  * Tokens for mail address and password (SES-21). An unknown address takes as long as a wrong password and counts like
  * one.
@@ -53,7 +44,7 @@ async function signIn(ports: Ports, email: string, password: string, { address, 
   const server = serverQueries(db, 'people');
   const normalized = normalizeEmail(email);
   const user = await findUserByEmail(server, normalized);
-  const tries = await limitTries(ports, signInLimits, { email: normalized, userId: user?.id, address });
+  const tries = await limitTries(ports, 'signIn', { email: normalized, userId: user?.id, address });
   const fits = await passwords.verify(password, user?.passwordHash ?? undefined);
   if (!user?.passwordHash || !fits) {
     await writeAudit(server, {
@@ -96,8 +87,6 @@ async function startSession(
   return tokens;
 }
 
-const MOST_FAILURES = 100;
-
 /** An access token for an API key, without a refresh token (KEY-05): the key itself gives the next one. */
 async function signInWithKey(
   ports: Ports,
@@ -107,9 +96,7 @@ async function signInWithKey(
 ): Promise<Tokens> {
   const { db, clock, config } = ports;
   const server = serverQueries(db, 'people');
-  const attempts = address
-    ? await limitNetwork(ports, { purpose: 'signInWithKey', address, most: MOST_FAILURES, window: 'quarterHour' })
-    : [];
+  const attempts = address ? await limitNetwork(ports, 'signInWithKey', { address }) : [];
   const [key, secretHash] = await Promise.all([findLivingApiKey(server, apiKey), sha256(apiSecret)]);
   const named = key && { companyId: key.companyId, userId: key.createdBy, entityId: key.id };
   if (!key || !sameText(key.secretHash, secretHash)) {

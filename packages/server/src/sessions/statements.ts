@@ -117,7 +117,7 @@ export async function hasSession(tx: ServerTx, userId: string, family: string): 
   return rows.length > 0;
 }
 
-/** Keeps a token while its key is there; false when the key has been deleted meanwhile. In a transaction. */
+/** Stores a token of an API key. False when the key was deleted in between. Needs a transaction. */
 export async function insertKeyToken(
   tx: ServerTx,
   token: { tokenHash: string; userId: string; apiKeyId: string; expiresAt: Date },

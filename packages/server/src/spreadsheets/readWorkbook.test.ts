@@ -174,7 +174,7 @@ describe('files made to hurt', () => {
     expect(await outcome(withSheet(lol.replace('DOCTYPE', 'doctype')))).toEqual([[{ row: 1, cells: ['&b;'] }]]);
   });
 
-  it('a file with a password, and other documents in the same wrapping, are told apart', async () => {
+  it('distinguishes a file with a password from other documents in the same container', async () => {
     const encrypted = CFB.utils.cfb_new();
     CFB.utils.cfb_add(encrypted, '/EncryptionInfo', new Uint8Array(64));
     CFB.utils.cfb_add(encrypted, '/EncryptedPackage', new Uint8Array(64));

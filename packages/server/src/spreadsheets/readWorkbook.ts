@@ -22,7 +22,7 @@ export function createSpreadsheets(): Spreadsheets {
 /** The rows of a sheet that hold anything, from the headings on. */
 type ReadSheet = readonly [SheetRow, ...SheetRow[]];
 
-/** What is told of the sheets that were read, and their rows a piece at a time. */
+/** The sheets of the workbook, and their rows piece by piece. */
 export function openedSpreadsheet(read: readonly ReadSheet[]): {
   sheets: Sheet[];
   rows: (sheet: number, from: number, count: number) => SheetRow[];

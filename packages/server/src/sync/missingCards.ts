@@ -8,7 +8,7 @@ import type { PortalInvoice } from '../ports/Portal';
 
 type Line = components['schemas']['Line'];
 
-/** The number used for people who give none: it identifies nobody (fiscal-rules 12). */
+/** The number of recipients who give none; it identifies no one (fiscal-rules 12). */
 const ANONYMOUS = '11111111111';
 const LEGAL_LENGTH = 10;
 

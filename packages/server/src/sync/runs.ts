@@ -12,7 +12,7 @@ export async function findSync(tx: CompanyTx): Promise<SyncRow | undefined> {
   return row;
 }
 
-/** Like `findSync`, and nobody else changes it until the transaction ends. */
+/** `findSync` with a row lock until the transaction ends. */
 export async function lockSync(tx: CompanyTx): Promise<SyncRow | undefined> {
   const [row] = await tx.select().from(syncs).where(isOf(tx)).for('update');
   return row;
@@ -50,7 +50,7 @@ export async function stopSync(tx: CompanyTx, now: Date): Promise<void> {
 
 type Added = Pick<SyncRow, 'faturaSayisi' | 'cariSayisi' | 'stokSayisi'>;
 
-/** Counts what was added, and the window when it is done; a run that was stopped meanwhile stays so. */
+/** Adds to the counts, and counts the window when it is done. A stopped run stays stopped. */
 export async function advanceSync(
   tx: CompanyTx,
   run: SyncRow,

@@ -30,15 +30,12 @@ export async function startSync({ jobs, clock, config }: Ports, tx: CompanyTx): 
   await jobs.enqueue(tx, 'syncCompany', { companyId: tx.companyId });
 }
 
-/** Each may keep the company's account busy for an hour, while its users wait longer for the portal. */
-const MOST_PER_HOUR = 6;
-
 /** Begins a download on request; one that is under way goes on as it is. Answers how far it is. */
 export async function startSyncNow(
   ports: Ports,
   { companyId, userId }: { companyId: string; userId: string },
 ): Promise<SyncRow | undefined> {
-  await limitAttempts(ports, { purpose: 'startSync', subject: companyId, most: MOST_PER_HOUR, window: 'hour' });
+  await limitAttempts(ports, 'startSync', companyId);
   return withCompany(ports.db, companyId, async (tx) => {
     if (!(await findPortalAccount(tx))) throw portalProblems.of({ kind: 'unlinked' });
     const last = await lockSync(tx);

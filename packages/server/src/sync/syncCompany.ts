@@ -103,7 +103,7 @@ async function finish(
 
 const REQUEST_DAYS = 30;
 
-/** Finds new requests even when nobody opens their list. */
+/** Finds new requests in the background, without the list being opened. */
 async function syncRequests(
   { ports, session, companyId }: PortalTurn,
   download: Download,

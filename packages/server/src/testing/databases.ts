@@ -100,7 +100,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database, and what nobody in the product has: itself without the wall. */
+/** A database with its unwalled queries, which only tests may use. */
 export interface OpenDatabase extends Database {
   readonly queries: ServerTx;
   transaction<T>(work: (tx: ServerTransaction) => Promise<T>): Promise<T>;

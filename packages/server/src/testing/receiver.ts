@@ -18,7 +18,7 @@ interface Receiver {
   close(): Promise<void>;
 }
 
-/** A partner's server of this machine, which remembers what it is told. */
+/** A partner's server on this machine that records the webhook calls it gets. */
 export async function startReceiver(): Promise<Receiver> {
   const http = createServer((incoming, response) => void take(incoming, response)).listen(0, '127.0.0.1');
   await once(http, 'listening');

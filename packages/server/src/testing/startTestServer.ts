@@ -120,7 +120,7 @@ export const emptyPdf: RenderDocument = (dosya, invoice, seller) =>
     ? Promise.resolve(new TextEncoder().encode('%PDF-1.7\n%%EOF\n'))
     : renderHere(dosya, invoice, seller, readDocumentFonts);
 
-/** The server of one test file; after each test its portal has forgotten what it was told to do wrong. */
+/** The server of one test file. Clears the portal's injected faults after each test. */
 export async function testServer(options: Options = {}): Promise<TestServer> {
   const server = await startTestServer(options);
   const { switches } = server.simulator;

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type WebhookRow = typeof webhooks.$inferSelect;
 
-/** A page of what was told to an address and of what waits, newest first. */
+/** A page of the sent and waiting deliveries of an address, newest first. */
 export async function listDeliveries(
   tx: ServerTx,
   webhookId: string,
@@ -152,7 +152,7 @@ export async function waitingWebhooks(tx: ServerTx, partnerId?: string): Promise
 
 const KEPT_MS = 30 * DAY_MS;
 
-/** Removes what is older than the log reaches back, told or not. */
+/** Removes deliveries older than the log, sent or not. */
 export async function clearDeliveries(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, webhookDeliveries, lte(webhookDeliveries.createdAt, new Date(now.getTime() - KEPT_MS)));
 }

@@ -75,7 +75,7 @@ export async function createWebhook(
   });
 }
 
-/** Changes where it leads, what it hears of and who is told of failures; what waits goes to the new address. */
+/** Changes address, events and the mail address for failures. Waiting deliveries go to the new address. */
 export function updateWebhook(
   ports: Ports,
   target: Target,
@@ -185,7 +185,7 @@ function fieldsOf(ports: Ports, body: Schemas['WebhookWrite']): Pick<WebhookRow,
   return { url: href, olaylar: [...new Set(body.olaylar)], email: body.email.trim() };
 }
 
-/** 404 where there is no such partner; nobody else adds an address to it until the transaction ends. */
+/** Locks the partner until the transaction ends; 404 when there is none. */
 async function lockPartner(tx: ServerTransaction, id: string): Promise<void> {
   const [row] = await tx.select({ id: partners.id }).from(partners).where(eq(partners.id, id)).for('no key update');
   if (!row) throw callProblems.notFound();

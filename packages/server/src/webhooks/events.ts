@@ -107,7 +107,7 @@ async function partnerOf(tx: CompanyTx): Promise<{ partnerId: string | null; par
   return company ?? { partnerId: null, partnerRef: null };
 }
 
-/** Addresses of a partner that hear of this; one that is paused hears of it later, a partner that is paused never. */
+/** The addresses of a partner for this event. A paused address gets it later, a paused partner never. */
 async function listenersOf(tx: ServerTx, partnerId: string, topic: Schemas['WebhookTopic']): Promise<string[]> {
   const rows = await tx
     .select({ id: webhooks.id })

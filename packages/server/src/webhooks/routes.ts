@@ -13,7 +13,7 @@ import {
   updateWebhook,
 } from './endpoints';
 
-/** /admin/partner/{partnerId}/webhook: where a partner hears of what happens, for admins alone. */
+/** /admin/partner/{partnerId}/webhook: the addresses of a partner's events, for admins alone. */
 export const webhookRoutes = {
   listWebhooks: async ({ ports, path }) => ({
     status: 200,

@@ -18,7 +18,7 @@ export async function makeSecret({ secrets }: Ports, webhookId: string): Promise
   return { open, sealed: await secrets.seal(open, placeOf(webhookId)) };
 }
 
-/** What signs besides when a new secret takes the place of this one. */
+/** The secrets that keep signing for a while after a new one replaced them. */
 export function replaced(webhook: Sealed, now: Date): Pick<WebhookRow, 'eskiSirlar'> {
   const bitis = new Date(now.getTime() + OVERLAP_MS).toISOString();
   return { eskiSirlar: [{ sir: webhook.sir, bitis }, ...oldOf(webhook, now)].slice(0, MOST_OLD) };
@@ -41,7 +41,7 @@ interface Signed {
   readonly at: Date;
 }
 
-/** The headers of a try: one signature for each secret, parted by blanks. */
+/** The headers of a try: one signature per secret, separated by spaces. */
 export async function signedHeaders(
   secrets: readonly string[],
   { id, body, at }: Signed,

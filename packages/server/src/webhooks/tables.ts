@@ -7,7 +7,7 @@ import { partners } from '../partners/tables';
 
 type Schemas = components['schemas'];
 
-/** Where a partner hears of what happens in its companies. */
+/** The addresses that get a partner's events. */
 export const webhooks = pgTable(
   'webhook',
   {
@@ -17,12 +17,12 @@ export const webhooks = pgTable(
       .references(() => partners.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     olaylar: jsonb('olaylar').$type<Schemas['WebhookTopic'][]>().notNull(),
-    /** Who is told when it is paused. */
+    /** The mail address that gets a message when it is paused. */
     email: text('email').notNull(),
     durum: text('durum').$type<Schemas['WebhookState']>().notNull().default('ACIK'),
     /** Sealed, the ones before it too. */
     sir: text('sir').notNull(),
-    /** Those that sign besides until their end (ISO), the newest first. */
+    /** Older secrets that also sign until their end (ISO), newest first. */
     eskiSirlar: jsonb('eski_sirlar').$type<{ readonly sir: string; readonly bitis: string }[]>().notNull().default([]),
     sonIletim: instant('son_iletim'),
     basarisizBeri: instant('basarisiz_beri'),

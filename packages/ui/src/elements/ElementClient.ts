@@ -50,7 +50,7 @@ export class ElementClient {
   }
 }
 
-/** The page's server answers the token as text, or hands on what POST /user/token answered; 401 and 204: nobody. */
+/** The page's server returns the token as text, or the answer of POST /user/token. 401 and 204: no user. */
 async function readToken(url: string, signal: AbortSignal): Promise<string | null> {
   const response = await fetch(url, { signal, cache: 'no-store', headers: { Accept: 'application/json, text/plain' } });
   if (response.status === 401 || response.status === 204) return null;

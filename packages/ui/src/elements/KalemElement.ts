@@ -4,7 +4,7 @@ import type { KalemStorage } from '../provider/storage';
 import type { Locale } from '../provider/texts';
 import { attributesOf, kebab, type PropKinds, readAttribute } from './ElementProps';
 
-/** Answers the access token to send, null when nobody is signed in: as `auth` of `createClient` has it. */
+/** Returns the access token to send, null while no user is signed in, as `auth` of `createClient` does. */
 export type GetAccessToken = (request: {
   reason: 'first' | 'refused';
   signal: AbortSignal;
@@ -65,7 +65,7 @@ export abstract class KalemElement extends PageElement {
   /** Where drafts and chosen columns are kept; default the browser's localStorage. */
   declare storage: KalemStorage | undefined;
 
-  /** Its properties besides those of every element. */
+  /** Its own properties, without those of every element. */
   protected abstract readonly own: PropKinds;
   readonly #values = new Map<string, unknown>();
 

@@ -47,7 +47,7 @@ type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Uppercase<First> ? `-${Lowercase<First>}` : First}${Kebab<Rest>}`
   : '';
 
-/** The events of the elements, by name; each carries what the widget's `onEvent` hears in React. */
+/** The events of the elements, by name; each carries the event that `onEvent` gets in React. */
 export type KalemElementEvents = {
   [Event in WidgetEvent as `kalem-${Kebab<Event['type']>}`]: CustomEvent<Event>;
 } & {

@@ -13,7 +13,7 @@ import {
   withLevel,
 } from './permissions';
 
-/** Who grants: nobody can grant a permission they lack, and only the owner grants Yetkilendirme in full. */
+/** The granting user: they cannot grant what they lack, and only the owner grants Yetkilendirme in full. */
 export interface PermissionGiver {
   isOwner: boolean;
   permissions: Permissions;

@@ -13,7 +13,7 @@ interface WidgetBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps what goes wrong in a widget inside of it: the host's page stays, `onError` hears, and a button tries again. */
+/** Catches render errors of a widget: the host's page stays, `onError` is called, and a button tries again. */
 export class WidgetBoundary<More = object> extends Component<WidgetBoundaryProps & More, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 

@@ -38,11 +38,11 @@ export interface WidgetProps<Name extends WidgetName> {
   /** The company that it works for; default the provider's. Another one starts the widget afresh. */
   companyId?: string | undefined;
   onEvent?: ((event: WidgetEventOf<Name>) => void) | undefined;
-  /** Hears every failure of this widget, those of reads and silent ones too; the provider's hears them as well. */
+  /** Called on every failure of this widget, silent ones too. The provider's `onError` is called as well. */
   onError?: ((failure: Failure) => void) | undefined;
 }
 
-/** What the contract gives to a widget's view, besides the widget's own props. */
+/** What `defineWidget` adds to the props of a widget's view. */
 export interface ViewProps<Name extends WidgetName> {
   /** Tells the host; the contract adds the widget's name. */
   emit: (event: EventOf<Name>) => void;

@@ -12,7 +12,7 @@ import { faultOfDomain, faultOfServer, useFaultText, type FieldFault } from './f
 type Name<Values> = keyof Values & string;
 
 export interface FormOptions<Values, Answer> {
-  /** The name of the action, as `onError` hears it when it fails. */
+  /** The name of the action, which `onError` gets as `kind` when it fails. */
   kind: string;
   /** What the fields begin with. */
   initial: Values;
@@ -63,11 +63,11 @@ export interface Form<Values, Answer> {
   formRef: RefObject<HTMLFormElement | null>;
 }
 
-/** A form whose owner also sends and fills in what nobody has typed. */
+/** A form whose owner also sends and fills in values that were not typed. */
 export interface OwnedForm<Values, Answer> extends Form<Values, Answer> {
   /** Like `submit`, with these values. */
   submitValues: (values: Values) => Promise<Answer | undefined>;
-  /** Like `fill`, told what the fields hold by then. */
+  /** `fill` with a function of the current values. */
   fillFrom: (change: (values: Values) => Partial<Values>) => void;
 }
 

@@ -47,7 +47,7 @@ export interface KalemProviderProps {
   portalContainer?: HTMLElement | null | undefined;
   /** Hears every event of every widget inside. */
   onEvent?: ((event: WidgetEvent) => void) | undefined;
-  /** Hears how long each widget took to appear in the page; `onSpan` of the client hears the calls. */
+  /** Called with the time that each widget took to appear; `onSpan` of the client gets the calls. */
   onSpan?: ((span: WidgetSpan) => void) | undefined;
   /** Hears every failure, those of reads and silent ones too. */
   onError?: ((failure: Failure) => void) | undefined;

@@ -79,7 +79,7 @@ export interface KalemContextValue extends Kalem {
   user: string | undefined;
   /** What the device keeps for this user. */
   storage: KalemStorage;
-  /** What the device keeps, whoever is signed in. */
+  /** What the device keeps, independent of the user. */
   device: KalemStorage;
   shortcuts: 'widget' | false;
   /** The provider's own cache of server data. */

@@ -47,10 +47,10 @@ export type WidgetName = keyof typeof widgets;
 /** What a widget's own code tells: the contract puts the widget's name to it. */
 export type EventOf<Name extends WidgetName> = NonNullable<(typeof widgets)[Name]['event']>;
 
-/** What a widget's host hears. */
+/** The events that a widget's host gets. */
 export type WidgetEventOf<Name extends WidgetName> = Stamped<Name, EventOf<Name>>;
 
-/** Everything that widgets tell; the provider's `onEvent` hears all of it. */
+/** The events of all widgets; the provider's `onEvent` gets each of them. */
 export type WidgetEvent = { [Name in WidgetName]: WidgetEventOf<Name> }[WidgetName];
 
 type Stamped<Name, Event> = Event extends unknown ? { widget: Name } & Event : never;

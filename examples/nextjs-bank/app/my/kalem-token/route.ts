@@ -1,7 +1,7 @@
 import { customerOf } from '../../../../bank/customers.mjs';
 import { openSession } from '../../../../bank/kalem.mjs';
 
-/** A session of Kalem for a page of the signed-in customer; 401 tells the page that nobody is signed in. */
+/** Returns a Kalem session for a page of the signed-in customer; 401 when no customer is signed in. */
 export async function GET(request: Request): Promise<Response> {
   const customer = customerOf(request.headers.get('cookie'));
   if (!customer) return new Response(null, { status: 401 });

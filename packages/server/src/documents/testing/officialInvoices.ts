@@ -27,7 +27,7 @@ const reasonsOf: Readonly<Record<FaturaTip, readonly string[]>> = {
   KONAKLAMAVERGISI: [],
 };
 
-/** What a line of any type may say besides its figures. */
+/** Fields that a line of any type may have beside its figures. */
 const details = fc.record({
   reason: fc.nat(),
   hasReason: fc.nat(9),

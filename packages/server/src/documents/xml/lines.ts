@@ -84,7 +84,7 @@ function permit({ aliciDibSatirKod }: Line): XmlNode | undefined {
   );
 }
 
-/** The schema takes nothing but a number; what an older invoice says besides stands in the other documents. */
+/** The schema takes a number only. Other text of an older invoice appears in the other documents. */
 function countOf(kapAdet: string | undefined): string | undefined {
   return kapAdet !== undefined && /^[0-9]+$/.test(kapAdet.trim()) ? kapAdet : undefined;
 }

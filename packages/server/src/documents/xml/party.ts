@@ -74,7 +74,7 @@ interface Address {
   readonly ulke: string;
 }
 
-/** District, province and country are mandatory: they are written even when nobody entered them. Source: ubl-tr 3. */
+/** District, province and country are mandatory, so they are written even when empty. Source: ubl-tr 3. */
 export function addressXml(name: string, address: Address): XmlNode {
   return group(
     name,

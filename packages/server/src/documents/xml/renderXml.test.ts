@@ -121,7 +121,7 @@ describe.each(vectorInvoices)('API-93: XML of %s %s', (_id, _name, invoice) => {
     );
   });
 
-  test('KDV withheld stands in a total of its own, and only where some is withheld', () => {
+  test('writes withheld KDV as a separate total, only where some is withheld', () => {
     const withheld = root.all('cac:WithholdingTaxTotal');
     expect(withheld.map((total) => total.one('cbc:TaxAmount').text)).toEqual(
       totals.hesaplananV9015 === undefined ? [] : [totals.hesaplananV9015],
@@ -183,7 +183,7 @@ describe('head of the XML', () => {
     ]);
   });
 
-  test('INV-33: the 701 wording of an export-registered invoice stands among the notes', () => {
+  test('INV-33: writes the 701 wording of an export-registered invoice into the notes', () => {
     const note =
       '701 - 3065 sayılı Katma Değer Vergisi Kanununun 11/1-c maddesi hükmüne göre ihraç edilmek şartıyla teslim edildiğinden Katma Değer Vergisi tahsil edilmemiştir.';
     expect(
@@ -258,7 +258,7 @@ describe('parties of the XML', () => {
     expect(party.one('cac:Person').children.map(({ text }) => text)).toEqual(['Ayşe Nur', 'Demir']);
   });
 
-  test('district, province and country are there even when nobody entered them', () => {
+  test('writes district, province and country even when they are empty', () => {
     const address = customer({ il: '', ilce: '', ulke: '', adres: '' }).one('cac:PostalAddress');
     expect(address.children.map(({ name, text }) => [name, text.trim()])).toEqual([
       ['cbc:CitySubdivisionName', ''],

@@ -122,7 +122,7 @@ describe('iyzico', () => {
     expect([iyzico.asked[0]?.body['price'], iyzico.asked[0]?.body['paidPrice']].map(Number)).toEqual([1124.1, 1124.1]);
   });
 
-  it('PAY-16: a refused card is told in its words', async () => {
+  it('PAY-16: returns the bank’s words for a refused card', async () => {
     iyzico.answers.set('/payment/3dsecure/initialize', {
       status: 'failure',
       errorCode: '12',
@@ -154,7 +154,7 @@ describe('iyzico', () => {
     },
   );
 
-  it('PAY-18: what the bank refuses is told in its words; a second word about a paid one leaves it paid', async () => {
+  it('PAY-18: returns the bank’s words for a refusal; a later refusal does not change a paid payment', async () => {
     iyzico.answers.set('/payment/3dsecure/auth', {
       status: 'failure',
       errorCode: '10051',

@@ -18,7 +18,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('ATK-13, A-13: listens on this machine alone unless told otherwise, in production on all addresses', () => {
+  it('ATK-13, A-13: listens on localhost by default, in production on all addresses', () => {
     expect(readConfig({})).toMatchObject({ hostname: '127.0.0.1' });
     expect(readConfig({ HOST: '0.0.0.0' })).toMatchObject({ hostname: '0.0.0.0' });
     expect(readConfig(production).hostname).toBeUndefined();
@@ -38,7 +38,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('ADM-01: the host of admin mode is a name; production has none unless told', () => {
+  it('ADM-01: the host of admin mode is a name; production has none by default', () => {
     expect(readConfig(production).adminHost).toBeUndefined();
     expect(readConfig({ ...production, ADMIN_HOST: 'yonetim.example.com' }).adminHost).toBe('yonetim.example.com');
     expect(() => readConfig({ ADMIN_HOST: 'https://yonetim.example.com' })).toThrow('ADMIN_HOST is wrong');
@@ -98,7 +98,7 @@ describe('readConfig', () => {
 });
 
 describe('operations', () => {
-  it('stand alone unless told otherwise', () => {
+  it('default to one server without origins and metrics token', () => {
     const { origins, metricsToken, pool, pooling, stopDelaySeconds } = readConfig({}).operations;
     expect({ origins, metricsToken, pool, pooling, stopDelaySeconds }).toEqual({
       origins: [],

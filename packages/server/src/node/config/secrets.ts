@@ -22,7 +22,7 @@ export function readKeyFile(path: string): string {
   return key;
 }
 
-/** On a full disk there would be a file without its key, which nobody has in a backup: then there is none. */
+/** Removes the file again when its key cannot be written (full disk): an empty file would pass for a lost key. */
 function makeKeyFile(path: string): void {
   const file = openSync(path, 'wx', 0o600);
   try {

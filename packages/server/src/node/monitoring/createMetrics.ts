@@ -16,7 +16,7 @@ interface MetricsRegistry extends Metrics {
 
 const NANO = 1e9;
 
-/** By hand: nobody here uses what the usual library adds (clusters, summaries, push gateways). */
+/** Written by hand: the usual library adds clusters, summaries and push gateways, which have no user here. */
 export function createMetrics(): MetricsRegistry {
   const calls = createHistogram('kalem_call_seconds', 'Time to answer a call of the API');
   const portal = createHistogram('kalem_portal_seconds', 'Time until the portal answered a command');

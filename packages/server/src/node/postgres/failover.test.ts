@@ -41,7 +41,7 @@ describe('API-07: a database that can only be read for a while', () => {
   });
 });
 
-describe('ATK-15: a server that stands still within a transaction', () => {
+describe('ATK-15: a server that hangs within a transaction', () => {
   it('gives what it holds to those who wait, and knows that its transaction came to nothing', async () => {
     const open = () => postgresDatabase({ ...postgres.connection, max: 1 }, () => undefined);
     const [still, other] = [open(), open()];

@@ -54,7 +54,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another server may have made it meanwhile.
+    // Another server may have created it in the meantime.
     if (!existsSync(path)) throw error;
   }
 }

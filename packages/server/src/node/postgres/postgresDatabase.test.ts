@@ -64,9 +64,9 @@ describe.skipIf(!hasPooler)('API-06: behind a pooler that gives each transaction
     expect(await rowsOf(db[raw].queries, timeout)).toEqual([{ text: '30s' }]);
   });
 
-  it('a server that was not told of it does not start to work', async () => {
-    const untold = open('none');
-    await expect(untold[raw].queries.execute(sql`select 1`)).rejects.toThrow();
-    await untold.close();
+  it('without the pooling option, statements fail behind a pooler', async () => {
+    const unpooled = open('none');
+    await expect(unpooled[raw].queries.execute(sql`select 1`)).rejects.toThrow();
+    await unpooled.close();
   });
 });

@@ -41,7 +41,7 @@ const pooledWaits = {
 /** Where the connections lead: to PostgreSQL, or to a pooler that gives one to each transaction (`transaction`). */
 export type Pooling = 'none' | 'transaction';
 
-/** A pool of connections, ten unless `max` says otherwise. `onLost` hears of idle connections that break. */
+/** A pool of connections, ten unless `max` says otherwise. `onLost` is called when an idle connection breaks. */
 export function postgresDatabase(
   { pooling = 'none', ...connection }: pg.PoolConfig & { readonly pooling?: Pooling },
   onLost: (error: Error) => void,

@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres({ dataDir, password, settings = [] }
 
 const TAKE_OVER_TIMEOUT_MS = 60_000;
 
-/** The one that runs already, once it is ready; undefined when there is none, or when it goes away meanwhile. */
+/** The running server once it is ready; undefined when there is none, or when it stops before that. */
 async function takenOver(cluster: string): Promise<Postmaster | undefined> {
   const settled = await waitFor(() => {
     const postmaster = readPostmaster(cluster);

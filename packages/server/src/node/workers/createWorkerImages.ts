@@ -31,7 +31,7 @@ export function createWorkerImages(script: URL, { waiting = 20, waitingOfOne = 3
 
 interface Waiting {
   readonly patience: number;
-  /** Aborted when nobody waits for the picture any more. */
+  /** Aborted when the caller no longer waits for the picture. */
   readonly signal: AbortSignal | undefined;
 }
 

@@ -62,7 +62,7 @@ export function createWorkerSpreadsheets(
 type Reply<Kind> = Extract<SpreadsheetReply, { kind: Kind }>;
 
 function startReader(script: URL, patience: number, megabytes: number) {
-  // What the library prints about a strange file concerns nobody.
+  // Drops the library's warnings about unusual files.
   const worker = new Worker(script, {
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
     env: {},

@@ -18,7 +18,7 @@ interface Limits {
 export function queuePasswords(passwords: Passwords, { running, waiting = 400, waitingOfOne = 40 }: Limits): Passwords {
   const turns = createTurns({ running, runningOfOne: running, waiting, waitingOfOne });
   const inTurn = async <Result>(asker: Asker | undefined, work: () => Promise<Result>): Promise<Result> => {
-    // Callers without an address cannot be told apart: each gets a turn of its own.
+    // Callers without an address cannot be distinguished: each gets its own turn.
     const network = asker?.address === undefined ? crypto.randomUUID() : widestNetworkOf(asker.address);
     const leave = await turns.enter(network, asker?.signal);
     try {

@@ -1,4 +1,4 @@
-/** What a card held when it was opened, what one has made of that, and what somebody else has stored meanwhile. */
+/** The values of a card when it was opened, the edited ones, and the ones that another user has stored since. */
 export interface CardVersions<Values> {
   opened: Values;
   mine: Values;

@@ -22,11 +22,11 @@ export interface CardFormOptions<Card extends { id: string }, Values> {
 
 export interface CardFormState<Card, Values> {
   form: CardForm<Card, Values>;
-  /** Checks and saves what was typed, together with what somebody else has saved since the card was opened. */
+  /** Validates and saves what was typed, merged with what another user has saved since the card was opened. */
   save: () => Promise<void>;
   /** Something was typed that is not saved. */
   isDirty: boolean;
-  /** Fields that were changed here, and by somebody else who has saved since the card was opened. */
+  /** Fields that were changed here and by another user since the card was opened. */
   conflict: CardDispute<Values> | undefined;
   /** Saves what was typed in these fields over what is stored now. */
   keepMine: () => void;
@@ -49,7 +49,7 @@ interface CardVersion<Values> {
   version: string | null;
 }
 
-/** What became of a save: the card as it is stored, or what somebody else had stored before. */
+/** The outcome of a save: the stored card, or the one that another user had stored before. */
 type SaveOutcome<Card, Values> = { card: Card } | { overtakenBy: CardVersion<Values> };
 
 /**
@@ -74,7 +74,7 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
   const [base, setBase] = useState<CardVersion<Values>>({ values: initial, version: opened?.version ?? null });
   /** The same for what runs on after an answer, before the form is drawn with it. */
   const latest = useRef(base);
-  /** What is stored, while somebody is asked whose values to keep. */
+  /** The stored values, while the user chooses whose values to keep. */
   const [stored, setStored] = useState<CardVersion<Values>>();
 
   const send = async (values: Values, key: string): Promise<SaveOutcome<Card, Values>> => {

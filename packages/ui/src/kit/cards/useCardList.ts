@@ -39,7 +39,7 @@ export interface CardListState<Card> extends ListQueryState {
   selection: Selection<Card>;
   /** Asks before the selected are deleted, or says that none is. */
   askToDelete: () => void;
-  /** What is asked about; empty while nothing is. */
+  /** The cards that a confirmation is open for; empty when none is. */
   toDelete: readonly Card[];
   setToDelete: (cards: readonly Card[]) => void;
   deleteThem: () => void;

@@ -14,7 +14,7 @@ export interface PeriodProps {
   days?: Period;
   /** What the page begins with when it holds them itself. Default 7. */
   defaultDays?: Period;
-  /** Hears every other choice, whoever holds it. */
+  /** Called on every other choice, controlled or not. */
   onDaysChange?: (days: Period) => void;
 }
 

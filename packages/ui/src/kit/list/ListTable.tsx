@@ -14,7 +14,7 @@ export interface ListTableProps<Row> {
   columns: readonly Column<Row>[];
   /** Undefined while the first ones load. */
   rows: readonly Row[] | undefined;
-  /** The rows are those of the question before, and nobody selects them; the new ones are on their way. */
+  /** The rows are those of the previous query and cannot be selected; the new ones are loading. */
   isStale: boolean;
   idOf: (row: Row) => string;
   /** The name of a row, read out with its checkbox, its button and its menu. */

@@ -16,7 +16,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>): (event: FocusE
     const settle = () => {
       const focused = focusedElement();
       const isLost = !focused || focused === document.body;
-      // Whoever looks at a dialog is not done yet; whoever is elsewhere stays there.
+      // Waits while a dialog is open, and leaves a focus that is elsewhere alone.
       if (!isLost && focused.closest(OVERLAYS)) return;
       last.current = undefined;
       if (!isLost) return;

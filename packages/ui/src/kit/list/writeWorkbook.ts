@@ -60,7 +60,7 @@ function escapeXml(text: string): string {
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
 }
 
-/** What a workbook of one sheet consists of besides the sheet. */
+/** The parts of a workbook of one sheet, without the sheet. */
 function frame(sheetName: string): Record<string, string> {
   const type = (part: string) => `application/vnd.openxmlformats-officedocument.spreadsheetml.${part}+xml`;
   const types = `${openXml}/package/2006/content-types`;

@@ -1,7 +1,7 @@
 import { focusedElement, searchAll, shadowRoots } from '../../provider/shadow';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 
-/** React Aria finds its way across the shadow roots of our elements only when told that there are some. */
+/** Turns on React Aria's support for shadow roots, which our elements need. */
 export { enableShadowDOM } from 'react-stately/private/flags/flags';
 
 const modal = '[role="dialog"], [role="alertdialog"], [aria-modal="true"], dialog[open]';

@@ -43,7 +43,7 @@ export async function exportAudit({
     for (let page = 1, hasNext = true; hasNext; page += 1) {
       const answer = await pageOf(page);
       signal.throwIfAborted();
-      // What was done meanwhile pushes entries to the next page, where they come again.
+      // New entries push older ones to the next page, so the same entry can come twice.
       yield answer.items.filter(({ sira }) => !read.has(sira)).map(cellsOf);
       for (const { sira } of answer.items) read.add(sira);
       onProgress(read.size);

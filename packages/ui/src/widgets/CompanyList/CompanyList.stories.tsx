@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof CompanyList>;
 
-/** A company in its trial, one that has paid, and one that nobody has proven. */
+/** A company in its trial, one that has paid, and one without proof from the portal. */
 async function openCompanies(): Promise<Scenario> {
   const scenario = await openWeek();
   const { client, server } = scenario;

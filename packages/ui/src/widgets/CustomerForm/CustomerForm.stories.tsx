@@ -61,7 +61,7 @@ export const NaturalPerson: Story = {
   },
 };
 
-/** Somebody else has saved the card meanwhile: what both have changed is shown (API-06). */
+/** Another user has saved the card since: the fields that both changed are shown (API-06). */
 export const Conflict: Story = {
   tags: ['!autodocs', 'looks'],
   parameters: {

@@ -208,7 +208,7 @@ export const ImportReport: Story = {
   },
 };
 
-/** The first step, where an import ended while nobody had its page open. */
+/** The first step after an import that ended while its page was closed. */
 export const ImportEnded: Story = {
   tags: ['!autodocs', 'looks'],
   parameters: {

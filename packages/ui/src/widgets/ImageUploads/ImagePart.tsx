@@ -127,7 +127,7 @@ export function ImagePart({ kind, companyId, stored, mayWrite, onUploaded }: Ima
   );
 }
 
-/** A failure is shown at the picture, and heard by onError; it raises no toast (IMG-03). */
+/** A failure is shown at the picture and reported to `onError`, without a toast (IMG-03). */
 function useUpload({ kind, companyId, onUploaded }: Pick<ImagePartProps, 'kind' | 'companyId' | 'onUploaded'>) {
   const t = useMessages(messages);
   const { client, explain, toast } = useKalem();

@@ -68,7 +68,7 @@ async function openLong() {
   return scenario;
 }
 
-/** The dialog of somebody with a long name. */
+/** The dialog of a user with a long name. */
 export const EditsLong: Story = {
   ...Long,
   tags: ['!autodocs'],

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof PortalCredentials>;
 /** A company that is linked. */
 export const Default: Story = { tags: ['looks'] };
 
-/** A company that nobody has proven yet. */
+/** A company without proof from the portal. */
 export const NotLinked: Story = {
   parameters: {
     load: async () => {

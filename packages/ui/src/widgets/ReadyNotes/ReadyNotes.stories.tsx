@@ -47,7 +47,7 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody else has saved the note meanwhile: what both have changed is shown (API-06). */
+/** Another user has saved the note since: the fields that both changed are shown (API-06). */
 export const Conflict: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, loaded }) => {

@@ -58,7 +58,7 @@ export function ReceivedOne({ invitation, isNotice, onAccepted, onDeclined }: Re
   );
 }
 
-/** When an invitation has ended or was withdrawn meanwhile, a toast says so, and it goes from the list. */
+/** When an invitation has ended or was withdrawn, a toast says so, and it leaves the list. */
 function useAnswers({ invitation, onAccepted, onDeclined }: Omit<ReceivedOneProps, 'isNotice'>) {
   const { id, companyName } = invitation;
   const t = useMessages(messages);

@@ -143,7 +143,7 @@ export const Confirming: Story = {
   },
 };
 
-/** The first answer was lost; nobody knows whether it signed, so the same code is sent again under the same key. */
+/** The first answer was lost, so the outcome is unknown: the same code is sent again under the same key. */
 export const AnswerLost: Story = {
   parameters: {
     load: async () => ({
@@ -201,7 +201,7 @@ export const PortalDown: Story = {
   },
 };
 
-/** Another user has meanwhile signed one of three. */
+/** Another user has signed one of three in the meantime. */
 export const NotSignable: Story = {
   parameters: {
     load: async () => {

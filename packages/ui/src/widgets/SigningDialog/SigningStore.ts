@@ -164,7 +164,7 @@ export class SigningStore {
     return this.all.every((id) => this.jotai.get(this.signed).has(id));
   }
 
-  /** Ends the signing for the host; false when the host was told before. */
+  /** Marks the signing as ended; false when it was ended before. */
   end(): boolean {
     const isFirst = !this.#isEnded;
     this.#isEnded = true;

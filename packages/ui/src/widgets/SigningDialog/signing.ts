@@ -19,7 +19,7 @@ export type SigningPhase =
       isConfirming: boolean;
       problem?: SigningProblem;
     }
-  /** What the portal approved. While `isOpen` the answer is lost: nobody knows yet what became of the others. */
+  /** The invoices that the portal approved. While `isOpen` the answer is lost and the others are unknown. */
   | { name: 'result'; items: readonly SigningItem[]; isOpen: boolean };
 
 /** What became of one invoice: signed, not signed and free to be signed, not yet known, or in no state to be signed. */

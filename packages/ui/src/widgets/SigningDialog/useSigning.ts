@@ -144,7 +144,7 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
   };
 }
 
-/** The calls of a signing for one company. The dialog shows their failures itself; `onError` hears them. */
+/** The calls of a signing for one company. The dialog shows their failures and reports them to `onError`. */
 function useSigningCalls(companyId: string, onBeforeSign: SigningCalls['consent'] | undefined): SigningCalls {
   const { client, report, explain } = useKalem();
   const consent = useStable((faturaIds: readonly string[]) => onBeforeSign?.(faturaIds));

@@ -30,7 +30,7 @@ export interface ReadInvoice {
 interface SigningReading {
   companyId: string;
   reading: 'known' | 'live' | 'watched';
-  /** The server has already told what became of these. */
+  /** The server has already answered for these. */
   signed: ReadonlySet<string>;
   /** These are no longer what the lists show. */
   changed: readonly string[];

@@ -50,7 +50,7 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody else has saved the item meanwhile: what both have changed is shown (API-06). */
+/** Another user has saved the item since: the fields that both changed are shown (API-06). */
 export const Conflict: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -18,5 +18,5 @@ export default meta;
 
 type Story = StoryObj<typeof VersionNotes>;
 
-/** A version that nobody on this device has read about. */
+/** A version whose notes were not read on this device. */
 export const Default: Story = { tags: ['looks'] };

@@ -21,7 +21,7 @@ interface WebhookFormProps {
   onClose: () => void;
 }
 
-/** An address, what it hears of, and who is told when it fails; after a new one its secret, once and never again. */
+/** Address, events and the mail address for failures; after creating one, its secret, which is shown only once. */
 export function WebhookForm({ partnerId, webhook, onSaved, onClose }: WebhookFormProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();

@@ -119,7 +119,7 @@ function* callsOf(keys: readonly string[]): Generator<string[]> {
   if (call.length > 0) yield call;
 }
 
-/** Whether the row is the sum below a table of somebody's own: 'Toplam', 'GENEL TOPLAM: 7'. */
+/** Whether the row is a sum below the user's table: 'Toplam', 'GENEL TOPLAM: 7'. */
 function isSumRow(cells: readonly FileCell[]): boolean {
   const first = cells.find((cell) => cell !== '');
   return typeof first === 'string' && /^(?:genel |ara )?toplam\b/.test(foldTr(first));

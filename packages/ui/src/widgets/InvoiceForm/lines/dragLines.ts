@@ -88,7 +88,7 @@ function dragOfCells(form: InvoiceFormStore, from: Cell): Drag {
       if (!to) return;
       last = to;
       form.range.select(from, to);
-      // What the browser has selected of the texts meanwhile.
+      // Clears the text selection that the browser made during the drag.
       if (form.jotai.get(form.range.current)) getSelection()?.removeAllRanges();
     },
     drop() {

@@ -38,7 +38,7 @@ export function useRowWindow(
     const observer = new ResizeObserver(measure);
     if (body.current) observer.observe(body.current);
     measure();
-    // What scrolls inside of a shadow root is heard there alone.
+    // Scroll events inside a shadow root do not leave it.
     const roots = new Set([document, body.current?.getRootNode() ?? document]);
     for (const root of roots) root.addEventListener('scroll', scroll, { capture: true, passive: true });
     window.addEventListener('resize', measure);

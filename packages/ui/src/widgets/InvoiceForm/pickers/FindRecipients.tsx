@@ -85,7 +85,7 @@ export function FindRecipients({ companyId, typed, onOffer, onTaken }: FinderPro
     return cards.data?.items.length === 0 ? t('noCustomer') : t('keysHint');
   };
   const foot = state();
-  // The input exists before this part has loaded, so it has to be told.
+  // The input renders before this part has loaded, so the choices are passed up in an effect.
   useEffect(() => onOffer({ choices, foot, isSearching }), [choices, foot, isSearching, onOffer]);
 
   return (

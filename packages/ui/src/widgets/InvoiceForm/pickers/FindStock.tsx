@@ -56,7 +56,7 @@ export function FindStock({ companyId, typed, line, onOffer }: FindStockProps) {
   }, [items, text, rested, mayCreate, offerOf, take, t]);
 
   const foot = t(prices ? 'stockFoot' : 'stockFootPlain');
-  // The input exists before this part has loaded, so it has to be told.
+  // The input renders before this part has loaded, so the choices are passed up in an effect.
   useEffect(() => onOffer({ choices, foot }), [choices, foot, onOffer]);
 
   return (

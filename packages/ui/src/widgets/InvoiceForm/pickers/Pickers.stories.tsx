@@ -105,7 +105,7 @@ function drop(file: File): void {
 /** The form of a company with cards and ready notes, before any picker is used. */
 export const Default: Story = { tags: ['looks'] };
 
-/** Customer cards that fit what is typed, a new card, and nobody. */
+/** Customer cards that match the text, a new card, and no match. */
 export const FindsRecipient: Story = { tags: ['!autodocs', 'looks'], play: findRecipient };
 
 /** Stock items below a name; one does not suit the type of the invoice. */

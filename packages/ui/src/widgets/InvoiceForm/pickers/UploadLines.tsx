@@ -32,7 +32,7 @@ export function UploadLines({ onClose }: { onClose: () => void }) {
       ),
     );
     const { count } = form.lines;
-    // What is wrong with them is shown at once: they were not typed, so that interrupts nobody.
+    // Shows their faults at once: the lines were not typed, so this interrupts no typing.
     for (let at = count - chosen.length; at < count; at += 1) {
       const line = form.lines.at(at);
       if (line) form.lines.touch(line);
@@ -70,7 +70,7 @@ export function UploadLines({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The rows that become lines: the sound ones where there are any, unless somebody wants all. */
+/** The rows that become lines: the valid ones where there are any, unless the user wants all. */
 function useTaken({ rows, wanted }: Pick<Reading, 'rows' | 'wanted'>) {
   const sound = useMemo(() => rows?.filter(({ faults }) => faults.length === 0) ?? [], [rows]);
   const taken = wanted ?? (sound.length > 0 ? 'sound' : 'all');
@@ -112,7 +112,7 @@ function useReading() {
     /** How much of it is sent while it is on its way; undefined before and after. */
     sent,
     rows,
-    /** Which of the rows somebody has asked for; undefined until then. */
+    /** Which rows the user has chosen; undefined until then. */
     wanted,
     setWanted,
     refusal,

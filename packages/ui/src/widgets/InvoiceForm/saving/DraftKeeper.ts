@@ -170,7 +170,7 @@ export class DraftKeeper {
     });
   }
 
-  /** Once for all keys that come while the storage is at work; not at all when the draft is written whole meanwhile. */
+  /** Merges key presses while a write is pending. Skipped when the whole draft was written first. */
   #writeTyped(whole: WholeDraft): void {
     if (this.isTaken || whole.isTypedWaiting) return;
     whole.isTypedWaiting = true;

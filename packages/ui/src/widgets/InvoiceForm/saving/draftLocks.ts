@@ -10,7 +10,7 @@ export interface DraftLock {
 
 const PREFIX = 'kalem-draft:';
 const CHANNEL = 'kalem-drafts';
-/** Milliseconds in which a page that is awake writes what it has and lets go. */
+/** Milliseconds in which an active page writes its draft and releases the lock. */
 const PATIENCE_MS = 1000;
 
 /**
