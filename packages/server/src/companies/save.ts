@@ -2,6 +2,7 @@ import { istanbulNow, ownOpenAddress, validateCompany, validateNewCompany } from
 import type { components } from '@kalem/openapi';
 import { limitCustom } from '../db/attempts';
 import { writeAudit } from '../db/audit';
+import { attemptLimits } from '../db/limits';
 import { withCompany, withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
 import { describeError } from '../ports/Log';
@@ -23,8 +24,8 @@ type CompanyWrite = components['schemas']['CompanyWrite'];
 type CompanyDetails = components['schemas']['CompanyDetails'];
 
 /**
- * Opens a company without a portal account; its trial starts (CMP-15). Nobody has proven here that the number is
- * theirs, so a deleted company comes back only to its former owner. The same `id` again means the same call again.
+ * Opens a company without a portal account; its trial starts (CMP-15). Ownership of the number is not proven, so a
+ * deleted company comes back only to its former owner. The same `id` again means the same call again.
  */
 export async function createCompany(ports: Ports, userId: string, id: string, body: CompanyWrite): Promise<string> {
   const { db, clock, config } = ports;
@@ -34,7 +35,8 @@ export async function createCompany(ports: Ports, userId: string, id: string, bo
   refuseFaults(validateNewCompany(body, istanbulNow(now).date));
   // Limits per company would not limit a user who can make any number of companies.
   const most = config.companiesPerDay;
-  if (most !== undefined) await limitCustom(ports, { purpose: 'createCompany', subject: userId, most, window: 'day' });
+  if (most !== undefined)
+    await limitCustom(ports, { ...attemptLimits.createCompany, purpose: 'createCompany', subject: userId, most });
 
   return withServer(db, 'openCompany', async (tx) => {
     const there = await findCompanyByNumber(tx, vknTckn);

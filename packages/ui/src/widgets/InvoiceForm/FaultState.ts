@@ -1,7 +1,6 @@
 import type { Fault as ServerFault } from '@kalem/sdk';
 import { faultOfServer, type FieldFault } from '../../kit/faults';
 import { atom, type Atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
-import type { Validators } from './LoadedValidators';
 import { type DraftHeader, placeOf } from './FormDraft';
 import { faultsOf } from './lineFaults';
 import type { LineAtom, LinesState } from './lines/LinesState';
@@ -19,7 +18,6 @@ interface FaultSources {
   readonly store: ReturnType<typeof createStore>;
   readonly header: Atom<DraftHeader>;
   readonly lines: LinesState;
-  readonly validators: Atom<Validators | undefined>;
   readonly today: () => string;
 }
 
@@ -41,16 +39,14 @@ export class FaultState {
   readonly #store: ReturnType<typeof createStore>;
   readonly #lines: LinesState;
   readonly #headerFields: () => DraftHeader;
-  readonly #validators: () => Validators | undefined;
   readonly #today: () => string;
 
-  constructor({ store, header, lines, validators, today }: FaultSources) {
+  constructor({ store, header, lines, today }: FaultSources) {
     this.#store = store;
     this.#lines = lines;
     this.#today = today;
     this.#headerFields = () => store.get(header);
-    this.#validators = () => store.get(validators);
-    this.#header = atom((get) => get(validators)?.checkHeader(get(header), today()) ?? none);
+    this.#header = atom((get) => get(lines.validators)?.checkHeader(get(header), today()) ?? none);
     this.#together = atom<{ faults: readonly FieldFault[]; sums: unknown }>({ faults: none, sums: undefined });
     // It is out of date with the next edit of a line, and checked again with the next try.
     const together = atom((get) => {
@@ -100,7 +96,7 @@ export class FaultState {
     this.#lines.check();
     const draft = { header: this.#headerFields(), malHizmetler: this.#lines.lines() };
     this.#store.set(this.#together, {
-      faults: this.#validators()?.checkTogether(draft, this.#today()) ?? none,
+      faults: this.#store.get(this.#lines.validators)?.checkTogether(draft, this.#today()) ?? none,
       sums: this.#store.get(this.#lines.sums),
     });
     this.#store.set(this.revealed, true);

@@ -383,7 +383,7 @@ describe('undo', () => {
 describe('faults', () => {
   test('INV-35: nothing is shown on a new form; leaving a line shows what it lacks; saving shows everything', () => {
     const form = open([]);
-    form.validators.take(validators);
+    form.lines.takeValidators(validators);
     expect(shownFields(form)).toEqual([]);
     form.editLine(lineAt(form, 0), { malHizmet: 'Kalem' });
     form.addLine();
@@ -395,7 +395,7 @@ describe('faults', () => {
 
   test('INV-18 INV-36: a warning is shown and does not stop saving', () => {
     const form = open([{ ...kalem, kdvOrani: '18' }], { vknTckn: '1234567891', aliciUnvan: 'Çınaraltı Ltd. Şti.' });
-    form.validators.take(validators);
+    form.lines.takeValidators(validators);
     expect(form.faults.reveal()).toEqual([]);
     expect(form.jotai.get(form.faults.shown).map(({ severity }) => severity)).toEqual(['warning', 'warning']);
   });
@@ -406,7 +406,7 @@ describe('faults', () => {
     form.faults.touch('aliciUnvan');
     form.addLine();
     expect(shownFields(form)).toEqual([]);
-    form.validators.take(validators);
+    form.lines.takeValidators(validators);
     expect(shownFields(form)).toEqual(['-1.aliciUnvan', '0.birimFiyat']);
   });
 

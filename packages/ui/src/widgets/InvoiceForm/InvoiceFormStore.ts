@@ -2,7 +2,6 @@ import type { InvoiceDraft, InvoiceTotals, Line, TlKarsiligi } from '@kalem/doma
 import { automaticNotes, newLine, tlKarsiligiOf, totalsOf } from '@kalem/domain';
 import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { CaretState } from './lines/CaretState';
-import { LoadedValidators } from './LoadedValidators';
 import { DraftHistory, type DraftMoment } from './DraftHistory';
 import { FaultState } from './FaultState';
 import type { DraftHeader, DraftMoney, FormDraft } from './FormDraft';
@@ -21,7 +20,6 @@ export class InvoiceFormStore {
   readonly origin: PrimitiveAtom<RecipientOrigin>;
   readonly lines: LinesState;
   readonly caret: CaretState;
-  readonly validators: LoadedValidators;
   readonly range: RangeState;
   readonly faults: FaultState;
   /** What the totals read of the header. */
@@ -45,17 +43,14 @@ export class InvoiceFormStore {
     const { jotai } = this;
     this.header = atom(header);
     this.origin = atom(originOf(header, filled));
-    this.validators = new LoadedValidators(jotai, () => this.lines.catchUp());
-    const validators = this.validators.loaded;
     this.lines = new LinesState({
       store: jotai,
       header: () => jotai.get(this.header),
-      validators: () => jotai.get(validators),
       lines: malHizmetler,
     });
     this.caret = new CaretState(jotai, this.lines, this.header);
     this.range = new RangeState(jotai, this.lines, this.caret);
-    this.faults = new FaultState({ store: jotai, header: this.header, lines: this.lines, validators, today });
+    this.faults = new FaultState({ store: jotai, header: this.header, lines: this.lines, today });
     const money = (this.money = moneyOf(this.header));
     const hazirNotlar = atom((get) => get(this.header).hazirNotlar);
     this.totals = atom((get) => totalsOf(get(this.lines.sums).value, get(money)));

@@ -47,13 +47,13 @@ export function OpenedForm({ mode, autoFocus, ...options }: OpenedFormProps) {
     if (takesFocus.current && root.current) focusField(root.current, FIRST_FIELD);
     takesFocus.current = false;
   }, []);
-  const later = useLoadedParts();
+  const parts = useLoadedParts();
   const isTaken = useAtomValue(keeper.status, { store: form.jotai }).kind === 'taken';
   if (isTaken) return <TakenDraft onTakeBack={() => onTakeOver(keeper.key)} />;
 
   return (
     <FormContext.Provider value={form}>
-      <DeferredPartsContext.Provider value={later}>
+      <DeferredPartsContext.Provider value={parts}>
         <div ref={root} className="kalem-invoice-form" role="form" aria-label={t('formName')} data-view={view}>
           <FormHead mode={mode} invoice={opened.invoice} keeper={keeper} view={view} onView={setView} />
           {opened.offers.length > 0 && (

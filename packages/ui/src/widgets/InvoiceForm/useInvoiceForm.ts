@@ -137,7 +137,7 @@ export function useOpenedForm(
       : undefined;
   const emit = useStable((event: InvoiceFormEvent) => callHost(onEvent, event));
   const loadValidators = useCallback(
-    async () => form.validators.take((await import('./deferredParts')).validators),
+    async () => form.lines.takeValidators((await import('./deferredParts')).validators),
     [form],
   );
   const actions = useSave({

@@ -9,10 +9,13 @@ import {
 } from '@kalem/domain';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import type { FieldFault } from '../../../kit/faults';
-import type { Validators } from '../LoadedValidators';
+import type * as validators from '../validators';
 import type { DraftHeader } from '../FormDraft';
 import { areSameFaults, faultsOf, type LineFaults, noFaults } from '../lineFaults';
 import { FigureWidths, isSameWidth, type Widest } from './FigureWidths';
+
+/** The functions that find the faults of a draft. */
+type Validators = typeof validators;
 
 export interface LineEntry extends LineFaults {
   readonly line: Line;
@@ -29,7 +32,6 @@ type Store = ReturnType<typeof createStore>;
 interface LinesSources {
   readonly store: Store;
   readonly header: () => DraftHeader;
-  readonly validators: () => Validators | undefined;
   readonly lines: readonly Line[];
 }
 
@@ -47,17 +49,17 @@ export class LinesState {
   readonly faulty: PrimitiveAtom<{ readonly lines: Set<LineAtom> }>;
   /** Lines whose contents were written since the draft was last kept whole. */
   readonly changed: Set<LineAtom> = new Set<LineAtom>();
+  /** Undefined until they have loaded, which is after the form has rendered. */
+  readonly validators: PrimitiveAtom<Validators | undefined> = atom<Validators | undefined>(undefined);
   readonly #store: Store;
   readonly #header: () => DraftHeader;
-  readonly #validators: () => Validators | undefined;
   /** Lines that the user left before the validators had loaded. */
   readonly #unchecked = new Set<LineAtom>();
   readonly #widths = new FigureWidths();
 
-  constructor({ store, header, validators, lines }: LinesSources) {
+  constructor({ store, header, lines }: LinesSources) {
     this.#store = store;
     this.#header = header;
-    this.#validators = validators;
     const sums = new InvoiceSums();
     const first: readonly LineAtom[] = lines.map((line) => this.#create(line));
     for (const line of first) {
@@ -189,8 +191,10 @@ export class LinesState {
     }
   }
 
-  /** The validators have loaded: what was typed before them is checked now. */
-  catchUp(): void {
+  /** Stores the loaded validators, and validates what was typed until then. */
+  takeValidators(validators: Validators): void {
+    if (this.#store.get(this.validators)) return;
+    this.#store.set(this.validators, validators);
     const waiting = [...this.#unchecked];
     this.#unchecked.clear();
     for (const line of waiting) {
@@ -231,7 +235,7 @@ export class LinesState {
   }
 
   #validate(atom: LineAtom, line: Line): readonly FieldFault[] | undefined {
-    const validators = this.#validators();
+    const validators = this.#store.get(this.validators);
     if (!validators) this.#unchecked.add(atom);
     return validators?.checkLine(line, this.#header());
   }

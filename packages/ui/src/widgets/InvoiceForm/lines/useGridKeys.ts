@@ -21,7 +21,7 @@ export function useGridKeys() {
   const remove = useRemoveLine();
   const figures = useFigures();
   const unitTitle = useUnitTitle();
-  const later = useDeferredParts();
+  const parts = useDeferredParts();
 
   const perform = (move: GridMove) => {
     const line = form.caret.read()?.line;
@@ -101,19 +101,19 @@ export function useGridKeys() {
   /** Several cells are copied for a spreadsheet, a text that is selected in one of them as it is. */
   const onCopy = (event: ClipboardEvent) => {
     const block = form.range.blockOf(form.jotai.get(form.range.current));
-    if (!block || !later) return;
+    if (!block || !parts) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', later.writeBlock(form, block, { figures, unitTitle }));
+    event.clipboardData.setData('text/plain', parts.writeBlock(form, block, { figures, unitTitle }));
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button === 0 && event.pointerType === 'mouse' && !event.shiftKey)
-      later?.startDrag(form, event.currentTarget, event.nativeEvent);
+      parts?.startDrag(form, event.currentTarget, event.nativeEvent);
   };
 
   /** The cell that a press with Shift extends the selection to; within the caret's own cell it is the text's. */
   const extendedTo = ({ shiftKey, target }: MouseEvent) => {
-    const cell = shiftKey && target instanceof Element ? later?.cellAt(form, target) : undefined;
+    const cell = shiftKey && target instanceof Element ? parts?.cellAt(form, target) : undefined;
     const caret = form.caret.read();
     return cell?.line === caret?.line && cell?.column === caret?.column ? undefined : cell;
   };
