@@ -39,7 +39,7 @@ export function UploadLines({ onClose }: { onClose: () => void }) {
     }
     toast({
       tone: 'success',
-      text: t('added', { n: chosen.length }),
+      text: t('added'),
       action: { label: t('undo'), onAction: undo },
     });
     onClose();

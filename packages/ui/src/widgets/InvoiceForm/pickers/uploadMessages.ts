@@ -46,7 +46,7 @@ export const uploadMessages = defineMessages('invoiceUpload', {
     sum: 'Eklenecek: {n} satır, ödenecek tutar {amount} {currency}',
     cancel: 'Vazgeç',
     add: '{n} satırı ekle',
-    added: 'Yükleme tamamlandı: {n} satır eklendi',
+    added: 'Yükleme tamamlandı',
     undo: 'Geri al',
   },
   en: {
@@ -93,7 +93,7 @@ export const uploadMessages = defineMessages('invoiceUpload', {
     sum: 'To add: {n} {n|line|lines}, {amount} {currency} to pay',
     cancel: 'Cancel',
     add: 'Add {n} {n|line|lines}',
-    added: 'Upload complete: {n} {n|line|lines} added',
+    added: 'Upload complete',
     undo: 'Undo',
   },
 });
