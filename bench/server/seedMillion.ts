@@ -87,7 +87,7 @@ export async function seedMillion(client: pg.ClientBase, rows: number, tokenHash
       [id, OWNER, String(1_000_000_000 + place)],
     );
     await client.query(
-      `insert into member (company_id, user_id, created_at, fatura_read) values ($1, $2, now(), true)`,
+      `insert into member (company_id, user_id, created_at, permissions) values ($1, $2, now(), '{faturaRead}')`,
       [id, OWNER],
     );
     await client.query(invoices, [

@@ -31,17 +31,13 @@ function each(allowed: boolean): Permissions {
   return Object.fromEntries(entries) as Record<(typeof permissionNames)[number], boolean>;
 }
 
-const pairs = [
-  ['faturaRead', 'faturaWrite'],
-  ['stokRead', 'stokWrite'],
-  ['cariRead', 'cariWrite'],
-  ['iptalItirazRead', 'iptalItirazWrite'],
-  ['adimaDuzenlenenFaturalarRead', 'adimaDuzenlenenFaturalarWrite'],
-  ['yetkilendirmeRead', 'yetkilendirmeWrite'],
-] as const satisfies readonly (keyof Permissions)[][];
-
 /** The same permissions, each xRead true where xWrite is: write access includes read access. Source: USR-06. */
 export function impliedPermissions(permissions: Permissions): Permissions {
-  const reads = pairs.filter(([, write]) => permissions[write]).map(([read]) => [read, true]);
-  return { ...permissions, ...Object.fromEntries(reads) };
+  const entries = permissionNames.map((name) => [name, permissions[name] || permissions[writeOf(name)]]);
+  return { ...permissions, ...Object.fromEntries(entries) };
+}
+
+/** xWrite of an xRead; every other permission itself. */
+function writeOf(name: keyof Permissions): keyof Permissions {
+  return name.replace(/Read$/, 'Write') as keyof Permissions;
 }

@@ -1,3 +1,4 @@
+import { noPermissions } from '@kalem/domain';
 import { eq } from 'drizzle-orm';
 import { companies, members } from './companies/tables';
 import { writeAudit } from './db/audit';
@@ -61,11 +62,8 @@ function prepareDemo(db: Database, { companyId, staffId, adminId, now }: Demo): 
   return withServer(db, 'demo', async (tx) => {
     await tx.update(companies).set({ paidAt: now }).where(eq(companies.id, companyId));
     await tx.update(users).set({ admin: true }).where(eq(users.id, adminId));
-    const permissions = { faturaRead: true, faturaWrite: true, cariRead: true, stokRead: true };
-    await tx
-      .insert(members)
-      .values({ companyId, userId: staffId, ...permissions, createdAt: now })
-      .onConflictDoNothing();
+    const permissions = { ...noPermissions, faturaRead: true, faturaWrite: true, cariRead: true, stokRead: true };
+    await tx.insert(members).values({ companyId, userId: staffId, permissions, createdAt: now }).onConflictDoNothing();
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { mailOperatorAct } from '../companies/ownerMails';
-import { memberPermissions, operatorPermissions, type Permissions } from '../companies/permissions';
+import { operatorPermissions, type Permissions } from '../companies/permissions';
 import { type CompanyOfUser, lockCompany, lengthenTrial, markCompanyPaid } from '../companies/statements';
 import { companies, members } from '../companies/tables';
 import { hasAudit, writeAudit } from '../db/audit';
@@ -62,7 +62,7 @@ const { imzaData: _imzaData, logoData: _logoData, ...withoutImages } = getTableC
 /** All that are not deleted, oldest first, without their images: each may be four megabytes. */
 export async function listAllCompanies(tx: ServerTx, userId: string): Promise<CompanyOfUser[]> {
   const rows = await tx
-    .select({ company: withoutImages, permissions: memberPermissions })
+    .select({ company: withoutImages, permissions: members.permissions })
     .from(companies)
     .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
     .where(isNull(companies.deletedAt))
@@ -73,7 +73,7 @@ export async function listAllCompanies(tx: ServerTx, userId: string): Promise<Co
 /** One that is not deleted, as an admin sees it. */
 export async function findAnyCompany(tx: ServerTx, userId: string, id: string): Promise<CompanyOfUser | undefined> {
   const [row] = await tx
-    .select({ company: companies, permissions: memberPermissions })
+    .select({ company: companies, permissions: members.permissions })
     .from(companies)
     .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
     .where(and(eq(companies.id, id), isNull(companies.deletedAt)));

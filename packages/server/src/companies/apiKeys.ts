@@ -9,6 +9,7 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseMissing } from '../problems/faults';
 import { randomToken, sha256 } from '../db/secretTexts';
+import { allows } from './permissionList';
 import { keyPermissions } from './permissions';
 import { findMember } from './statements';
 import { apiKeys, companies, members } from './tables';
@@ -154,7 +155,7 @@ export async function findLivingApiKey(tx: ServerTx, apiKey: string): Promise<Ro
   const isMaker = and(
     eq(members.companyId, apiKeys.companyId),
     eq(members.userId, apiKeys.createdBy),
-    members.apiWrite,
+    allows(members.permissions, 'apiWrite'),
   );
   const [row] = await tx
     .select({ key: apiKeys })
@@ -185,7 +186,7 @@ const listed = {
   permissions: apiKeys.permissions,
   createdBy: users.name,
   createdAt: apiKeys.createdAt,
-  mayMakeKeys: members.apiWrite,
+  mayMakeKeys: allows(members.permissions, 'apiWrite'),
   lastUsedAt: apiKeys.lastUsedAt,
 };
 

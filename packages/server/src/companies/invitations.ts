@@ -155,7 +155,7 @@ export async function acceptInvitation(ports: Ports, userId: string, id: string)
     }
     const { companyId, permissions } = invitation;
     await asCompany(tx, companyId, async (company) => {
-      await insertMember(company, { ...permissions, userId, invitationId: id, createdAt: now });
+      await insertMember(company, { permissions, userId, invitationId: id, createdAt: now });
       await mailNewMember(ports, company, userId);
     });
     await writeAudit(tx, { action: 'acceptInvitation', companyId, userId, entityId: id, at: now });

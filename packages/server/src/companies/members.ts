@@ -11,6 +11,7 @@ import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
 import * as peopleProblems from '../problems/peopleProblems';
 import { deleteInvitation, findInvitation, lockInvitation, updateInvitedPermissions } from './invitations';
+import { permissionsIn } from './permissionList';
 import type { Permissions } from './permissions';
 import { changeOwner, deleteMember, findMember, lockCompany, updateMemberPermissions } from './statements';
 import { companies, invitations, members } from './tables';
@@ -40,7 +41,7 @@ export async function changePermissions(
   { giver, userId, targetId }: Change,
   body: Permissions,
 ): Promise<Permissions> {
-  const permissions = impliedPermissions(permissionsOf(body));
+  const permissions = impliedPermissions(permissionsIn((name) => body[name]));
   return withCompany(db, giver.companyId, async (tx) => {
     // A company is handed over under the same lock: its new owner has everything.
     await lockCompany(tx);
@@ -180,25 +181,5 @@ function mailToFormerOwner(name: string, hasLeft: boolean) {
       '',
       'Bunu siz yapmadıysanız hemen parolanızı değiştiriniz ve bize ulaşınız.',
     ].join('\n'),
-  };
-}
-
-/** The 14 permissions of a body, without whatever else stands in it. */
-function permissionsOf(body: Permissions): Permissions {
-  return {
-    faturaRead: body.faturaRead,
-    faturaWrite: body.faturaWrite,
-    stokRead: body.stokRead,
-    stokWrite: body.stokWrite,
-    cariRead: body.cariRead,
-    cariWrite: body.cariWrite,
-    iptalItirazRead: body.iptalItirazRead,
-    iptalItirazWrite: body.iptalItirazWrite,
-    adimaDuzenlenenFaturalarRead: body.adimaDuzenlenenFaturalarRead,
-    adimaDuzenlenenFaturalarWrite: body.adimaDuzenlenenFaturalarWrite,
-    yetkilendirmeRead: body.yetkilendirmeRead,
-    yetkilendirmeWrite: body.yetkilendirmeWrite,
-    companyWrite: body.companyWrite,
-    apiWrite: body.apiWrite,
   };
 }

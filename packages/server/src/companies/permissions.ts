@@ -1,9 +1,7 @@
-import { getTableColumns } from 'drizzle-orm';
 import { fullPermissions, noPermissions, permissionNames } from '@kalem/domain';
-import type { components } from '@kalem/openapi';
-import { members } from './tables';
+import type { Permissions } from './permissionList';
 
-export type Permissions = components['schemas']['Permissions'];
+export type { Permissions };
 
 /** What an admin may do in a company without being a member: edit its card; users, keys and data are closed. */
 export const operatorPermissions: Permissions = { ...noPermissions, companyWrite: true };
@@ -27,14 +25,3 @@ export function keyPermissions(madeFor: Permissions | null | undefined, maker: P
   const both = permissionNames.map((name) => [name, dataPermissions[name] && wanted[name] && maker[name]]);
   return { ...dataPermissions, ...Object.fromEntries(both) };
 }
-
-const {
-  companyId: _companyId,
-  userId: _userId,
-  invitationId: _invitationId,
-  createdAt: _createdAt,
-  ...columns
-} = getTableColumns(members);
-
-/** The columns of a membership that are its 14 permissions (USR-04). */
-export const memberPermissions = columns;

@@ -7,7 +7,7 @@ import { dropSignings } from '../portal/signings';
 import { portalCredentials } from '../portal/tables';
 import type { CompanyTx, Database, ServerTx } from '../ports/Database';
 import { documentLinks } from './linkTables';
-import { memberPermissions, type Permissions } from './permissions';
+import type { Permissions } from './permissions';
 import { apiKeys, companies, invitations, members } from './tables';
 
 type Company = typeof companies.$inferSelect;
@@ -44,7 +44,7 @@ export async function findCompanyOf(
   companyId: string,
 ): Promise<CompanyOfUser | undefined> {
   const [row] = await tx
-    .select({ company: companies, permissions: memberPermissions })
+    .select({ company: companies, permissions: members.permissions })
     .from(companies)
     .innerJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
     .innerJoin(users, eq(users.id, members.userId))
@@ -61,7 +61,7 @@ export interface CompanyOfUser {
 /** The companies that a user belongs to, oldest first. */
 export function listCompaniesOf(tx: ServerTx, userId: string): Promise<CompanyOfUser[]> {
   return tx
-    .select({ company: companies, permissions: memberPermissions })
+    .select({ company: companies, permissions: members.permissions })
     .from(members)
     .innerJoin(companies, eq(companies.id, members.companyId))
     .innerJoin(users, eq(users.id, members.userId))
@@ -143,7 +143,7 @@ export async function putCompany(
   await tx.delete(apiKeys).where(eq(apiKeys.companyId, row.id));
   await tx
     .insert(members)
-    .values({ companyId: row.id, userId: company.ownerId, ...fullPermissions, createdAt: company.createdAt });
+    .values({ companyId: row.id, userId: company.ownerId, permissions: fullPermissions, createdAt: company.createdAt });
   return row;
 }
 
@@ -242,7 +242,7 @@ export function listMembers(tx: CompanyTx): Promise<Omit<components['schemas']['
         email: users.email,
         emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
         owner: isOwner,
-        permissions: memberPermissions,
+        permissions: members.permissions,
       })
       .from(members)
       .innerJoin(users, eq(users.id, members.userId))
@@ -257,14 +257,14 @@ export async function findMember(
   userId: string,
 ): Promise<{ owner: boolean; permissions: Permissions } | undefined> {
   const [row] = await tx
-    .select({ owner: isOwner, permissions: memberPermissions })
+    .select({ owner: isOwner, permissions: members.permissions })
     .from(members)
     .innerJoin(companies, eq(companies.id, members.companyId))
     .where(isMember(tx, userId));
   return row;
 }
 
-type NewMember = { userId: string; invitationId: string; createdAt: Date } & Permissions;
+type NewMember = Omit<typeof members.$inferInsert, 'companyId'>;
 
 /** Existing members stay as they are. */
 export async function insertMember(tx: CompanyTx, member: NewMember): Promise<void> {
@@ -282,7 +282,7 @@ export async function updateMemberPermissions(
 ): Promise<boolean> {
   const rows = await tx
     .update(members)
-    .set(permissions)
+    .set({ permissions })
     .where(isMember(tx, userId))
     .returning({ userId: members.userId });
   return rows.length > 0;

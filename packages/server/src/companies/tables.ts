@@ -1,9 +1,9 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { components } from '@kalem/openapi';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 import { partners } from '../partners/tables';
 import { users } from '../people/tables';
+import { permissionList } from './permissionList';
 
 const empty = (name: string) => text(name).notNull().default('');
 
@@ -76,9 +76,7 @@ export const companies = pgTable(
   ],
 );
 
-const permission = (name: string) => boolean(name).notNull().default(false);
-
-/** Who belongs to which company; the owner has a row with everything true. */
+/** Who belongs to which company; the owner has a row with all permissions. */
 export const members = pgTable(
   'member',
   {
@@ -88,20 +86,7 @@ export const members = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    faturaRead: permission('fatura_read'),
-    faturaWrite: permission('fatura_write'),
-    stokRead: permission('stok_read'),
-    stokWrite: permission('stok_write'),
-    cariRead: permission('cari_read'),
-    cariWrite: permission('cari_write'),
-    iptalItirazRead: permission('iptal_itiraz_read'),
-    iptalItirazWrite: permission('iptal_itiraz_write'),
-    adimaDuzenlenenFaturalarRead: permission('adima_duzenlenen_faturalar_read'),
-    adimaDuzenlenenFaturalarWrite: permission('adima_duzenlenen_faturalar_write'),
-    yetkilendirmeRead: permission('yetkilendirme_read'),
-    yetkilendirmeWrite: permission('yetkilendirme_write'),
-    companyWrite: permission('company_write'),
-    apiWrite: permission('api_write'),
+    permissions: permissionList('permissions').notNull(),
     /** The invitation that the user accepted: accepting it once more, after a lost answer, finds its work. */
     invitationId: uuid('invitation_id'),
     createdAt: instant('created_at').notNull(),
@@ -119,7 +104,7 @@ export const invitations = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     /** What the recipient may do after accepting. */
-    permissions: jsonb('permissions').$type<components['schemas']['Permissions']>().notNull(),
+    permissions: permissionList('permissions').notNull(),
     /** Who sent it last: it ends with their membership. Null for those that are older than this column. */
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
@@ -151,7 +136,7 @@ export const apiKeys = pgTable(
      * What it was made for, at most what its maker could do then; null for keys that are older than this column, which
      * were made for all data.
      */
-    permissions: jsonb('permissions').$type<components['schemas']['Permissions']>(),
+    permissions: permissionList('permissions'),
     lastUsedAt: instant('last_used_at'),
   },
   (table) => [index('api_key_company').on(table.companyId, table.createdAt)],

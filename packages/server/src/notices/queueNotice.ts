@@ -1,5 +1,6 @@
 import { DAY_MS } from '@kalem/domain';
-import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, or } from 'drizzle-orm';
+import { allows } from '../companies/permissionList';
 import { companies, members } from '../companies/tables';
 import { queueMessage } from '../messages/outbox';
 import { users } from '../people/tables';
@@ -64,7 +65,7 @@ export function readersOfRequests(tx: ServerTx, companyId: string) {
     .where(
       and(
         eq(members.companyId, companyId),
-        or(eq(companies.ownerId, users.id), and(isNotNull(users.emailVerifiedAt), sql`${members.iptalItirazRead}`)),
+        or(eq(companies.ownerId, users.id), and(isNotNull(users.emailVerifiedAt), allows(members.permissions, 'iptalItirazRead'))),
       ),
     );
 }

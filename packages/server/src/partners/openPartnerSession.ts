@@ -185,7 +185,7 @@ async function putCompany(
     .onConflictDoNothing()
     .returning({ id: companies.id });
   if (made) {
-    await tx.insert(members).values({ companyId: made.id, userId, ...fullPermissions, createdAt: now });
+    await tx.insert(members).values({ companyId: made.id, userId, permissions: fullPermissions, createdAt: now });
     await writeAudit(tx, {
       action: 'createPartnerCompany',
       companyId: made.id,

@@ -1,6 +1,6 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/tables';
-import type { Permissions } from '../companies/permissions';
+import { permissionList } from '../companies/permissionList';
 import { instant } from '../db/columns';
 import { users } from '../people/tables';
 import { partnerKeys, partners } from './tables';
@@ -25,7 +25,7 @@ export const partnerSessions = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     widgets: text('widgets').array().notNull(),
-    permissions: jsonb('permissions').$type<Permissions>().notNull(),
+    permissions: permissionList('permissions').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

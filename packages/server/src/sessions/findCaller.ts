@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { keyPermissions, memberPermissions, type Permissions } from '../companies/permissions';
+import { keyPermissions, type Permissions } from '../companies/permissions';
 import { apiKeys, companies, members } from '../companies/tables';
 import { users } from '../people/tables';
 import type { ServerTx } from '../ports/Database';
@@ -110,13 +110,6 @@ function statementsOf(tx: ServerTx) {
 
 /** The place of a key's maker in the company of the key. */
 const makers = alias(members, 'maker');
-const {
-  companyId: _companyId,
-  userId: _userId,
-  invitationId: _invitationId,
-  createdAt: _createdAt,
-  ...makerPermissions
-} = getTableColumns(makers);
 const tokenColumns = {
   id: users.id,
   admin: users.admin,
@@ -142,7 +135,7 @@ function prepare(tx: ServerTx) {
   );
   return {
     alone: tx
-      .select({ user: tokenColumns, maker: makerPermissions })
+      .select({ user: tokenColumns, maker: makers.permissions })
       .from(accessTokens)
       .innerJoin(users, eq(users.id, accessTokens.userId))
       .leftJoin(apiKeys, eq(apiKeys.id, accessTokens.apiKeyId))
@@ -154,8 +147,8 @@ function prepare(tx: ServerTx) {
         user: tokenColumns,
         isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
         company: companyColumns,
-        permissions: memberPermissions,
-        maker: makerPermissions,
+        permissions: members.permissions,
+        maker: makers.permissions,
       })
       .from(accessTokens)
       .innerJoin(users, eq(users.id, accessTokens.userId))

@@ -1,4 +1,5 @@
 import type { components, KalemClient, Session } from '@kalem/sdk';
+import { noPermissions } from '@kalem/domain';
 import { eq } from 'drizzle-orm';
 import type { OutboxMessage } from '../messages/outbox';
 import { outbox } from '../messages/tables';
@@ -48,9 +49,12 @@ export async function addMember(
   permissions: Partial<Permissions>,
 ): Promise<Newcomer> {
   const newcomer = await signUpNewcomer(server);
-  await server.db.queries
-    .insert(members)
-    .values({ companyId, userId: newcomer.user.id, ...permissions, createdAt: server.clock.now() });
+  await server.db.queries.insert(members).values({
+    companyId,
+    userId: newcomer.user.id,
+    permissions: { ...noPermissions, ...permissions },
+    createdAt: server.clock.now(),
+  });
   return newcomer;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { documentLinks } from '../../companies/linkTables';
+import { allows } from '../../companies/permissionList';
 import { companies, members } from '../../companies/tables';
 import { clearRows } from '../../db/clearRows';
 import { sha256 } from '../../db/secretTexts';
@@ -51,8 +52,8 @@ export async function isLinkAlive(tx: ServerTx, signature: string, now: Date): P
     and(isNotNull(documentLinks.partnerSessionId), gt(partnerSessions.expiresAt, now), isNull(partners.pausedAt)),
     and(
       isNull(documentLinks.partnerSessionId),
-      eq(members.faturaRead, true),
-      or(isNull(documentLinks.apiKeyId), eq(members.apiWrite, true)),
+      allows(members.permissions, 'faturaRead'),
+      or(isNull(documentLinks.apiKeyId), allows(members.permissions, 'apiWrite')),
     ),
   );
   const rows = await tx
