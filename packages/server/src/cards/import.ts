@@ -88,52 +88,25 @@ export function tally(rows: readonly Pick<ImportedRow, 'sonuc' | 'uyari'>[]): Om
   return { eklenen: count('EKLENDI'), guncellenen: count('GUNCELLENDI'), hatali: count('HATALI'), uyarili };
 }
 
-/**
- * Takes rows of a sheet, a piece at a time, and answers what became of each. While the database stores a piece, the
- * next one is decided: its cards were looked up before, so what the piece at work changes is carried along.
- */
+/** Takes rows of a sheet, a piece at a time, and answers what became of each. */
 export async function importRows<Row extends CardRow, Content, Body extends object>(
   tx: CompanyTx,
   sheet: CardSheet<Row, Content, Body>,
   { rows, to }: SheetPart,
   { id, now, isRepeat, bosHucre }: Import,
 ): Promise<ImportedRow[]> {
-  const lookUp = async (place: number): Promise<LookedUp<Row> | undefined> => {
-    if (place >= to) return undefined;
+  const imported: ImportedRow[] = [];
+  for (let place = 0; place < to; place += PIECE) {
     const read = (await rows(place, Math.min(PIECE, to - place))).map(({ satir, fields: cells }) => {
       const fields = sheet.fieldsOf(bosHucre === 'KORU' ? withoutKept(sheet, cells) : cells);
       return { satir, cells, fields, key: sheet.keyOf(fields) };
     });
-    return { read, known: await knownCards(tx, sheet, read.map(({ key }) => key).filter(Boolean)) };
-  };
-  const imported: ImportedRow[] = [];
-  let carried: readonly Row[] = [];
-  let following: Promise<LookedUp<Row> | undefined> = heard(lookUp(0));
-  let stored = Promise.resolve();
-  try {
-    for (let place = PIECE; ; place += PIECE) {
-      const found = await following;
-      if (!found) break;
-      following = heard(lookUp(place));
-      for (const row of carried) keepCard(found.known, sheet.cards.keyOf(row), row);
-      const decided = await inPieces(decideRows(tx, sheet, found, { id, now }));
-      await stored;
-      if (!isRepeat) stored = heard(sheet.cards.put(tx, [...decided.changed.values()]));
-      for (const row of decided.imported) imported.push(row);
-      carried = [...decided.changed.values()];
-    }
-    await stored;
-  } finally {
-    // Nothing may come after the end of the transaction.
-    await Promise.allSettled([following, stored]);
+    const known = await knownCards(tx, sheet, read.map(({ key }) => key).filter(Boolean));
+    const decided = await inPieces(decideRows(tx, sheet, { read, known }, { id, now }));
+    if (!isRepeat) await sheet.cards.put(tx, [...decided.changed.values()]);
+    for (const row of decided.imported) imported.push(row);
   }
   return imported;
-}
-
-/** Attaches a no-op `catch`, so that an early rejection is not reported as unhandled. A later `await` throws it. */
-function heard<T>(work: Promise<T>): Promise<T> {
-  work.catch(() => undefined);
-  return work;
 }
 
 /** The cells that say something; a known card keeps its own of the others, as if they had no column. */
