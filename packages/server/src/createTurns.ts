@@ -1,4 +1,4 @@
-import * as callProblems from '../../problems/callProblems';
+import * as callProblems from './problems/callProblems';
 
 interface Limits {
   /** Pieces of work at the same time, in all and of one company. */
@@ -14,6 +14,10 @@ interface Waiting {
   readonly leave: (reason: Error) => void;
 }
 
+export interface Turns {
+  enter(company: string, signal?: AbortSignal): Promise<Leave>;
+}
+
 /** Gives back the turn; a second time does nothing. */
 export type Leave = () => void;
 
@@ -22,9 +26,7 @@ export type Leave = () => void;
  * that gives up waiting loses its place. When too much waits, the last of the company with the longest queue is refused
  * (503): a company that asks for a lot never fills the queue for those that ask for little.
  */
-export function createTurns({ running, runningOfOne, waiting: most, waitingOfOne }: Limits): {
-  enter(company: string, signal?: AbortSignal): Promise<Leave>;
-} {
+export function createTurns({ running, runningOfOne, waiting: most, waitingOfOne }: Limits): Turns {
   const active = new Map<string, number>();
   /** In the order in which companies had their last turn. */
   const queues = new Map<string, Waiting[]>();

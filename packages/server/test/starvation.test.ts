@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBodyBudget } from '../src/http/bodyBudget';
-import { createCallSlots } from '../src/http/callSlots';
 import { startDeadline } from '../src/http/deadline';
 import { createWorkerImages } from '../src/node/workers/createWorkerImages';
 import { createWorkerPdf } from '../src/node/workers/createWorkerPdf';
@@ -203,47 +202,6 @@ describe('one company that asks for too much', () => {
     expect(answered.length).toBeLessThan(20);
     await Promise.all(asked);
     expect(answered).toHaveLength(60);
-  });
-
-  const hour = 3_600_000;
-  const never = new AbortController().signal;
-  /** Takes a slot of these and notes when. */
-  const taker = (slots: ReturnType<typeof createCallSlots>, order: string[]) => (name: string) => {
-    const slot = slots.open();
-    const taken = slot.take([name.charAt(0)], never).then(() => void order.push(name));
-    return { free: slot.free, taken };
-  };
-
-  it('ATK-58: has half of the slots at most, and its turn after those who had less', async () => {
-    const order: string[] = [];
-    const take = taker(createCallSlots({ atOnce: 2, longestMs: hour, memoryMs: hour }), order);
-    const [first, second, other] = [take('a1'), take('a2'), take('b1')];
-    await Promise.all([first.taken, other.taken]);
-    expect(order).toEqual(['a1', 'b1']);
-
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    first.free();
-    first.free();
-    await second.taken;
-    const [third, newcomer] = [take('a3'), take('c1')];
-    second.free();
-    await newcomer.taken;
-    other.free();
-    await third.taken;
-    expect(order).toEqual(['a1', 'b1', 'a2', 'c1', 'a3']);
-  });
-
-  it('ATK-58: does not block others while it waits, and gives up its place when it hangs up', async () => {
-    const slots = createCallSlots({ atOnce: 1, longestMs: 20 });
-    const take = taker(slots, []);
-    await take('a1').taken;
-    const hangUp = new AbortController();
-    const left = slots.open().take(['b'], hangUp.signal);
-    const gone = new Error('gone');
-    hangUp.abort(gone);
-    await expect(left).rejects.toBe(gone);
-    await expect(slots.open().take(['b'], hangUp.signal)).rejects.toBe(gone);
-    await take('b2').taken;
   });
 
   it('ATK-05: may hold only so many bytes of bodies, and all together only so many', () => {

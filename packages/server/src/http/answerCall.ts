@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@kalem/openapi/operations';
 import { validators } from '@kalem/openapi/validators';
+import type { Leave } from '../createTurns';
 import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -33,9 +34,10 @@ export async function answerCall(
   const handle = handlers[id] as (call: unknown) => Promise<JsonAnswer | Response>;
   const deadline = startDeadline(ports.config, request);
   const held = incoming.budget.open(operations[id].maxBody);
-  const slot = incoming.slots.open();
+  let leave: Leave | undefined;
+  const enter = async (who: string) => void (leave = await incoming.turns.enter(who, deadline.signal));
   const work = answerOf(id, ports, heard, async () => {
-    const { call, once } = await prepareCall(id, ports, incoming, { deadline, held, slot });
+    const { call, once } = await prepareCall(id, ports, incoming, { deadline, held, enter });
     companyId = call.member?.companyId ?? null;
     const answer = (newId: string) =>
       answerOf(id, ports, heard, async () => responseOf(await handle({ ...call, newId, language: heard.language })));
@@ -43,7 +45,7 @@ export async function answerCall(
   }).finally(() => {
     deadline.end();
     held.release();
-    slot.free();
+    leave?.();
   });
   // What has begun goes on after the time is over: a write to the portal has to end, and its answer is kept for a
   // repetition.

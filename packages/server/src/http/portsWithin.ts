@@ -1,13 +1,7 @@
 import type { Asker } from '../ports/Passwords';
 import type { Ports } from '../ports/Ports';
 import type { Reader } from '../ports/Spreadsheets';
-import type { CallSlot } from './callSlots';
 import type { Deadline } from './deadline';
-
-interface Means {
-  readonly deadline: Deadline;
-  readonly slot: CallSlot;
-}
 
 interface Behalf {
   readonly companyId: string | undefined;
@@ -15,33 +9,21 @@ interface Behalf {
   readonly address: string | undefined;
 }
 
-/**
- * The ports of one call. Files, pictures and documents are made while the caller waits, and each piece is progress. A
- * call that waits for the portal or for a thread leaves its slot to others.
- */
-export function portsWithin(ports: Ports, { deadline, slot }: Means, { companyId, address }: Behalf): Ports {
-  const { signal, extend } = deadline;
+/** The ports of one call: work in threads ends with the call, and each piece of a file that was read is progress. */
+export function portsWithin(ports: Ports, { signal, extend }: Deadline, { companyId, address }: Behalf): Ports {
   const reader: Reader = { companyId: companyId ?? '', signal };
   const asker: Asker = { address, signal };
-  const { accounts, passwords, images, spreadsheets, render } = ports;
-  const elsewhere =
-    <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
-    (...given: Given): Result => {
-      slot.free();
-      return work(...given);
-    };
+  const { passwords, images, spreadsheets, render } = ports;
   return {
     ...ports,
-    accounts: { ...accounts, use: elsewhere(accounts.use), tryOut: elsewhere(accounts.tryOut) },
     passwords: {
-      hash: elsewhere((password) => passwords.hash(password, asker)),
-      verify: elsewhere((password, hash) => passwords.verify(password, hash, asker)),
+      hash: (password) => passwords.hash(password, asker),
+      verify: (password, hash) => passwords.verify(password, hash, asker),
     },
-    render: elsewhere((dosya, invoice, seller) => render(dosya, invoice, seller, signal)),
-    images: { renew: elsewhere((jpeg) => images.renew(jpeg, reader)) },
+    render: (dosya, invoice, seller) => render(dosya, invoice, seller, signal),
+    images: { renew: (jpeg) => images.renew(jpeg, reader) },
     spreadsheets: {
       async open(bytes) {
-        slot.free();
         const { sheets, rows, close } = await spreadsheets.open(bytes, reader);
         extend();
         return {

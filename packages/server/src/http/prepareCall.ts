@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '@kalem/openapi/operations';
+import type { Turns } from '../createTurns';
 import { isLarge, otherCalls } from '../pieces';
 import { authenticatePartner, type CallingPartner } from '../partners/keys';
 import type { Ports } from '../ports/Ports';
@@ -9,7 +10,6 @@ import type { Once } from './answerOnce';
 import { parseBody, readBody } from './body';
 import type { BodyBudget, HeldBody } from './bodyBudget';
 import type { CallLimit } from './callLimit';
-import type { CallSlot, CallSlots } from './callSlots';
 import { faultsIn, faultsInBody } from './checkContract';
 import type { Deadline } from './deadline';
 import { portsWithin } from './portsWithin';
@@ -20,28 +20,29 @@ export interface IncomingCall {
   readonly address: string | undefined;
   readonly limit: CallLimit;
   readonly budget: BodyBudget;
-  readonly slots: CallSlots;
+  readonly turns: Turns;
 }
 
 /** What one call has while it is worked on. */
 interface Means {
   readonly deadline: Deadline;
   readonly held: HeldBody;
-  readonly slot: CallSlot;
+  /** Waits until the caller may have another call worked on; the turn ends with the call. */
+  readonly enter: (who: string) => Promise<void>;
 }
 
-/** While a call takes longer than this to arrive or to get its slot, the caller may lose session or permission. */
+/** While a call takes longer than this to arrive or to get its turn, the caller may lose session or permission. */
 const SLOW_MS = 1000;
 
 /**
  * The order of the checks: session, count of calls, membership and permission, licence, parameters, body. What comes
- * after the body waits for its turn: no slot waits for a slow caller.
+ * after the body waits for its turn, so that a slow upload holds none.
  */
 export async function prepareCall(
   id: OperationId,
   ports: Ports,
   { request, path, address, limit }: IncomingCall,
-  { deadline, held, slot }: Means,
+  { deadline, held, enter }: Means,
 ) {
   const access = operations[id];
   const now = ports.clock.now();
@@ -66,7 +67,7 @@ export async function prepareCall(
     access.bodies.length > 0
       ? await readBody(request, access.maxBody, { onBytes, signal: deadline.signal })
       : undefined;
-  await slot.take(who, deadline.signal);
+  if (known !== undefined) await enter(known);
   const isSlow = performance.now() - began > SLOW_MS;
   const calling = isSlow ? await callingOf(id, ports, request) : early;
   const { caller } = calling;
@@ -77,7 +78,7 @@ export async function prepareCall(
   const once = await onceOf(id, ports, request, () => contentOf(bytes, body), idOf(calling));
   return {
     call: {
-      ports: portsWithin(ports, { deadline, slot }, { companyId: caller?.companyId, address }),
+      ports: portsWithin(ports, deadline, { companyId: caller?.companyId, address }),
       request,
       address,
       now,

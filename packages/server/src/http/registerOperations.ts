@@ -1,11 +1,17 @@
 import type { Hono } from 'hono';
 import { type OperationId, operations } from '@kalem/openapi/operations';
+import { createTurns } from '../createTurns';
 import type { Ports } from '../ports/Ports';
 import { answerCall } from './answerCall';
 import { createBodyBudget } from './bodyBudget';
 import { createCallLimit } from './callLimit';
-import { createCallSlots } from './callSlots';
 import type { Handlers } from './Handler';
+
+/**
+ * At most eight calls of one user, key or partner are worked on at once: one caller's burst does not hold up the others
+ * (ATK-58). Calls without a session are limited by address (`callLimit`).
+ */
+const callsOfOne = { running: Infinity, runningOfOne: 8, waiting: Infinity, waitingOfOne: Infinity };
 
 export type HostBindings = { Bindings: { address?: string } };
 
@@ -13,7 +19,7 @@ export type HostBindings = { Bindings: { address?: string } };
 export function registerOperations(app: Hono<HostBindings>, handlers: Handlers, ports: Ports): void {
   requireSameNames(Object.keys(operations), Object.keys(handlers));
 
-  const shared = { limit: createCallLimit(ports), budget: createBodyBudget(), slots: createCallSlots() };
+  const shared = { limit: createCallLimit(ports), budget: createBodyBudget(), turns: createTurns(callsOfOne) };
   // Fixed paths come before those with parameters: /fatura/all is no invoice id.
   for (const id of operationIds().sort(
     (a, b) => Number(operations[a].path.includes('{')) - Number(operations[b].path.includes('{')),

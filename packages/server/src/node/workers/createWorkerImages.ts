@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ImageError, type Images } from '../../ports/Images';
-import { createTurns } from './createTurns';
+import { createTurns } from '../../createTurns';
 import type { ImageReply } from './imageWorker';
 
 interface Limits {

@@ -1,6 +1,6 @@
 import type { RenderDocument } from '../../ports/RenderDocument';
 import { createThreads } from './createThreads';
-import { createTurns } from './createTurns';
+import { createTurns } from '../../createTurns';
 import type { PdfReply, PdfTask } from './pdfWorker';
 
 interface Limits {

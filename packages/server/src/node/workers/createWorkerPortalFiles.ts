@@ -1,6 +1,6 @@
 import type { PortalFiles } from '../../ports/PortalFiles';
 import { createThreads } from './createThreads';
-import { createTurns } from './createTurns';
+import { createTurns } from '../../createTurns';
 import type { PortalFileReply, PortalFileTask } from './portalFileWorker';
 
 interface Limits {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { SpreadsheetError, type Spreadsheets } from '../../ports/Spreadsheets';
 import { refuseAtOnce } from '../../spreadsheets/readWorkbook';
-import { createTurns } from './createTurns';
+import { createTurns } from '../../createTurns';
 import type { SpreadsheetReply, SpreadsheetTask } from './spreadsheetWorker';
 
 interface Limits {

@@ -1,6 +1,6 @@
 import type { Asker, Passwords } from '../../ports/Passwords';
 import { widestNetworkOf } from '../../db/networks';
-import { createTurns } from './createTurns';
+import { createTurns } from '../../createTurns';
 
 interface Limits {
   /** Passwords that are hashed at the same time. */
