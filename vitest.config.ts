@@ -88,6 +88,9 @@ const widgets = (name: string, include: string[], build: Partial<typeof producti
     name,
     include,
     exclude: [...configDefaults.exclude, ...exclude],
+    // Files share two pages, so that what they import, the server and its database among it, loads twice and not once a
+    // file: half of the time. Each file leaves the page as it found it.
+    isolate: false,
     // Two pages: when the others are done, theirs are the cores.
     maxWorkers: 2,
     setupFiles: ['packages/ui/testing/patience.ts'],
@@ -130,8 +133,10 @@ export default defineConfig({
       ...(process.env['KALEM_TEST_POOLER'] ? [alone(node('cluster', ['packages/server/cluster/**/*.test.ts']))] : []),
       // Functions of the widgets that need no page.
       node('ui-node', ['packages/ui/**/*.test.ts']),
-      widgets('ui', ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'], production, onDevelopment),
+      widgets('ui', ['packages/ui/**/*.test.tsx'], production, onDevelopment),
       widgets('ui-development', onDevelopment),
+      // Pages of their own, as the app's styles are not meant for what hosts embed.
+      widgets('app', ['packages/reference-app/**/*.test.tsx'], production),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         ...production,

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The Vitest projects that test a package; those of the reference app's pages are in `ui`. */
+/** The Vitest projects that test a package. */
 export const projectsOf = {
   openapi: ['openapi'],
   domain: ['domain'],
   sdk: ['sdk', 'sdk-browser'],
   'portal-simulator': ['portal-simulator'],
   server: ['server', 'server-pglite', 'server-postgres'],
-  ui: ['ui', 'storybook'],
-  'reference-app': ['ui'],
+  ui: ['ui-node', 'ui', 'ui-development', 'storybook'],
+  'reference-app': ['app'],
 };
 
 /** Files by which every package is built or tested. */
