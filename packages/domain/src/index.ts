@@ -64,6 +64,13 @@ export {
   removeTax,
   settleInvoiceType,
 } from './invoice/editInvoice';
+export {
+  emptyHeaderTexts,
+  headerTextEntries,
+  headerTexts,
+  mapHeaderTexts,
+  type HeaderTextName,
+} from './invoice/headerTexts';
 export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
 export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
 export { applyTevkifatCode, editLine, newLine, roundUnitPrice, UNIT_PRICE_DECIMALS } from './invoice/lines';

@@ -1,6 +1,7 @@
 import { istanbulNow } from '../dates/days';
 import { faturaTipOf } from '../facts/faturaTip';
 import type { Invoice, InvoiceDraft, Line } from './Invoice';
+import { emptyHeaderTexts, mapHeaderTexts } from './headerTexts';
 import { newLine, openSavedLine } from './lines';
 
 /** A new invoice with one empty line: SATIS in TRY, to Türkiye, of this moment in Istanbul. Source: INV-08. */
@@ -12,19 +13,10 @@ export function newInvoice({ now }: { readonly now: Date }): InvoiceDraft {
     faturaSaat: time,
     paraBirim: 'TRY',
     dovizKur: '0',
-    vknTckn: '',
-    aliciUnvan: '',
-    aliciAdi: '',
-    aliciSoyadi: '',
-    vergiDairesi: '',
+    ...emptyHeaderTexts,
+    ulke: 'Türkiye',
     emails: [],
     iskonto: '0',
-    ulke: 'Türkiye',
-    il: '',
-    ilce: '',
-    adres: '',
-    irsaliyeNumarasi: '',
-    irsaliyeTarihi: '',
     iadeFaturalari: [],
     vergiler: [],
     malHizmetler: [newLine('SATIS')],
@@ -45,19 +37,9 @@ export function openInvoice(saved: Invoice): InvoiceDraft {
     faturaSaat: saved.faturaSaat,
     paraBirim: saved.paraBirim,
     dovizKur: saved.dovizKur,
-    vknTckn: saved.vknTckn,
-    aliciUnvan: saved.aliciUnvan,
-    aliciAdi: saved.aliciAdi,
-    aliciSoyadi: saved.aliciSoyadi,
-    vergiDairesi: saved.vergiDairesi,
+    ...mapHeaderTexts((name) => saved[name]),
     emails: [...saved.emails],
     iskonto: saved.iskonto,
-    il: saved.il,
-    ilce: saved.ilce,
-    ulke: saved.ulke,
-    adres: saved.adres,
-    irsaliyeNumarasi: saved.irsaliyeNumarasi,
-    irsaliyeTarihi: saved.irsaliyeTarihi,
     iadeFaturalari: saved.iadeFaturalari.map((row) => ({ ...row })),
     vergiler: [...saved.vergiler],
     malHizmetler: saved.malHizmetler.map((line) => openSavedLine(line, faturaTip)),

@@ -4,6 +4,7 @@ import { toScreenDate } from '../dates/screenDates';
 import { isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
 import { isTaxCode, taxEffectOfField } from '../facts/taxes';
+import { headerTextEntries } from '../invoice/headerTexts';
 import { atOnce, type Steps } from '../steps';
 import { hasWrongCheckDigit, isEmail } from '../text/identifiers';
 import { checkLinesTogether } from './checkLinesTogether';
@@ -75,18 +76,10 @@ function tooManyTaxes(fields: FieldChecker): Fault[] {
 const currencyAliases = new Set(['AFG']);
 /** Most characters of each text that no rule of its own makes shorter, as the contract has them. */
 const lengths = {
-  aliciUnvan: 300,
-  aliciAdi: 100,
-  aliciSoyadi: 100,
-  vergiDairesi: 150,
-  il: 60,
-  ilce: 60,
-  ulke: 60,
-  adres: 500,
-  irsaliyeNumarasi: 30,
+  ...Object.fromEntries(headerTextEntries.flatMap(([name, { maxLength }]) => (maxLength ? [[name, maxLength]] : []))),
   not: 10_000,
 };
-const otherTexts = ['vergiDairesi', 'il', 'ilce', 'ulke', 'adres', 'irsaliyeNumarasi', 'not'];
+const otherTexts = [...headerTextEntries.flatMap(([name, { hasRule }]) => (hasRule ? [] : [name])), 'not'];
 
 /** Type, date, time, currency, taxes, mail addresses and delivery note. Source: INV-17, INV-35, fiscal-rules 9. */
 function checkDocument(fields: FieldChecker, today: string | undefined): void {

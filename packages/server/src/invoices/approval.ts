@@ -1,4 +1,4 @@
-import { foldTr } from '@kalem/domain';
+import { foldTr, headerTextEntries } from '@kalem/domain';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
 import { portalNote } from '../portal/notes';
@@ -103,21 +103,10 @@ export async function signedContent(row: InvoiceRow, signed: PortalInvoice): Pro
   return content;
 }
 
-/** What an invoice says in words: it may come back in another case. */
-const texts = [
-  'aliciUnvan',
-  'aliciAdi',
-  'aliciSoyadi',
-  'vergiDairesi',
-  'adres',
-  'ilce',
-  'il',
-  'irsaliyeNumarasi',
-] as const;
-
+/** They may come back in another case. */
 function hasSameTexts(ours: PortalInvoice, signed: PortalInvoice): boolean {
   return (
-    texts.every((field) => foldTr(ours[field]) === foldTr(signed[field])) &&
+    headerTextEntries.every(([name, { isCompared }]) => !isCompared || foldTr(ours[name]) === foldTr(signed[name])) &&
     foldTr(portalNote(ours)) === foldTr(signed.not)
   );
 }

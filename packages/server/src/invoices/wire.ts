@@ -1,3 +1,4 @@
+import { mapHeaderTexts } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import type { invoices } from './tables';
 
@@ -24,20 +25,10 @@ export function invoiceSummary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'
     portalFaturaTip: row.portalFaturaTip,
     paraBirim: row.paraBirim,
     dovizKur: row.dovizKur,
-    vknTckn: row.vknTckn,
-    aliciUnvan: row.aliciUnvan,
-    aliciAdi: row.aliciAdi,
-    aliciSoyadi: row.aliciSoyadi,
-    vergiDairesi: row.vergiDairesi,
+    ...mapHeaderTexts((name) => row[name]),
     emails: row.emails,
     emailAddresses: row.emails.join(','),
     iskonto: row.iskonto,
-    il: row.il,
-    ilce: row.ilce,
-    ulke: row.ulke,
-    adres: row.adres,
-    irsaliyeNumarasi: row.irsaliyeNumarasi,
-    irsaliyeTarihi: row.irsaliyeTarihi,
     iadeFaturalari: row.iadeFaturalari,
     vergiler: row.vergiler,
     totals: row.totals,

@@ -1,4 +1,4 @@
-import { isTaxCode, kdvTevkifat, type Steps } from '@kalem/domain';
+import { headerTextEntries, isTaxCode, kdvTevkifat, type Steps } from '@kalem/domain';
 import { inPieces } from '../pieces';
 import { emptyPortalInvoice, type PortalInvoice } from '../ports/Portal';
 import {
@@ -61,10 +61,10 @@ function* readInSteps(raw: PortalObject): Steps<PortalInvoice> {
 }
 
 /**
- * The 52 keys of the portal's invoice form, in its order, in both directions (portal-protocol 6.2, GIB-09). Some want
- * one space where they are empty.
+ * The 52 keys of the portal's invoice form, in its order, in both directions (portal-protocol 6.2, GIB-09). A key alone
+ * is the text of `headerTexts` that names it, or else empty. Some want one space where they are empty.
  */
-export const invoiceFields: readonly PortalField<PortalInvoice>[] = [
+const formKeys: readonly (string | PortalField<PortalInvoice>)[] = [
   field(
     'faturaUuid',
     'ettn',
@@ -87,34 +87,34 @@ export const invoiceFields: readonly PortalField<PortalInvoice>[] = [
     read: (value) => ({ portalFaturaTip: textOf(value) || null }),
   },
   fixed('hangiTip', '5000/30000'),
-  text('vknTckn', 'vknTckn'),
-  text('aliciUnvan', 'aliciUnvan'),
-  text('aliciAdi', 'aliciAdi'),
-  text('aliciSoyadi', 'aliciSoyadi'),
-  fixed('binaAdi', ''),
-  fixed('binaNo', ''),
-  fixed('kapiNo', ''),
-  fixed('kasabaKoy', ''),
-  text('vergiDairesi', 'vergiDairesi'),
+  'vknTckn',
+  'aliciUnvan',
+  'aliciAdi',
+  'aliciSoyadi',
+  'binaAdi',
+  'binaNo',
+  'kapiNo',
+  'kasabaKoy',
+  'vergiDairesi',
   field('ulke', 'ulke', writeCountry, readCountry),
-  text('bulvarcaddesokak', 'adres'),
-  text('irsaliyeNumarasi', 'irsaliyeNumarasi'),
-  field('irsaliyeTarihi', 'irsaliyeTarihi', writeDate, readDate),
-  text('mahalleSemtIlce', 'ilce'),
+  'bulvarcaddesokak',
+  'irsaliyeNumarasi',
+  'irsaliyeTarihi',
+  'mahalleSemtIlce',
   field('sehir', 'il', (il) => il || ' ', readText),
-  fixed('postaKodu', ''),
-  fixed('tel', ''),
-  fixed('fax', ''),
+  'postaKodu',
+  'tel',
+  'fax',
   field(
     'eposta',
     'emails',
     ([first = '']) => first,
     (value) => [readText(value)].filter(Boolean),
   ),
-  fixed('websitesi', ''),
+  'websitesi',
   field('iadeTable', 'iadeFaturalari', writeReturns, readReturns),
-  fixed('ihracKayitliKarsiBelgeNo', ''),
-  fixed('yatirimTesvikNumarasi', ''),
+  'ihracKayitliKarsiBelgeNo',
+  'yatirimTesvikNumarasi',
   { key: 'yatirimTesvikTarihi', write: ({ faturaTarih }) => writeDate(faturaTarih) },
   // Pairs with exemption code 555, sales outside the KDV rate check (fiscal-rules 6).
   {
@@ -123,7 +123,7 @@ export const invoiceFields: readonly PortalField<PortalInvoice>[] = [
   },
   fixed('vergiCesidi', ' '),
   // Its place among the keys; the lines are written one by one.
-  fixed('malHizmetTable', ''),
+  'malHizmetTable',
   {
     key: 'tip',
     write: ({ totals }) => totals.tip ?? 'İskonto',
@@ -137,15 +137,23 @@ export const invoiceFields: readonly PortalField<PortalInvoice>[] = [
   total('vergilerDahilToplamTutar', 'vergilerDahilToplamTutar'),
   total('odenecekTutar', 'odenecekTutar'),
   { key: 'not', write: portalNote, read: (value) => ({ not: textOf(value) }) },
-  fixed('siparisNumarasi', ''),
-  fixed('siparisTarihi', ''),
-  fixed('fisNo', ''),
-  fixed('fisTarihi', ''),
+  'siparisNumarasi',
+  'siparisTarihi',
+  'fisNo',
+  'fisTarihi',
   fixed('fisSaati', ' '),
   fixed('fisTipi', ' '),
-  fixed('zRaporNo', ''),
-  fixed('okcSeriNo', ''),
+  'zRaporNo',
+  'okcSeriNo',
 ];
+
+export const invoiceFields = formKeys.map((key) => (typeof key === 'string' ? plainField(key) : key));
+
+function plainField(key: string): PortalField<PortalInvoice> {
+  const [name, { isDay }] = headerTextEntries.find(([, { portalKey }]) => portalKey === key) ?? [undefined, {}];
+  if (name === undefined) return fixed(key, '');
+  return isDay ? field(key, name, writeDate, readDate) : text(key, name);
+}
 
 function field<Key extends keyof PortalInvoice>(
   key: string,

@@ -1,3 +1,4 @@
+import { emptyHeaderTexts } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 
 type Schemas = components['schemas'];
@@ -38,18 +39,8 @@ export const emptyPortalInvoice = {
   portalFaturaTip: null,
   paraBirim: 'TRY',
   dovizKur: '0',
-  vknTckn: '',
-  aliciUnvan: '',
-  aliciAdi: '',
-  aliciSoyadi: '',
-  vergiDairesi: '',
+  ...emptyHeaderTexts,
   emails: [],
-  il: '',
-  ilce: '',
-  ulke: '',
-  adres: '',
-  irsaliyeNumarasi: '',
-  irsaliyeTarihi: '',
   iadeFaturalari: [],
   malHizmetler: [],
   totals: {},

@@ -1,4 +1,5 @@
 import { calculateInvoice } from '../../calculation/calculateInvoice';
+import { emptyHeaderTexts } from '../../invoice/headerTexts';
 import type { Invoice, InvoiceDraft, Line } from '../../invoice/Invoice';
 import { type DescribedInvoice, describeInvoice } from './describeInvoice';
 import type { Seller } from './parties';
@@ -43,26 +44,17 @@ function readableOf(line: Line, isReadable: (field: string) => boolean): Line {
   return Object.fromEntries(Object.entries(line).filter(([field]) => isReadable(field)));
 }
 
-const emptyInvoice: Omit<Invoice, 'malHizmetler' | 'totals' | 'faturaTarih' | 'faturaSaat' | 'vknTckn'> = {
+const emptyInvoice: Omit<Invoice, 'malHizmetler' | 'totals' | 'faturaTarih' | 'faturaSaat'> = {
   id: '',
   ettn: null,
   belgeNumarasi: null,
   faturaTip: 'SATIS',
   paraBirim: 'TRY',
   dovizKur: '0',
-  aliciUnvan: '',
-  aliciAdi: '',
-  aliciSoyadi: '',
-  vergiDairesi: '',
+  ...emptyHeaderTexts,
   emails: [],
   emailAddresses: '',
   iskonto: '0',
-  il: '',
-  ilce: '',
-  ulke: '',
-  adres: '',
-  irsaliyeNumarasi: '',
-  irsaliyeTarihi: '',
   iadeFaturalari: [],
   vergiler: [],
   not: '',

@@ -1,4 +1,5 @@
 import { toScreenDate } from '../../dates/screenDates';
+import { headerTextEntries } from '../../invoice/headerTexts';
 import type { Invoice } from '../../invoice/Invoice';
 import { formatNumber } from '../../text/numbers';
 import { currencyCode } from '../money';
@@ -27,8 +28,9 @@ export function describeHead(invoice: Invoice): Fact[] {
     ['Fatura No', invoice.belgeNumarasi ?? 'TASLAK'],
     ['Fatura Tarihi', toScreenDate(invoice.faturaTarih)],
     ['Fatura Saati', invoice.faturaSaat],
-    ['İrsaliye No', invoice.irsaliyeNumarasi],
-    ['İrsaliye Tarihi', toScreenDate(invoice.irsaliyeTarihi)],
+    ...headerTextEntries.flatMap(([name, { printedAs, isDay }]): [string, string][] =>
+      printedAs === undefined ? [] : [[printedAs, isDay ? toScreenDate(invoice[name]) : invoice[name]]],
+    ),
     ['Para Birimi', foreign ? currency : ''],
     ['Döviz Kuru', foreign ? `1 ${currency} = ${formatNumber(invoice.dovizKur)} TL` : ''],
   ]);
