@@ -1,5 +1,11 @@
-import ts from 'typescript';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
+/*
+ * Checks the types of all projects with TypeScript 7, which takes a fifth of the time of TypeScript 5. ESLint and our
+ * scripts need the compiler's API, which only the latter has.
+ */
 const projects = [
   'openapi',
   'packages/domain',
@@ -15,44 +21,33 @@ const projects = [
   'examples/nextjs-bank',
 ];
 
-/** Projects of the same options are one program: source that they share is checked once. */
-const programs = new Map();
-for (const { options, fileNames } of projects.map(read)) {
-  const key = JSON.stringify(options);
-  const program = programs.get(key) ?? { options, fileNames: new Set() };
-  for (const file of fileNames) program.fileNames.add(file);
-  programs.set(key, program);
+/** Projects of the same options are checked together, so that source that they share is checked once. */
+const joined = new Map();
+for (const project of projects) {
+  const { compilerOptions, include, exclude = [] } = JSON.parse(readFileSync(`${project}/tsconfig.json`, 'utf8'));
+  const key = JSON.stringify(compilerOptions);
+  const one = joined.get(key) ?? { compilerOptions, include: [], exclude: [resolve('**/node_modules')] };
+  one.include.push(...include.map((path) => resolve(project, path)));
+  one.exclude.push(...exclude.map((path) => resolve(project, path)));
+  joined.set(key, one);
 }
 
-const failed = [...programs.values()].flatMap(({ options, fileNames }, index) => {
-  const program = ts.createIncrementalProgram({
-    rootNames: [...fileNames],
-    // What has not changed since the last run, in itself and in what it reads, is not checked again.
-    options: { ...options, incremental: true, tsBuildInfoFile: `${process.cwd()}/.cache/types-${index}.tsbuildinfo` },
-  });
-  const found = [
-    ...program.getConfigFileParsingDiagnostics(),
-    ...program.getOptionsDiagnostics(),
-    ...program.getSyntacticDiagnostics(),
-    ...program.getGlobalDiagnostics(),
-    ...program.getSemanticDiagnostics(),
-  ];
-  program.emit();
-  return found;
-});
+mkdirSync('.cache/types', { recursive: true });
+const failed = [...joined.values()].map((project, index) => check(project, index)).includes(false);
+process.exit(failed ? 1 : 0);
 
-if (failed.length > 0) {
-  console.error(ts.formatDiagnosticsWithColorAndContext(failed, ts.createCompilerHost({})));
-  console.error(`${failed.length} types are wrong.`);
-  process.exit(1);
-}
-
-/** The options of a project without what names the project itself, and its files. */
-function read(project) {
-  const { config, error } = ts.readConfigFile(`${project}/tsconfig.json`, ts.sys.readFile);
-  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config, ts.sys, project);
-  if (errors.length > 0)
-    throw new Error(errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n'));
-  return { options, fileNames };
+/** Checks one program; what did not change since its last run is not checked again. */
+function check({ compilerOptions, include, exclude }, index) {
+  const file = `.cache/types/${index}.json`;
+  const incremental = { incremental: true, tsBuildInfoFile: `./${index}.tsbuildinfo` };
+  const config = {
+    extends: resolve('tsconfig.base.json'),
+    compilerOptions: { ...compilerOptions, ...incremental },
+    include,
+    exclude,
+  };
+  writeFileSync(file, JSON.stringify(config));
+  return (
+    spawnSync(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', file], { stdio: 'inherit' }).status === 0
+  );
 }
