@@ -81,7 +81,7 @@ function runVitest(args) {
     const repeated = [...failedFiles, ...notRunFiles];
     if (repeated.length === 0 || failedFiles.length > MOST_FILES_REPEATED)
       return { ...first, failures: first.failures.map(inOneLine) };
-    // Until the suite has passed without it for some time: see docs/decisions.md 20.
+    // Until the suite has passed without it for some time: see docs/decisions/20-retries-are-debt.md.
     const second = await vitestOnce(repeated);
     const failedAgain = new Set(second.failures.map(({ name }) => name));
     const retried = [...new Set(first.failures.map(({ name }) => name))].filter((name) => !failedAgain.has(name));

@@ -6,7 +6,7 @@ import { entries, nameOf, outside, pathBetween } from './builtFiles';
 
 /**
  * Writes the types beside the code: what the compiler says of each file that an entry leads to, no more
- * (docs/decisions.md, section 16).
+ * (docs/decisions/16-types-per-file.md).
  */
 export function writeDeclarations(dist: string): void {
   const waiting = Object.values(entries).map((file) => resolve(file));
