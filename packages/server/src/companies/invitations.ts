@@ -6,6 +6,7 @@ import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { asCompany, readCompany, serverQueries, withCompany, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
+import { invitationMail } from '../messages/templates/company';
 import { normalizeEmail } from '../people/names';
 import { users } from '../people/tables';
 import { limitMailsTo } from '../people/tryLimits';
@@ -132,7 +133,7 @@ export async function listReceived(
     .orderBy(asc(invitations.createdAt), asc(invitations.id));
   return rows.map(({ invitation: { id, permissions, createdAt, expiresAt }, company }) => ({
     id,
-    companyName: companyTitle(company, 'Bir şirket'),
+    companyName: companyTitle(company) || 'Bir şirket',
     permissions,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
@@ -258,23 +259,8 @@ function isIt(tx: CompanyTx, id: string) {
   return and(eq(invitations.companyId, tx.companyId), eq(invitations.id, id));
 }
 
-/** Says nothing that depends on whether there is an account. */
 function mailOf({ config }: Ports, company: Parameters<typeof companyTitle>[0]) {
-  const name = companyTitle(company, 'Bir şirket');
-  return {
-    subject: `${name} sizi Kalem'e davet etti`,
-    body: [
-      'Merhaba,',
-      '',
-      `${name} sizi Kalem'de kullanıcı olmaya davet etti. Davet yedi gün geçerlidir.`,
-      '',
-      'Kabul etmek veya reddetmek için bu adresle giriş yapınız. Kalem hesabınız yoksa aynı sayfadan bu adresle hesap açıp adresinizi doğrulayınız; davet sizi bekliyor olacak.',
-      '',
-      `${config.publicUrl}/login`,
-      '',
-      'Şirketi tanımıyorsanız bir şey yapmanıza gerek yok.',
-    ].join('\n'),
-  };
+  return invitationMail('tr', { company: companyTitle(company), page: `${config.publicUrl}/login` });
 }
 
 /** How long an ended invitation is still shown to its sender. */

@@ -4,6 +4,7 @@ import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { asServer, serverQueries, withCompany } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
+import { formerOwnerMail, newOwnerMail } from '../messages/templates/ownership';
 import { findUser } from '../people/statements';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
@@ -148,38 +149,9 @@ export async function handOverCompany(
     if (!isMember || !heir || heir.emailVerifiedAt === null) throw callProblems.notFound();
     await changeOwner(tx, id);
     if (leave) await deleteMember(tx, userId);
-    const name = companyTitle(company, 'Şirket');
-    await queueMessage(ports, tx, { kind: 'mail', to: heir.email, ...mailToHeir(name) });
-    await queueMessage(ports, tx, { kind: 'mail', to: owner.email, ...mailToFormerOwner(name, leave) });
+    const mailed = { company: companyTitle(company), hasLeft: leave };
+    await queueMessage(ports, tx, { kind: 'mail', to: heir.email, ...newOwnerMail('tr', mailed) });
+    await queueMessage(ports, tx, { kind: 'mail', to: owner.email, ...formerOwnerMail('tr', mailed) });
     await writeAudit(tx, { action: 'handOverCompany', userId, entityId: id, at: clock.now(), details: { leave } });
   });
-}
-
-function mailToHeir(name: string) {
-  return {
-    subject: `${name} size devredildi`,
-    body: [
-      'Merhaba,',
-      '',
-      `${name} Kalem'de size devredildi: artık şirketin sahibi sizsiniz. Kullanıcıları ve yetkilerini siz belirlersiniz, şirketle ilgili bildirimler size gelir.`,
-      '',
-      'Bunu beklemiyorduysanız şirketin önceki sahibiyle görüşünüz.',
-    ].join('\n'),
-  };
-}
-
-function mailToFormerOwner(name: string, hasLeft: boolean) {
-  return {
-    subject: `${name} devredildi`,
-    body: [
-      'Merhaba,',
-      '',
-      `${name} şirketini Kalem'de başka bir kullanıcıya devrettiniz.`,
-      hasLeft
-        ? 'Şirketten ayrıldınız, verilerine artık erişemezsiniz.'
-        : 'Şirkette tüm yetkilerle kullanıcı olarak kaldınız.',
-      '',
-      'Bunu siz yapmadıysanız hemen parolanızı değiştiriniz ve bize ulaşınız.',
-    ].join('\n'),
-  };
 }

@@ -32,7 +32,10 @@ interface NamedCompany {
   readonly soyad: string;
 }
 
-/** A company's name for messages: one line, short enough for an SMS, and nothing that becomes a link. */
-export function companyTitle({ unvan, ad, soyad }: NamedCompany, unnamed = 'Şirketiniz'): string {
-  return plainName(unvan.trim() || `${ad} ${soyad}`) || unnamed;
+/**
+ * A company's name for messages: one line, short enough for an SMS, and nothing that becomes a link. Empty when the
+ * company has no name.
+ */
+export function companyTitle({ unvan, ad, soyad }: NamedCompany): string {
+  return plainName(unvan.trim() || `${ad} ${soyad}`);
 }

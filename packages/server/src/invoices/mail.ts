@@ -4,6 +4,7 @@ import { findCompany } from '../companies/statements';
 import { withCompany } from '../db/wall';
 import type { Invoice, Seller } from '../documents/source';
 import { messageIdOf, queueMessage } from '../messages/outbox';
+import { invoiceApprovedMail } from '../messages/templates/outsiders';
 import { plainName } from '../people/names';
 import type { MailMessage } from '../ports/Messages';
 import type { Ports } from '../ports/Ports';
@@ -49,25 +50,20 @@ export async function mailInvoice(
   );
 }
 
-/** The mail that tells a recipient of an approved invoice: a link to its PDF, and the PDF itself (INV-40). */
+/** The mail to a recipient of an approved invoice, with its PDF (INV-40); in Turkish, as the invoice is (A-35). */
 export function approvedInvoiceMail(
   invoice: Invoice,
   seller: Seller,
   { url, pdf }: { readonly url: string; readonly pdf: Uint8Array },
 ): Required<Omit<MailMessage, 'id' | 'to'>> {
-  const name = plainName(describeSeller(seller).name, LONGEST_NAME);
-  const number = invoice.belgeNumarasi ?? '';
   return {
-    subject: `${name}: ${number} numaralı e-Arşiv faturanız`,
-    body: [
-      'Sayın Yetkili,',
-      '',
-      `${name} tarafından adınıza ${toScreenDate(invoice.faturaTarih)} tarihli ve ${number} numaralı e-Arşiv fatura düzenlenmiştir.`,
-      `Ödenecek tutar: ${printMoney(invoice.totals.odenecekTutar, currencyCode(invoice.paraBirim))}`,
-      '',
-      'Faturanız ektedir. Yedi gün boyunca şu adresten de indirebilirsiniz:',
-      url,
-    ].join('\n'),
+    ...invoiceApprovedMail('tr', {
+      seller: plainName(describeSeller(seller).name, LONGEST_NAME),
+      number: invoice.belgeNumarasi ?? '',
+      date: toScreenDate(invoice.faturaTarih),
+      amount: printMoney(invoice.totals.odenecekTutar, currencyCode(invoice.paraBirim)),
+      link: url,
+    }),
     attachments: [{ name: `${invoice.ettn ?? invoice.id}_f.pdf`, mediaType: 'application/pdf', bytes: pdf }],
   };
 }

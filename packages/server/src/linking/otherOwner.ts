@@ -6,6 +6,7 @@ import { companyTitle } from '../companies/wire';
 import { writeAudit } from '../db/audit';
 import { asCompany, withServer } from '../db/wall';
 import { messageIdOf, queueMessage } from '../messages/outbox';
+import { companyClosedMail, ownedByAnotherMail, ownerAskedMail } from '../messages/templates/ownership';
 import { findUser } from '../people/statements';
 import type { ServerTransaction } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
@@ -21,19 +22,8 @@ export async function closeUnproven(ports: Ports, server: ServerTransaction, com
   await writeAudit(server, { action: 'closeUnprovenCompany', companyId: company.id, entityId: company.id, at: now });
   const maker = await findUser(server, company.ownerId);
   if (!maker) return;
-  const name = companyTitle(company);
-  await queueMessage(ports, server, {
-    kind: 'mail',
-    to: maker.email,
-    subject: `${name} kapatıldı`,
-    body: [
-      'Merhaba,',
-      '',
-      `${name} şirketini GİB bilgileri olmadan açmıştınız. Vergi numarası şimdi başka bir kullanıcı tarafından GİB kullanıcı kodu ve parolasıyla doğrulandı; bu nedenle açtığınız şirket kapatıldı.`,
-      '',
-      'Bu şirket sizinse, kendi GİB kullanıcı kodunuz ve parolanızla bağlayabilir veya destek ekibimize yazabilirsiniz.',
-    ].join('\n'),
-  });
+  const mail = companyClosedMail('tr', { company: companyTitle(company) });
+  await queueMessage(ports, server, { kind: 'mail', to: maker.email, ...mail });
 }
 
 /** Tells the owner of a proven company, and who proved it too, how to hand it over (A-03). Once a day and pair. */
@@ -47,27 +37,13 @@ export async function askOwner(ports: Ports, company: OpenCompany, userId: strin
       kind: 'mail',
       id: await messageIdOf('askOwner', company.id, userId, day),
       to: owner.email,
-      subject: `${name} için devir isteği`,
-      body: [
-        'Merhaba,',
-        '',
-        `${asker.email} adresli kullanıcı, ${name} şirketini kendi GİB kullanıcı kodu ve parolasıyla bağlamak istedi. Şirketin sahibi sizsiniz ve öyle kaldı.`,
-        '',
-        'Birlikte çalışıyorsanız onu şirketinizin kullanıcılarına ekleyebilirsiniz. Tanımıyorsanız GİB parolanızı değiştiriniz.',
-      ].join('\n'),
+      ...ownerAskedMail('tr', { company: name, asker: asker.email }),
     });
     await queueMessage(ports, tx, {
       kind: 'mail',
       id: await messageIdOf('askedOwner', company.id, userId, day),
       to: asker.email,
-      subject: `${name} başka bir kullanıcıya ait`,
-      body: [
-        'Merhaba,',
-        '',
-        `${name} daha önce GİB bilgileriyle doğrulanmış ve başka bir kullanıcıya ait. Sahibine isteğinizi ilettik.`,
-        '',
-        'Şirketin sahibi sizi kullanıcılarına ekleyebilir. Sahibine ulaşamıyorsanız destek ekibimize yazınız.',
-      ].join('\n'),
+      ...ownedByAnotherMail('tr', { company: name }),
     });
   });
 }

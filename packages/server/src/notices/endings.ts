@@ -4,11 +4,12 @@ import { companies } from '../companies/tables';
 import { companyTitle } from '../companies/wire';
 import { writeAudit } from '../db/audit';
 import { asServer, serverQueries, withCompany } from '../db/wall';
+import { endingMail, endingSms } from '../messages/templates/notices';
 import { licenceOf } from '../payments/licence';
 import type { ServerTx } from '../ports/Database';
 import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
-import { type Notice, ownerToTell, queueNotice } from './queueNotice';
+import { ownerToTell, queueNotice } from './queueNotice';
 import { notices } from './tables';
 
 /** Days left at which a notice goes out (NTF-03). */
@@ -78,12 +79,9 @@ async function notify(ports: Ports, company: EndingCompany, now: Date): Promise<
     );
     if (!isFirst) return;
     const owner = await asServer(tx, 'people', (server) => ownerToTell(server, company.id));
-    await queueNotice(
-      ports,
-      tx,
-      owner,
-      endingNotice(companyTitle(company), kind, days, `${ports.config.publicUrl}/dashboard/anasayfa`),
-    );
+    const page = `${ports.config.publicUrl}/dashboard/anasayfa`;
+    const notice = { company: companyTitle(company), page, kind, days };
+    await queueNotice(ports, tx, owner, { ...endingMail('tr', notice), sms: endingSms('tr', notice) });
     await writeAudit(tx, { action: 'notifyEndings', details: { kind, days }, at: now });
   });
 }
@@ -108,22 +106,4 @@ async function claimNotice(tx: ServerTx, key: string, now: Date): Promise<boolea
     .onConflictDoNothing()
     .returning({ key: notices.key });
   return rows.length > 0;
-}
-
-/** Tells that a company's trial or licence ends in `days` (NTF-03). `page` is where the way to pay begins. */
-function endingNotice(company: string, kind: 'trial' | 'licence', days: number, page: string): Notice {
-  const term = kind === 'trial' ? 'deneme' : 'lisans';
-  return {
-    subject: `${company}: ${term} sürenizin bitmesine ${days} gün kaldı`,
-    body: [
-      'Merhaba,',
-      '',
-      `${company} için Kalem ${term} sürenizin bitmesine ${days} gün kaldı.`,
-      'Süre bittiğinde faturalarınıza ve kartlarınıza ödeme yapılana kadar erişemezsiniz; hiçbir kaydınız silinmez.',
-      '',
-      "Kesintisiz devam etmek için Kalem'e girip şirketinizin yıllık üyeliğini ödeyiniz:",
-      page,
-    ].join('\n'),
-    sms: `${company} için Kalem ${term} sürenizin bitmesine ${days} gün kaldı. Ödemek için: ${page}`,
-  };
 }

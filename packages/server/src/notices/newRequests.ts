@@ -1,10 +1,10 @@
-import { toScreenDate } from '@kalem/domain';
 import { findCompany } from '../companies/statements';
 import { companyTitle } from '../companies/wire';
 import { asServer } from '../db/wall';
+import { newRequestsMail, newRequestsSms, type ReceivedRequest } from '../messages/templates/notices';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
-import { type Notice, queueNotice, readersOfRequests } from './queueNotice';
+import { queueNotice, readersOfRequests } from './queueNotice';
 
 /**
  * Tells the owner, and everybody who may read requests, of new cancel and objection requests (NTF-03). Call it in the
@@ -17,45 +17,8 @@ export async function notifyNewRequests(
 ): Promise<void> {
   const company = requests.length > 0 ? await findCompany(tx) : undefined;
   if (!company) return;
-  const notice = requestsNotice(companyTitle(company), requests, `${ports.config.publicUrl}/dashboard/anasayfa`);
+  const page = `${ports.config.publicUrl}/dashboard/anasayfa`;
+  const notice = { company: companyTitle(company), page, requests, count: requests.length };
   const people = await asServer(tx, 'people', (server) => readersOfRequests(server, tx.companyId));
-  await queueNotice(ports, tx, people, notice);
-}
-
-interface ReceivedRequest {
-  readonly tip: 'IPTAL' | 'ITIRAZ';
-  readonly tarih: string;
-  readonly belgeNumarasi: string;
-  readonly saticiUnvanAdSoyad: string;
-}
-
-const MOST_LISTED = 20;
-const kinds = { IPTAL: 'iptal talebi', ITIRAZ: 'itiraz talebi' } as const;
-
-/** Tells of new cancel and objection requests (NTF-03). `page` is where the way to them begins. */
-function requestsNotice(company: string, requests: readonly ReceivedRequest[], page: string): Notice {
-  const listed = requests
-    .slice(0, MOST_LISTED)
-    .map(
-      ({ tip, tarih, belgeNumarasi, saticiUnvanAdSoyad }) =>
-        `- ${toScreenDate(tarih)}, ${belgeNumarasi} numaralı fatura: ${kinds[tip]} (${saticiUnvanAdSoyad})`,
-    );
-  const more = requests.length - listed.length;
-  const count =
-    requests.length === 1 ? 'yeni bir iptal / itiraz talebi' : `${requests.length} yeni iptal / itiraz talebi`;
-  return {
-    subject: `${company}: ${count}`,
-    body: [
-      'Merhaba,',
-      '',
-      `${company} için ${count} geldi:`,
-      '',
-      ...listed,
-      ...(more > 0 ? [`- ve ${more} talep daha`] : []),
-      '',
-      "Talepleri sekiz gün içinde yanıtlayabilirsiniz. Kalem'i açmak için:",
-      page,
-    ].join('\n'),
-    sms: `${company} için ${count} geldi. Kalem'i açmak için: ${page}`,
-  };
+  await queueNotice(ports, tx, people, { ...newRequestsMail('tr', notice), sms: newRequestsSms('tr', notice) });
 }

@@ -122,7 +122,7 @@ async function buyerOf({ db }: Ports, { userId, companyId }: PaymentRow): Promis
     readCompany(db, companyId, findCompany),
   ]);
   if (!user || !company) throw paymentProblems.startedElsewhere();
-  const address = printedAddress(company).join(' ') || companyTitle(company);
+  const address = printedAddress(company).join(' ') || companyTitle(company) || 'Şirketiniz';
   return {
     id: userId,
     name: user.name,

@@ -4,6 +4,7 @@ import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
+import { addressTakenMail, emailChangeMail, emailVerificationMail } from '../messages/templates/account';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -40,10 +41,10 @@ export async function requestEmailChange(
     if (other) {
       // A link that is not mailed, so that the waiting state looks the same as for a free address.
       await createLink(ports, tx, { userId, email, purpose: 'verify' });
-      await queueMessage(ports, tx, { kind: 'mail', to: email, ...takenMail });
+      await queueMessage(ports, tx, { kind: 'mail', to: email, ...addressTakenMail('tr') });
     } else await queueVerification(ports, tx, userId, email);
     const link = await createLink(ports, tx, { userId, email: user.email, purpose: 'bringBack' });
-    await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...noticeMail(link) });
+    await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...emailChangeMail('tr', { link }) });
     await writeAudit(tx, { action: 'requestEmailChange', userId, entityId: userId, at: clock.now() });
   });
   return user;
@@ -88,23 +89,10 @@ export async function requestVerification(ports: Ports, userId: string): Promise
   });
 }
 
-/** Mails the link that proves an address to it. The name is not in it: anybody may sign up with another's address. */
+/** Mails the link that proves an address to it. */
 export async function queueVerification(ports: Ports, tx: ServerTx, userId: string, email: string): Promise<void> {
   const link = await createLink(ports, tx, { userId, email, purpose: 'verify' });
-  await queueMessage(ports, tx, {
-    kind: 'mail',
-    to: email,
-    subject: 'E-posta adresinizi doğrulayınız',
-    body: [
-      'Merhaba,',
-      '',
-      'Kalem hesabında bu adresi kullanmak için aşağıdaki bağlantıyı 24 saat içinde açınız. Bağlantı bir kez kullanılabilir.',
-      '',
-      link,
-      '',
-      'Bu isteği siz yapmadıysanız bir şey yapmanıza gerek yok.',
-    ].join('\n'),
-  });
+  await queueMessage(ports, tx, { kind: 'mail', to: email, ...emailVerificationMail('tr', { link }) });
 }
 
 type EmailLink = typeof emailLinks.$inferSelect;
@@ -183,30 +171,4 @@ function isChange(tx: ServerTx, userId: string) {
 /** Not used and not expired. */
 function isGood(tokenHash: string, now: Date) {
   return and(eq(emailLinks.tokenHash, tokenHash), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, now));
-}
-
-const takenMail = {
-  subject: 'E-posta adresiniz için bir istek',
-  body: [
-    'Merhaba,',
-    '',
-    'Başka bir Kalem hesabı bu adresi kullanmak istedi. Adres sizin hesabınıza ait olduğu için istek yerine getirilmedi.',
-    '',
-    'Bir şey yapmanıza gerek yok.',
-  ].join('\n'),
-};
-
-function noticeMail(link: string) {
-  return {
-    subject: 'E-posta adresiniz değiştirilmek isteniyor',
-    body: [
-      'Merhaba,',
-      '',
-      'Kalem hesabınızın e-posta adresini değiştirmek için bir istek yapıldı. Değişiklik, yeni adrese gönderilen bağlantı açılınca gerçekleşir.',
-      '',
-      'Bu isteği siz yapmadıysanız aşağıdaki bağlantıyı yedi gün içinde açınız: hesabınız bu adreste kalır veya bu adrese döner, bütün oturumlar kapanır ve yeni bir parola belirlemeniz gerekir.',
-      '',
-      link,
-    ].join('\n'),
-  };
 }

@@ -3,6 +3,7 @@ import { validateEmailForm } from '@kalem/domain';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
+import { passwordResetMail } from '../messages/templates/account';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { refuseFaults } from '../problems/faults';
@@ -30,17 +31,14 @@ export async function requestPasswordReset(
   await jobs.enqueue(server, 'mailPasswordReset', { userId: user?.id ?? crypto.randomUUID() });
 }
 
-/**
- * Mails the link to set a new password (ACC-09). The name is not in it: anybody who signs up with another's address
- * could write anything there.
- */
+/** Mails the link to set a new password (ACC-09). */
 export async function mailPasswordReset(ports: Ports, userId: string): Promise<void> {
   await withServer(ports.db, 'people', async (tx) => {
     const user = await findUser(tx, userId);
     // Whom a partner has brought has no account here (PRT-06).
     if (!user || user.partnerId !== null) return;
     const link = await createPasswordLink(ports, tx, userId);
-    await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...mailWith(link) });
+    await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...passwordResetMail('tr', { link }) });
     await writeAudit(tx, { action: 'mailPasswordReset', userId, entityId: userId, at: ports.clock.now() });
   });
 }
@@ -80,21 +78,6 @@ export async function voidPasswordLinks(tx: ServerTx, userId: string, now: Date)
     .update(passwordResets)
     .set({ usedAt: now })
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
-}
-
-function mailWith(link: string) {
-  return {
-    subject: 'Parola sıfırlama bağlantınız',
-    body: [
-      'Merhaba,',
-      '',
-      'Yeni bir parola belirlemek için aşağıdaki bağlantıyı 60 dakika içinde açınız. Bağlantı bir kez kullanılabilir.',
-      '',
-      link,
-      '',
-      'Bu isteği siz yapmadıysanız bir şey yapmanıza gerek yok, parolanız değişmedi.',
-    ].join('\n'),
-  };
 }
 
 async function putPasswordLink(

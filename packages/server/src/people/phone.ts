@@ -5,6 +5,7 @@ import { limitAttempts, limitNetwork } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
+import { phoneCodeSms } from '../messages/templates/account';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
@@ -36,7 +37,7 @@ export async function requestPhoneCode(
   const codeMac = await secrets.mac(PHONE_CODE, codeText({ userId, phone, code }));
   await withServer(db, 'people', async (tx) => {
     await putPhoneCode(tx, { userId, phone, codeMac, expiresAt: new Date(now.getTime() + LIFE_MS) });
-    await queueMessage(ports, tx, { kind: 'sms', to: phone, body: `Kalem telefon doğrulama kodunuz: ${code}` });
+    await queueMessage(ports, tx, { kind: 'sms', to: phone, body: phoneCodeSms('tr', { code }) });
     await writeAudit(tx, { action: 'requestPhoneCode', userId, entityId: userId, at: now });
   });
 }

@@ -2,6 +2,7 @@ import { DAY_MS } from '@kalem/domain';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
+import { webhookPausedMail } from '../messages/templates/outsiders';
 import type { ServerTransaction, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import type { WebhookAnswer } from '../ports/Webhooks';
@@ -151,17 +152,6 @@ function isFailingLong({ basarisizBeri }: WebhookRow, now: Date): boolean {
 async function pauseAndTell(ports: Ports, tx: ServerTransaction, { id, url, email }: WebhookRow): Promise<void> {
   if (!(await pauseFailing(tx, id))) return;
   await writeAudit(tx, { action: 'pauseWebhook', entityId: id, at: ports.clock.now(), details: addressOf({ url }) });
-  await queueMessage(ports, tx, {
-    kind: 'mail',
-    to: email,
-    subject: 'Webhook adresiniz duraklatıldı',
-    body: [
-      'Merhaba,',
-      '',
-      "Kalem'in olayları ilettiği şu adrese ulaşılamadığı için iletim duraklatıldı:",
-      new URL(url).origin,
-      '',
-      "Bu arada olan biten en çok 30 gün bekletilir. Adres yeniden çalıştığında iletimi Kalem'in yönetim ekranından açtırınız; bekleyenler sırasıyla iletilir.",
-    ].join('\n'),
-  });
+  const mail = webhookPausedMail('tr', { origin: new URL(url).origin });
+  await queueMessage(ports, tx, { kind: 'mail', to: email, ...mail });
 }

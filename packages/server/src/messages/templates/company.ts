@@ -1,0 +1,130 @@
+// What owners and users of a company get, and those who are to become one. Names come as one plain line (`plainName`).
+
+import type { Language } from '../../problems/ProblemError';
+import { companyIn, type Mail, mailIn } from './Mail';
+
+interface OfCompany {
+  /** Its name; empty when it has none. */
+  readonly company: string;
+}
+
+/** The invitation to a company (A-06). Says nothing that depends on whether there is an account. */
+export function invitationMail(
+  language: Language,
+  { company, page }: OfCompany & { /** Where one signs in. */ readonly page: string },
+): Mail {
+  const { tr, en } = companyIn(company, { tr: 'Bir şirket', en: 'A company' });
+  return mailIn(language, {
+    tr: {
+      subject: `${tr} sizi Kalem'e davet etti`,
+      lines: [
+        `${tr} sizi Kalem'de kullanıcı olmaya davet etti. Davet yedi gün geçerlidir.`,
+        '',
+        'Kabul etmek veya reddetmek için bu adresle giriş yapınız. Kalem hesabınız yoksa aynı sayfadan bu adresle hesap açıp adresinizi doğrulayınız; davet sizi bekliyor olacak.',
+        '',
+        page,
+        '',
+        'Şirketi tanımıyorsanız bir şey yapmanıza gerek yok.',
+      ],
+    },
+    en: {
+      subject: `${en} invites you to Kalem`,
+      lines: [
+        `${en} invites you to become one of its users in Kalem. The invitation is valid for seven days.`,
+        '',
+        'Sign in with this address to accept or decline. If you have no Kalem account, create one with this address on the same page and verify the address; the invitation will be waiting for you.',
+        '',
+        page,
+        '',
+        'If you do not know the company, you need not do anything.',
+      ],
+    },
+  });
+}
+
+/** To the owner when somebody has accepted an invitation (A-23). */
+export function newMemberMail(
+  language: Language,
+  { company, name, email }: OfCompany & { readonly name: string; readonly email: string },
+): Mail {
+  const { tr, en } = companyIn(company);
+  return mailIn(language, {
+    tr: {
+      subject: `${tr}: yeni kullanıcı`,
+      lines: [
+        `${name} (${email}) davetinizi kabul etti ve ${tr} kullanıcısı oldu.`,
+        '',
+        "Yetkilerini Kalem'deki Yetkilendirme sayfasında görebilir, değiştirebilir veya kullanıcıyı şirketten çıkarabilirsiniz.",
+        '',
+        'Bu kişiyi tanımıyorsanız hemen şirketten çıkarınız.',
+      ],
+    },
+    en: {
+      subject: `${en}: new user`,
+      lines: [
+        `${name} (${email}) accepted your invitation and is now a user of ${en}.`,
+        '',
+        'In Kalem, the Permissions page shows what this user may do. There you can change the permissions or remove the user from the company.',
+        '',
+        'If you do not know this person, remove them from the company at once.',
+      ],
+    },
+  });
+}
+
+/** What an operator does in a company of others. */
+export type OperatorAct =
+  | { readonly kind: 'extendDemo'; readonly days: number }
+  | { readonly kind: 'activateCompany' | 'updateCompany' | 'deleteCompany' };
+
+/** To the owner when an operator has done something in the company (A-23). */
+export function operatorActMail(language: Language, { company, act }: OfCompany & { readonly act: OperatorAct }): Mail {
+  const { tr, en } = companyIn(company);
+  return mailIn(language, {
+    tr: {
+      subject: `${tr}: Kalem yöneticisi bir işlem yaptı`,
+      lines: [
+        `Kalem yöneticisi ${tr} için şu işlemi yaptı:`,
+        '',
+        actText(act).tr,
+        '',
+        'Bunu beklemiyorduysanız lütfen bize ulaşınız.',
+      ],
+    },
+    en: {
+      subject: `${en}: a Kalem administrator made a change`,
+      lines: [
+        `A Kalem administrator made this change for ${en}:`,
+        '',
+        actText(act).en,
+        '',
+        'If you did not expect this, please contact us.',
+      ],
+    },
+  });
+}
+
+function actText(act: OperatorAct): Record<Language, string> {
+  switch (act.kind) {
+    case 'extendDemo':
+      return {
+        tr: `Deneme süresi ${act.days} gün uzatıldı.`,
+        en: `The trial was extended by ${act.days} ${act.days === 1 ? 'day' : 'days'}.`,
+      };
+    case 'activateCompany':
+      return {
+        tr: 'Yıllık üyelik, ödeme alınmadan başlatıldı.',
+        en: 'The yearly membership was started without a payment.',
+      };
+    case 'updateCompany':
+      return {
+        tr: 'Şirket bilgileri değiştirildi. Yeni bilgileri Şirketlerim sayfasında görebilirsiniz.',
+        en: 'The company details were changed. The My companies page shows the new ones.',
+      };
+    case 'deleteCompany':
+      return {
+        tr: 'Şirket silindi. Verisine artık erişilemez.',
+        en: 'The company was deleted. Its data can no longer be reached.',
+      };
+  }
+}

@@ -1,0 +1,71 @@
+// Mails to addresses of whose holder no account is known here; they go out in Turkish (A-35).
+
+import type { Language } from '../../problems/ProblemError';
+import { type Mail, mailIn } from './Mail';
+
+interface ApprovedInvoice {
+  /** Name of the seller, as one plain line. */
+  readonly seller: string;
+  readonly number: string;
+  /** As documents print them. */
+  readonly date: string;
+  readonly amount: string;
+  /** Where its PDF is. */
+  readonly link: string;
+}
+
+/** To a recipient of an approved invoice (INV-40). */
+export function invoiceApprovedMail(language: Language, { seller, number, date, amount, link }: ApprovedInvoice): Mail {
+  const mails = {
+    tr: {
+      subject: `${seller}: ${number} numaralı e-Arşiv faturanız`,
+      lines: [
+        'Sayın Yetkili,',
+        '',
+        `${seller} tarafından adınıza ${date} tarihli ve ${number} numaralı e-Arşiv fatura düzenlenmiştir.`,
+        `Ödenecek tutar: ${amount}`,
+        '',
+        'Faturanız ektedir. Yedi gün boyunca şu adresten de indirebilirsiniz:',
+        link,
+      ],
+    },
+    en: {
+      subject: `${seller}: your e-Arşiv invoice ${number}`,
+      lines: [
+        'Dear Sir or Madam,',
+        '',
+        `${seller} has issued the e-Arşiv invoice ${number} of ${date} to you.`,
+        `Amount to be paid: ${amount}`,
+        '',
+        'The invoice is attached. For seven days you can also download it here:',
+        link,
+      ],
+    },
+  };
+  const { subject, lines } = mails[language];
+  return { subject, body: lines.join('\n') };
+}
+
+/** To the address that a partner gave for its webhook, when nothing got through for three days. */
+export function webhookPausedMail(language: Language, { origin }: { readonly origin: string }): Mail {
+  return mailIn(language, {
+    tr: {
+      subject: 'Webhook adresiniz duraklatıldı',
+      lines: [
+        "Kalem'in olayları ilettiği şu adrese ulaşılamadığı için iletim duraklatıldı:",
+        origin,
+        '',
+        "Bu arada olan biten en çok 30 gün bekletilir. Adres yeniden çalıştığında iletimi Kalem'in yönetim ekranından açtırınız; bekleyenler sırasıyla iletilir.",
+      ],
+    },
+    en: {
+      subject: 'Your webhook address was paused',
+      lines: [
+        'Kalem could not reach this address to deliver events, so delivery was paused:',
+        origin,
+        '',
+        'Events wait for 30 days at most. When the address works again, have delivery opened on the administration screen of Kalem; waiting events are then delivered in order.',
+      ],
+    },
+  });
+}
