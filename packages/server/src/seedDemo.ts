@@ -36,7 +36,7 @@ export async function seedDemo(ports: Ports): Promise<void> {
   const server = serverQueries(db, 'demo');
   if (await isDemoSeeded(server)) return;
   for (const { id, email, name } of [owner, staff, admin])
-    await makePerson(ports, id, { email, name, password }, { isVerified: true });
+    await makePerson(ports, id, { email, name, password }, { isVerified: true, language: 'tr' });
 
   const linked = await linkCompany(ports, owner.id, companyId, demoPortalAccount);
   await prepareDemo(db, { companyId: linked, staffId: staff.id, adminId: admin.id, now: clock.now() });

@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody } from '../src/testing/invoices';
-import { linkNewcomer } from '../src/testing/people';
+import { linkNewcomer, mailsTo, signUpNewcomer, signUpOwner } from '../src/testing/people';
 import { emptyPdf, testServer } from '../src/testing/startTestServer';
 
 const server = await testServer({ render: emptyPdf });
@@ -53,4 +53,65 @@ it('A-35: the words of the portal stay as they are, and say that they are Turkis
   owner.client.setLanguage('tr');
   server.meet({ kind: 'sentence', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', text: 'Fatura tarihi geçersiz.' });
   expect((await create()).language).toBeUndefined();
+});
+
+describe('mails', () => {
+  const password = 'Parola1!';
+  const subjectsTo = async (address: string) => (await mailsTo(server, address)).map(({ subject }) => subject);
+  const resetSubject = async (email: string) => {
+    server.clock.advance(60);
+    await server.client().POST('/password/reset', { body: { email } });
+    await server.runJobs();
+    return (await subjectsTo(email))[0];
+  };
+
+  it('A-35: come in the language of sign-up, then in that of the last sign-in', async () => {
+    const email = `kisi-${crypto.randomUUID()}@ornek.com.tr`;
+    const client = server.client();
+    client.setLanguage('en');
+    await client.POST('/user', { body: { email, password, name: 'Ayşe Yılmaz' } });
+    expect(await subjectsTo(email)).toEqual(['Verify your e-mail address']);
+    expect(await resetSubject(email)).toBe('Your link to reset the password');
+    client.setLanguage('tr');
+    await client.session.signIn({ email, password });
+    expect(await resetSubject(email)).toBe('Parola sıfırlama bağlantınız');
+    client.setLanguage('en');
+    await Promise.all(Array.from({ length: 5 }, () => client.session.signIn({ email, password })));
+    expect(await resetSubject(email)).toBe('Your link to reset the password');
+  });
+
+  it('A-35: stay in the language of before when a sign-in fails', async () => {
+    const { client, email } = await signUpNewcomer(server);
+    client.setLanguage('en');
+    await apiError(client.session.signIn({ email, password: 'yanlış' }));
+    expect(await resetSubject(email)).toBe('Parola sıfırlama bağlantınız');
+  });
+
+  it('A-35: an invitation comes in the language of the call that invites, the notice of it in the owner’s', async () => {
+    const [inviting, guest] = [await signUpOwner(server), await signUpNewcomer(server)];
+    inviting.client.setLanguage('en');
+    const { data } = await inviting.client.PUT('/company/user', {
+      params: { query: inviting.query },
+      body: { email: guest.email },
+    });
+    expect(await subjectsTo(guest.email)).toEqual(['Örnek Ticaret Ltd. Şti. invites you to Kalem']);
+    server.clock.advance(60);
+    inviting.client.setLanguage('tr');
+    await inviting.client.POST('/company/user/{id}/invitation', {
+      params: { query: inviting.query, path: { id: data.id } },
+    });
+    expect((await subjectsTo(guest.email))[0]).toBe("Örnek Ticaret Ltd. Şti. sizi Kalem'e davet etti");
+    guest.client.setLanguage('en');
+    await guest.client.POST('/account/invitation/{id}', { params: { path: { id: data.id } } });
+    expect(await subjectsTo(inviting.email)).toEqual(['Örnek Ticaret Ltd. Şti.: yeni kullanıcı']);
+  });
+
+  it('A-35, ACC-36: the code of a phone comes in the language of the person', async () => {
+    const { client, email } = await signUpNewcomer(server);
+    client.setLanguage('en');
+    await client.session.signIn({ email, password });
+    await client.POST('/account/phone', { body: { phone: '05321234567' } });
+    const [sms] = (await server.outbox()).filter(({ kind }) => kind === 'sms');
+    expect(sms?.body).toMatch(/^Your Kalem phone verification code: \d{6}$/);
+  });
 });

@@ -15,6 +15,7 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
 import { refuseFaults } from '../problems/faults';
+import type { Language } from '../problems/ProblemError';
 import { mailNewMember } from './ownerMails';
 import type { Permissions } from './permissions';
 import { insertMember, listMembers, lockCompany } from './statements';
@@ -31,6 +32,8 @@ interface Sender {
   /** The user who invites. */
   readonly userId: string;
   readonly id: string;
+  /** Of the call; the mail comes in it, since nothing is looked up of an account. */
+  readonly language: Language;
 }
 
 /**
@@ -40,7 +43,7 @@ interface Sender {
  */
 export async function inviteUser(ports: Ports, sender: Sender, body: { email: string }): Promise<string> {
   refuseFaults(validateEmailForm(body));
-  const { companyId, userId, id } = sender;
+  const { companyId, userId, id, language } = sender;
   const email = normalizeEmail(body.email);
   const { db, clock } = ports;
   if (await readCompany(db, companyId, (tx) => findInvitation(tx, id))) return id;
@@ -51,7 +54,7 @@ export async function inviteUser(ports: Ports, sender: Sender, body: { email: st
     const company = await lockInviting(tx);
     if ((await listMembers(tx)).some((member) => member.email === email)) throw companyProblems.alreadyAdded();
     if (!(await insertInvitation(tx, { id, email, invitedBy: userId, now }))) throw companyProblems.alreadyInvited();
-    await queueMessage(ports, tx, { kind: 'mail', to: email, ...mailOf(ports, company) });
+    await queueMessage(ports, tx, { kind: 'mail', to: email, ...mailOf(ports, company, language) });
     await writeAudit(tx, { action: 'addCompanyUser', userId, entityId: id, at: now });
   });
   return id;
@@ -59,7 +62,7 @@ export async function inviteUser(ports: Ports, sender: Sender, body: { email: st
 
 /** Mails an invitation once more; its seven days start again (A-18). 403 in a company of a partner (A-23). */
 export async function renewInvitation(ports: Ports, sender: Sender): Promise<InvitedUser> {
-  const { companyId, userId, id } = sender;
+  const { companyId, userId, id, language } = sender;
   const { db, clock } = ports;
   const there = await readCompany(db, companyId, (tx) => findInvitation(tx, id));
   if (!there) throw callProblems.notFound();
@@ -74,7 +77,7 @@ export async function renewInvitation(ports: Ports, sender: Sender): Promise<Inv
       .where(isIt(tx, id))
       .returning();
     if (!renewed) throw callProblems.notFound();
-    await queueMessage(ports, tx, { kind: 'mail', to: renewed.email, ...mailOf(ports, company) });
+    await queueMessage(ports, tx, { kind: 'mail', to: renewed.email, ...mailOf(ports, company, language) });
     await writeAudit(tx, { action: 'renewInvitation', userId, entityId: id, at: now });
     return invitedUser(renewed);
   });
@@ -259,8 +262,8 @@ function isIt(tx: CompanyTx, id: string) {
   return and(eq(invitations.companyId, tx.companyId), eq(invitations.id, id));
 }
 
-function mailOf({ config }: Ports, company: Parameters<typeof companyTitle>[0]) {
-  return invitationMail('tr', { company: companyTitle(company), page: `${config.publicUrl}/login` });
+function mailOf({ config }: Ports, company: Parameters<typeof companyTitle>[0], language: Language) {
+  return invitationMail(language, { company: companyTitle(company), page: `${config.publicUrl}/login` });
 }
 
 /** How long an ended invitation is still shown to its sender. */

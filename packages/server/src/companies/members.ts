@@ -150,8 +150,8 @@ export async function handOverCompany(
     await changeOwner(tx, id);
     if (leave) await deleteMember(tx, userId);
     const mailed = { company: companyTitle(company), hasLeft: leave };
-    await queueMessage(ports, tx, { kind: 'mail', to: heir.email, ...newOwnerMail('tr', mailed) });
-    await queueMessage(ports, tx, { kind: 'mail', to: owner.email, ...formerOwnerMail('tr', mailed) });
+    await queueMessage(ports, tx, { kind: 'mail', to: heir.email, ...newOwnerMail(heir.language, mailed) });
+    await queueMessage(ports, tx, { kind: 'mail', to: owner.email, ...formerOwnerMail(owner.language, mailed) });
     await writeAudit(tx, { action: 'handOverCompany', userId, entityId: id, at: clock.now(), details: { leave } });
   });
 }

@@ -6,6 +6,7 @@ import { plainName } from '../people/names';
 import { findUser } from '../people/statements';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
+import type { Language } from '../problems/ProblemError';
 import { findCompany } from './statements';
 import { companyTitle } from './wire';
 
@@ -13,14 +14,14 @@ import { companyTitle } from './wire';
 export async function mailNewMember(ports: Ports, tx: CompanyTx, userId: string): Promise<void> {
   const member = await asServer(tx, 'people', (server) => findUser(server, userId));
   if (member)
-    await mailOwner(ports, tx, userId, (company) =>
-      newMemberMail('tr', { company, name: plainName(member.name), email: member.email }),
+    await mailOwner(ports, tx, userId, (language, company) =>
+      newMemberMail(language, { company, name: plainName(member.name), email: member.email }),
     );
 }
 
 /** Mails the owner what an operator has done in their company. */
 export function mailOperatorAct(ports: Ports, tx: CompanyTx, userId: string, act: OperatorAct): Promise<void> {
-  return mailOwner(ports, tx, userId, (company) => operatorActMail('tr', { company, act }));
+  return mailOwner(ports, tx, userId, (language, company) => operatorActMail(language, { company, act }));
 }
 
 /**
@@ -31,10 +32,12 @@ async function mailOwner(
   ports: Ports,
   tx: CompanyTx,
   actorId: string,
-  mailFor: (company: string) => Mail,
+  mailFor: (language: Language, company: string) => Mail,
 ): Promise<void> {
   const company = await findCompany(tx);
   if (!company || company.partnerId !== null || company.ownerId === actorId) return;
   const owner = await asServer(tx, 'people', (server) => findUser(server, company.ownerId));
-  if (owner) await queueMessage(ports, tx, { kind: 'mail', to: owner.email, ...mailFor(companyTitle(company)) });
+  if (!owner) return;
+  const mail = mailFor(owner.language, companyTitle(company));
+  await queueMessage(ports, tx, { kind: 'mail', to: owner.email, ...mail });
 }

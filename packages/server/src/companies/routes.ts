@@ -87,14 +87,14 @@ export const companyUserRoutes = {
     },
   }),
 
-  addCompanyUser: async ({ ports, user, member: { companyId }, newId, body }) => ({
+  addCompanyUser: async ({ ports, user, member: { companyId }, newId, body, language }) => ({
     status: 201,
-    body: { id: await inviteUser(ports, { companyId, userId: user.id, id: newId }, body) },
+    body: { id: await inviteUser(ports, { companyId, userId: user.id, id: newId, language }, body) },
   }),
 
-  renewInvitation: async ({ ports, user, member: { companyId }, path }) => ({
+  renewInvitation: async ({ ports, user, member: { companyId }, path, language }) => ({
     status: 200,
-    body: await renewInvitation(ports, { companyId, userId: user.id, id: path.id }),
+    body: await renewInvitation(ports, { companyId, userId: user.id, id: path.id, language }),
   }),
 
   getPermissions: async ({ ports, member: { companyId }, path }) => {

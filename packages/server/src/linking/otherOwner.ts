@@ -22,7 +22,7 @@ export async function closeUnproven(ports: Ports, server: ServerTransaction, com
   await writeAudit(server, { action: 'closeUnprovenCompany', companyId: company.id, entityId: company.id, at: now });
   const maker = await findUser(server, company.ownerId);
   if (!maker) return;
-  const mail = companyClosedMail('tr', { company: companyTitle(company) });
+  const mail = companyClosedMail(maker.language, { company: companyTitle(company) });
   await queueMessage(ports, server, { kind: 'mail', to: maker.email, ...mail });
 }
 
@@ -37,13 +37,13 @@ export async function askOwner(ports: Ports, company: OpenCompany, userId: strin
       kind: 'mail',
       id: await messageIdOf('askOwner', company.id, userId, day),
       to: owner.email,
-      ...ownerAskedMail('tr', { company: name, asker: asker.email }),
+      ...ownerAskedMail(owner.language, { company: name, asker: asker.email }),
     });
     await queueMessage(ports, tx, {
       kind: 'mail',
       id: await messageIdOf('askedOwner', company.id, userId, day),
       to: asker.email,
-      ...ownedByAnotherMail('tr', { company: name }),
+      ...ownedByAnotherMail(asker.language, { company: name }),
     });
   });
 }

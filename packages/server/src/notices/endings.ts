@@ -81,7 +81,10 @@ async function notify(ports: Ports, company: EndingCompany, now: Date): Promise<
     const owner = await asServer(tx, 'people', (server) => ownerToTell(server, company.id));
     const page = `${ports.config.publicUrl}/dashboard/anasayfa`;
     const notice = { company: companyTitle(company), page, kind, days };
-    await queueNotice(ports, tx, owner, { ...endingMail('tr', notice), sms: endingSms('tr', notice) });
+    await queueNotice(ports, tx, owner, (language) => ({
+      ...endingMail(language, notice),
+      sms: endingSms(language, notice),
+    }));
     await writeAudit(tx, { action: 'notifyEndings', details: { kind, days }, at: now });
   });
 }

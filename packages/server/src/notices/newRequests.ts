@@ -20,5 +20,8 @@ export async function notifyNewRequests(
   const page = `${ports.config.publicUrl}/dashboard/anasayfa`;
   const notice = { company: companyTitle(company), page, requests, count: requests.length };
   const people = await asServer(tx, 'people', (server) => readersOfRequests(server, tx.companyId));
-  await queueNotice(ports, tx, people, { ...newRequestsMail('tr', notice), sms: newRequestsSms('tr', notice) });
+  await queueNotice(ports, tx, people, (language) => ({
+    ...newRequestsMail(language, notice),
+    sms: newRequestsSms(language, notice),
+  }));
 }

@@ -3,15 +3,18 @@ import { and, eq, isNotNull, lte, or } from 'drizzle-orm';
 import { allows } from '../companies/permissionList';
 import { companies, members } from '../companies/tables';
 import { queueMessage } from '../messages/outbox';
+import type { Mail } from '../messages/templates/Mail';
 import { users } from '../people/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
+import type { Language } from '../problems/ProblemError';
 import { clearRows } from '../db/clearRows';
 import { notices } from './tables';
 
 interface Recipient {
   readonly email: string;
   readonly phone: string | null;
+  readonly language: Language;
   readonly emailNotificationPermission: boolean;
   readonly phoneNotificationPermission: boolean;
 }
@@ -21,19 +24,17 @@ export async function queueNotice(
   ports: Ports,
   tx: CompanyTx,
   recipients: readonly Recipient[],
-  { subject, body, sms }: Notice,
+  noticeIn: (language: Language) => Notice,
 ): Promise<void> {
-  for (const { email, phone, emailNotificationPermission, phoneNotificationPermission } of recipients) {
-    if (emailNotificationPermission) await queueMessage(ports, tx, { kind: 'mail', to: email, subject, body });
+  for (const { email, phone, language, emailNotificationPermission, phoneNotificationPermission } of recipients) {
+    const { sms, ...mail } = noticeIn(language);
+    if (emailNotificationPermission) await queueMessage(ports, tx, { kind: 'mail', to: email, ...mail });
     if (phoneNotificationPermission && phone) await queueMessage(ports, tx, { kind: 'sms', to: phone, body: sms });
   }
 }
 
 /** The text of a notice for each channel. */
-export interface Notice {
-  readonly subject: string;
-  /** Text of the mail. */
-  readonly body: string;
+interface Notice extends Mail {
   readonly sms: string;
 }
 
@@ -73,6 +74,7 @@ export function readersOfRequests(tx: ServerTx, companyId: string) {
 const columns = {
   email: users.email,
   phone: users.phone,
+  language: users.language,
   emailNotificationPermission: users.emailNotificationPermission,
   phoneNotificationPermission: users.phoneNotificationPermission,
 };

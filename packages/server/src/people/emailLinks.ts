@@ -41,10 +41,10 @@ export async function requestEmailChange(
     if (other) {
       // A link that is not mailed, so that the waiting state looks the same as for a free address.
       await createLink(ports, tx, { userId, email, purpose: 'verify' });
-      await queueMessage(ports, tx, { kind: 'mail', to: email, ...addressTakenMail('tr') });
-    } else await queueVerification(ports, tx, userId, email);
+      await queueMessage(ports, tx, { kind: 'mail', to: email, ...addressTakenMail(other.language) });
+    } else await queueVerification(ports, tx, user, email);
     const link = await createLink(ports, tx, { userId, email: user.email, purpose: 'bringBack' });
-    await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...emailChangeMail('tr', { link }) });
+    await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...emailChangeMail(user.language, { link }) });
     await writeAudit(tx, { action: 'requestEmailChange', userId, entityId: userId, at: clock.now() });
   });
   return user;
@@ -85,14 +85,19 @@ export async function requestVerification(ports: Ports, userId: string): Promise
   await limitAttempts(ports, 'verifyEmail', userId);
   await withServer(ports.db, 'people', async (tx) => {
     const user = await findUser(tx, userId);
-    if (user && user.emailVerifiedAt === null) await queueVerification(ports, tx, userId, user.email);
+    if (user && user.emailVerifiedAt === null) await queueVerification(ports, tx, user, user.email);
   });
 }
 
 /** Mails the link that proves an address to it. */
-export async function queueVerification(ports: Ports, tx: ServerTx, userId: string, email: string): Promise<void> {
-  const link = await createLink(ports, tx, { userId, email, purpose: 'verify' });
-  await queueMessage(ports, tx, { kind: 'mail', to: email, ...emailVerificationMail('tr', { link }) });
+export async function queueVerification(
+  ports: Ports,
+  tx: ServerTx,
+  { id, language }: Pick<User, 'id' | 'language'>,
+  email: string,
+): Promise<void> {
+  const link = await createLink(ports, tx, { userId: id, email, purpose: 'verify' });
+  await queueMessage(ports, tx, { kind: 'mail', to: email, ...emailVerificationMail(language, { link }) });
 }
 
 type EmailLink = typeof emailLinks.$inferSelect;

@@ -38,7 +38,7 @@ export async function mailPasswordReset(ports: Ports, userId: string): Promise<v
     // Whom a partner has brought has no account here (PRT-06).
     if (!user || user.partnerId !== null) return;
     const link = await createPasswordLink(ports, tx, userId);
-    await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...passwordResetMail('tr', { link }) });
+    await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...passwordResetMail(user.language, { link }) });
     await writeAudit(tx, { action: 'mailPasswordReset', userId, entityId: userId, at: ports.clock.now() });
   });
 }

@@ -10,7 +10,7 @@ import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseFaults } from '../problems/faults';
-import { updateUser, type User } from './statements';
+import { findUser, updateUser, type User } from './statements';
 import { phoneCodes } from './tables';
 
 const LIFE_MS = 300_000;
@@ -37,7 +37,8 @@ export async function requestPhoneCode(
   const codeMac = await secrets.mac(PHONE_CODE, codeText({ userId, phone, code }));
   await withServer(db, 'people', async (tx) => {
     await putPhoneCode(tx, { userId, phone, codeMac, expiresAt: new Date(now.getTime() + LIFE_MS) });
-    await queueMessage(ports, tx, { kind: 'sms', to: phone, body: phoneCodeSms('tr', { code }) });
+    const language = (await findUser(tx, userId))?.language ?? 'tr';
+    await queueMessage(ports, tx, { kind: 'sms', to: phone, body: phoneCodeSms(language, { code }) });
     await writeAudit(tx, { action: 'requestPhoneCode', userId, entityId: userId, at: now });
   });
 }

@@ -11,9 +11,9 @@ import { findUser, type User } from './statements';
 
 /** /user: sign-up. */
 export const userRoutes = {
-  createUser: async ({ ports, newId, body, address }) => ({
+  createUser: async ({ ports, newId, body, address, language }) => ({
     status: 201,
-    body: userAnswer(await signUp(ports, newId, body, address)),
+    body: userAnswer(await signUp(ports, newId, body, { address, language })),
   }),
 } satisfies Partial<Handlers>;
 

@@ -5,6 +5,7 @@ import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
+import type { Language } from '../problems/ProblemError';
 import { refuseFaults } from '../problems/faults';
 import { commonPasswordFaults } from './commonPasswords';
 import { isLeftForNow, queueVerification } from './emailLinks';
@@ -19,11 +20,11 @@ export async function signUp(
   ports: Ports,
   id: string,
   body: components['schemas']['SignUp'],
-  address: string | undefined,
+  { address, language }: { address: string | undefined; language: Language },
 ): Promise<User> {
   refuseFaults([...validateSignUp(body), ...(await commonPasswordFaults('password', body.password))]);
   if (address) await limitNetwork(ports, 'signUp', { address });
-  return makePerson(ports, id, body, { isVerified: false });
+  return makePerson(ports, id, body, { isVerified: false, language });
 }
 
 /** Makes a person, who has proven the address already or has to by a mailed link. */
@@ -31,7 +32,7 @@ export async function makePerson(
   ports: Ports,
   id: string,
   body: components['schemas']['SignUp'],
-  { isVerified }: { isVerified: boolean },
+  { isVerified, language }: { isVerified: boolean; language: Language },
 ): Promise<User> {
   const { db, passwords, clock } = ports;
   const made = await findUser(serverQueries(db, 'people'), id);
@@ -47,11 +48,12 @@ export async function makePerson(
       email,
       name: normalizeName(body.name),
       passwordHash,
+      language,
       createdAt: now,
       emailVerifiedAt: isVerified ? now : null,
     });
     if (!user) throw peopleProblems.emailTaken();
-    if (!isVerified) await queueVerification(ports, tx, id, user.email);
+    if (!isVerified) await queueVerification(ports, tx, user, user.email);
     await writeAudit(tx, { action: 'createUser', userId: id, entityId: id, at: now });
     return user;
   });

@@ -5,7 +5,7 @@ import { clearRows } from '../db/clearRows';
 import { emailLinks, knownAddresses, passwordResets, phoneCodes, users } from './tables';
 
 export type User = typeof users.$inferSelect;
-type NewUser = Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'createdAt'> &
+type NewUser = Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'language' | 'createdAt'> &
   Partial<Pick<User, 'emailVerifiedAt'>>;
 type UserChange = Partial<
   Pick<
@@ -14,6 +14,7 @@ type UserChange = Partial<
     | 'emailVerifiedAt'
     | 'name'
     | 'passwordHash'
+    | 'language'
     | 'phone'
     | 'phoneNotificationPermission'
     | 'emailNotificationPermission'

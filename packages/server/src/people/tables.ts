@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 import { partners } from '../partners/tables';
+import type { Language } from '../problems/ProblemError';
 
 export const users = pgTable(
   'user',
@@ -15,6 +16,8 @@ export const users = pgTable(
     emailNotificationPermission: boolean('email_notification_permission').notNull().default(true),
     admin: boolean('admin').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** Of the last sign-in; their mails and SMS come in it (A-35). */
+    language: text('language').$type<Language>().notNull().default('tr'),
     /** When a mailed link proved that the address is theirs (A-04). */
     emailVerifiedAt: instant('email_verified_at'),
     /** The partner that has brought them, whose own id of them is `partnerRef`; null for who has signed up. */

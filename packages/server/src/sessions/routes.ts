@@ -9,10 +9,11 @@ import { verifyEmail } from './verifyEmail';
 
 /** /user/token, /account/session, /account/password and /password/reset: what begins and ends sessions. */
 export const sessionRoutes = {
-  createToken: async ({ ports, body, address, request }) => {
+  createToken: async ({ ports, body, address, language, request }) => {
     const { accessToken, refreshToken, accessSeconds, refreshSeconds } = await issueToken(ports, body, {
       address,
       userAgent: userAgentOf(request),
+      language,
     });
     return {
       status: 200,

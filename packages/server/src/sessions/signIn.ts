@@ -4,47 +4,49 @@ import { forgetAttempts, limitNetwork, takeBackAttempt } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
-import { findUserByEmail, holdPassword } from '../people/statements';
+import { findUserByEmail, holdPassword, updateUser, type User } from '../people/statements';
 import { limitTries, storeKnownAddress } from '../people/tryLimits';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
+import type { Language } from '../problems/ProblemError';
 import { refuseMissing } from '../problems/faults';
 import { randomToken, sameText, sha256 } from '../db/secretTexts';
 import { renewSession } from './renewSession';
 import { insertKeyToken, storeSession, storeTokens, type Tokens } from './statements';
 
-/** What asks for a token: its network address where the host knows it, and what it calls itself. */
+/** What asks for a token: its network address where the host knows it, what it calls itself, and what it speaks. */
 interface Device {
   readonly address: string | undefined;
   readonly userAgent: string;
+  readonly language: Language;
 }
 
 type TokenRequest = components['schemas']['TokenRequest'];
 
 /** The three ways to a token: password, the refresh token of an earlier answer, or an API key (KEY-05). */
-export function issueToken(ports: Ports, body: TokenRequest, { address, userAgent }: Device): Promise<Tokens> {
+export function issueToken(ports: Ports, body: TokenRequest, device: Device): Promise<Tokens> {
   if (body.grant_type === 'refresh_token') {
     const { refresh_token } = refuseMissing(body, ['refresh_token']);
-    return renewSession(ports, refresh_token, userAgent);
+    return renewSession(ports, refresh_token, device.userAgent);
   }
   if (body.grant_type === 'client_credentials') {
     const { client_id, client_secret } = refuseMissing(body, ['client_id', 'client_secret']);
-    return signInWithKey(ports, client_id, client_secret, address);
+    return signInWithKey(ports, client_id, client_secret, device.address);
   }
   const { email, password } = refuseMissing(body, ['email', 'password']);
-  return signIn(ports, email, password, { address, userAgent });
+  return signIn(ports, email, password, device);
 }
 
 /**
  * Tokens for mail address and password (SES-21). An unknown address takes as long as a wrong password and counts like
  * one.
  */
-async function signIn(ports: Ports, email: string, password: string, { address, userAgent }: Device): Promise<Tokens> {
+async function signIn(ports: Ports, email: string, password: string, device: Device): Promise<Tokens> {
   const { db, clock, passwords } = ports;
   const server = serverQueries(db, 'people');
   const normalized = normalizeEmail(email);
   const user = await findUserByEmail(server, normalized);
-  const tries = await limitTries(ports, 'signIn', { email: normalized, userId: user?.id, address });
+  const tries = await limitTries(ports, 'signIn', { email: normalized, userId: user?.id, address: device.address });
   const fits = await passwords.verify(password, user?.passwordHash ?? undefined);
   if (!user?.passwordHash || !fits) {
     await writeAudit(server, {
@@ -55,7 +57,7 @@ async function signIn(ports: Ports, email: string, password: string, { address, 
     throw peopleProblems.wrongPassword();
   }
   for (const key of tries) await forgetAttempts(server, key);
-  return startSession(ports, user.id, user.passwordHash, { address, userAgent });
+  return startSession(ports, user, device);
 }
 
 /**
@@ -64,9 +66,8 @@ async function signIn(ports: Ports, email: string, password: string, { address, 
  */
 async function startSession(
   ports: Ports,
-  userId: string,
-  passwordHash: string,
-  { address, userAgent }: Device,
+  { id: userId, passwordHash, language: before }: User,
+  { address, userAgent, language }: Device,
 ): Promise<Tokens> {
   const { db, clock, config } = ports;
   const tokens = {
@@ -76,6 +77,8 @@ async function startSession(
     refreshSeconds: config.refreshTokenSeconds,
   };
   await withServer(db, 'people', async (tx) => {
+    // Before `holdPassword`, whose shared lock two sign-ins hold at once: each would then wait for the other.
+    if (language !== before) await updateUser(tx, userId, { language });
     if ((await holdPassword(tx, userId)) !== passwordHash) throw peopleProblems.wrongPassword();
     const family = crypto.randomUUID();
     const now = clock.now();
