@@ -12,6 +12,23 @@ describe('contract', async () => {
     expect(read(file) === files[file]).toBe(true);
   });
 
+  it('HOOK-02: every topic has an event with its schema and operation; deneme is no topic', () => {
+    type Schema = { enum: string[]; properties: Record<string, { enum: string[] }> };
+    type Webhook = { post: { requestBody: { content: Record<string, { schema: { $ref: string } }> } } };
+    const { webhooks, components } = JSON.parse(read('generated/openapi.json')) as {
+      webhooks: Record<string, Webhook>;
+      components: { schemas: Record<string, Schema> };
+    };
+    const types = Object.values(webhooks).map(({ post }) => {
+      const ref = post.requestBody.content['application/json']?.schema.$ref ?? '';
+      return components.schemas[ref.split('/').at(-1) ?? '']?.properties['type']?.enum;
+    });
+    const { WebhookTopic: topic, WebhookType: type } = components.schemas;
+    expect(types).toEqual(type?.enum.map((one) => [one]));
+    expect(topic?.enum).toEqual(type?.enum.filter((one) => one !== 'deneme'));
+    expect(topic?.enum).toContain('fatura.imzalandi');
+  });
+
   it('API-01: every call says who may make it and whether it answers 402', () => {
     for (const [id, { permission, licence, statuses }] of Object.entries(operations)) {
       expect(permission, id).toMatch(/^[a-zA-Z]+(\|[a-zA-Z]+)*$/);

@@ -2453,7 +2453,7 @@ export interface webhooks {
         put?: never;
         /**
          * Fatura kaydedildi
-         * @description Bir fatura oluşturuldu ya da değişti. (An invoice was made or changed.)
+         * @description Fatura kaydedildi (an invoice was made or changed; it may not be at the portal yet)
          */
         post: operations["invoiceSaved"];
         delete?: never;
@@ -2473,7 +2473,7 @@ export interface webhooks {
         put?: never;
         /**
          * Fatura imzalandı
-         * @description Bir fatura imzalandı. (An invoice was signed.)
+         * @description Fatura imzalandı (an invoice was signed and is valid from now on)
          */
         post: operations["invoiceSigned"];
         delete?: never;
@@ -2492,8 +2492,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Fatura reddedildi
-         * @description Portal bir faturayı reddetti. (The portal refused an invoice.)
+         * Fatura portalda reddedildi
+         * @description Fatura reddedildi (the portal refused an invoice; its reason stands in portalMesaji of the invoice)
          */
         post: operations["invoiceRefused"];
         delete?: never;
@@ -2512,8 +2512,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Talep geldi
-         * @description Bir iptal ya da itiraz talebi geldi. (A cancel or an objection came.)
+         * İptal / itiraz talebi geldi
+         * @description Talep geldi (another party asks to cancel an invoice or objects to one)
          */
         post: operations["requestCame"];
         delete?: never;
@@ -2533,7 +2533,7 @@ export interface webhooks {
         put?: never;
         /**
          * Eşitleme tamamlandı
-         * @description Bir şirketin portal faturaları indirildi. (The portal invoices of a company were downloaded.)
+         * @description Eşitleme tamamlandı (the portal's invoices of a company were downloaded)
          */
         post: operations["syncDone"];
         delete?: never;
@@ -2553,7 +2553,7 @@ export interface webhooks {
         put?: never;
         /**
          * Ödeme alındı
-         * @description Bir şirketin üyeliği ödendi. (The membership of a company was paid.)
+         * @description Ödeme alındı (the yearly membership of a company was paid)
          */
         post: operations["paymentTaken"];
         delete?: never;
@@ -6510,6 +6510,21 @@ export interface components {
             /** @description Son geçerlilik anı (instant at which the link ends) */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description Deneme (a try of the address; nothing happened) */
+        TestEvent: {
+            /**
+             * @description Olay türü (what happened)
+             * @enum {string}
+             */
+            type: "deneme";
+            /** @description Ne zaman (when it happened) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (what is tried) */
+            data: {
+                /** @description Adresin kimliği (id of the address that is tried) */
+                webhookId: components["schemas"]["Uuid"];
+            };
+        };
         /**
          * Format: text
          * @description Şirketin partnerdeki kimliği (the id by which the partner knows the company)
@@ -6585,7 +6600,7 @@ export interface components {
              * @enum {string}
              */
             type: "talep.geldi";
-            /** @description Ne zaman (when it was noticed) */
+            /** @description Ne zaman (when it happened) */
             timestamp: components["schemas"]["Timestamp"];
             /** @description İçerik (which request) */
             data: {
@@ -6619,7 +6634,7 @@ export interface components {
              * @enum {string}
              */
             type: "esitleme.tamamlandi";
-            /** @description Ne zaman (when it was done) */
+            /** @description Ne zaman (when it happened) */
             timestamp: components["schemas"]["Timestamp"];
             /** @description İçerik (what was added) */
             data: {
@@ -6651,7 +6666,7 @@ export interface components {
              * @enum {string}
              */
             type: "odeme.alindi";
-            /** @description Ne zaman (when it was paid) */
+            /** @description Ne zaman (when it happened) */
             timestamp: components["schemas"]["Timestamp"];
             /** @description İçerik (which payment) */
             data: {
@@ -6663,21 +6678,6 @@ export interface components {
                 odemeId: components["schemas"]["Uuid"];
                 /** @description Tutar (amount in TRY, KDV included; 0.00 where a coupon paid it) */
                 tutar: components["schemas"]["Amount"];
-            };
-        };
-        /** @description Deneme (a try of the address; nothing happened) */
-        TestEvent: {
-            /**
-             * @description Olay türü (what happened)
-             * @enum {string}
-             */
-            type: "deneme";
-            /** @description Ne zaman (when it was sent off) */
-            timestamp: components["schemas"]["Timestamp"];
-            /** @description İçerik (what is tried) */
-            data: {
-                /** @description Adresin kimliği (id of the address that is tried) */
-                webhookId: components["schemas"]["Uuid"];
             };
         };
     };
@@ -12533,3 +12533,6 @@ export interface operations {
         };
     };
 }
+
+/** An event of a partner, discriminated by `type`. */
+export type WebhookEvent = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json'];

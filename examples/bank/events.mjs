@@ -8,7 +8,10 @@ import { setting } from './settings.mjs';
 
 /** @typedef {{ id: string, event: WebhookEvent }} Received */
 
-/** The words of the bank for what may have happened. */
+/**
+ * The words of the bank for what may have happened. A later version of Kalem may tell of more.
+ * @type {Partial<Record<WebhookEvent['type'], string>>}
+ */
 const titles = {
   'fatura.kaydedildi': 'Fatura kaydedildi',
   'fatura.imzalandi': 'Fatura imzalandı',
@@ -48,7 +51,7 @@ export async function eventsOf({ firm }) {
   );
   return events.reverse().map(({ id, event }) => ({
     id,
-    title: titles[event.type],
+    title: titles[event.type] ?? event.type,
     detail: detailOf(event),
     at: new Date(event.timestamp).toLocaleString('tr-TR', {
       timeZone: 'Europe/Istanbul',

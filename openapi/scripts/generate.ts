@@ -1,24 +1,27 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { methods, resolved, type Contract, type Operation, type Parameter } from './contract';
 import { generateValidators } from './validators';
+import { generateEventNames, withWebhookEvents } from './webhookEvents';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /** Everything that is made from the contract, as texts by file name: written by `generate`, compared by the test. */
 export async function generateAll(): Promise<Record<string, string>> {
   const { bundle: bundled } = await bundle({ ref: `${folder}openapi.yaml`, config: await createConfig({}) });
-  const contract = withUnavailable(withExamples(bundled.parsed) as Contract);
+  const { contract: whole, events } = withWebhookEvents(withExamples(bundled.parsed) as Contract);
+  const contract = withUnavailable(whole);
   const validators = await generateValidators(contract);
   return {
     'schema.d.ts': await generateTypes(contract),
     'generated/openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
     'generated/operations.ts': generateOperations(contract),
     'generated/validators.js': validators,
+    '../packages/ui/src/widgets/Webhooks/generated/events.ts': generateEventNames(events),
   };
 }
 
@@ -58,6 +61,10 @@ const taxKeys = '[key: `V${string}Orani` | `V${string}Tutari`]:';
 /** A file is a Blob to its sender and its receiver. */
 const blob = ts.factory.createTypeReferenceNode('Blob');
 
+const webhookEvent = `/** An event of a partner, discriminated by \`type\`. */
+export type WebhookEvent = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json'];
+`;
+
 /** The contract's types. Tax fields get a key pattern of their own; an index signature would swallow the others. */
 async function generateTypes(contract: Contract): Promise<string> {
   const nodes = await openapiTS(contract as unknown as OpenAPI3, {
@@ -69,7 +76,7 @@ async function generateTypes(contract: Contract): Promise<string> {
     /\[key: string\]: components\["schemas"\]\["Decimal"\]/g,
     `${taxKeys} components["schemas"]["Decimal"] | undefined`,
   );
-  return `// Made from openapi.yaml by \`npm run generate\`; do not edit.\n${text}`;
+  return ['// Made from openapi.yaml by `npm run generate`; do not edit.', text, webhookEvent].join('\n');
 }
 
 /** The table of all calls: what the server registers and enforces, and what the screens read permissions from. */
@@ -137,6 +144,8 @@ function isIdempotent({ parameters = [] }: Operation, contract: Contract): boole
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  mkdirSync(`${folder}generated`, { recursive: true });
-  for (const [file, text] of Object.entries(await generateAll())) writeFileSync(folder + file, text);
+  for (const [file, text] of Object.entries(await generateAll())) {
+    mkdirSync(dirname(folder + file), { recursive: true });
+    writeFileSync(folder + file, text);
+  }
 }

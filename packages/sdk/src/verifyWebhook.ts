@@ -1,16 +1,6 @@
-import type { components } from '@kalem/openapi';
+import type { WebhookEvent } from '@kalem/openapi';
 
-type Schemas = components['schemas'];
-
-/** An event of a partner, discriminated by `type`. */
-export type WebhookEvent =
-  | Schemas['InvoiceSavedEvent']
-  | Schemas['InvoiceSignedEvent']
-  | Schemas['InvoiceRefusedEvent']
-  | Schemas['RequestCameEvent']
-  | Schemas['SyncDoneEvent']
-  | Schemas['PaymentTakenEvent']
-  | Schemas['TestEvent'];
+export type { WebhookEvent } from '@kalem/openapi';
 
 /** Why a call is not from Kalem, or too old or too new to be trusted; answer it with 400. */
 export class WebhookError extends Error {

@@ -1,25 +1,18 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
+import { topics } from '../src/widgets/Webhooks/topics';
 import type { Scenario } from './company';
 
-const all = [
-  'fatura.kaydedildi',
-  'fatura.imzalandi',
-  'fatura.reddedildi',
-  'talep.geldi',
-  'esitleme.tamamlandi',
-  'odeme.alindi',
-] as const;
 const email = 'teknik@meridyen.example';
 const bank = 'Meridyen Bank';
 
 interface Address {
   url: string;
-  olaylar: (typeof all)[number][];
+  olaylar: (typeof topics)[number][];
 }
 
 /** One that works, one that is paused, one that answers 503. */
 const usual: Address[] = [
-  { url: 'https://api.meridyen.example/kalem/olaylar', olaylar: [...all] },
+  { url: 'https://api.meridyen.example/kalem/olaylar', olaylar: [...topics] },
   { url: 'https://muhasebe.meridyen.example/webhook', olaylar: ['fatura.imzalandi', 'odeme.alindi'] },
   { url: 'https://deneme.meridyen.example/kalem', olaylar: ['fatura.kaydedildi'] },
 ];
@@ -27,7 +20,7 @@ const usual: Address[] = [
 /** Paths as long as they come, one of them without a place to break. */
 export const longAddresses: Address[] = Array.from({ length: 8 }, (_, n) => ({
   url: `https://${n % 2 === 0 ? 'deneme' : 'api'}.igdirli-ogullari-kayisicilik.example/${n % 2 === 0 ? 'isletme/internet-subesi/fatura/olaylar/'.repeat(4) : 'olaylar'.repeat(24)}/${n}`,
-  olaylar: n % 3 === 0 ? [...all] : ['fatura.kaydedildi'],
+  olaylar: n % 3 === 0 ? [...topics] : ['fatura.kaydedildi'],
 }));
 
 /**

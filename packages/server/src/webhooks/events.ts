@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { components } from '@kalem/openapi';
+import type { components, WebhookEvent } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { asServer } from '../db/wall';
 import { partners } from '../partners/tables';
@@ -8,17 +8,12 @@ import type { Ports } from '../ports/Ports';
 import { webhookDeliveries, webhooks } from './tables';
 
 type Schemas = components['schemas'];
-type WebhookEvent =
-  | Schemas['InvoiceSavedEvent']
-  | Schemas['InvoiceSignedEvent']
-  | Schemas['InvoiceRefusedEvent']
-  | Schemas['RequestCameEvent']
-  | Schemas['SyncDoneEvent']
-  | Schemas['PaymentTakenEvent'];
+type Topic = Schemas['WebhookTopic'];
+type TopicEvent = Extract<WebhookEvent, { type: Topic }>;
 
 /** What happened, and to what: the company and the moment are added. */
-type NewEvent = WebhookEvent extends infer Event
-  ? Event extends WebhookEvent
+type NewEvent = TopicEvent extends infer Event
+  ? Event extends TopicEvent
     ? {
         readonly type: Event['type'];
         /** Events of the same thing reach the partner one after the other. */
@@ -70,7 +65,7 @@ interface InvoiceEvent {
 export function tellOfInvoice(
   ports: Pick<Ports, 'jobs' | 'clock'>,
   tx: CompanyTx,
-  type: 'fatura.kaydedildi' | 'fatura.imzalandi' | 'fatura.reddedildi',
+  type: Extract<Topic, `fatura.${string}`>,
   { id, belgeNumarasi, ettn, onayDurumu, portalDurumu, paraBirim, totals }: InvoiceEvent,
 ): Promise<void> {
   // What the portal gave may hold no sum.
@@ -108,7 +103,7 @@ async function partnerOf(tx: CompanyTx): Promise<{ partnerId: string | null; par
 }
 
 /** The addresses of a partner for this event. A paused address gets it later, a paused partner never. */
-async function listenersOf(tx: ServerTx, partnerId: string, topic: Schemas['WebhookTopic']): Promise<string[]> {
+async function listenersOf(tx: ServerTx, partnerId: string, topic: Topic): Promise<string[]> {
   const rows = await tx
     .select({ id: webhooks.id })
     .from(webhooks)
