@@ -1,4 +1,12 @@
-import { composeNotes, type InvoiceDraft, type Line, newLine, readyNotesOf, splitNotes } from '@kalem/domain';
+import {
+  composeNotes,
+  emptyHeaderTexts,
+  type InvoiceDraft,
+  type Line,
+  newLine,
+  readyNotesOf,
+  splitNotes,
+} from '@kalem/domain';
 import { atom, type Atom } from 'jotai/vanilla';
 
 /** The draft as the form holds it. */
@@ -26,19 +34,9 @@ const nothing: Omit<DraftHeader, 'isTypeOpen' | 'ozelNotlar' | 'hazirNotlar'> = 
   faturaSaat: '',
   paraBirim: 'TRY',
   dovizKur: '0',
-  vknTckn: '',
-  aliciUnvan: '',
-  aliciAdi: '',
-  aliciSoyadi: '',
-  vergiDairesi: '',
+  ...emptyHeaderTexts,
   emails: [],
   iskonto: '',
-  il: '',
-  ilce: '',
-  ulke: '',
-  adres: '',
-  irsaliyeNumarasi: '',
-  irsaliyeTarihi: '',
   iadeFaturalari: [],
   vergiler: [],
 };

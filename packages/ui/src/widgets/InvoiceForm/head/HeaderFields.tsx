@@ -1,3 +1,4 @@
+import { headerTexts } from '@kalem/domain';
 import { useState } from 'react';
 import { TextField } from '../../../primitives/input/TextField';
 import { useMessages } from '../../../provider/messages';
@@ -7,12 +8,11 @@ import { messages } from '../messages';
 interface HeaderTextFieldProps {
   field: 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi' | 'adres' | 'il' | 'ilce' | 'irsaliyeNumarasi';
   span: number;
-  maxLength: number;
   isOptional?: boolean;
 }
 
 /** One text of the header in its place of the grid. */
-export function HeaderTextField({ field, span, maxLength, isOptional }: HeaderTextFieldProps) {
+export function HeaderTextField({ field, span, isOptional }: HeaderTextFieldProps) {
   const t = useMessages(messages);
   const form = useInvoiceStore();
   const [value, setValue] = useHeaderField(field);
@@ -24,7 +24,7 @@ export function HeaderTextField({ field, span, maxLength, isOptional }: HeaderTe
         name={field}
         label={t(field)}
         isOptional={isOptional}
-        maxLength={maxLength}
+        maxLength={headerTexts[field].maxLength}
         value={value}
         error={error}
         warning={warning ?? doubt}

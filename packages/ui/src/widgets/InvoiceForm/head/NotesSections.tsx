@@ -101,7 +101,7 @@ export function DeliveryNoteDisclosure() {
   return (
     <Disclosure title={t('deliveryNote')} peek={peek || t('none')} {...disclosure}>
       <div className="kalem-grid">
-        <HeaderTextField span={6} field="irsaliyeNumarasi" maxLength={30} isOptional />
+        <HeaderTextField span={6} field="irsaliyeNumarasi" isOptional />
         <div data-span="3" data-narrow="12">
           <DateField
             name="irsaliyeTarihi"

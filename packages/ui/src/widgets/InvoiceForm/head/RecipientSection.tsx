@@ -64,11 +64,11 @@ export function RecipientSection({ companyId }: { companyId: string }) {
         </div>
         {isPerson ? (
           <>
-            <HeaderTextField span={3} field="aliciAdi" maxLength={100} />
-            <HeaderTextField span={3} field="aliciSoyadi" maxLength={100} />
+            <HeaderTextField span={3} field="aliciAdi" />
+            <HeaderTextField span={3} field="aliciSoyadi" />
           </>
         ) : (
-          <HeaderTextField span={6} field="aliciUnvan" maxLength={300} />
+          <HeaderTextField span={6} field="aliciUnvan" />
         )}
         <div data-span="2">
           <NumberField
@@ -84,7 +84,7 @@ export function RecipientSection({ companyId }: { companyId: string }) {
             onBlur={() => form.faults.touch('iskonto')}
           />
         </div>
-        {isPerson && <HeaderTextField span={4} field="aliciUnvan" maxLength={300} isOptional />}
+        {isPerson && <HeaderTextField span={4} field="aliciUnvan" isOptional />}
         <div data-span={isPerson ? 4 : 6} data-narrow="12">
           <TaxOfficeField
             name="vergiDairesi"
@@ -173,11 +173,11 @@ export function AddressDisclosure() {
           </>
         ) : (
           <>
-            <HeaderTextField span={4} field="il" maxLength={60} isOptional />
-            <HeaderTextField span={4} field="ilce" maxLength={60} isOptional />
+            <HeaderTextField span={4} field="il" isOptional />
+            <HeaderTextField span={4} field="ilce" isOptional />
           </>
         )}
-        <HeaderTextField span={12} field="adres" maxLength={500} isOptional />
+        <HeaderTextField span={12} field="adres" isOptional />
       </div>
     </Disclosure>
   );
