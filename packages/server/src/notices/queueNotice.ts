@@ -66,7 +66,10 @@ export function readersOfRequests(tx: ServerTx, companyId: string) {
     .where(
       and(
         eq(members.companyId, companyId),
-        or(eq(companies.ownerId, users.id), and(isNotNull(users.emailVerifiedAt), allows(members.permissions, 'iptalItirazRead'))),
+        or(
+          eq(companies.ownerId, users.id),
+          and(isNotNull(users.emailVerifiedAt), allows(members.permissions, 'iptalItirazRead')),
+        ),
       ),
     );
 }
