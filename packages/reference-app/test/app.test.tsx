@@ -112,7 +112,7 @@ describe('guards', () => {
 
 describe('session', () => {
   test('ACC-06, SHL-35: signing in leads to the dashboard, and with no active company the chooser opens', async () => {
-    const { path } = await openApp({ server, at: '/login', clock: () => new Date(time) });
+    const { path } = await openApp({ server, at: '/login' });
     await signIn();
     const chooser = within(await screen.findByRole('dialog', { name: 'Şirket seçin' }));
     expect(path()).toBe('/dashboard/anasayfa');
@@ -485,8 +485,7 @@ describe('shell', () => {
 
   test('CMP-06: a company whose trial is over, and that has not paid, is marked', async () => {
     time += 8 * 86_400_000;
-    const clock = () => new Date(time);
-    await openApp({ server, at: '/dashboard/sirketlerim', sessionStorage: await signedInStorage(), clock });
+    await openApp({ server, at: '/dashboard/sirketlerim', sessionStorage: await signedInStorage() });
     const chooser = within(await screen.findByRole('dialog', { name: 'Şirket seçin' }));
     expect(chooser.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^⌛Çınaraltı/), expect.stringMatching(/^⌛Şükrü Işıldak/)]),

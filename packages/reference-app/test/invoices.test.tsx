@@ -59,7 +59,7 @@ async function createInvoice(aliciUnvan: string): Promise<components['schemas'][
   return data;
 }
 
-const open = (at: string, state?: unknown) => openApp({ server, at, state, sessionStorage });
+const open = (at: string, state?: unknown) => openApp({ server, at, state, sessionStorage, clock: () => new Date() });
 const goTo = async (name: string) =>
   userEvent.click(within(await screen.findByRole('navigation', { name: 'Ana menü' })).getByRole('link', { name }));
 const unvan = () => screen.findByLabelText('Unvan');

@@ -17,6 +17,7 @@ interface Start {
   at: string;
   state?: unknown;
   sessionStorage?: SessionStorage;
+  /** By default the server's time. */
   clock?: () => Date;
   /** The build that the page is of. */
   buildHash?: string;
@@ -34,7 +35,7 @@ export async function openApp({
   at,
   state,
   sessionStorage = createMemorySessionStorage(),
-  clock,
+  clock = () => server.clock.now(),
   buildHash,
   isFirstVisit = false,
   isReload = false,
@@ -57,7 +58,7 @@ export async function openApp({
     leaveFor: (url) => left.push(url),
     reload: () => (reloads += 1),
     buildHash,
-    ...(clock && { clock }),
+    clock,
     createRouter: (all) => createMemoryRouter(all, { initialEntries: [{ ...parsePath(at), state }] }),
   });
   await app.client.session.ready;

@@ -38,7 +38,7 @@ async function open(at: string, { email, password } = scenario.account, state?: 
   const sessionStorage = createMemorySessionStorage();
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage: sessionStorage });
   await client.session.signIn({ email, password });
-  return openApp({ server, at, state, sessionStorage, clock: () => new Date(time), ...tab });
+  return openApp({ server, at, state, sessionStorage, ...tab });
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

@@ -34,6 +34,8 @@ export interface PageServer {
   /** Answers a request within the page, the simulated bank's pages (`/dev/bank/…`) included; nothing leaves it. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly simulator: PortalSimulator;
+  /** The server's time, by which a page has to compute too. */
+  readonly clock: Clock;
   /** Mails and SMS, the portal's signing SMS among them, newest first. */
   outbox(): Promise<OutboxMessage[]>;
   /** What the operator's command does: the user is an admin from the next call on. */
@@ -131,6 +133,7 @@ export async function createPageServer(
         ? answerBankPage({ db, publicUrl: origin }, request)
         : app.fetch(request),
     simulator,
+    clock,
     outbox: async () =>
       [...(await listOutbox(serverQueries(db, 'messages'))), ...simulator.outbox].sort((a, b) =>
         b.createdAt.localeCompare(a.createdAt),

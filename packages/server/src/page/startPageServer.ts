@@ -43,6 +43,7 @@ function forgotten(opened: PageServer): PageServer {
   };
   return {
     baseUrl: opened.baseUrl,
+    clock: opened.clock,
     fetch: async (request) => running().fetch(request),
     get simulator() {
       return running().simulator;
