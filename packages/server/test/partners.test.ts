@@ -195,6 +195,29 @@ describe('POST /partner/session', () => {
     expect(await auditOf('createPartnerCompany', first.companyId)).toHaveLength(1);
   });
 
+  it('PRT-07: writes one audit row a day for a user’s sessions, and one more when what they may do changes', async () => {
+    const { bank } = await openPartner(server);
+    const asked = sessionOf();
+    const { companyId } = await bank.createSession(asked);
+    const rows = () =>
+      server.db.queries
+        .select({ details: auditLog.details })
+        .from(auditLog)
+        .where(and(eq(auditLog.companyId, companyId), eq(auditLog.action, 'createPartnerSession')))
+        .orderBy(auditLog.seq);
+    await bank.createSession(asked);
+    expect(await rows()).toHaveLength(1);
+    await bank.createSession({ ...asked, yetkiler: ['faturaRead'] });
+    expect((await rows()).map(({ details }) => details?.['permissions'])).toEqual([asked.yetkiler, ['faturaRead']]);
+    await bank.createSession({ ...asked, kullanici: { kimlik: crypto.randomUUID(), ad: 'Gülşah Demir' } });
+    expect(await rows()).toHaveLength(3);
+    const before = server.clock.now();
+    server.clock.advance(24 * 3600);
+    await bank.createSession(asked);
+    server.clock.set(before);
+    expect(await rows()).toHaveLength(4);
+  });
+
   it('PRT-04, ATK-35: many calls at once for the first time make one user and one company', async () => {
     const { id: partnerId, bank } = await openPartner(server);
     const asked = sessionOf();

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@kalem/domain';
+import { DAY_MS, istanbulNow } from '@kalem/domain';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
@@ -26,16 +26,34 @@ export async function writeAudit(tx: Tx, entry: Entry & { readonly companyId?: s
 /** `writeAudit`, unless the user did the same less than ten minutes ago: an export is many calls. */
 export async function writeAuditOnce(tx: CompanyTx, entry: Entry & { readonly userId: string }): Promise<void> {
   const since = new Date(entry.at.getTime() - SAME_WORK_MS);
-  const isSame = and(
-    eq(auditLog.companyId, tx.companyId),
-    eq(auditLog.userId, entry.userId),
-    eq(auditLog.action, entry.action),
-    gt(auditLog.at, since),
-  );
-  if ((await tx.$count(auditLog, isSame)) === 0) await writeAudit(tx, entry);
+  if (!(await isAuditedSince(tx, { ...entry, companyId: tx.companyId }, since))) await writeAudit(tx, entry);
 }
 
 const SAME_WORK_MS = 600_000;
+
+type EntryInCompany = Entry & { readonly companyId: string; readonly userId: string };
+
+/** `writeAudit`, unless the user did the same with the same details today, in Turkey. */
+export async function writeAuditDaily(tx: ServerTx, entry: EntryInCompany): Promise<void> {
+  const midnight = new Date(`${istanbulNow(entry.at).date}T00:00:00+03:00`);
+  if (!(await isAuditedSince(tx, entry, midnight, entry.details))) await writeAudit(tx, entry);
+}
+
+async function isAuditedSince(
+  tx: Tx,
+  { companyId, userId, action }: EntryInCompany,
+  since: Date,
+  details?: Entry['details'],
+): Promise<boolean> {
+  const isSame = and(
+    eq(auditLog.companyId, companyId),
+    eq(auditLog.userId, userId),
+    eq(auditLog.action, action),
+    gt(auditLog.at, since),
+    details && eq(auditLog.details, details),
+  );
+  return (await tx.$count(auditLog, isSame)) > 0;
+}
 
 /** Whether the company's audit log tells of this action on this entity, which has no row of its own. */
 export async function hasAudit(
