@@ -12,6 +12,8 @@ if (options.length > 0) {
   const made = spawnSync(`${folder}node_modules/.bin/drizzle-kit`, ['generate', ...options], {
     cwd: folder,
     stdio: 'inherit',
+    // The tables import @kalem/domain, which is read from source: it need not be built.
+    env: { ...process.env, NODE_OPTIONS: '--conditions=kalem-source' },
   });
   if (made.status !== 0) process.exit(made.status ?? 1);
 }
