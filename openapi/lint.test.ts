@@ -23,5 +23,5 @@ test('API-01: the contract passes the rules of Spectral and of OWASP that .spect
     new Document(readFileSync(path('generated/openapi.json'), 'utf8'), Json, path('openapi.json')),
   );
   expect(findings.map((finding) => `${finding.code} ${finding.path.join('.')}: ${finding.message}`)).toEqual([]);
-  // Some 15 s alone, several times that on a loaded machine.
+  // 13 s on an idle machine, more than 60 s on a loaded one.
 }, 240_000);
