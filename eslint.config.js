@@ -173,11 +173,6 @@ export default defineConfig(
     },
   },
   {
-    // Each widget is one line of it.
-    files: ['packages/ui/src/widgets/index.ts'],
-    rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
-  },
-  {
     files: ['**/*.test.ts', '**/*.test.tsx', '**/codes/*.ts', '**/migrations/**'],
     rules: { 'max-lines': 'off' },
   },

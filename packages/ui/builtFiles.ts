@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** The entry points of package.json, whose widgets come from `src/widgets/index.ts` (`npm run generate`). */
+/** The entry points of package.json, whose widgets come from the folders of `src/widgets` (`npm run generate`). */
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   exports: Record<string, { 'kalem-source'?: string }>;
 };

@@ -30,15 +30,18 @@ export function declarationsOf(files: readonly string[], tsconfig: string): Decl
   };
 }
 
-/** What stands behind `from` and in `import('…')`, from the first to the last. */
+/** The module names after `from`, in `import('…')` and in `declare module`, in the order of the text. */
 export function importsOf(node: ts.Node): ts.StringLiteral[] {
-  const named =
-    ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-      ? node.moduleSpecifier
-      : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && node.argument.literal;
+  const named = moduleNameOf(node);
   const within: ts.StringLiteral[] = [];
   ts.forEachChild(node, (child) => void within.push(...importsOf(child)));
   return named && ts.isStringLiteral(named) ? [named, ...within] : within;
+}
+
+function moduleNameOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isModuleDeclaration(node)) return node.name;
+  return ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
 }
 
 /** The scripts that a package in its folder can be asked for: their public names, each with its source file. */

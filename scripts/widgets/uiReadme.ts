@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { units } from '@kalem/domain/codes/units';
 import { faultMessages } from '@kalem/domain/messages';
 import ts from 'typescript';
-import { widgets } from '../../packages/ui/src/widgets';
+import { widgetNames } from './widgetNames';
 import { cell, sources, tablesOf, widgetDocs } from './widgetDocs';
 
 const folder = 'packages/ui';
@@ -51,7 +51,7 @@ function policyOfGuide(): string {
 
 /** Each widget with its own props and with what it tells. */
 function widgetTables(): string {
-  return Object.keys(widgets)
+  return widgetNames
     .map((name) => {
       const { title, comment, props, events } = widgetDocs(name);
       return `### ${title}\n\n${comment} \`@kalem/ui/${name}\`\n${tablesOf(props, events)}\n`;
@@ -85,15 +85,12 @@ function messageList(): string {
   return `${head}\n${lists.sort().join('\n')}`;
 }
 
-/** The catalogues that are not named like a widget; the others follow from the list of widgets. */
+/** The names of all catalogues, for the development warning about an unknown message key. */
 function catalogueList(): string {
-  const ofWidgets = Object.keys(widgets).map((name) =>
-    name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-  );
-  const names = [...new Set(catalogues().map(({ name }) => name))].filter((name) => !ofWidgets.includes(name)).sort();
+  const names = [...new Set(catalogues().map(({ name }) => name))].sort();
   const rows = names.map((name) => `  '${name}',\n`);
-  return `/** Made by \`npm run generate\`: every catalogue of texts that is not named like a widget. */
-export const sharedCatalogues = [
+  return `/** Made by \`npm run generate\`: the name of every catalogue of texts. */
+export const catalogueNames = [
 ${rows.join('')}];
 `;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { widgets } from '../../packages/ui/src/widgets';
+import { widgetNames } from './widgetNames';
 import type { PropKind } from '../../packages/ui/src/elements/ElementProps';
 import { meaningOf, type Prop, widgetDocs } from './widgetDocs';
 
@@ -12,9 +12,8 @@ const file = `${folder}/elements/generated/widgetElements.ts`;
  * how each of its props is written as an attribute.
  */
 export function widgetElements(): { file: string; now: string; then: string } {
-  const names = Object.keys(widgets);
-  const types = names.map((name) => `  '${name}': ${typeOf(name)};\n`);
-  const plans = names.map((name) => `  '${name}': {\n${planOf(name)}  },\n`);
+  const types = widgetNames.map((name) => `  '${name}': ${typeOf(name)};\n`);
+  const plans = widgetNames.map((name) => `  '${name}': {\n${planOf(name)}  },\n`);
   const then = `import type { ElementPlan } from '../ElementProps';
 
 /** Made by \`npm run generate\`: every widget as a custom element. */

@@ -1,30 +1,30 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { widgets } from '../../packages/ui/src/widgets';
+import { widgetNames } from './widgetNames';
 
 type Exports = Record<string, unknown>;
 
 const packageFile = 'packages/ui/package.json';
 const stylesFile = 'packages/ui/src/styles.css';
+const eventsFile = 'packages/ui/src/widgets/index.ts';
 
 /** Besides those of the widgets: what all of them need, and everything, each in a layer too. */
 const styles = ['base', 'base.layered', 'styles', 'styles.layered'];
 
 /**
- * The package.json of @kalem/ui with an entry point for every widget of `src/widgets/index.ts` and one for its styles:
+ * The package.json of @kalem/ui with an entry point for every folder of `src/widgets` and one for its styles:
  * in the workspace the source, published the built file.
  */
 export function packageWithEntries(): { file: string; now: string; then: string } {
   const now = readFileSync(packageFile, 'utf8');
   const manifest = JSON.parse(now) as { exports: Exports; publishConfig: { exports: Exports } };
-  const names = Object.keys(widgets);
-  const styled = names.filter(hasStyles);
+  const styled = widgetNames.filter(hasStyles);
   const built = Object.fromEntries([
-    ...names.map((name) => [`./${name}`, builtOf(name)]),
+    ...widgetNames.map((name) => [`./${name}`, builtOf(name)]),
     ...[...styles, ...styled].map((name) => [`./${name}.css`, `./dist/${name}.css`]),
   ]);
   const sources = Object.fromEntries([
-    ...names.map((name) => [`./${name}`, { 'kalem-source': `${sourceOf(name)}.tsx`, ...builtOf(name) }]),
+    ...widgetNames.map((name) => [`./${name}`, { 'kalem-source': `${sourceOf(name)}.tsx`, ...builtOf(name) }]),
     ...styles.map((name) => [`./${name}.css`, stylesOf(name, `./src/${name}`)]),
     ...styled.map((name) => [`./${name}.css`, stylesOf(name, sourceOf(name))]),
   ]);
@@ -35,9 +35,24 @@ export function packageWithEntries(): { file: string; now: string; then: string 
 
 /** `styles.css`: base and what every widget has of its own. */
 export function allStyles(): { file: string; now: string; then: string } {
-  const sources = ['./src/base', ...Object.keys(widgets).filter(hasStyles).map(sourceOf)];
+  const sources = ['./src/base', ...widgetNames.filter(hasStyles).map(sourceOf)];
   const then = sources.map((source) => `@import '${source.replace('./src/', './')}.css';\n`).join('');
   return { file: stylesFile, now: readFileSync(stylesFile, 'utf8'), then };
+}
+
+/** `widgets/index.ts`: the events of every widget. */
+export function allEvents(): { file: string; now: string; then: string } {
+  const lines = widgetNames.map((name) => {
+    const folder = folderOf(name);
+    return `export type { ${folder}Event } from './${folder}/${folder}';\n`;
+  });
+  const then = `/**
+ * Made by \`npm run generate\`: the events of every widget. Each widget adds its own to \`provider/events.ts\`; importing
+ * this file makes all of them known.
+ */
+export type { WidgetEvent, WidgetEventOf, WidgetName } from '../provider/events';
+${lines.join('')}`;
+  return { file: eventsFile, now: readFileSync(eventsFile, 'utf8'), then };
 }
 
 /** In place of the widgets that stood there: after the hand-written entries, before those that are not code. */
@@ -51,8 +66,12 @@ function withWidgets(
 
 /** 'invoice-list' stands in InvoiceList/InvoiceList.tsx, its styles beside it. */
 function sourceOf(name: string): string {
-  const folder = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  const folder = folderOf(name);
   return `./src/widgets/${folder}/${folder}`;
+}
+
+function folderOf(name: string): string {
+  return name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function hasStyles(name: string): boolean {
@@ -68,5 +87,5 @@ function builtOf(name: string) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const { file, then } of [packageWithEntries(), allStyles()]) writeFileSync(file, then);
+  for (const { file, then } of [packageWithEntries(), allStyles(), allEvents()]) writeFileSync(file, then);
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { kebab, type PropKinds } from '../../packages/ui/src/elements/ElementProps';
-import { widgets } from '../../packages/ui/src/widgets';
+import { widgetNames } from './widgetNames';
 import { propKinds } from './widgetElements';
 import { tablesOf, type WidgetDocs, widgetDocs } from './widgetDocs';
 
@@ -20,7 +20,7 @@ const guide = ['[embedding.md](..', 'embedding.md)'].join('/');
 /** A page of each widget, their list, and `llms.txt`, as the source has them now. */
 export function widgetPages(): Page[] {
   const calls = JSON.parse(readFileSync('packages/ui/endpoint-inventory.json', 'utf8')) as Calls;
-  const all = Object.keys(widgets).map((name) => ({ name, docs: widgetDocs(name) }));
+  const all = widgetNames.map((name) => ({ name, docs: widgetDocs(name) }));
   const pages = all.map(({ name, docs }) => page(`${folder}/${name}.md`, pageOf(name, docs, calls)));
   const rows = all.map(({ name, docs }) => `| [${docs.title}](${name}.md) | \`<kalem-${name}>\` | ${docs.comment} |\n`);
   const list = `# The widgets\n\nWhat they have in common: ${guide}.\n\n| React | element | |\n|---|---|---|\n${rows.join('')}`;

@@ -4,7 +4,7 @@ import { createClient } from '@kalem/sdk';
 import { createTheme } from '../src/provider/createTheme';
 import { KalemProvider } from '../src/provider/KalemProvider';
 import { widgetElements } from '../src/elements/generated/widgetElements';
-import type { WidgetName } from '../src/widgets';
+import type { WidgetName } from '../src/provider/events';
 import { AccountSettings } from '../src/widgets/AccountSettings/AccountSettings';
 import { AdminCompanies } from '../src/widgets/AdminCompanies/AdminCompanies';
 import { AdminHome } from '../src/widgets/AdminHome/AdminHome';

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { WidgetName } from '../src/widgets';
+import type { WidgetName } from '../src/provider/events';
 import { Page } from './everyWidget';
 
 /** The HTML of a widget, with all that it waits for. */

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useInsertionEffect } from 'react';
 import type { Consent } from '../kit/defineWidget';
 import { lazyPart } from '../primitives/lazyPart';
 import type { Failure } from '../provider/failures';
-import type { WidgetEvent } from '../widgets';
+import type { WidgetEvent } from '../provider/events';
 import { defineProps, KalemElement } from './KalemElement';
 import { type ElementPlan, kebab, type PropKind, type PropKinds } from './ElementProps';
 import { adoptStyles, createShadow, enterPage, leavePage, type Shadow } from './layer';

@@ -5,7 +5,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import { enableShadowDOM } from '../primitives/overlay/hostModals';
 import type { Failure } from '../provider/failures';
 import type { WidgetSpan } from '../provider/useKalem';
-import type { WidgetEvent, WidgetName } from '../widgets';
+import type { WidgetEvent, WidgetName } from '../provider/events';
 import { widgetElements } from './generated/widgetElements';
 import type { KalemElement } from './KalemElement';
 import { ProviderElement } from './ProviderElement';

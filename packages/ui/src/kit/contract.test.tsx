@@ -15,7 +15,7 @@ import { useApi } from '../provider/queries';
 import { InvoiceForm } from '../widgets/InvoiceForm/InvoiceForm';
 import { InvoiceList, type InvoiceListProps } from '../widgets/InvoiceList/InvoiceList';
 import { Login } from '../widgets/Login/Login';
-import type { WidgetEvent } from '../widgets';
+import type { WidgetEvent } from '../provider/events';
 import { defineWidget, type ViewProps } from './defineWidget';
 import type { ListQuery } from './list/useListQuery';
 import { lazyPart } from '../primitives/lazyPart';

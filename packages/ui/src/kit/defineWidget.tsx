@@ -13,6 +13,7 @@ import {
 import { WidgetRoot } from '../primitives/layout/WidgetRoot';
 import { callHost } from '../provider/callHost';
 import { isDevelopment, sayOnce } from '../provider/development';
+import type { EventOf, WidgetEvent, WidgetEventOf, WidgetName } from '../provider/events';
 import type { Failure } from '../provider/failures';
 import {
   companyOf,
@@ -24,8 +25,7 @@ import {
   type WidgetSpan,
 } from '../provider/useKalem';
 import { useStable } from '../provider/useStable';
-import { widgets, type EventOf, type WidgetEvent, type WidgetEventOf, type WidgetName } from '../widgets';
-import { sharedCatalogues } from './generated/catalogues';
+import { catalogueNames } from './generated/catalogues';
 import { WidgetBoundary } from './WidgetBoundary';
 
 /**
@@ -180,10 +180,7 @@ function partsOf(props: object) {
 /** In development: a host's text for a widget that does not exist, or for one whose name is misspelt. */
 function nameUnknownCatalogues(messages: KalemContextValue['messages']): void {
   if (!isDevelopment()) return;
-  const ofWidgets = Object.keys(widgets).map((name) =>
-    name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-  );
-  const known = new Set([...ofWidgets, ...sharedCatalogues]);
+  const known = new Set(catalogueNames);
   for (const path of Object.keys(messages)) {
     const [catalogue = ''] = path.split('.');
     if (!known.has(catalogue)) sayOnce(`messages: '${path}' is no text; there is no '${catalogue}'.`);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useKalem } from '../provider/useKalem';
 import { useStable } from '../provider/useStable';
-import type { WidgetEvent } from '../widgets';
+import type { WidgetEvent } from '../provider/events';
 
 /** Calls `onSigned` with the ids of the invoices that a signing in the same provider has approved. */
 export function useSigned(onSigned: (faturaIds: readonly string[]) => void): void {

@@ -3,7 +3,7 @@ import { type HTMLAttributes, type ReactNode, useEffect, useMemo, useRef, useSta
 import { createPortal } from 'react-dom';
 import type { KalemClient } from '@kalem/sdk';
 import { ToastRegion } from '../primitives/feedback/ToastRegion';
-import type { WidgetEvent } from '../widgets';
+import type { WidgetEvent } from './events';
 import { callHost } from './callHost';
 import type { Theme } from './theme';
 import { nameAddress } from './development';

@@ -1,5 +1,5 @@
 import { ApiError } from '@kalem/sdk';
-import type { WidgetName } from '../widgets';
+import type { WidgetName } from './events';
 import { defineMessages, textOf, type Texts } from './texts';
 
 /**

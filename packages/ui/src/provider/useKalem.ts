@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { KalemClient, Session } from '@kalem/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import type { WidgetEvent, WidgetName } from '../widgets';
+import type { WidgetEvent, WidgetName } from './events';
 import type { Theme } from './theme';
 import type { Failure } from './failures';
 import type { Locale } from './texts';

@@ -1,61 +1,42 @@
 /**
- * Every widget by its public name, with the events that it tells its host: a new one is one line here, and
- * `npm run generate` makes its entry in package.json.
+ * Made by `npm run generate`: the events of every widget. Each widget adds its own to `provider/events.ts`; importing
+ * this file makes all of them known.
  */
-export const widgets = {
-  'account-settings': tells<import('./AccountSettings/AccountSettings').AccountSettingsEvent>(),
-  'admin-companies': tells<import('./AdminCompanies/AdminCompanies').AdminCompaniesEvent>(),
-  'admin-home': tells<import('./AdminHome/AdminHome').AdminHomeEvent>(),
-  'admin-payments': tells<import('./AdminPayments/AdminPayments').AdminPaymentsEvent>(),
-  'api-keys': tells<import('./ApiKeys/ApiKeys').ApiKeysEvent>(),
-  'audit-log': tells<import('./AuditLog/AuditLog').AuditLogEvent>(),
-  'company-intro': tells<import('./CompanyIntro/CompanyIntro').CompanyIntroEvent>(),
-  'company-list': tells<import('./CompanyList/CompanyList').CompanyListEvent>(),
-  'company-wizard': tells<import('./CompanyWizard/CompanyWizard').CompanyWizardEvent>(),
-  coupons: tells<import('./Coupons/Coupons').CouponsEvent>(),
-  'customer-form': tells<import('./CustomerForm/CustomerForm').CustomerFormEvent>(),
-  'customer-list': tells<import('./CustomerList/CustomerList').CustomerListEvent>(),
-  'customer-overview': tells<import('./CustomerOverview/CustomerOverview').CustomerOverviewEvent>(),
-  home: tells<import('./Home/Home').HomeEvent>(),
-  'image-uploads': tells<import('./ImageUploads/ImageUploads').ImageUploadsEvent>(),
-  'invoice-form': tells<import('./InvoiceForm/InvoiceForm').InvoiceFormEvent>(),
-  'invoice-list': tells<import('./InvoiceList/InvoiceList').InvoiceListEvent>(),
-  'issued-to-me': tells<import('./IssuedToMe/IssuedToMe').IssuedToMeEvent>(),
-  'licence-banner': tells<import('./LicenceBanner/LicenceBanner').LicenceBannerEvent>(),
-  login: tells<import('./Login/Login').LoginEvent>(),
-  'notification-settings': tells<import('./NotificationSettings/NotificationSettings').NotificationSettingsEvent>(),
-  partners: tells<import('./Partners/Partners').PartnersEvent>(),
-  'password-reset': tells<import('./PasswordReset/PasswordReset').PasswordResetEvent>(),
-  'payment-result': tells<import('./PaymentResult/PaymentResult').PaymentResultEvent>(),
-  permissions: tells<import('./Permissions/Permissions').PermissionsEvent>(),
-  'portal-credentials': tells<import('./PortalCredentials/PortalCredentials').PortalCredentialsEvent>(),
-  'portal-maintenance': tells<import('./PortalMaintenance/PortalMaintenance').PortalMaintenanceEvent>(),
-  'ready-notes': tells<import('./ReadyNotes/ReadyNotes').ReadyNotesEvent>(),
-  'received-invitations': tells<import('./ReceivedInvitations/ReceivedInvitations').ReceivedInvitationsEvent>(),
-  register: tells<import('./Register/Register').RegisterEvent>(),
-  requests: tells<import('./Requests/Requests').RequestsEvent>(),
-  'signing-dialog': tells<import('./SigningDialog/SigningDialog').SigningDialogEvent>(),
-  'stock-form': tells<import('./StockForm/StockForm').StockFormEvent>(),
-  'stock-list': tells<import('./StockList/StockList').StockListEvent>(),
-  'version-notes': tells<import('./VersionNotes/VersionNotes').VersionNotesEvent>(),
-  webhooks: tells<import('./Webhooks/Webhooks').WebhooksEvent>(),
-  welcome: tells<import('./Welcome/Welcome').WelcomeEvent>(),
-};
-
-export type WidgetName = keyof typeof widgets;
-
-/** What a widget's own code tells: the contract puts the widget's name to it. */
-export type EventOf<Name extends WidgetName> = NonNullable<(typeof widgets)[Name]['event']>;
-
-/** The events that a widget's host gets. */
-export type WidgetEventOf<Name extends WidgetName> = Stamped<Name, EventOf<Name>>;
-
-/** The events of all widgets; the provider's `onEvent` gets each of them. */
-export type WidgetEvent = { [Name in WidgetName]: WidgetEventOf<Name> }[WidgetName];
-
-type Stamped<Name, Event> = Event extends unknown ? { widget: Name } & Event : never;
-
-/** Carries a type, no value. */
-function tells<Event extends { type: string }>(): { readonly event?: Event } {
-  return {};
-}
+export type { WidgetEvent, WidgetEventOf, WidgetName } from '../provider/events';
+export type { AccountSettingsEvent } from './AccountSettings/AccountSettings';
+export type { AdminCompaniesEvent } from './AdminCompanies/AdminCompanies';
+export type { AdminHomeEvent } from './AdminHome/AdminHome';
+export type { AdminPaymentsEvent } from './AdminPayments/AdminPayments';
+export type { ApiKeysEvent } from './ApiKeys/ApiKeys';
+export type { AuditLogEvent } from './AuditLog/AuditLog';
+export type { CompanyIntroEvent } from './CompanyIntro/CompanyIntro';
+export type { CompanyListEvent } from './CompanyList/CompanyList';
+export type { CompanyWizardEvent } from './CompanyWizard/CompanyWizard';
+export type { CouponsEvent } from './Coupons/Coupons';
+export type { CustomerFormEvent } from './CustomerForm/CustomerForm';
+export type { CustomerListEvent } from './CustomerList/CustomerList';
+export type { CustomerOverviewEvent } from './CustomerOverview/CustomerOverview';
+export type { HomeEvent } from './Home/Home';
+export type { ImageUploadsEvent } from './ImageUploads/ImageUploads';
+export type { InvoiceFormEvent } from './InvoiceForm/InvoiceForm';
+export type { InvoiceListEvent } from './InvoiceList/InvoiceList';
+export type { IssuedToMeEvent } from './IssuedToMe/IssuedToMe';
+export type { LicenceBannerEvent } from './LicenceBanner/LicenceBanner';
+export type { LoginEvent } from './Login/Login';
+export type { NotificationSettingsEvent } from './NotificationSettings/NotificationSettings';
+export type { PartnersEvent } from './Partners/Partners';
+export type { PasswordResetEvent } from './PasswordReset/PasswordReset';
+export type { PaymentResultEvent } from './PaymentResult/PaymentResult';
+export type { PermissionsEvent } from './Permissions/Permissions';
+export type { PortalCredentialsEvent } from './PortalCredentials/PortalCredentials';
+export type { PortalMaintenanceEvent } from './PortalMaintenance/PortalMaintenance';
+export type { ReadyNotesEvent } from './ReadyNotes/ReadyNotes';
+export type { ReceivedInvitationsEvent } from './ReceivedInvitations/ReceivedInvitations';
+export type { RegisterEvent } from './Register/Register';
+export type { RequestsEvent } from './Requests/Requests';
+export type { SigningDialogEvent } from './SigningDialog/SigningDialog';
+export type { StockFormEvent } from './StockForm/StockForm';
+export type { StockListEvent } from './StockList/StockList';
+export type { VersionNotesEvent } from './VersionNotes/VersionNotes';
+export type { WebhooksEvent } from './Webhooks/Webhooks';
+export type { WelcomeEvent } from './Welcome/Welcome';

@@ -17,6 +17,12 @@ export type AccountSettingsEvent =
   /** End all sessions of the user, this one too: `client.session.signOut({ everywhere: true })`. */
   | { type: 'signOutAsked' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'account-settings': AccountSettingsEvent;
+  }
+}
+
 type AccountSettingsViewProps = ViewProps<'account-settings'>;
 export type AccountSettingsProps = PropsOf<'account-settings', AccountSettingsViewProps>;
 

@@ -32,6 +32,12 @@ export type AdminCompaniesEvent =
   /** What was done in a company is asked for: show `<AuditLog scope="all">` with the filter `sirket`. */
   | { type: 'showAudit'; companyId: string };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'admin-companies': AdminCompaniesEvent;
+  }
+}
+
 const ExtendDemo = lazyPart(async () => (await import('./ExtendDemo')).ExtendDemo);
 const ActivateCompany = lazyPart(async () => (await import('./ActivateCompany')).ActivateCompany);
 const CompanyPictures = lazyPart(async () => (await import('./CompanyPictures')).CompanyPictures);

@@ -25,6 +25,12 @@ export type AdminHomeEvent =
   /** Another period is shown. */
   | { type: 'period'; days: Period };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'admin-home': AdminHomeEvent;
+  }
+}
+
 type AdminHomeViewProps = Pick<ViewProps<'admin-home'>, 'emit'> & PeriodProps;
 export type AdminHomeProps = PropsOf<'admin-home', AdminHomeViewProps>;
 

@@ -23,6 +23,12 @@ import { messages } from './messages';
 /** The list of payments tells its host nothing: it is only read. */
 export type AdminPaymentsEvent = never;
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'admin-payments': AdminPaymentsEvent;
+  }
+}
+
 type AdminPaymentsViewProps = Partial<Pick<ViewProps<'admin-payments'>, 'emit'>> & ListQueryProps;
 export type AdminPaymentsProps = PropsOf<'admin-payments', AdminPaymentsViewProps>;
 

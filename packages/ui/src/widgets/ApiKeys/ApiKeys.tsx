@@ -18,6 +18,12 @@ const ChangeKey = lazyPart(async () => (await import('./ChangeKey')).ChangeKey);
 /** What the list of API keys tells its host; a secret is never passed on. */
 export type ApiKeysEvent = { type: 'created' | 'renamed' | 'removed'; id: string };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'api-keys': ApiKeysEvent;
+  }
+}
+
 type ApiKeysViewProps = ViewProps<'api-keys'>;
 export type ApiKeysProps = PropsOf<'api-keys', ApiKeysViewProps>;
 

@@ -21,6 +21,12 @@ export { useAuditLog, type AuditLogOptions, type AuditLogState } from './useAudi
 /** The audit log tells its host nothing: it is only read. */
 export type AuditLogEvent = never;
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'audit-log': AuditLogEvent;
+  }
+}
+
 type AuditLogViewProps = Partial<Pick<ViewProps<'audit-log'>, 'companyId'>> &
   ListQueryProps & {
     /** `company`: what was done in the company, for its owner; `all`: in every one and outside, for an admin. */

@@ -11,6 +11,12 @@ export type CompanyIntroEvent =
   /** It was closed, just now or on a day before. */
   { type: 'done' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'company-intro': CompanyIntroEvent;
+  }
+}
+
 interface CompanyIntroViewProps extends ViewProps<'company-intro'> {
   /** What opens the host's choice of companies; nothing is shown while there is none. */
   target: HTMLElement | null;

@@ -33,6 +33,12 @@ export type CompanyListEvent =
   /** A company is gone; if it was the active one, another is to be chosen. */
   | { type: 'deleted'; companyId: string };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'company-list': CompanyListEvent;
+  }
+}
+
 const EditCompany = lazyPart(async () => (await import('../../kit/company/EditCompany')).EditCompany);
 const DeleteCompany = lazyPart(async () => (await import('../../kit/company/DeleteCompany')).DeleteCompany);
 

@@ -31,6 +31,12 @@ export type CompanyWizardEvent =
   /** A coupon paid the whole year: the company is licensed. */
   | { type: 'activated'; companyId: string };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'company-wizard': CompanyWizardEvent;
+  }
+}
+
 /** Where the wizard stands: the portal's credentials, the data of the active company, or those of one just linked. */
 export type WizardStep =
   | { at: 'gib' }

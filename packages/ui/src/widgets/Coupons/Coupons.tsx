@@ -22,6 +22,12 @@ export type CouponsEvent =
   /** The recipient of a coupon was noted. */
   | { type: 'updated'; kuponId: string };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    coupons: CouponsEvent;
+  }
+}
+
 type Campaign = components['schemas']['Campaign'];
 
 const CreateCampaign = lazyPart(async () => (await import('./CreateCampaign')).CreateCampaign);

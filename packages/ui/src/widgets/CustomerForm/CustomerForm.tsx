@@ -12,6 +12,12 @@ export type CustomerFormEvent =
   /** 'Vazgeç' */
   | { type: 'cancelled' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'customer-form': CustomerFormEvent;
+  }
+}
+
 interface CustomerFormViewProps extends ViewProps<'customer-form'> {
   /** The customer to edit; without it a new one. */
   cariId?: string | undefined;

@@ -29,6 +29,12 @@ export type CustomerListEvent =
   /** Customers were deleted; 'Geri al' may bring them back. */
   | { type: 'deleted'; cariIds: string[] };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'customer-list': CustomerListEvent;
+  }
+}
+
 const CustomerDialog = lazyPart(async () => (await import('../../kit/customer/CustomerCard')).CustomerDialog);
 const CustomerDoubles = lazyPart(async () => (await import('../../kit/customer/CustomerDoubles')).CustomerDoubles);
 const ImportCards = lazyPart(async () => (await import('../../kit/cards/import/ImportCards')).ImportCards);

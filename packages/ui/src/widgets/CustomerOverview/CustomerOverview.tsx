@@ -33,6 +33,12 @@ export type CustomerOverviewEvent =
   /** Back to the list of customers. */
   | { type: 'closed' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'customer-overview': CustomerOverviewEvent;
+  }
+}
+
 const CustomerDialog = lazyPart(async () => (await import('../../kit/customer/CustomerCard')).CustomerDialog);
 
 type CustomerOverviewViewProps = ViewProps<'customer-overview'> &

@@ -40,6 +40,12 @@ export type HomeEvent =
   /** Another period is shown. */
   | { type: 'period'; days: Period };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    home: HomeEvent;
+  }
+}
+
 /** A day of the chart, in TRY. */
 export interface DayFigures {
   readonly day: string;

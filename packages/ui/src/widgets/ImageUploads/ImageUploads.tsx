@@ -18,6 +18,12 @@ export type ImageUploadsEvent =
   /** A picture was stored: LOGO or IMZA; documents show it from now on. */
   { type: 'uploaded'; gorsel: ImageKind };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'image-uploads': ImageUploadsEvent;
+  }
+}
+
 const DocumentPreview = lazyPart(async () => (await import('./DocumentPreview')).DocumentPreview);
 
 type ImageUploadsViewProps = ViewProps<'image-uploads'>;

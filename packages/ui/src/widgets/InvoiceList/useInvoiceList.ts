@@ -29,6 +29,12 @@ export type InvoiceListEvent =
   /** An invoice was deleted. */
   | { type: 'deleted'; faturaId: string };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'invoice-list': InvoiceListEvent;
+  }
+}
+
 export interface InvoiceListOptions extends ListQueryProps {
   /** Default the provider's. */
   companyId?: string;

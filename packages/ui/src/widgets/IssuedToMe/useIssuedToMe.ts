@@ -14,6 +14,12 @@ export type IssuedToMeEvent =
   /** A cancellation was asked for, or an objection raised. */
   { type: 'requested'; tip: RequestKind; saticiVknTckn: string; belgeNumarasi: string };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'issued-to-me': IssuedToMeEvent;
+  }
+}
+
 export type ReceivedInvoice = components['schemas']['ReceivedInvoice'];
 
 export interface IssuedToMeOptions extends ListQueryProps {

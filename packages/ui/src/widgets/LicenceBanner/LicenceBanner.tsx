@@ -13,6 +13,12 @@ export type LicenceBannerEvent =
   /** 'Şimdi öde': show the payment of this company. */
   { type: 'pay'; companyId: string };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'licence-banner': LicenceBannerEvent;
+  }
+}
+
 type LicenceBannerViewProps = ViewProps<'licence-banner'>;
 export type LicenceBannerProps = PropsOf<'licence-banner', LicenceBannerViewProps>;
 

@@ -13,6 +13,12 @@ export type LoginEvent =
   /** 'Hesabın Yok mu? Kaydol': show the registration. */
   | { type: 'registerAsked' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    login: LoginEvent;
+  }
+}
+
 /** What the login does, without its looks: `form.submit` signs in once, `form.refusal` says why it did not work. */
 export function useLogin({
   email = '',

@@ -12,6 +12,12 @@ export type NotificationSettingsEvent =
   /** Other notices may come now, or a phone was added. */
   { type: 'userChanged'; user: User };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'notification-settings': NotificationSettingsEvent;
+  }
+}
+
 type NotificationSettingsViewProps = Pick<ViewProps<'notification-settings'>, 'emit'>;
 export type NotificationSettingsProps = PropsOf<'notification-settings', NotificationSettingsViewProps>;
 

@@ -20,6 +20,12 @@ export type PartnersEvent =
   /** A key of it was made, renewed or taken away. */
   | { type: 'keyCreated' | 'keyRenewed' | 'keyRevoked'; partnerId: string; anahtarId: string };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    partners: PartnersEvent;
+  }
+}
+
 const EditPartner = lazyPart(async () => (await import('./EditPartner')).EditPartner);
 const PausePartner = lazyPart(async () => (await import('./PausePartner')).PausePartner);
 const PartnerKeys = lazyPart(async () => (await import('./PartnerKeys')).PartnerKeys);

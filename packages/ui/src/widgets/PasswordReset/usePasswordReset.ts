@@ -10,6 +10,12 @@ export type PasswordResetEvent =
   /** The password is the new one, and every session of the user is over. */
   { type: 'passwordReset' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'password-reset': PasswordResetEvent;
+  }
+}
+
 /**
  * What the widget does, without its looks: `form.submit` sets the password of the user whom the link's token belongs
  * to.

@@ -20,6 +20,12 @@ export type PaymentResultEvent =
   /** What became of it cannot be learned, or there is no such payment of this user: leave for the host's first page. */
   | { type: 'closed' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'payment-result': PaymentResultEvent;
+  }
+}
+
 interface PaymentResultViewProps extends Pick<ViewProps<'payment-result'>, 'emit'> {
   /** The payment, as the address names it that the bank leads back to. */
   tx: string;

@@ -22,6 +22,12 @@ export type PermissionsEvent =
   /** All signed links to documents of the company were ended. */
   | { type: 'linksEnded' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    permissions: PermissionsEvent;
+  }
+}
+
 /** Whom a dialog is about. */
 export type DialogUser = Pick<CompanyUser, 'id' | 'name' | 'email' | 'invitedUntil'>;
 

@@ -14,6 +14,12 @@ export type PortalCredentialsEvent =
   /** A download of the portal's invoices was begun by hand. */
   | { type: 'syncStarted' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'portal-credentials': PortalCredentialsEvent;
+  }
+}
+
 type PortalCredentialsViewProps = ViewProps<'portal-credentials'>;
 export type PortalCredentialsProps = PropsOf<'portal-credentials', PortalCredentialsViewProps>;
 

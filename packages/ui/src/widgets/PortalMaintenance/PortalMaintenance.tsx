@@ -10,6 +10,12 @@ export type PortalMaintenanceEvent =
   /** The user has read it: `open` may be false again. */
   { type: 'closed' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'portal-maintenance': PortalMaintenanceEvent;
+  }
+}
+
 interface PortalMaintenanceViewProps extends ViewProps<'portal-maintenance'> {
   /** Default false. */
   open?: boolean | undefined;

@@ -21,6 +21,12 @@ export type ReadyNotesEvent =
   /** A note was added, changed or deleted: new invoices carry others now (NOT-07). */
   { type: 'changed' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'ready-notes': ReadyNotesEvent;
+  }
+}
+
 const NoteDialog = lazyPart(async () => (await import('./NoteDialog')).NoteDialog);
 
 export type ReadyNotesProps = PropsOf<'ready-notes', ViewProps<'ready-notes'>>;

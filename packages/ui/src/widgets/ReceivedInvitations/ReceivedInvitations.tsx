@@ -17,6 +17,12 @@ export type ReceivedInvitationsEvent =
   /** An invitation was refused, and is gone. */
   | { type: 'declined'; id: string };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'received-invitations': ReceivedInvitationsEvent;
+  }
+}
+
 interface ReceivedInvitationsViewProps extends Pick<ViewProps<'received-invitations'>, 'emit'> {
   /** `notice` stands above a screen and shows nothing without an invitation; `page` (default) has a title. */
   variant?: 'page' | 'notice' | undefined;

@@ -16,6 +16,12 @@ export type RegisterEvent =
   /** The link to the login. */
   | { type: 'loginAsked' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    register: RegisterEvent;
+  }
+}
+
 /** What the registration does, without its looks: creates the account, then signs in; a repetition creates nothing. */
 export function useRegister({ onEvent }: { onEvent?: (event: RegisterEvent) => void } = {}): {
   form: Form<typeof blank, User>;

@@ -13,6 +13,12 @@ export type RequestsEvent =
   /** Another party's request was accepted or rejected. */
   { type: 'answered'; cevap: 'KABUL' | 'RET'; iptalItirazOid: string };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    requests: RequestsEvent;
+  }
+}
+
 export type ReceivedRequest = components['schemas']['ReceivedRequest'];
 export type SentRequest = components['schemas']['SentRequest'];
 

@@ -21,6 +21,12 @@ export type SigningDialogEvent =
   /** The dialog wants to close: given up, out of time, or done. Set `isOpen` to false. */
   | { type: 'signingClosed'; reason: 'cancelled' | 'expired' | 'signed' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'signing-dialog': SigningDialogEvent;
+  }
+}
+
 export interface SigningOptions {
   /** The invoices to sign; those of the first call count. One code signs 200 of them, the next one the next. */
   faturaIds: readonly string[];

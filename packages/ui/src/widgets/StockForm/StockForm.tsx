@@ -12,6 +12,12 @@ export type StockFormEvent =
   /** 'Vazgeç' */
   | { type: 'cancelled' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'stock-form': StockFormEvent;
+  }
+}
+
 interface StockFormViewProps extends ViewProps<'stock-form'> {
   /** The stock item to edit; without it a new one. */
   stokId?: string | undefined;

@@ -28,6 +28,12 @@ export type StockListEvent =
   /** Stock items were deleted; 'Geri al' may bring them back. */
   | { type: 'deleted'; stokIds: string[] };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'stock-list': StockListEvent;
+  }
+}
+
 const StockDialog = lazyPart(async () => (await import('../../kit/stock/StockCard')).StockDialog);
 const StockDoubles = lazyPart(async () => (await import('../../kit/stock/StockDoubles')).StockDoubles);
 const ImportCards = lazyPart(async () => (await import('../../kit/cards/import/ImportCards')).ImportCards);

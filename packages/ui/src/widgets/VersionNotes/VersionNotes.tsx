@@ -14,6 +14,12 @@ export type VersionNotesEvent =
   /** They were dismissed, just now or on a day before: what waited for them may come. */
   { type: 'done'; version: string };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'version-notes': VersionNotesEvent;
+  }
+}
+
 interface VersionNotesViewProps extends ViewProps<'version-notes'> {
   /** The version that the notes are of; a host with notes of its own (`messages`) gives theirs. */
   version?: string | undefined;

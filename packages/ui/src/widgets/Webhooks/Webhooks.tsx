@@ -28,6 +28,12 @@ export type WebhooksEvent =
   /** An event was sent once more. */
   | { type: 'replayed'; webhookId: string; iletimId: string };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    webhooks: WebhooksEvent;
+  }
+}
+
 interface WebhooksViewProps extends Pick<ViewProps<'webhooks'>, 'emit'> {
   /** Whose addresses, where the host says so. */
   partnerId?: string | undefined;

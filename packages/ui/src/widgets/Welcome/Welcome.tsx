@@ -14,6 +14,12 @@ export type WelcomeEvent =
   /** It has been shown and is gone, or the user's name is not known. */
   { type: 'done' };
 
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    welcome: WelcomeEvent;
+  }
+}
+
 type WelcomeViewProps = ViewProps<'welcome'>;
 export type WelcomeProps = PropsOf<'welcome', WelcomeViewProps>;
 

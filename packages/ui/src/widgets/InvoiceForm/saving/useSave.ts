@@ -32,6 +32,12 @@ export type InvoiceFormEvent =
   /** The form holds something unsaved, or no longer does: ask before leaving it. */
   | { type: 'dirty'; dirty: boolean };
 
+declare module '../../../provider/events' {
+  interface WidgetEvents {
+    'invoice-form': InvoiceFormEvent;
+  }
+}
+
 export interface SaveActions {
   /** The user may save invoices of the company; true until it is known. */
   readonly mayWrite: boolean;
