@@ -1,8 +1,8 @@
 import { type Atom, useAtomValue } from 'jotai';
 import { createContext, useContext, useMemo } from 'react';
 import { atom } from 'jotai/vanilla';
-import type { DraftHeader } from './FormDraft';
-import type { InvoiceFormStore } from './InvoiceFormStore';
+import type { DraftHeader } from '../../draft/FormDraft';
+import type { InvoiceFormStore } from '../../draft/InvoiceFormStore';
 import { useFaultText } from '../../kit/faults';
 
 export const FormContext = createContext<InvoiceFormStore | null>(null);

@@ -17,7 +17,7 @@ import { TotalsPanel } from './totals/TotalsPanel';
 import { FIRST_FIELD, type InvoiceFormOptions, useOpenedForm } from './useInvoiceForm';
 import { focusField } from '../../primitives/input/Form';
 import { Skeleton } from '../../primitives/feedback/Progress';
-import type { InvoiceFormStore } from './InvoiceFormStore';
+import type { InvoiceFormStore } from '../../draft/InvoiceFormStore';
 
 const FormNews = lazyPart(async () => (await import('./deferredParts')).FormNews);
 const SaveNews = lazyPart(async () => (await import('./deferredParts')).SaveNews);

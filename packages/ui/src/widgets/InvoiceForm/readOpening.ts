@@ -12,14 +12,14 @@ import {
 } from '@kalem/domain';
 import type { KalemClient } from '@kalem/sdk';
 import type { KalemContextValue } from '../../provider/useKalem';
-import type { SaveProgress } from './saving/InvoiceSaver';
-import { toFormDraft, type FormDraft } from './FormDraft';
+import type { SaveProgress } from '../../draft/saving/InvoiceSaver';
+import { toFormDraft, type FormDraft } from '../../draft/FormDraft';
 import { readExchangeRate } from './head/useExchangeRate';
-import type { FilledRecipient } from './head/recipientOrigin';
-import { type DraftPlace, newDraftKey } from './saving/DraftKeeper';
-import { readStoredDraft, type StoredDraft } from './saving/storedDraft';
-import { type DraftSummary, readDraftList, tabDraft } from './saving/draftList';
-import { lockedDrafts } from './saving/draftLocks';
+import type { FilledRecipient } from '../../draft/recipientOrigin';
+import { type DraftPlace, newDraftKey } from '../../draft/saving/DraftKeeper';
+import { readStoredDraft, type StoredDraft } from '../../draft/saving/storedDraft';
+import { type DraftSummary, readDraftList, tabDraft } from '../../draft/saving/draftList';
+import { lockedDrafts } from '../../draft/saving/draftLocks';
 
 /** Which invoice the form is about. */
 export type Opening =

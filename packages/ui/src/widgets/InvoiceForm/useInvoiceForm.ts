@@ -4,20 +4,20 @@ import { istanbulNow, type InvoiceDraft } from '@kalem/domain';
 import type { KalemClient } from '@kalem/sdk';
 import { callHost } from '../../provider/callHost';
 import { useKalem } from '../../provider/useKalem';
-import { DraftKeeper } from './saving/DraftKeeper';
+import { DraftKeeper } from '../../draft/saving/DraftKeeper';
 import type { KalemStorage } from '../../provider/storage';
 import type { Consent } from '../../kit/defineWidget';
 import { useShortcuts } from '../../kit/useShortcuts';
-import type { FormFault } from './FaultState';
-import type { DraftHeader } from './FormDraft';
-import { InvoiceFormStore } from './InvoiceFormStore';
+import type { FormFault } from '../../draft/FaultState';
+import type { DraftHeader } from '../../draft/FormDraft';
+import { InvoiceFormStore } from '../../draft/InvoiceFormStore';
 import type { OpenedInvoice } from './readOpening';
 import { type InvoiceFormEvent, type SaveActions, useSave } from './saving/useSave';
 import { focusField } from '../../primitives/input/Form';
-import { lineColumns } from './lines/lineColumns';
+import { lineColumns } from '../../draft/lines/lineColumns';
 import { useStable } from '../../provider/useStable';
 import type { Failure } from '../../provider/failures';
-import { InvoiceSaver } from './saving/InvoiceSaver';
+import { InvoiceSaver } from '../../draft/saving/InvoiceSaver';
 
 /** The fields, the invoice on paper, or both beside each other where they have room. */
 export type FormView = 'edit' | 'split' | 'preview';

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useOwnQuery } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { type OpenedInvoice, type Opening, readOpening } from './readOpening';
-import { tabDraft } from './saving/draftList';
-import { wrestDraft } from './saving/draftLocks';
+import { tabDraft } from '../../draft/saving/draftList';
+import { wrestDraft } from '../../draft/saving/draftLocks';
 
 interface OpenedState {
   /** Undefined until it is read. */

@@ -3,7 +3,7 @@ import { Icon } from '../../../primitives/Icon';
 import { alert, check } from '../../../primitives/icons';
 import { RadioGroup } from '../../../primitives/choice/RadioGroup';
 import { useMessages } from '../../../provider/messages';
-import type { DraftKeeper } from '../saving/DraftKeeper';
+import type { DraftKeeper } from '../../../draft/saving/DraftKeeper';
 import { useFormValue, useInvoiceStore } from '../FormContext';
 import { messages } from '../messages';
 import type { FormView } from '../useInvoiceForm';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { components, KalemClient } from '@kalem/sdk';
 import { useKalem } from '../../../provider/useKalem';
 import { useInvoiceStore } from '../FormContext';
-import type { DraftHeader } from '../FormDraft';
-import type { DraftHead } from './recipientOrigin';
+import type { DraftHeader } from '../../../draft/FormDraft';
+import type { DraftHead } from '../../../draft/recipientOrigin';
 import { useUnmountSignal } from './useUnmountSignal';
 
 export interface ExchangeRate {

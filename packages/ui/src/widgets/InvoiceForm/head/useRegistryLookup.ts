@@ -3,7 +3,7 @@ import type { components } from '@kalem/sdk';
 import { useState } from 'react';
 import { useKalem } from '../../../provider/useKalem';
 import { useInvoiceStore } from '../FormContext';
-import { type DraftHead, fillRecipient, leaveNumber } from './recipientOrigin';
+import { type DraftHead, fillRecipient, leaveNumber } from '../../../draft/recipientOrigin';
 import { useUnmountSignal } from './useUnmountSignal';
 
 type RegistryEntry = components['schemas']['RegistryEntry'];

@@ -6,7 +6,7 @@ import { type Figures, useFigures } from '../formatting';
 import { useFieldTitle } from '../review/useFieldTitle';
 import { type TypeMessageKey, typeMessages } from '../types/messages';
 import { taxTitle } from '../types/taxTitles';
-import { raisesPrice } from './lineColumns';
+import { raisesPrice } from '../../../draft/lines/lineColumns';
 import { type LineMessageKey, lineMessages } from './messages';
 
 /** The second line under the name: what is wrong with the line, or what of it its cells do not tell. */

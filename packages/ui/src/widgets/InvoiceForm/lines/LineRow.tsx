@@ -4,8 +4,8 @@ import { lazyPart } from '../../../primitives/lazyPart';
 import type { Line } from '@kalem/domain';
 import { useUnitTitle } from '../../../fields/units';
 import { useInvoiceStore, useFormValue } from '../FormContext';
-import { faultsOf, isToldAtOnce } from '../lineFaults';
-import type { LineAtom, LineEntry } from './LinesState';
+import { faultsOf, isToldAtOnce } from '../../../draft/lineFaults';
+import type { LineAtom, LineEntry } from '../../../draft/lines/LinesState';
 import { Icon } from '../../../primitives/Icon';
 import { chevronDown, chevronUp } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
@@ -19,12 +19,12 @@ import {
   patchOfColumn,
   raisesPrice,
   tellsMore,
-} from './lineColumns';
+} from '../../../draft/lines/lineColumns';
 import { messages } from '../messages';
 import { CellInput, LineCell, useSelectedCells } from './cells';
 import type { FieldFault } from '../../../kit/faults';
 import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
-import type { Caret } from './CaretState';
+import type { Caret } from '../../../draft/lines/CaretState';
 
 const LineNote = lazyPart(async () => (await import('../deferredParts')).LineNote);
 const LineDetails = lazyPart(async () => (await import('../deferredParts')).LineDetails);

@@ -6,12 +6,12 @@ import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
 import { amountOf, type Figures, useFigures } from '../formatting';
 import { useFormValue, useInvoiceStore } from '../FormContext';
-import type { InvoiceFormStore } from '../InvoiceFormStore';
+import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
 import { messages } from '../messages';
-import { lineColumnTable } from './lineColumns';
-import type { LineEntry } from './LinesState';
+import { lineColumnTable } from '../../../draft/lines/lineColumns';
+import type { LineEntry } from '../../../draft/lines/LinesState';
 import { lineMessages } from './messages';
-import { type CellBlock, type RangeColumn, rangeColumns } from './RangeState';
+import { type CellBlock, type RangeColumn, rangeColumns } from '../../../draft/lines/RangeState';
 
 /** Columns of money, which are worth a sum. */
 const money: readonly RangeColumn[] = ['birimFiyat', 'tutar'];

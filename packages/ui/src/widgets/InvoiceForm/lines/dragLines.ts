@@ -1,6 +1,6 @@
-import type { InvoiceFormStore } from '../InvoiceFormStore';
-import { lineColumns } from './lineColumns';
-import { type Cell, rangeColumns } from './RangeState';
+import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
+import { lineColumns } from '../../../draft/lines/lineColumns';
+import { type Cell, rangeColumns } from '../../../draft/lines/RangeState';
 
 /** How far the pointer moves before a press is meant as a drag. */
 const SLACK = 4;

@@ -5,10 +5,10 @@ import { useMessages } from '../../../provider/messages';
 import { useFigures } from '../formatting';
 import { useInvoiceStore } from '../FormContext';
 import { useDeferredParts } from '../DeferredPartsContext';
-import { type GridKey, gridMove, type GridMove } from './gridMove';
-import { type LineColumn, lineColumns } from './lineColumns';
+import { type GridKey, gridMove, type GridMove } from '../../../draft/lines/gridMove';
+import { type LineColumn, lineColumns } from '../../../draft/lines/lineColumns';
 import { messages } from '../messages';
-import type { LineAtom } from './LinesState';
+import type { LineAtom } from '../../../draft/lines/LinesState';
 import { useRemoveLine } from './useRemoveLine';
 
 const tabStops = ':is(input, select, textarea, button):not([tabindex="-1"], [disabled])';

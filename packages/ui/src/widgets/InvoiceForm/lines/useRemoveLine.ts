@@ -3,7 +3,7 @@ import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore } from '../FormContext';
 import { messages } from '../messages';
-import type { LineAtom } from './LinesState';
+import type { LineAtom } from '../../../draft/lines/LinesState';
 
 /** Deletes a line at once and offers to undo it; the only line stays and says why. */
 export function useRemoveLine(): (line: LineAtom) => void {

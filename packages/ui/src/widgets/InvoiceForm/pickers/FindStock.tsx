@@ -9,7 +9,7 @@ import { useApi, usePermission } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
 import { useFigures } from '../formatting';
 import { useHeaderField, useInvoiceStore } from '../FormContext';
-import type { LineAtom } from '../lines/LinesState';
+import type { LineAtom } from '../../../draft/lines/LinesState';
 import { cardMessages } from './cardMessages';
 import { NewStock } from './NewStock';
 import { priceOf, type StockItem, takeStock } from './takeStock';

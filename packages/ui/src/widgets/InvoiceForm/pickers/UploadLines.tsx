@@ -9,7 +9,7 @@ import { download, sheet, upload } from '../../../primitives/icons';
 import { Dialog } from '../../../primitives/overlay/Dialog';
 import { useMessages } from '../../../provider/messages';
 import { useCompanyId, useKalem } from '../../../provider/useKalem';
-import { toInvoiceDraft } from '../FormDraft';
+import { toInvoiceDraft } from '../../../draft/FormDraft';
 import { useInvoiceStore } from '../FormContext';
 import { parseFile, refusalOf, rowsOf, type TakenRows, templateOf, type UploadedRow } from './readUpload';
 import { uploadMessages } from './uploadMessages';

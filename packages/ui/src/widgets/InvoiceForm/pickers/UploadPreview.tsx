@@ -9,7 +9,7 @@ import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
 import { useFieldTitle } from '../review/useFieldTitle';
 import { useInvoiceStore } from '../FormContext';
-import { toInvoiceDraft } from '../FormDraft';
+import { toInvoiceDraft } from '../../../draft/FormDraft';
 import { useFigures } from '../formatting';
 import { payableOf, type TakenRows, type UploadedRow } from './readUpload';
 import { uploadMessages } from './uploadMessages';

@@ -1,6 +1,6 @@
 import { applyCustomer, type InvoiceDraft } from '@kalem/domain';
-import type { InvoiceFormStore } from '../InvoiceFormStore';
-import { chooseRecipient, type FilledRecipient, isTyped, type RecipientField } from '../head/recipientOrigin';
+import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
+import { chooseRecipient, type FilledRecipient, isTyped, type RecipientField } from '../../../draft/recipientOrigin';
 
 /** Whom an invoice names who gives no number (ubl-tr 4). */
 export const consumer = { vknTckn: '11111111111', ad: 'Nihai', soyad: 'Tüketici' };

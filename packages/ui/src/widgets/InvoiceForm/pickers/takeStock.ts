@@ -1,7 +1,7 @@
 import { addTax, applyStock, isFurtherTaxRate, type Line, readTaxField } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
-import type { InvoiceFormStore } from '../InvoiceFormStore';
-import type { LineAtom } from '../lines/LinesState';
+import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
+import type { LineAtom } from '../../../draft/lines/LinesState';
 
 export type StockItem = components['schemas']['StockItem'];
 

@@ -7,10 +7,10 @@ import { alert, error, ok, ring } from '../../../primitives/icons';
 import { useFaultText } from '../../../kit/faults';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
-import type { FormFault } from '../FaultState';
-import type { SaveProblem } from '../saving/saveProblem';
+import type { FormFault } from '../../../draft/FaultState';
+import type { SaveProblem } from '../../../draft/saving/saveProblem';
 import { useFormValue, useInvoiceStore } from '../FormContext';
-import { type Review, reviewOf, type Finding, placeOfFinding, renewRates } from './ReviewState';
+import { type Review, reviewOf, type Finding, placeOfFinding, renewRates } from '../../../draft/ReviewState';
 import { adviceMessages, checkMessages } from './messages';
 import { useFieldTitle } from './useFieldTitle';
 

@@ -7,7 +7,7 @@ import { eye, filePlus, sign, x } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useApi } from '../../../provider/queries';
 import { useCompanyId } from '../../../provider/useKalem';
-import type { SaveProblem } from './saveProblem';
+import type { SaveProblem } from '../../../draft/saving/saveProblem';
 import type { InvoiceFormEvent, SaveActions } from './useSave';
 import { savingMessages } from './messages';
 import type { OpenedInvoice } from '../readOpening';

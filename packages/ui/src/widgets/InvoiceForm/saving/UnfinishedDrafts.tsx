@@ -8,9 +8,9 @@ import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
 import { messages } from '../messages';
 import type { DraftOffer } from '../readOpening';
-import { listDraft, unlistDraft } from './draftList';
+import { listDraft, unlistDraft } from '../../../draft/saving/draftList';
 import { useFieldTitle } from '../review/useFieldTitle';
-import { takeStoredDraft } from './storedDraft';
+import { takeStoredDraft } from '../../../draft/saving/storedDraft';
 import { savingMessages } from './messages';
 
 interface UnfinishedDraftsProps {

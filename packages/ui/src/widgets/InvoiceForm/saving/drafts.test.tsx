@@ -8,7 +8,7 @@ import { KalemProvider } from '../../../provider/KalemProvider';
 import type { KalemStorage } from '../../../provider/storage';
 import '../../../styles.css';
 import { InvoiceForm, type InvoiceFormProps } from '../InvoiceForm';
-import { lockDraft, lockedDrafts } from './draftLocks';
+import { lockDraft, lockedDrafts } from '../../../draft/saving/draftLocks';
 
 const now = () => new Date('2026-11-21T11:05:22Z');
 const elsewhere = 'Bu taslağa başka bir sekmede devam ediliyor. Yazdıklarınız orada.';

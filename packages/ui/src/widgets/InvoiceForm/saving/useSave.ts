@@ -8,14 +8,14 @@ import { useInvalidate, usePermission } from '../../../provider/queries';
 import { type Kalem, useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
 import { focusedElement } from '../../../provider/shadow';
-import type { DraftKeeper } from './DraftKeeper';
-import type { FormFault } from '../FaultState';
-import type { InvoiceFormStore } from '../InvoiceFormStore';
-import type { InvoiceSaver } from './InvoiceSaver';
+import type { DraftKeeper } from '../../../draft/saving/DraftKeeper';
+import type { FormFault } from '../../../draft/FaultState';
+import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
+import type { InvoiceSaver } from '../../../draft/saving/InvoiceSaver';
 import { messages } from '../messages';
-import type { FormDraft } from '../FormDraft';
-import type { LineAtom } from '../lines/LinesState';
-import { describeProblem, type SaveProblem } from './saveProblem';
+import type { FormDraft } from '../../../draft/FormDraft';
+import type { LineAtom } from '../../../draft/lines/LinesState';
+import { describeProblem, type SaveProblem } from '../../../draft/saving/saveProblem';
 
 /** What the invoice form tells its host. */
 export type InvoiceFormEvent =

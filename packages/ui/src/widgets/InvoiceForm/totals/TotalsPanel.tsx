@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../primitives/lazyPart';
 import { useMessages } from '../../../provider/messages';
 import { SaveButtons } from '../saving/SaveButtons';
-import type { FormFault } from '../FaultState';
+import type { FormFault } from '../../../draft/FaultState';
 import { messages } from '../messages';
 import { TotalsList } from './TotalsList';
 import type { SaveActions } from '../saving/useSave';

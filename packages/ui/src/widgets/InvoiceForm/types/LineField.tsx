@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Line, TaxCode } from '@kalem/domain';
 import { type FieldFault, useFaultText } from '../../../kit/faults';
 import { useFormValue, useInvoiceStore } from '../FormContext';
-import type { LineAtom } from '../lines/LinesState';
+import type { LineAtom } from '../../../draft/lines/LinesState';
 
 /** What the parts of a line's panel take. */
 export interface LinePartProps {

@@ -1,8 +1,8 @@
 import type { InvoiceDraft, Line } from '@kalem/domain';
-import type { KalemStorage } from '../../../provider/storage';
+import type { KalemStorage } from '../../provider/storage';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
 import { toInvoiceDraft } from '../FormDraft';
-import type { FilledRecipient } from '../head/recipientOrigin';
+import type { FilledRecipient } from '../recipientOrigin';
 import type { LineAtom } from '../lines/LinesState';
 import type { SaveProgress } from './InvoiceSaver';
 

@@ -1,6 +1,6 @@
 import { changesOfRow, type FaturaTip, foldTr, isLineHead, type Line, readLineHead } from '@kalem/domain';
 import { units } from '@kalem/domain/codes/units';
-import { readPasted } from '../../../primitives/input/typeNumber';
+import { readPasted } from '../../primitives/input/typeNumber';
 import { type LineColumn, type LineColumnEntry, lineColumns, lineColumnTable, patchOfColumn } from './lineColumns';
 
 /** What a copied block says of lines. */

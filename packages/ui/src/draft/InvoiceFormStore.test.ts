@@ -6,7 +6,7 @@ import { InvoiceFormStore } from './InvoiceFormStore';
 import { readBlock } from './lines/parseClipboard';
 import type { LineColumn } from './lines/lineColumns';
 import type { LineAtom } from './lines/LinesState';
-import { type DraftHead, fillRecipient, leaveNumber } from './head/recipientOrigin';
+import { type DraftHead, fillRecipient, leaveNumber } from './recipientOrigin';
 import { toFormDraft } from './FormDraft';
 
 const now = new Date('2026-11-21T11:05:22Z');

@@ -1,4 +1,4 @@
-import type { DraftHeader } from '../FormDraft';
+import type { DraftHeader } from './FormDraft';
 
 /** What of the header says who has the number: it goes with the number, or has to be looked at. */
 const recipientFields = [

@@ -1,4 +1,4 @@
-import type { KalemStorage } from '../../../provider/storage';
+import type { KalemStorage } from '../../provider/storage';
 
 /** What one reads of a draft that waits on the device. */
 export interface DraftSummary {

@@ -6,7 +6,7 @@ import { DraftHistory, type DraftMoment } from './DraftHistory';
 import { FaultState } from './FaultState';
 import type { DraftHeader, DraftMoney, FormDraft } from './FormDraft';
 import { fieldsChanged, moneyOf, toFormDraft, toInvoiceDraft } from './FormDraft';
-import { type DraftHead, type FilledRecipient, looked, originOf, type RecipientOrigin } from './head/recipientOrigin';
+import { type DraftHead, type FilledRecipient, looked, originOf, type RecipientOrigin } from './recipientOrigin';
 import { fillLine, isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
 import { RangeState } from './lines/RangeState';
 

@@ -1,5 +1,5 @@
 import { type Line, readTaxField } from '@kalem/domain';
-import type { Figures } from '../formatting';
+import type { Figures } from '../../widgets/InvoiceForm/formatting';
 
 export type LineColumn = 'malHizmet' | 'miktar' | 'birim' | 'birimFiyat' | 'iskontoOrani' | 'kdvOrani';
 

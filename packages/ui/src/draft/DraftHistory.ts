@@ -1,5 +1,5 @@
 import type { Line } from '@kalem/domain';
-import type { DraftHead } from './head/recipientOrigin';
+import type { DraftHead } from './recipientOrigin';
 import type { LineAtom } from './lines/LinesState';
 
 /** The draft as far as one edit changes it: the lines that it leaves alone are not copied. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@kalem/sdk';
-import { isPassing, languageOf } from '../../../provider/failures';
+import { isPassing, languageOf } from '../../provider/failures';
 
 /** Why a save did not work, as far as the form does something about it. */
 export type SaveProblem =

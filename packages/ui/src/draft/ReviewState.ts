@@ -1,11 +1,11 @@
 import { editLine, type FaultCode, istanbulNow } from '@kalem/domain';
 import { validateInvoice } from '@kalem/domain/checks';
 import { atom, type Atom } from 'jotai/vanilla';
-import { faultOfDomain, type FieldFault } from '../../../kit/faults';
-import type { FormFault } from '../FaultState';
-import type { InvoiceFormStore } from '../InvoiceFormStore';
-import { placeOf, toCheckedHeader } from '../FormDraft';
-import { isBlankLine, type LineAtom } from '../lines/LinesState';
+import { faultOfDomain, type FieldFault } from '../kit/faults';
+import type { FormFault } from './FaultState';
+import type { InvoiceFormStore } from './InvoiceFormStore';
+import { placeOf, toCheckedHeader } from './FormDraft';
+import { isBlankLine, type LineAtom } from './lines/LinesState';
 
 /** One finding; the same one of several lines is one. */
 export interface Finding {

@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { newIdempotencyKey } from '@kalem/sdk';
-import type { KalemStorage } from '../../../provider/storage';
+import type { KalemStorage } from '../../provider/storage';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
 import type { SaveProgress } from './InvoiceSaver';
 import { type DraftSummary, listDraft, tabDraft, unlistDraft } from './draftList';
