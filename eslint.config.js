@@ -50,6 +50,11 @@ const noOtherWidget = {
 };
 const noKit = forbid(['**/kit/*', '**/kit/**'], 'primitives ← fields ← kit ← widgets: move what is shared down.');
 
+const noReact = forbid(
+  ['react', 'react-dom', 'react/*', 'jotai/react', 'react-aria-components', 'react-aria', '@tanstack/*'],
+  'The draft engine runs without React: pass values in from the widget. Atoms come from jotai/vanilla.',
+);
+
 /** Who may go past the wall between companies: the wall itself and the two databases that it is built on. */
 const wallBuilders = [
   'packages/server/src/db/{wall,rows}.ts',
@@ -222,8 +227,8 @@ export default defineConfig(
   ),
   layer(['packages/ui/src/primitives/**/*.{ts,tsx}'], [noServer, noHeadless, noWidgets, noFields, noKit], tests),
   layer(['packages/ui/src/fields/**/*.{ts,tsx}'], [noServer, noReactAria, noHeadless, noWidgets, noKit], tests),
-  // The contract knows the list of widgets, `../widgets`, and none of them.
   layer(['packages/ui/src/kit/**/*.{ts,tsx}'], [noServer, noReactAria, noHeadless, noWidgets], tests),
+  layer(['packages/ui/src/draft/**/*.ts'], [noServer, noReact, noWidgets]),
   layer(['packages/ui/src/elements/**/*.{ts,tsx}'], [noServer, noReactAria, noHeadless], tests),
   layer(['packages/ui/src/widgets/**/*.{ts,tsx}'], [noServer, noReactAria, noHeadless, noOtherWidget], tests),
   layer(['packages/reference-app/src/**/*.{ts,tsx}'], [noServer, noReactAria], tests),

@@ -1,5 +1,5 @@
 import type { Fault as ServerFault } from '@kalem/sdk';
-import { faultOfServer, type FieldFault } from '../kit/faults';
+import { faultOfServer, type FieldFault } from '../kit/fieldFault';
 import { atom, type Atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import { type DraftHeader, placeOf } from './FormDraft';
 import { faultsOf } from './lineFaults';

@@ -1,7 +1,7 @@
 import { editLine, type FaultCode, istanbulNow } from '@kalem/domain';
 import { validateInvoice } from '@kalem/domain/checks';
 import { atom, type Atom } from 'jotai/vanilla';
-import { faultOfDomain, type FieldFault } from '../kit/faults';
+import { faultOfDomain, type FieldFault } from '../kit/fieldFault';
 import type { FormFault } from './FaultState';
 import type { InvoiceFormStore } from './InvoiceFormStore';
 import { placeOf, toCheckedHeader } from './FormDraft';

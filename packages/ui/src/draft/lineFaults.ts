@@ -1,5 +1,5 @@
 import { UNIT_PRICE_DECIMALS } from '@kalem/domain';
-import type { FieldFault } from '../kit/faults';
+import type { FieldFault } from '../kit/fieldFault';
 
 /** What is wrong with one line of the form. */
 export interface LineFaults {

@@ -1,6 +1,6 @@
 import type { Line } from '@kalem/domain';
 import { validateInvoice, validateLine } from '@kalem/domain/checks';
-import { faultOfDomain, type FieldFault } from '../kit/faults';
+import { faultOfDomain, type FieldFault } from '../kit/fieldFault';
 import { type DraftHeader, type FormDraft, placeOf, toCheckedHeader } from './FormDraft';
 
 const none: readonly FieldFault[] = [];

@@ -7,7 +7,8 @@ import { isOutcomeOpen, isPassing, languageOf } from '../provider/failures';
 import { useMessages } from '../provider/messages';
 import { useKalem } from '../provider/useKalem';
 import { messages } from '../primitives/messages';
-import { faultOfDomain, faultOfServer, useFaultText, type FieldFault } from './faults';
+import { faultOfDomain, faultOfServer, type FieldFault } from './fieldFault';
+import { useFaultText } from './faults';
 
 type Name<Values> = keyof Values & string;
 

@@ -8,7 +8,7 @@ import {
   roundUnitPrice,
 } from '@kalem/domain';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
-import type { FieldFault } from '../../kit/faults';
+import type { FieldFault } from '../../kit/fieldFault';
 import type * as validators from '../validators';
 import type { DraftHeader } from '../FormDraft';
 import { areSameFaults, faultsOf, type LineFaults, noFaults } from '../lineFaults';

@@ -1,103 +1,38 @@
-import { type Line, readTaxField } from '@kalem/domain';
-import type { Figures } from '../../widgets/InvoiceForm/formatting';
+import type { Line } from '@kalem/domain';
 
-export type LineColumn = 'malHizmet' | 'miktar' | 'birim' | 'birimFiyat' | 'iskontoOrani' | 'kdvOrani';
+/** The editable cells of a line, in the order of the grid. The kind says how a typed text is read. */
+export const kindOfColumn = {
+  malHizmet: 'text',
+  miktar: 'number',
+  birim: 'unit',
+  birimFiyat: 'number',
+  iskontoOrani: 'number',
+  kdvOrani: 'rate',
+} as const;
 
-/** One typed cell of a line: the one place that says how it is typed and read. */
-export interface LineColumnEntry {
-  /** The wire name. */
-  readonly field: LineColumn;
-  readonly kind: 'text' | 'number' | 'unit' | 'rate';
-  /** Its width and place are the styles'. */
-  readonly className: string;
-  /** Class of the text alone. */
-  readonly textClass?: string;
-  /** Figures stand at the end, and so does their head. */
-  readonly isEnd?: boolean;
-  /** A head of its own where the name is too long. */
-  readonly head?: 'iskontoOraniShort';
-  /** What the line shows while it is not being typed in. */
-  readonly show: (line: Line, words: { figures: Figures; unitTitle: (code: string) => string }) => string;
+export type LineColumn = keyof typeof kindOfColumn;
+
+export const lineColumns = Object.keys(kindOfColumn) as readonly LineColumn[];
+
+/** The column of a wire name; undefined when the field has no cell of its own. */
+export function lineColumnOf(field: string | null | undefined): LineColumn | undefined {
+  return lineColumns.find((column) => column === field);
 }
 
-/** The cells of a line, in the order of the grid. */
-export const lineColumnTable: readonly LineColumnEntry[] = [
-  {
-    field: 'malHizmet',
-    kind: 'text',
-    className: 'kalem-line__name',
-    show: ({ malHizmet }) => malHizmet ?? '',
-  },
-  {
-    field: 'miktar',
-    kind: 'number',
-    className: 'kalem-line__qty',
-    textClass: 'kalem-num',
-    isEnd: true,
-    show: ({ miktar }, { figures }) => figures.number(miktar ?? ''),
-  },
-  {
-    field: 'birim',
-    kind: 'unit',
-    className: 'kalem-line__unit',
-    show: ({ birim }, { unitTitle }) => unitTitle(birim ?? ''),
-  },
-  {
-    field: 'birimFiyat',
-    kind: 'number',
-    className: 'kalem-line__price',
-    textClass: 'kalem-num',
-    isEnd: true,
-    show: ({ birimFiyat }, { figures }) => figures.price(birimFiyat ?? ''),
-  },
-  {
-    field: 'iskontoOrani',
-    kind: 'number',
-    className: 'kalem-line__discount',
-    textClass: 'kalem-num',
-    isEnd: true,
-    head: 'iskontoOraniShort',
-    show: ({ iskontoOrani }, { figures }) => figures.number(iskontoOrani ?? ''),
-  },
-  {
-    field: 'kdvOrani',
-    kind: 'rate',
-    className: 'kalem-line__kdv',
-    textClass: 'kalem-num',
-    isEnd: true,
-    show: ({ kdvOrani }) => kdvOrani ?? '',
-  },
-];
-
-/** Their wire names. */
-export const lineColumns: readonly LineColumn[] = lineColumnTable.map(({ field }) => field);
-
 /**
- * What typing in a cell changes of a line. A typed amount would win over the discount rate that is being typed
- * (fiscal-rules §2).
+ * What typing in a cell changes of a line. A discount amount would win over the discount rate (fiscal-rules §2), so
+ * typing the rate empties it.
  */
 export function patchOfColumn(column: LineColumn, value: string): Line {
   return column === 'iskontoOrani' ? { iskontoOrani: value, iskontoTutari: '' } : { [column]: value };
 }
 
-/** Whether what the line calls its discount is added to its price (CAL-02). */
+/** Whether the discount of the line is an increase, which is added to its price (CAL-02). */
 export function raisesPrice({ iskontoTip }: Line): boolean {
   return iskontoTip === 'ARTTIRIM';
 }
 
-/** Whether it is raised by a rate, which its cell says with a plus. */
+/** Whether the line is increased by a rate, which its cell shows with a plus. */
 export function isRaisedByRate(line: Line): boolean {
   return raisesPrice(line) && Number(line.iskontoOrani) > 0;
-}
-
-/** Whether there is something of a line that its cells do not tell; it stands under the name. */
-export function tellsMore(line: Line): boolean {
-  const { iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat } = line;
-  const { tevkifatKodu, ozelMatrahNedeni, gtip, teslimSarti } = line;
-  const texts = [iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat, tevkifatKodu, ozelMatrahNedeni];
-  return (
-    isRaisedByRate(line) ||
-    [...texts, gtip, teslimSarti].some(Boolean) ||
-    Object.entries(line).some(([field, value]) => readTaxField(field) && Number(value) > 0)
-  );
 }

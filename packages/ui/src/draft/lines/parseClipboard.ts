@@ -1,7 +1,7 @@
 import { changesOfRow, type FaturaTip, foldTr, isLineHead, type Line, readLineHead } from '@kalem/domain';
 import { units } from '@kalem/domain/codes/units';
 import { readPasted } from '../../primitives/input/typeNumber';
-import { type LineColumn, type LineColumnEntry, lineColumns, lineColumnTable, patchOfColumn } from './lineColumns';
+import { kindOfColumn, type LineColumn, lineColumnOf, lineColumns, patchOfColumn } from './lineColumns';
 
 /** What a copied block says of lines. */
 export interface PastedBlock {
@@ -39,13 +39,14 @@ const neverEmpty: ReadonlySet<string> = new Set(['miktar', 'birim', 'kdvOrani'])
 
 /** A description that has a column of its own is the line's. */
 function patchOfCell(field: string, cell: string): Line {
-  const entry = lineColumnTable.find((column) => column.field === field);
-  if (entry) return patchOfColumn(entry.field, readCell(entry, cell));
+  const column = lineColumnOf(field);
+  if (column) return patchOfColumn(column, readCell(column, cell));
   return { [field === 'ozelNotlar' ? 'aciklama' : field]: cell };
 }
 
 /** What a pasted text says; one that cannot be read stays, so that the cell shows it. */
-function readCell({ kind }: LineColumnEntry, pasted: string): string {
+function readCell(column: LineColumn, pasted: string): string {
+  const kind = kindOfColumn[column];
   if (kind === 'text') return pasted;
   return (kind === 'unit' ? codeOfUnit.get(foldTr(pasted)) : readPasted(pasted)) ?? pasted;
 }

@@ -14,7 +14,7 @@ import { InvoiceFormStore } from '../../draft/InvoiceFormStore';
 import type { OpenedInvoice } from './readOpening';
 import { type InvoiceFormEvent, type SaveActions, useSave } from './saving/useSave';
 import { focusField } from '../../primitives/input/Form';
-import { lineColumns } from '../../draft/lines/lineColumns';
+import { lineColumnOf } from '../../draft/lines/lineColumns';
 import { useStable } from '../../provider/useStable';
 import type { Failure } from '../../provider/failures';
 import { InvoiceSaver } from '../../draft/saving/InvoiceSaver';
@@ -175,7 +175,7 @@ function useGoToFault(form: InvoiceFormStore, root: RefObject<HTMLElement | null
 
   return useCallback(
     ({ line, field }) => {
-      const column = lineColumns.find((known) => known === field);
+      const column = lineColumnOf(field);
       if (line && column) form.caret.moveTo(line, column);
       else if (line) form.caret.openField(line, field);
       else setWanted({ field });

@@ -2,7 +2,8 @@ import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type Re
 import type { ReadableColumn } from '@kalem/domain';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
-import { useFaultText, type FieldFault } from '../../faults';
+import { useFaultText } from '../../faults';
+import type { FieldFault } from '../../fieldFault';
 import { type CheckedRow, type Checking } from './checkRows';
 import { writtenAs } from './mapping';
 import { importMessages } from './importMessages';

@@ -1,6 +1,6 @@
 import { foldTr, readCell, type ReadableColumn } from '@kalem/domain';
 import { type CardRows, keepsOwn } from '@kalem/domain/excel/cardRows';
-import { faultOfDomain, type FieldFault } from '../../faults';
+import { faultOfDomain, type FieldFault } from '../../fieldFault';
 import { createYield } from '../../list/yieldToPage';
 import type { FileCell } from '../../list/readWorkbook';
 import type { EmptyCells, HeldByKey } from '../cardCalls';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore, useFormValue } from '../FormContext';
 import { LineRow } from './LineRow';
-import { lineColumnTable } from '../../../draft/lines/lineColumns';
+import { gridColumns } from './gridColumns';
 import type { LineAtom } from '../../../draft/lines/LinesState';
 import { messages } from '../messages';
 import { type RowRange, rowSegments, useRowWindow } from './useRowWindow';
@@ -85,7 +85,7 @@ function LineHead() {
         <span role="columnheader" aria-colindex={1}>
           <span className="kalem-hidden">{t('lineNo')}</span>
         </span>
-        {lineColumnTable.map(({ field, head, isEnd }, at) => (
+        {gridColumns.map(({ field, head, isEnd }, at) => (
           <span
             key={field}
             role="columnheader"

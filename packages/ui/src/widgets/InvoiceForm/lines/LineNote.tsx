@@ -1,6 +1,7 @@
 import { kdvTevkifat, type Line, readTaxField } from '@kalem/domain';
 import { istisnaCodes } from '@kalem/domain/codes/istisna-codes';
-import { type FieldFault, useFaultText } from '../../../kit/faults';
+import type { FieldFault } from '../../../kit/fieldFault';
+import { useFaultText } from '../../../kit/faults';
 import { type Translate, useMessages } from '../../../provider/messages';
 import { type Figures, useFigures } from '../formatting';
 import { useFieldTitle } from '../review/useFieldTitle';

@@ -12,17 +12,16 @@ import { useMessages } from '../../../provider/messages';
 import { amountOf, useFigures } from '../formatting';
 import {
   isRaisedByRate,
+  kindOfColumn,
   type LineColumn,
-  type LineColumnEntry,
-  lineColumns,
-  lineColumnTable,
+  lineColumnOf,
   patchOfColumn,
   raisesPrice,
-  tellsMore,
 } from '../../../draft/lines/lineColumns';
 import { messages } from '../messages';
+import { type GridColumn, gridColumns, hasFactsBelow } from './gridColumns';
 import { CellInput, LineCell, useSelectedCells } from './cells';
-import type { FieldFault } from '../../../kit/faults';
+import type { FieldFault } from '../../../kit/fieldFault';
 import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
 import type { Caret } from '../../../draft/lines/CaretState';
 
@@ -70,7 +69,7 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
       <span className="kalem-line__no" role="rowheader" aria-colindex={1}>
         {index + 1}
       </span>
-      {lineColumnTable.map((column, at) => (
+      {gridColumns.map((column, at) => (
         <ShownCell
           key={column.field}
           column={column}
@@ -79,7 +78,7 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
           invalid={isWrong(column.field)}
           selected={isSelected(column.field)}
         >
-          {column.kind === 'text' && (hint || tellsMore(draft)) && (
+          {column.field === 'malHizmet' && (hint || hasFactsBelow(draft)) && (
             <small className="kalem-cut" data-tone={hint?.severity}>
               <Suspense>
                 <LineNote line={draft} hint={hint} />
@@ -117,7 +116,7 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
 const FIRST_CELL = 2;
 
 interface ShownCellProps {
-  column: LineColumnEntry;
+  column: GridColumn;
   at: number;
   text: string;
   invalid: '' | undefined;
@@ -128,7 +127,8 @@ interface ShownCellProps {
 
 /** A cell that is not being typed in. */
 function ShownCell({ column, at, text, invalid, selected, children }: ShownCellProps) {
-  const { field, kind, className, textClass } = column;
+  const { field, className, textClass } = column;
+  const kind = kindOfColumn[field];
   return (
     <span
       className={textClass ? `${className} ${textClass}` : className}
@@ -152,7 +152,7 @@ function ShownCell({ column, at, text, invalid, selected, children }: ShownCellP
 
 function columnOf(target: Element): LineColumn {
   const column = target.closest('[data-column]')?.getAttribute('data-column');
-  return lineColumns.find((known) => known === column) ?? 'malHizmet';
+  return lineColumnOf(column) ?? 'malHizmet';
 }
 
 /**
@@ -198,13 +198,13 @@ function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
       <span className="kalem-line__no" role="rowheader" aria-colindex={1}>
         {n}
       </span>
-      {lineColumnTable.map((column, at) => (
+      {gridColumns.map((column, at) => (
         <LineCell
           key={column.field}
           className={column.className}
           colIndex={at + FIRST_CELL}
           selected={isSelected(column.field)}
-          isLong={column.kind === 'number' && (draft[column.field]?.length ?? 0) > LONG}
+          isLong={kindOfColumn[column.field] === 'number' && (draft[column.field]?.length ?? 0) > LONG}
           label={title(column.field)}
           hint={hintOf(column.field)}
           hintId={hintId}

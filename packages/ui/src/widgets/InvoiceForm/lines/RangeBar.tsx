@@ -8,7 +8,7 @@ import { amountOf, type Figures, useFigures } from '../formatting';
 import { useFormValue, useInvoiceStore } from '../FormContext';
 import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
 import { messages } from '../messages';
-import { lineColumnTable } from '../../../draft/lines/lineColumns';
+import { gridColumns } from './gridColumns';
 import type { LineEntry } from '../../../draft/lines/LinesState';
 import { lineMessages } from './messages';
 import { type CellBlock, type RangeColumn, rangeColumns } from '../../../draft/lines/RangeState';
@@ -76,7 +76,7 @@ export function writeBlock(
       rangeColumns
         .slice(left, right + 1)
         .map((column) => {
-          const shown = lineColumnTable.find(({ field }) => field === column)?.show(entry.line, words);
+          const shown = gridColumns.find(({ field }) => field === column)?.show(entry.line, words);
           const text = shown ?? words.figures.amount(valueOf(column, entry));
           return text.replace(/\s+/g, ' ');
         })

@@ -1,10 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../../primitives/lazyPart';
-import { useFaultText, type FieldFault } from '../../../kit/faults';
+import type { FieldFault } from '../../../kit/fieldFault';
+import { useFaultText } from '../../../kit/faults';
 import { useTypedNumber } from '../../../primitives/input/NumberField';
 import { useUnits } from '../../../fields/units';
-import type { LineColumnEntry } from '../../../draft/lines/lineColumns';
+import { kindOfColumn } from '../../../draft/lines/lineColumns';
+import type { GridColumn } from './gridColumns';
 import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
 import { type RangeColumn, rangeColumns } from '../../../draft/lines/RangeState';
 import { offeredKdvRates, roundUnitPrice } from '@kalem/domain';
@@ -20,7 +22,7 @@ const NameEditor = lazyPart(async () => (await import('../dialogs')).NameEditor)
 /** The input of a cell of the current line. */
 export function CellInput(props: CellProps) {
   const units = useUnits();
-  const { kind } = props.column;
+  const kind = kindOfColumn[props.column.field];
   const [faturaTip] = useHeaderField('faturaTip');
   if (kind === 'text') return <TextCell {...props} />;
   if (kind === 'number') return <NumberCell {...props} />;
@@ -146,7 +148,7 @@ function attributesOf({ column, name, label, invalid, describedBy }: CellProps) 
 
 /** What the input of every cell of the current line takes. */
 interface CellProps {
-  column: LineColumnEntry;
+  column: GridColumn;
   /** Wire path of the field. */
   name: string;
   label: string;

@@ -1,5 +1,5 @@
 import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
-import { lineColumns } from '../../../draft/lines/lineColumns';
+import { lineColumnOf } from '../../../draft/lines/lineColumns';
 import { type Cell, rangeColumns } from '../../../draft/lines/RangeState';
 
 /** How far the pointer moves before a press is meant as a drag. */
@@ -94,7 +94,7 @@ function dragOfCells(form: InvoiceFormStore, from: Cell): Drag {
     drop() {
       if (!form.jotai.get(form.range.current)) return false;
       // The keys go on from where the selection began; moving the caret ends a selection, so it is made again.
-      form.caret.moveTo(from.line, lineColumns.find((column) => column === from.column) ?? 'kdvOrani');
+      form.caret.moveTo(from.line, lineColumnOf(from.column) ?? 'kdvOrani');
       form.range.select(from, last);
       return true;
     },

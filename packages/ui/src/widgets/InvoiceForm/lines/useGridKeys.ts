@@ -6,7 +6,7 @@ import { useFigures } from '../formatting';
 import { useInvoiceStore } from '../FormContext';
 import { useDeferredParts } from '../DeferredPartsContext';
 import { type GridKey, gridMove, type GridMove } from '../../../draft/lines/gridMove';
-import { type LineColumn, lineColumns } from '../../../draft/lines/lineColumns';
+import { type LineColumn, lineColumnOf } from '../../../draft/lines/lineColumns';
 import { messages } from '../messages';
 import type { LineAtom } from '../../../draft/lines/LinesState';
 import { useRemoveLine } from './useRemoveLine';
@@ -137,7 +137,7 @@ export function useGridKeys() {
 /** The column of the cell that holds the input; undefined anywhere else. */
 function columnOf(target: EventTarget): LineColumn | undefined {
   const column = target instanceof HTMLElement ? target.dataset.column : undefined;
-  return lineColumns.find((known) => known === column);
+  return lineColumnOf(column);
 }
 
 /** Whether a copied text is several cells; a single one is pasted as it is. */

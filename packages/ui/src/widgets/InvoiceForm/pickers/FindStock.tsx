@@ -2,7 +2,8 @@ import { findStockFault, foldTr, numbersOfMany, toScreenDate, joinFilled } from 
 import type { components } from '@kalem/sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { useUnitTitle } from '../../../fields/units';
-import { faultOfDomain, useFaultText } from '../../../kit/faults';
+import { faultOfDomain } from '../../../kit/fieldFault';
+import { useFaultText } from '../../../kit/faults';
 import { box, plus, undo as back } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useApi, usePermission } from '../../../provider/queries';

@@ -1,7 +1,8 @@
 import { errorCell } from '@kalem/domain';
 import { useMemo, useState } from 'react';
 import { useUnitTitle } from '../../../fields/units';
-import { type FieldFault, useFaultText } from '../../../kit/faults';
+import type { FieldFault } from '../../../kit/fieldFault';
+import { useFaultText } from '../../../kit/faults';
 import { RadioGroup } from '../../../primitives/choice/RadioGroup';
 import { Icon } from '../../../primitives/Icon';
 import { error as errorIcon, ok, sheet } from '../../../primitives/icons';

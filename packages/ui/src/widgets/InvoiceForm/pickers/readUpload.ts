@@ -9,7 +9,7 @@ import {
 } from '@kalem/domain';
 import { validateLine } from '@kalem/domain/checks';
 import type { components, KalemClient } from '@kalem/sdk';
-import { faultOfDomain, type FieldFault } from '../../../kit/faults';
+import { faultOfDomain, type FieldFault } from '../../../kit/fieldFault';
 
 type ParsedLine = components['schemas']['ParsedLine'];
 

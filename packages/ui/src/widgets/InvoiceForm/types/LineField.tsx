@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Line, TaxCode } from '@kalem/domain';
-import { type FieldFault, useFaultText } from '../../../kit/faults';
+import type { FieldFault } from '../../../kit/fieldFault';
+import { useFaultText } from '../../../kit/faults';
 import { useFormValue, useInvoiceStore } from '../FormContext';
 import type { LineAtom } from '../../../draft/lines/LinesState';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type GridKey, gridMove } from './gridMove';
-import { parseClipboard } from './parseClipboard';
-import { isBlock } from '../../widgets/InvoiceForm/lines/useGridKeys';
-import { rowSegments, visibleRows } from '../../widgets/InvoiceForm/lines/useRowWindow';
+import { type GridKey, gridMove } from '../../../draft/lines/gridMove';
+import { parseClipboard } from '../../../draft/lines/parseClipboard';
+import { isBlock } from './useGridKeys';
+import { rowSegments, visibleRows } from './useRowWindow';
 
 const press = (key: string, state: Partial<GridKey> = {}) =>
   gridMove({
