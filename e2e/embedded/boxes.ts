@@ -8,9 +8,13 @@ export async function boxOf(locator: Locator) {
   });
 }
 
-/** What opens stands below or above what opened it, edge at edge, but for the few pixels between them. */
+/**
+ * An overlay stands below or above its anchor, edge at edge, but for the few pixels between them, and is high enough
+ * for a choice.
+ */
 export async function expectBeside(overlay: Locator, anchor: Locator, edge: 'left' | 'right'): Promise<void> {
   const [over, at] = [await boxOf(overlay), await boxOf(anchor)];
   expect(Math.abs(over[edge] - at[edge])).toBeLessThan(3);
+  expect(over.bottom - over.top).toBeGreaterThan(40);
   expect(Math.min(Math.abs(over.top - at.bottom), Math.abs(at.top - over.bottom))).toBeLessThan(8);
 }

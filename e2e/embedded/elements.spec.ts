@@ -1,6 +1,7 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { watchConsole } from '../watchConsole';
 import { openElements, serveElements } from './elementsPage';
+import { boxOf, expectBeside } from './boxes';
 import { openGallery } from './galleryPage';
 import { hosts } from './hosts.mjs';
 import { differences, lookOf } from './look';
@@ -34,9 +35,7 @@ for (const [name, css, html] of [
     await field.evaluate((button: HTMLElement) => button.click());
     const list = page.locator('.kalem-popover');
     await expect(list.getByRole('option').first()).toBeVisible();
-    const [over, at] = [await boxOf(list), await boxOf(field)];
-    expect(Math.abs(over.left - at.left)).toBeLessThan(3);
-    expect(Math.min(Math.abs(over.top - at.bottom), Math.abs(at.top - over.bottom))).toBeLessThan(8);
+    await expectBeside(list, field, 'left');
     // A press that the page's own layer would take lands on ours.
     await list.getByRole('option').first().click({ timeout: 5_000 });
     await expect(list).toHaveCount(0);
@@ -116,10 +115,3 @@ test('EMB-04, BNK-01: a part that is gone says so in the element, and is there w
   await page.reload();
   await expect(heading).toBeVisible();
 });
-
-async function boxOf(locator: Locator) {
-  return locator.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return { left, right, top, bottom };
-  });
-}

@@ -47,6 +47,13 @@ export const reactAriaPlugin: Plugin = {
       'let acceptNode = (node)=>{',
       "let acceptNode = (node)=>{ if (node.localName === 'slot') return NodeFilter.FILTER_SKIP;",
     );
+    // The bottom of the window has to be in the pixels of the container, as its top is. Without this a popover of a
+    // custom element, or in a positioned <body>, loses as much height as the page is scrolled.
+    change(
+      /\/overlays\/calculatePosition\.mjs$/,
+      '(visualViewport?.offsetTop ?? 0) + (visualViewport?.height ?? 0))',
+      '(visualViewport?.offsetTop ?? 0) + (visualViewport?.height ?? 0) + boundaryToContainerTransformOffset)',
+    );
     change(
       /\/private\/visually-hidden\/VisuallyHidden\.mjs$/,
       'style: combinedStyles',

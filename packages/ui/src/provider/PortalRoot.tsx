@@ -28,12 +28,17 @@ export function PortalRoot({ onRoot, children }: { onRoot: (root: HTMLElement | 
  */
 function usePageZoom(root: RefObject<HTMLElement | null>): void {
   useClientLayoutEffect(() => {
-    const { style, parentElement } = root.current ?? {};
-    if (!style || !parentElement) return undefined;
+    const { current } = root;
+    const { style, parentElement } = current ?? {};
+    if (!current || !style || !parentElement) return undefined;
     const measure = () => {
       const zoom = parentElement.currentCSSZoom ?? 1;
-      if (zoom === 1) style.removeProperty('--kalem-zoom');
-      else style.setProperty('--kalem-zoom', String(zoom));
+      style.removeProperty('--kalem-zoom');
+      if (zoom === 1) return;
+      style.setProperty('--kalem-zoom', String(zoom));
+      // Firefox rounds zooms to 1/64, which leaves a remainder of up to 2 %; the next larger one undoes it.
+      const undone = Number(getComputedStyle(current).zoom) * zoom;
+      if (Math.abs(undone - 1) > 0.001) style.setProperty('--kalem-zoom', String(64 / Math.ceil(64 / zoom)));
     };
     measure();
     // Another zoom is another width in the page's pixels.
