@@ -3,12 +3,12 @@ import type { Fault, FaultCode } from '@kalem/domain';
 import { useMessages } from '../provider/messages';
 import { defineMessages, type Messages } from '../provider/texts';
 
-/** What is wrong with one field of a form; `field` is its `name`, a wire path. */
+/** An error of one field. `field` is its `name`, a wire path. */
 export interface FieldFault {
   readonly field: string;
-  /** An error stops saving, a warning does not. */
+  /** An error blocks saving, a warning does not. */
   readonly severity: 'error' | 'warning';
-  /** The domain's faults have a code, which every language has a text for; the server's bring their own words. */
+  /** Faults of the domain have a code that is translated. Faults of the server contain their text. */
   readonly says:
     { readonly code: FaultCode; readonly params: Fault['params'] } | { readonly text: string; readonly code?: string };
 }
@@ -22,8 +22,8 @@ export function faultOfServer({ path, code, message }: { path: string; code?: st
 }
 
 /**
- * The text of a fault: the domain's in the provider's language, the server's as it says it. The texts load beside the
- * form: until they are there, or after a redeploy removed them, a fault only says that the field is wrong.
+ * Returns the text of a fault: translated for the domain, unchanged for the server. The translations load beside the
+ * form. Until then, and after a failed load, a fault gets a general text.
  */
 export function useFaultText(): (fault: FieldFault) => string {
   const texts = useSyncExternalStore(hearOfTexts, readTexts, readTexts);
@@ -38,10 +38,10 @@ export function useFaultText(): (fault: FieldFault) => string {
   );
 }
 
-/** The text of every fault of the domain, by its permanent code; a host overrides one as `'fault.<CODE>'`. */
+/** The texts of the domain's faults by permanent code. A host overrides one as `'fault.<CODE>'`. */
 type FaultTexts = Messages<FaultCode>;
 
-/** No catalogue, and of no name: as long as there are no words, none of the host's can be wrong. */
+/** A nameless empty catalogue. Before the texts are loaded, the host's texts must not be reported as unknown. */
 const noTexts = { name: '', texts: { tr: {}, en: {} } } as unknown as FaultTexts;
 
 const listeners = new Set<() => void>();
@@ -58,7 +58,7 @@ function hearOfTexts(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** What fails is tried again by the next form. */
+/** After a failure the next form tries again. */
 export async function loadFaultTexts(): Promise<void> {
   if (loaded || isUnderWay) return;
   isUnderWay = true;
@@ -67,7 +67,7 @@ export async function loadFaultTexts(): Promise<void> {
     loaded = defineMessages('fault', { tr: faultMessages, en: englishFaultMessages });
     for (const changed of listeners) changed();
   } catch {
-    // The general words stay.
+    // Keeps the general text.
   } finally {
     isUnderWay = false;
   }
