@@ -1,6 +1,6 @@
 /**
- * Every widget by its public name, with the events that it tells its host: a new one is one line here, and
- * `npm run generate` makes its entry in package.json.
+ * Every widget by its public name, with the type of its events. A new widget is one line here; `npm run generate` adds
+ * its entry to package.json.
  */
 export const widgets = {
   'account-settings': tells<import('./AccountSettings/AccountSettings').AccountSettingsEvent>(),
@@ -44,10 +44,10 @@ export const widgets = {
 
 export type WidgetName = keyof typeof widgets;
 
-/** What a widget's own code tells: the contract puts the widget's name to it. */
+/** The events that a widget's own code emits. The widget's name is added later. */
 export type EventOf<Name extends WidgetName> = NonNullable<(typeof widgets)[Name]['event']>;
 
-/** The events that a widget's host gets. */
+/** The events of a widget as its host gets them. */
 export type WidgetEventOf<Name extends WidgetName> = Stamped<Name, EventOf<Name>>;
 
 /** The events of all widgets; the provider's `onEvent` gets each of them. */
@@ -55,7 +55,7 @@ export type WidgetEvent = { [Name in WidgetName]: WidgetEventOf<Name> }[WidgetNa
 
 type Stamped<Name, Event> = Event extends unknown ? { widget: Name } & Event : never;
 
-/** Carries a type, no value. */
+/** Carries only a type, no value. */
 function tells<Event extends { type: string }>(): { readonly event?: Event } {
   return {};
 }
