@@ -25,6 +25,7 @@ let made = 0;
 /**
  * Mounts a widget by its name on a page without React or a bundler (BNK-17). If its code cannot be loaded, `onError` is
  * called.
+ *
  * @example mount(document.querySelector('#faturalar'), 'invoice-list', { client, companyId, onEvent: console.log });
  */
 export function mount(place: Element, widget: WidgetName, options: MountOptions): Mounted {

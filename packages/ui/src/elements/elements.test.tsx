@@ -201,7 +201,7 @@ test('EMB-05: a page refuses a signing SMS, at once or later, and its reason is 
     .toContainEqual({ widget: 'signing-dialog', type: 'signingClosed', reason: 'cancelled' });
 });
 
-test('EMB-02, EMB-07: a list in an element becomes editable while shown; its form opens in its shadow root', async () => {
+test('EMB-02, EMB-07: a page customizes a list in an element while it is shown; its form opens in its shadow root', async () => {
   const { data: card } = await client.POST('/cari', {
     params: { query: { companyId: scenario.companyId } },
     body: { tuzel: true, vknTckn: '8021147736', unvan: 'Müjgân Kırtasiye', email: 'mujgan@kirtasiye.example' },

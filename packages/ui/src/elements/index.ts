@@ -18,6 +18,7 @@ export type { BeforeEvent };
  * Defines every widget as a custom element, such as `<kalem-invoice-list>` for `invoice-list`, and `<kalem-provider>`
  * around them. Each element loads its code when it is first shown. Names that are already defined are skipped, so a
  * second call is safe. Does nothing on a server.
+ *
  * @example defineCustomElements();
  */
 export function defineCustomElements(): void {

@@ -39,7 +39,7 @@ afterEach(() => {
 const page = (items: unknown[]) => ({ '/fatura': { items, hasNext: false }, '/company/sync': { durum: 'TAMAMLANDI' } });
 const rowOf = (name: string) => screen.findByRole('button', { name });
 
-test('SHL-45: every widget gives its root the host’s id, class, ref and data, and stamps its events', async () => {
+test('SHL-45: every widget gives its root the host’s id, class, ref and data, and adds its name to its events', async () => {
   const ref = createRef<HTMLDivElement>();
   const own = vi.fn();
   render(
@@ -154,7 +154,7 @@ describe('UI-21: a host callback that throws', () => {
     expect(reported).toHaveBeenCalledWith(fault);
   });
 
-  test('does not break the widget if thrown in onSpan or onEvent of the provider', async () => {
+  test('does not break the widget if it throws in onSpan or onEvent of the provider', async () => {
     const reported = watchWindow();
     render(
       <KalemProvider

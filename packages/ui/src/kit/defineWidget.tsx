@@ -76,6 +76,7 @@ export interface WidgetOptions {
  * Creates a widget from a view. Every widget gets: a root element with `id`, `className`, `ref` and `data-*`; an error
  * boundary that protects the host's page; the company, its own or the provider's; typed events with the widget's name;
  * `onError`.
+ *
  * @example export const InvoiceList = defineWidget('invoice-list', InvoiceListView);
  */
 export function defineWidget<Name extends WidgetName, Props extends Partial<ViewProps<Name>>>(

@@ -79,6 +79,7 @@ const noRule = (): readonly Fault[] => [];
 /**
  * A form: values, validation, sending once. Errors appear after the first submit and then follow the typing until the
  * form is sent. Filling it resets them.
+ *
  * @example const form = useForm({ kind: 'saveNote', initial: { aciklama: '' }, validate: validateExplanation, submit:
  * save });
  */
@@ -186,6 +187,7 @@ export function useOwnedForm<Values extends object, Answer>(
 
 /**
  * Maps the codes of refusals to fields.
+ *
  * @example useForm({ …, blame: byCode({ WRONG_CURRENT_PASSWORD: 'password' }) })
  */
 export function byCode<Field extends string>(fields: Readonly<Record<string, Field>>) {

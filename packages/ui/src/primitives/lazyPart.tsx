@@ -5,6 +5,7 @@ const failed = new Set<() => void>();
 /**
  * A component that is loaded when it is first shown. Unlike React's `lazy`, it can be loaded again after a failure, see
  * `retryLazyParts`.
+ *
  * @example const Preview = lazyPart(async () => (await import('./Preview')).Preview);
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

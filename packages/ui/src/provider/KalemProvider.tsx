@@ -61,6 +61,7 @@ const never = () => () => undefined;
 
 /**
  * Gives the widgets inside it their API client, language, theme and event handlers. A page may have several providers.
+ *
  * @example <KalemProvider client={createClient({ baseUrl, auth })} companyId={id}><InvoiceList /></KalemProvider>
  */
 export function KalemProvider({

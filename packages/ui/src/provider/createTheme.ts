@@ -32,6 +32,7 @@ const pairs: [ThemeColor, ThemeColor, number][] = [
  * `border` and `scrim` are derived from the theme's other colours when the theme does not set them. Throws a RangeError
  * that names each pair of colours whose contrast is below WCAG 2.2 (4.5 for text, 3 for outlines). Only #hex and rgb()
  * colours are checked.
+ *
  * @example const theme = createTheme({ scheme: 'light', tokens: { radius: '2px' }, light: { primary: '#7a1fa2' } });
  */
 export function createTheme(theme: Theme): Theme {

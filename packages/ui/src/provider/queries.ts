@@ -24,6 +24,7 @@ const apis = new WeakMap<KalemClient, Api>();
  * The API as TanStack Query hooks, bound to the provider's own cache. The query key consists of the path and its
  * parameters, companyId included. Errors are `ApiError`s. `onError` gets each one, with the `kind` from the query's
  * `meta`.
+ *
  * @example const invoices = useApi().useQuery('get', '/fatura', { params: { query: { companyId, page } } });
  */
 export function useApi(): Api {
@@ -43,6 +44,7 @@ export function useOwnQuery<Data>(options: UseQueryOptions<Data>): UseQueryResul
 
 /**
  * A mutation. It returns undefined on failure. The failure goes to `onError` and, unless `silent`, to a toast.
+ *
  * @example const remove = useAction('deleteInvoice', (id: string) => client.DELETE('/fatura/{id}', …));
  */
 export function useAction<Input, Answer>(
@@ -58,6 +60,7 @@ export function useAction<Input, Answer>(
 
 /**
  * Invalidates all queries at these paths and below them. Query keys are `[method, path, parameters]`.
+ *
  * @example invalidate('/fatura') // the list, the search and each invoice
  */
 export function useInvalidate(): (...paths: string[]) => Promise<void> {
@@ -163,6 +166,7 @@ export type Permission = keyof components['schemas']['Permissions'];
 /**
  * Whether the user has a permission in the active company; undefined while loading. Use it to hide actions that the
  * server would refuse. The server still checks each call.
+ *
  * @example const mayWrite = usePermission('faturaWrite') !== false;
  */
 export function usePermission(name: Permission, companyId?: string): boolean | undefined {

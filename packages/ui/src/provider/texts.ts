@@ -19,6 +19,7 @@ export type MessageParams = Record<string, string | number>;
 
 /**
  * Defines a catalogue with the same keys in both languages. Hosts override a text by its stable key, `<name>.<key>`.
+ *
  * @example const messages = defineMessages('invoiceList', { tr: { sign: 'İmzala' }, en: { sign: 'Sign' } });
  */
 export function defineMessages<Text extends Record<string, string>>(

@@ -103,6 +103,7 @@ export const KalemContext = createContext<KalemContextValue | null>(null);
 /**
  * The public `useKalem()`: clock and messages of the nearest provider, for a host's own components. Throws outside a
  * provider.
+ *
  * @example const { toast } = useKalem(); toast({ tone: 'success', text: 'Kaydedildi' });
  */
 export function useHostKalem(): Kalem {

@@ -23,6 +23,7 @@ export type AccountSettingsProps = PropsOf<'account-settings', AccountSettingsVi
 /**
  * The account of the signed-in user: name, email, password, phone, notices, sessions. Each part saves by itself. Needs
  * a client with the built-in session.
+ *
  * @example <AccountSettings onEvent={(event) => event.type === 'signOutAsked' && signOutEverywhere()} />
  */
 export const AccountSettings = defineWidget('account-settings', AccountSettingsView, { needs: 'session' });

@@ -44,6 +44,7 @@ export type AdminCompaniesProps = PropsOf<'admin-companies', AdminCompaniesViewP
 /**
  * All companies of the installation, for its operator: membership, trial extension, activation, data, logo and
  * signature, deletion (ADM-02, ADM-04, A-23). The query's filter is `durum`: trial, member or ended.
+ *
  * @example <AdminCompanies onEvent={(event) => event.type === 'activated' && recount()} />
  */
 export const AdminCompanies = defineWidget('admin-companies', AdminCompaniesView, { needs: 'nothing' });

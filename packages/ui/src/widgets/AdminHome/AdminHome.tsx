@@ -31,6 +31,7 @@ export type AdminHomeProps = PropsOf<'admin-home', AdminHomeViewProps>;
 /**
  * The home page of the installation's operator: payments by day, their number, and the number of companies (HOM-07,
  * ADM-05). A failure leaves the figures at 0 (HOM-06).
+ *
  * @example <AdminHome onEvent={(event) => event.type === 'showList' && navigate(`/dashboard/${event.list}`)} />
  */
 export const AdminHome = defineWidget('admin-home', AdminHomeView, { needs: 'nothing' });

@@ -23,6 +23,7 @@ export type ApiKeysProps = PropsOf<'api-keys', ApiKeysViewProps>;
 
 /**
  * The API keys of a company: permissions and last use; create, rename, delete.
+ *
  * @example <ApiKeys />
  */
 export const ApiKeys = defineWidget('api-keys', ApiKeysView);

@@ -34,6 +34,7 @@ export type AuditLogProps = PropsOf<'audit-log', AuditLogViewProps>;
 /**
  * The audit log: who did what and when (A-18), in one company for its owner, or in all for the operator of the
  * installation. The query's filters are `konu`, `islem`, `kullanici` and, for all companies, `sirket`.
+ *
  * @example <AuditLog scope="all" defaultQuery={{ filter: { konu: 'UYELIK' } }} />
  */
 export const AuditLog = defineWidget('audit-log', AuditLogView, { needs: 'nothing' });

@@ -20,6 +20,7 @@ export type CompanyIntroProps = PropsOf<'company-intro', CompanyIntroViewProps>;
 
 /**
  * Points a new user to the company chooser, once per device.
+ *
  * @example <CompanyIntro target={chooserButton} />
  */
 export const CompanyIntro = defineWidget('company-intro', CompanyIntroView, { needs: 'nothing', isOverlay: true });

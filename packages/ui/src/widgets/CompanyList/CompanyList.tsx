@@ -43,6 +43,7 @@ export type CompanyListProps = PropsOf<'company-list', CompanyListViewProps>;
 
 /**
  * The companies of the signed-in user with their membership: find, edit, delete. `companyId` is marked as selected.
+ *
  * @example <CompanyList onEvent={(event) => event.type === 'create' && navigate('/dashboard/yeni-sirket-ekle')} />
  */
 export const CompanyList = defineWidget('company-list', CompanyListView, { needs: 'nothing' });

@@ -44,6 +44,7 @@ export type CompanyWizardProps = PropsOf<'company-wizard', CompanyWizardViewProp
 /**
  * Links a company with its portal user, completes its data and takes the payment for a year. `companyId` is the company
  * of steps 1 and 2.
+ *
  * @example <CompanyWizard onEvent={(event) => event.type === 'completed' && openCompany(event.company.id)} />
  */
 export const CompanyWizard = defineWidget('company-wizard', CompanyWizardView, { needs: 'nothing' });

@@ -33,6 +33,7 @@ export type CouponsProps = PropsOf<'coupons', CouponsViewProps>;
 /**
  * Campaigns with discounts on the membership fee, for the operator of the installation: their coupons and recipients
  * (ADM-09).
+ *
  * @example <Coupons />
  */
 export const Coupons = defineWidget('coupons', CouponsView, { needs: 'nothing' });

@@ -22,6 +22,7 @@ export type CustomerFormProps = PropsOf<'customer-form', CustomerFormViewProps>;
 /**
  * A page to create a customer, or with `cariId` to edit one. Looks the number up in the registry. If another user saved
  * the card first, it shows the conflicts.
+ *
  * @example <CustomerForm onEvent={(event) => event.type === 'saved' && navigate('/dashboard/cariler')} />
  */
 export const CustomerForm = defineWidget('customer-form', CustomerFormView);

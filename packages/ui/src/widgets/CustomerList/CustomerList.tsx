@@ -46,6 +46,7 @@ export type CustomerListProps = PropsOf<'customer-list', CustomerListViewProps>;
 
 /**
  * The customers of a company: find, edit, delete with undo, import from and export to Excel.
+ *
  * @example <CustomerList onEvent={(event) => event.type === 'create' && navigate('/dashboard/yeni-cari-ekle')} />
  */
 export const CustomerList = defineWidget('customer-list', CustomerListView);

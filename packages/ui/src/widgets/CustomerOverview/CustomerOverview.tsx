@@ -44,6 +44,7 @@ export type CustomerOverviewProps = PropsOf<'customer-overview', CustomerOvervie
 
 /**
  * One customer: card, sales by month, last price per item, and invoices. The host may control the page of the invoices.
+ *
  * @example <CustomerOverview cariId={id} onEvent={(event) => event.type === 'closed' && history.back()} />
  */
 export const CustomerOverview = defineWidget('customer-overview', CustomerOverviewView);

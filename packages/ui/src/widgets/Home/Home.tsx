@@ -26,6 +26,7 @@ export type HomeProps = PropsOf<'home', HomeViewProps>;
 /**
  * The home page of a company: today's tasks, sales and purchases by day, and the portal download. A company without
  * invoices gets three steps to its first one.
+ *
  * @example <Home onEvent={(event) => event.type === 'sign' && openSigning(event.faturaIds)} />
  */
 export const Home = defineWidget('home', HomeView);

@@ -25,6 +25,7 @@ export type ImageUploadsProps = PropsOf<'image-uploads', ImageUploadsViewProps>;
 
 /**
  * Logo and signature of a company: upload, crop, and a preview on a document.
+ *
  * @example <ImageUploads />
  */
 export const ImageUploads = defineWidget('image-uploads', ImageUploadsView);

@@ -51,6 +51,7 @@ export type InvoiceListProps = PropsOf<'invoice-list', InvoiceListViewProps>;
 /**
  * The invoices of a company: find, preview, download, select to sign. Reads again after any change of an invoice in the
  * same provider (LST-20).
+ *
  * @example <InvoiceList onEvent={(event) => event.type === 'sign' && openSigning(event.faturaIds)} />
  */
 export const InvoiceList = defineWidget('invoice-list', InvoiceListView);

@@ -77,6 +77,7 @@ type Running = Pick<Bundle, 'isPending' | 'progress' | 'cancel'>;
 
 /**
  * The invoices of a company, for a host with its own view of the list.
+ *
  * @example const { invoices, search, turnTo } = useInvoiceList({ onEvent: ({ faturaIds }) => sign(faturaIds) });
  */
 export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: InvoiceListOptions = {}): InvoiceListState {

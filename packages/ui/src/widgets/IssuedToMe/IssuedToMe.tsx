@@ -28,6 +28,7 @@ export type IssuedToMeProps = PropsOf<'issued-to-me', IssuedToMeViewProps>;
 
 /**
  * The invoices that other taxpayers issued to the company, with amounts and requests (REQ-08 to REQ-13).
+ *
  * @example <IssuedToMe onEvent={(event) => event.type === 'requested' && count(event.tip)} />
  */
 export const IssuedToMe = defineWidget('issued-to-me', IssuedToMeView);

@@ -19,6 +19,7 @@ export type LicenceBannerProps = PropsOf<'licence-banner', LicenceBannerViewProp
 /**
  * The remaining time of a company: shown during its trial, and when its licence ends soon or has ended. Renders nothing
  * otherwise.
+ *
  * @example <LicenceBanner onEvent={(event) => event.type === 'pay' && navigate('/dashboard/yeni-sirket-ekle')} />
  */
 export const LicenceBanner = defineWidget('licence-banner', LicenceBannerView);

@@ -23,6 +23,7 @@ export type LoginProps = PropsOf<'login', LoginViewProps>;
 
 /**
  * Signs in with email and password. Needs a client with the built-in session.
+ *
  * @example <Login onEvent={(event) => event.type === 'signedIn' && openDashboard()} />
  */
 export const Login = defineWidget('login', LoginView, { needs: 'session' });

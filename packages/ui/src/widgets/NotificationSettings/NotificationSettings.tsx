@@ -17,6 +17,7 @@ export type NotificationSettingsProps = PropsOf<'notification-settings', Notific
 
 /**
  * The notices that the signed-in user gets by mail and SMS, and the phone for SMS.
+ *
  * @example <NotificationSettings />
  */
 export const NotificationSettings = defineWidget('notification-settings', NotificationSettingsView, {

@@ -30,6 +30,7 @@ export type PartnersProps = PropsOf<'partners', PartnersViewProps>;
 /**
  * Banks and portals that embed widgets in their own pages, for the operator of the installation: origins and limits,
  * keys of their servers, pausing (PRT-01, PRT-02).
+ *
  * @example <Partners />
  */
 export const Partners = defineWidget('partners', PartnersView, { needs: 'nothing' });

@@ -18,6 +18,7 @@ export type PasswordResetProps = PropsOf<'password-reset', PasswordResetViewProp
 
 /**
  * Sets a new password by a mailed link, for signed-in and signed-out users.
+ *
  * @example <PasswordReset token={token} onEvent={() => setTimeout(openLogin, 1000)} />
  */
 export const PasswordReset = defineWidget('password-reset', PasswordResetView, { needs: 'nothing' });

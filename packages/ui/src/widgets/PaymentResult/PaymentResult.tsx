@@ -29,6 +29,7 @@ export type PaymentResultProps = PropsOf<'payment-result', PaymentResultViewProp
 
 /**
  * Asks for the result of a payment when the payer returns from the bank, and emits it. Shows only a waiting state.
+ *
  * @example <PaymentResult tx={tx} onEvent={(event) => event.type !== 'declined' && goHome()} />
  */
 export const PaymentResult = defineWidget('payment-result', PaymentResultView, { needs: 'nothing' });

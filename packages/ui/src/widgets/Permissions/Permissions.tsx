@@ -33,6 +33,7 @@ export type PermissionsProps = PropsOf<'permissions', PermissionsViewProps>;
 /**
  * The users of a company and their permissions: invite by email, change permissions, remove, hand the company over. The
  * owner can also revoke all links to documents.
+ *
  * @example <Permissions onEvent={(event) => event.type === 'handedOver' && reloadCompanies()} />
  */
 export const Permissions = defineWidget('permissions', PermissionsView);

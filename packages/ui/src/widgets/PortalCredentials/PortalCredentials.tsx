@@ -20,6 +20,7 @@ export type PortalCredentialsProps = PropsOf<'portal-credentials', PortalCredent
 /**
  * The link of a company to its GİB portal account, and a form to change the credentials. Stored credentials are never
  * shown.
+ *
  * @example <PortalCredentials onEvent={(event) => event.type === 'changed' && showInvoices()} />
  */
 export const PortalCredentials = defineWidget('portal-credentials', PortalCredentialsView);

@@ -23,6 +23,7 @@ export type PortalMaintenanceProps = PropsOf<'portal-maintenance', PortalMainten
 
 /**
  * Announces a maintenance of the portal and its effect on invoices. The host decides when.
+ *
  * @example <PortalMaintenance open={isAnnounced} onEvent={() => setAnnounced(false)} />
  */
 export const PortalMaintenance = defineWidget('portal-maintenance', PortalMaintenanceView, {

@@ -27,6 +27,7 @@ export type ReadyNotesProps = PropsOf<'ready-notes', ViewProps<'ready-notes'>>;
 
 /**
  * The banks and explanations that are added to the notes of new invoices.
+ *
  * @example <ReadyNotes />
  */
 export const ReadyNotes = defineWidget('ready-notes', ReadyNotesView);

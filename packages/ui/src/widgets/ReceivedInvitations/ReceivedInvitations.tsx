@@ -26,6 +26,7 @@ export type ReceivedInvitationsProps = PropsOf<'received-invitations', ReceivedI
 
 /**
  * The invitations of the signed-in user, to accept or decline (A-06). Only verified addresses receive invitations.
+ *
  * @example <ReceivedInvitations onEvent={(event) => event.type === 'accepted' && openCompany(event.companyId)} />
  */
 export const ReceivedInvitations = defineWidget('received-invitations', ReceivedInvitationsView, { needs: 'nothing' });

@@ -20,6 +20,7 @@ export type RegisterProps = PropsOf<'register', RegisterViewProps>;
 
 /**
  * Creates an account and signs in. Needs a client with the built-in session.
+ *
  * @example <Register kvkkHref="/kvkk.html" onEvent={(event) => event.type === 'registered' && openWizard()} />
  */
 export const Register = defineWidget('register', RegisterView, { needs: 'session' });

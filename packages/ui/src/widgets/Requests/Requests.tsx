@@ -30,6 +30,7 @@ export type RequestsProps = PropsOf<'requests', RequestsViewProps>;
 /**
  * Cancellations and objections: received ones with the days left, to accept or reject, and the company's own ones with
  * their results (REQ-15 to REQ-22).
+ *
  * @example <Requests onEvent={(event) => event.type === 'answered' && recount()} />
  */
 export const Requests = defineWidget('requests', RequestsView);

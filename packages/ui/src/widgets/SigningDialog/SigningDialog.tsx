@@ -25,6 +25,7 @@ export type SigningDialogProps = PropsOf<'signing-dialog', SigningDialogViewProp
 /**
  * Signs invoices at the portal with a code from an SMS, which is valid for 120 seconds, and shows each result. The
  * dialog's code is loaded after the page.
+ *
  * @example <SigningDialog faturaIds={ids} isOpen onEvent={({ type }) => type === 'signingClosed' && close()} />
  */
 export const SigningDialog = defineWidget('signing-dialog', SigningDialogView, { isOverlay: true });

@@ -121,7 +121,7 @@ export class SigningStore {
       return this.#answered(await this.#send(phase.signatureId));
     } catch (error) {
       const problem = problemOf(error, this.#calls.explain(error), this.jotai.get(this.faturaIds));
-      // The previous call may have signed. That the signature is spent does not tell.
+      // The previous call may have signed the invoices. A spent signature does not prove the opposite.
       if (phase.problem?.kind === 'lost' && problem.kind === 'spent') return this.#waitForPortal(phase.deadline);
       const isWrong = problem.kind === 'code';
       if (isWrong) this.#wrongCodes += 1;

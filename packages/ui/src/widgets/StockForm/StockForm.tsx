@@ -21,6 +21,7 @@ export type StockFormProps = PropsOf<'stock-form', StockFormViewProps>;
 
 /**
  * A page to create a stock item, or with `stokId` to edit one, with taxes and export data.
+ *
  * @example <StockForm onEvent={(event) => event.type === 'saved' && navigate('/dashboard/stok-kartlari')} />
  */
 export const StockForm = defineWidget('stock-form', StockFormView);

@@ -45,6 +45,7 @@ export type StockListProps = PropsOf<'stock-list', StockListViewProps>;
 
 /**
  * The goods and services of a company: find, edit, delete with undo, import from and export to Excel.
+ *
  * @example <StockList onEvent={(event) => event.type === 'create' && navigate('/dashboard/yeni-stok-ekle')} />
  */
 export const StockList = defineWidget('stock-list', StockListView);

@@ -23,6 +23,7 @@ export type VersionNotesProps = PropsOf<'version-notes', VersionNotesViewProps>;
 
 /**
  * The news of this version, in a dialog until it is dismissed on this device. Renders nothing otherwise.
+ *
  * @example <VersionNotes onEvent={() => setRead(true)} />
  */
 export const VersionNotes = defineWidget('version-notes', VersionNotesView, { needs: 'nothing', isOverlay: true });

@@ -39,6 +39,7 @@ export type WebhooksProps = PropsOf<'webhooks', WebhooksViewProps>;
 /**
  * The webhook addresses of partners, for the operator of the installation: addresses and topics, secrets, deliveries
  * and failures, test events, sending again.
+ *
  * @example <Webhooks partnerId={partnerId} />
  */
 export const Webhooks = defineWidget('webhooks', WebhooksView, { needs: 'nothing' });

@@ -19,6 +19,7 @@ export type WelcomeProps = PropsOf<'welcome', WelcomeViewProps>;
 
 /**
  * Greets the user by name for seven seconds after a sign-in. Render it once per sign-in.
+ *
  * @example {isNewSession && <Welcome onEvent={() => setNewSession(false)} />}
  */
 export const Welcome = defineWidget('welcome', WelcomeView, { needs: 'nothing', isOverlay: true });
