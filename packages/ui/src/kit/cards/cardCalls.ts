@@ -36,7 +36,7 @@ export interface ImportedRows {
 export interface ImportCalls {
   /** Path prefix of the query keys. */
   path: '/cari/aktarim' | '/stok/aktarim';
-  /** Those of the keys that belong to a card, each with those of `fields` that are filled. */
+  /** Looks up which of `keys` have a card, and which of `fields` are filled in each. */
   known: (place: CardPlace, keys: readonly string[], fields: readonly string[]) => Promise<HeldByKey>;
   start: (place: CardPlace, file: File, sending: CardSending) => Promise<CardImport>;
   /** The last imports, newest first. */
@@ -104,7 +104,7 @@ export interface CardCalls<Card extends { id: string }, Values> extends EditCall
     values: Partial<Values>,
     key: string,
   ) => Promise<Card>;
-  /** Stores, or revokes, that two similar cards are different. */
+  /** Marks two similar cards as different customers or goods, or removes that mark. */
   keepApart: (place: CardPlace, cards: { kept: string; gone: string }, isApart: boolean) => Promise<unknown>;
   /** Imports from Excel files, which run in the background (CUS-12, STK-10). */
   imports: ImportCalls;

@@ -54,7 +54,7 @@ export function checkingOf(kind: CardRows, mapped: readonly MappedColumn[], bosH
 interface CheckOptions {
   chosen: ChosenSheet;
   checking: Checking;
-  /** Those of the keys that belong to a card, each with those of `fields` that are filled. */
+  /** Looks up which of `keys` have a card, and which of `fields` are filled in each. */
   known: (keys: readonly string[], fields: readonly string[]) => Promise<HeldByKey>;
   /** Called with the finished share. */
   onProgress: (share: number) => void;
