@@ -10,8 +10,8 @@ interface Deleting<Card> {
 }
 
 /**
- * Deletes cards, one call each (CUS-07, STK-09). Returns their values at that moment, for undo. Cards that another user
- * deleted first count as deleted, but only that user can restore them.
+ * Deletes cards, one call each (CUS-07, STK-09). Reads each card first, so that `deleted` can be restored with its
+ * latest values. `gone` are cards that another user had already deleted; only that user can restore them.
  */
 export async function deleteCards<Card extends { id: string }, Values>(
   calls: CardCalls<Card, Values>,
