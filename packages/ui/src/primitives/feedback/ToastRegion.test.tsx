@@ -134,7 +134,7 @@ test.each(['kalem-totals__bar', 'kalem-card-form__foot'])(
   },
 );
 
-test('USE-20: moves away when loaded content moves paging below it', async () => {
+test('USE-20: moves away when loaded content pushes the footer below it', async () => {
   await page.viewport(390, 800);
   const { rerender } = render(<Screen hasPages={false} content={100} />);
   say({});
