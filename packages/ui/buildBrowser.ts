@@ -13,8 +13,8 @@ const options = {
 } as const;
 
 /**
- * What pages without React and without a bundler take from their own origin, and need nothing else (BNK-17):
- * `elements.js` with `loader.js` before it for the custom elements, `kalem.js` for `mount`, and what these load later.
+ * Builds the files for pages without React and without a bundler (BNK-17): `elements.js` with `loader.js` for the
+ * custom elements, `kalem.js` for `mount`, and their lazy chunks. They need nothing else.
  */
 export async function buildBrowser(outdir: string): Promise<Metafile> {
   await build({ ...options, entryPoints: [`${folder}/src/elements/loader.ts`], outdir, format: 'iife' });
@@ -27,7 +27,7 @@ export async function buildBrowser(outdir: string): Promise<Metafile> {
     metafile: true,
     format: 'esm',
     jsx: 'automatic',
-    // The other packages from their source: nothing need have been built before.
+    // Reads the other packages from source, so that they need no build.
     conditions: ['kalem-source'],
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [reactAriaPlugin, inlineStylesPlugin],

@@ -17,15 +17,15 @@ export function entriesIn(kind: RegExp): Record<string, string> {
 }
 
 /**
- * What a host installs beside us. The rest, React Aria, travels inside, in our version and cut to our languages; a
- * host's own copy does not concern us.
+ * Packages that a host installs. All others are bundled. React Aria is bundled in our version, cut to our languages,
+ * and does not conflict with a host's own copy.
  */
 export const outside =
   /^(react|react-dom|jotai|openapi-react-query|xlsx|@tanstack\/react-query|@kalem\/(domain|sdk))(\/|$)/;
 
 /**
- * The name in dist of what a file becomes, code and types alike: 'src/primitives/Button.tsx' → 'primitives/Button', an
- * entry → its public name, React Aria's → 'vendor/…'.
+ * The name in dist for a source file, for code and types: 'src/primitives/Button.tsx' → 'primitives/Button', an entry →
+ * its public name, React Aria's files → 'vendor/…'.
  */
 export function nameOf(file: string): string {
   const entry = Object.keys(entries).find((name) => entries[name] === file);
@@ -33,7 +33,7 @@ export function nameOf(file: string): string {
   return entry ?? (vendored ? `vendor/${vendored}` : relative('src', file).replace(/\.\w+$/, ''));
 }
 
-/** How the file of one name imports that of another. */
+/** The import path from one built file to another. */
 export function pathBetween(from: string, to: string): string {
   const path = relative(`${from}/..`, to);
   return `${path.startsWith('.') ? path : `./${path}`}.js`;

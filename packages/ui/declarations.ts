@@ -5,7 +5,7 @@ import { declarationsOf, importsOf } from '../../scripts/api/declarations';
 import { entries, nameOf, outside, pathBetween } from './builtFiles';
 
 /**
- * Writes the types beside the code: what the compiler says of each file that an entry leads to, no more
+ * Writes the .d.ts files beside the code: the compiler's output for every file that an entry reaches
  * (docs/decisions/16-types-per-file.md).
  */
 export function writeDeclarations(dist: string): void {
@@ -24,8 +24,8 @@ export function writeDeclarations(dist: string): void {
 }
 
 /**
- * The text with the paths that its imports have in dist. A package that a host does not install could not be resolved
- * there, so it is an error.
+ * Rewrites the import paths of a .d.ts to those in dist. Throws on an import of a package that hosts do not install,
+ * because they could not resolve it.
  */
 function withBuiltPaths(text: string, file: string, builtOf: (path: string) => string): string {
   let written = '';

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 
 const inline = /\.css\?inline$/;
 
-/** A stylesheet as a text for a shadow root: `import css from './X.css?inline'`, as Vite has it. */
+/** Loads a stylesheet as a string for a shadow root: `import css from './X.css?inline'`, as in Vite. */
 export const inlineStylesPlugin: Plugin = {
   name: 'inline-styles',
   setup({ onResolve, onLoad }) {
@@ -16,7 +16,7 @@ export const inlineStylesPlugin: Plugin = {
   },
 };
 
-/** In the package each of them is a module of its own, so that one widget brings no other's. */
+/** Keeps each stylesheet in a module of its own, so that a widget loads only its own styles. */
 export const inlineStylesApart: Plugin = {
   name: 'inline-styles-apart',
   setup({ onResolve }) {
@@ -27,7 +27,7 @@ export const inlineStylesApart: Plugin = {
   },
 };
 
-/** Writes those modules, with the maps that every module of the package has. */
+/** Writes these modules with source maps. */
 export async function writeInlineStyles(outdir: string): Promise<void> {
   for (const path of inlineStyles()) {
     await build({

@@ -4,10 +4,10 @@ import type { Plugin } from 'esbuild';
 const languages = /\/(tr-TR|en-US)\.mjs$/;
 
 /**
- * React Aria travels inside our package, and this makes it fit: its texts in thirty languages are cut to ours, its
- * calendars to the Gregorian one (4 KB gz), its shim for old Reacts is React's own hook, and it keeps a strict policy:
- * on iOS it puts no <style> into the page (the rule is in Dialog.css; on other systems see `usePressableMark`), and
- * what it hides from the eye has our class, not a style attribute on the server.
+ * Adapts the bundled React Aria. Texts in thirty languages are cut to ours. Calendars are cut to the Gregorian one (4
+ * KB gz). Its shim for old React versions becomes React's own hook. It also obeys a strict CSP: no <style> is added on
+ * iOS (the rule is in Dialog.css; for other systems see `usePressableMark`), and visually hidden elements have our
+ * class instead of a style attribute on the server.
  */
 export const reactAriaPlugin: Plugin = {
   name: 'react-aria',
@@ -33,7 +33,7 @@ export const reactAriaPlugin: Plugin = {
         if (!source.includes(from)) throw new Error(`React Aria does this in another way now: look at ${path}.`);
         return { contents: `${head}${source.replace(from, to)}` };
       });
-    // Descriptions and titles are looked for in the page alone, and what is not found there names nothing.
+    // React Aria searches descriptions and titles only in the document, so in a shadow root it would drop them.
     change(
       /\/utils\/useId\.mjs$/,
       'document.getElementById(id) ?',
@@ -41,7 +41,7 @@ export const reactAriaPlugin: Plugin = {
       `import { searchAll } from ${JSON.stringify(`${import.meta.dirname}/src/provider/shadow.ts`)};`,
     );
     change(/\/overlays\/usePreventScroll\.mjs$/, 'document.head.prepend(style);', '');
-    // A slot of the page's own elements is not around what it shows, as React Aria sees it, and would be made inert.
+    // React Aria does not see a <slot> as an ancestor of its slotted content, and would make it inert.
     change(
       /\/overlays\/ariaHideOutside\.mjs$/,
       'let acceptNode = (node)=>{',

@@ -15,13 +15,13 @@ const options = {
   format: 'esm',
   target: 'es2022',
   jsx: 'automatic',
-  // The host's bundler writes it in; esbuild would take "development" for every host.
+  // The host's bundler replaces it. Otherwise esbuild would write "development" for every host.
   define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
 } as const;
 
 /**
- * A file for every module, React Aria's included: bundlers leave out those that a host does not use, which inside of a
- * shared file they could not. Through this plugin every import is left to the file that it becomes.
+ * Builds one file per module, including React Aria's: bundlers can drop an unused file, but not unused code in a shared
+ * one. The plugin rewrites each import to the built file.
  */
 export default defineConfig(async () => ({
   ...options,
@@ -52,12 +52,12 @@ async function buildStyles(): Promise<void> {
   });
 }
 
-/** Those of others that travel inside: what the page of `dist/browser` needs is more than `dist/vendor` (BNK-08). */
+/** The licences of bundled packages. `dist/browser` bundles more than `dist/vendor` (BNK-08). */
 function writeNotice(files: readonly string[]): void {
   writeFileSync('NOTICE', noticeOf(files.filter((file) => !file.includes(':') && file.includes('node_modules'))));
 }
 
-/** Every module that the entries lead to, by the name of its file in dist. */
+/** All modules that the entries import, by their file name in dist. */
 async function modules(): Promise<Record<string, string>> {
   const { metafile } = await build({
     ...options,

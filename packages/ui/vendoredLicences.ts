@@ -6,7 +6,7 @@ They are changed: their texts are cut to Turkish and English, React's own useSyn
 style is put into the page on iOS.
 `;
 
-/** The NOTICE of a build: every package that these files of node_modules come from, by licence. */
+/** The NOTICE of a build: all packages that these node_modules files come from, by licence. */
 export function noticeOf(files: readonly string[]): string {
   const folders = new Set(files.flatMap((file) => /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []));
   const byLicence = new Map<string, string[]>();

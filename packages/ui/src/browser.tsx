@@ -8,14 +8,14 @@ import type { WidgetName } from './widgets';
 export { createClient } from '@kalem/sdk';
 export { createTheme } from './provider/createTheme';
 
-/** The provider's settings, and the widget's own props. */
+/** The provider's settings and the widget's own props. */
 export interface MountOptions extends Omit<KalemProviderProps, 'children'> {
   props?: Readonly<Record<string, unknown>>;
 }
 
-/** A widget on a page without React. */
+/** A mounted widget. */
 export interface Mounted {
-  /** Changes some of the options; those that are not named stay. */
+  /** Changes some options; the others stay. */
   update: (changes: Partial<MountOptions>) => void;
   unmount: () => void;
 }
@@ -23,15 +23,15 @@ export interface Mounted {
 let made = 0;
 
 /**
- * Shows a widget, by its name, on a page without React or a bundler (BNK-17). `onError` hears of one that cannot be
- * loaded.
+ * Mounts a widget by its name on a page without React or a bundler (BNK-17). If its code cannot be loaded, `onError` is
+ * called.
  *
  * @example mount(document.querySelector('#faturalar'), 'invoice-list', { client, companyId, onEvent: console.log });
  */
 export function mount(place: Element, widget: WidgetName, options: MountOptions): Mounted {
   if (!Object.hasOwn(widgetElements, widget))
     throw new Error(`There is no widget '${widget}', only ${Object.keys(widgetElements).join(', ')}.`);
-  // The page's own React counts its ids as ours does.
+  // A prefix avoids clashes with the ids of the page's own React.
   const root = createRoot(place, { identifierPrefix: `kalem-${++made}-` });
   let shown = options;
   let Widget: ComponentType<object> | undefined;
@@ -47,7 +47,7 @@ export function mount(place: Element, widget: WidgetName, options: MountOptions)
   };
   widgetElements[widget].load().then(
     (loaded) => {
-      // What a page without types gives to a widget cannot be checked here.
+      // Options from untyped pages cannot be checked here.
       Widget = loaded as ComponentType<object>;
       render();
     },

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-/** A thing of the foundations with its name, which a click copies. */
+/** A token or icon with its name. A click copies the name. */
 export function Copy({ text, note, children }: { text: string; note?: ReactNode; children?: ReactNode }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

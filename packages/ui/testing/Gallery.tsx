@@ -31,8 +31,8 @@ import { List } from './GalleryList';
 import { Overlays } from './GalleryOverlays';
 
 /**
- * Every primitive in its states, for pages whose own styles must not reach in; what opens has a button or a field that
- * opens it.
+ * Shows every primitive in its states, for tests against a host's styles. Overlays have a button or a field that opens
+ * them.
  */
 export function showGallery(place: HTMLElement): void {
   createRoot(place).render(
@@ -42,7 +42,7 @@ export function showGallery(place: HTMLElement): void {
   );
 }
 
-/** The same as a custom element. */
+/** The same gallery inside a custom element. */
 export function showGalleryElement(place: HTMLElement): void {
   defineCustomElements();
   const plan = { load: async () => GalleryWidget, needs: 'nothing', props: {} } as const;
@@ -67,7 +67,7 @@ function GalleryWidget() {
   );
 }
 
-/** The font is named: it is the one thing that comes in from the page. */
+/** A fixed font, because the font family is inherited from the page. */
 const theme = createTheme({ scheme: 'light', tokens: { font: 'Arial, sans-serif' } });
 const nothing = () => undefined;
 const tones = ['info', 'warning', 'danger', 'success'] as const;

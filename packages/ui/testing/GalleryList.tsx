@@ -25,7 +25,7 @@ const rows: Row[] = [
   { ad: 'İğde', tutar: '20' },
 ];
 
-/** A list with all that stands around it: its head, toolbar, selection and paging. */
+/** A list with header, toolbar, selection and paging. */
 export function List() {
   const selection = useSelection<Row>(({ ad }) => ad, '');
   return (

@@ -18,7 +18,7 @@ const offices = [
   { id: '034201', label: 'Şişli Vergi Dairesi Müdürlüğü', end: 'İSTANBUL' },
 ];
 
-/** What opens: a list, a menu, a calendar, a window, each with its button. */
+/** Overlays: a list, a menu, a calendar and a dialog, each with its button. */
 export function Overlays() {
   const { toast } = useKalem();
   const [office, setOffice] = useState('');

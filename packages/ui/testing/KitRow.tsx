@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line of a kit story: variants of a thing in one state, and the state's name. */
+/** A row of a kit story: the variants in one state, and the state's name. */
 export function KitRow({ caption, children }: { caption?: string; children: ReactNode }) {
   return (
     <div className="kit-row">

@@ -4,12 +4,12 @@ import type { KalemStorage } from '../src/provider/storage';
 
 interface OnPressProps {
   label: string;
-  /** Off on a page of documentation, which does not begin under a window. */
+  /** False on a documentation page, which the overlay would cover. */
   startsOpen: boolean;
   children: (opening: { key: number; close: () => void }) => ReactNode;
 }
 
-/** What floats over a page, with a button that shows it. */
+/** An overlay with a button that opens it. */
 export function OnPress({ label, startsOpen, children }: OnPressProps) {
   const [openings, setOpenings] = useState(startsOpen ? 1 : 0);
   const [isOpen, setOpen] = useState(startsOpen);
@@ -28,7 +28,7 @@ export function OnPress({ label, startsOpen, children }: OnPressProps) {
   );
 }
 
-/** A device that has never shown anything. */
+/** A storage that forgets everything, so that once-only widgets always show. */
 export const forgetful: KalemStorage = {
   get: () => null,
   set: () => undefined,

@@ -3,12 +3,12 @@ import type { components } from '@kalem/sdk';
 import type { PageServer } from '@kalem/server/page';
 import type { Scenario } from './startScenario';
 
-/** What a person does who changes a draft's date by a month on the portal's own screens, past Kalem. */
+/** Moves a draft's date by a month on the portal's own screens, without Kalem. */
 export async function moveAtPortal(
   { server, client, companyId }: Scenario,
   { ettn, faturaTarih }: components['schemas']['Invoice'],
 ): Promise<void> {
-  // The portal lets each account in once.
+  // The portal allows one session per account.
   await client.GET('/company/logout', { params: { query: { companyId } } });
   await atPortal(server, '33333301', async (dispatch) => {
     const form = await dispatch('EARSIV_PORTAL_FATURA_GETIR', 'RG_BASITFATURA', { ettn });
@@ -17,7 +17,7 @@ export async function moveAtPortal(
   });
 }
 
-/** Gives the taxpayer of an account another trade name there; what was issued before keeps the old one. */
+/** Changes the trade name of an account's taxpayer at the portal. Earlier invoices keep the old name. */
 export async function renameAtPortal(server: PageServer, userCode: string, unvan: string): Promise<void> {
   await atPortal(server, userCode, async (dispatch) => {
     const ownData = await dispatch('EARSIV_PORTAL_KULLANICI_BILGILERI_GETIR', 'RG_KULLANICI', {});
@@ -25,7 +25,7 @@ export async function renameAtPortal(server: PageServer, userCode: string, unvan
   });
 }
 
-/** Drafts a sale of one line on the portal's own screens, under a type that Kalem does not know. */
+/** Creates a draft with one line on the portal's own screens, of a type that Kalem does not support. */
 export async function draftOfOtherType(server: PageServer, userCode: string, faturaTipi: string): Promise<void> {
   const line = { malHizmet: 'Araç şarj hizmeti', miktar: '2', birim: 'C62', birimFiyat: '100', fiyat: '200' };
   const lineAmounts = {

@@ -1,2 +1,2 @@
-/** Parameters of a story whose own code teaches a host nothing: it holds what the story shows. */
+/** Hides the code of a story whose code is only test data. */
 export const codeless = { docs: { canvas: { sourceState: 'none' } } } as const;

@@ -1,7 +1,7 @@
 import { createClient, type KalemClient, type Session } from '@kalem/sdk';
 import type { PageServer } from '@kalem/server/page';
 
-/** The account that signs in. */
+/** The user's account. */
 export const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
 
 export interface Scenario {
@@ -10,11 +10,11 @@ export interface Scenario {
   readonly client: KalemClient & { session: Session };
   /** Linked to the portal account 33333301. */
   readonly companyId: string;
-  /** What the user signs in with, for further clients. */
+  /** The user's credentials, for further clients. */
   readonly account: { readonly email: string; readonly password: string };
 }
 
-/** Sets up an empty server: a user, and the company that is theirs at the simulated portal. */
+/** Sets up an empty server: a user, and the user's company at the simulated portal. */
 export async function foundCompany(server: PageServer): Promise<Scenario> {
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch });
   await client.POST('/user', { body: { ...account, name: 'Işıl Çağlayan' } });
@@ -23,7 +23,7 @@ export async function foundCompany(server: PageServer): Promise<Scenario> {
   return { server, client, companyId: company.id, account };
 }
 
-/** A server on which that company is already. */
+/** Signs in to a server that already has this company. */
 export async function enterCompany(server: PageServer): Promise<Scenario> {
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch });
   await client.session.signIn(account);

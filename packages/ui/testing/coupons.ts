@@ -1,7 +1,7 @@
 import type { PageServer } from '@kalem/server/page';
 import { signUpProven } from './staff';
 
-/** A coupon of a new campaign with this discount in percent, made by an operator. */
+/** Creates a campaign as operator, and returns one of its coupons with this discount in percent. */
 export async function makeCoupon(server: PageServer, indirimOrani: string): Promise<string> {
   const operator = { name: 'Yönetici', email: `yonetici-${crypto.randomUUID()}@ornek.test` };
   const { client } = await signUpProven(server, operator);

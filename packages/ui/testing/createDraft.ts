@@ -7,14 +7,15 @@ type Changes = Partial<Schemas['InvoiceWrite']> & { birimFiyat?: string };
 type Owner = Pick<Scenario, 'client' | 'companyId'>;
 
 /**
- * A sale of one line with 20 % KDV, saved and at the portal; 1 200,00 to be paid unless `birimFiyat` says otherwise.
+ * Creates a sale with one line and 20 % KDV, saved and sent to the portal. Payable: 1 200,00, unless `birimFiyat`
+ * changes it.
  */
 export async function createDraft({ client, companyId }: Owner, changes: Changes = {}): Promise<Schemas['Invoice']> {
   const { data } = await client.POST('/fatura', { params: { query: { companyId } }, body: saleWith(changes) });
   return data;
 }
 
-/** What another user saves over such a draft: the same sale with these changes. */
+/** Changes such a draft as another user: saves the same sale with these changes. */
 export async function changeDraft(
   { client, companyId }: Owner,
   { id }: Pick<Schemas['Invoice'], 'id'>,

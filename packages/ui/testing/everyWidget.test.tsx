@@ -12,9 +12,9 @@ let scenario: Scenario;
 let client: Scenario['client'];
 let asked: string[];
 let underWay = 0;
-/** Without a call under way or a new one: everything that was to be asked has been. */
+/** Milliseconds without a call after which a widget has read everything. */
 const REST_MS = 200;
-/** The first time the parts of a widget are loaded besides. */
+/** Longer for the first widget, whose code still loads. */
 const FIRST_REST_MS = 1000;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 test.each(Object.keys(shown).filter(isWidget))(
-  'EMB-10: under StrictMode %s asks the server for the same as without it, and the console stays empty',
+  'EMB-10: under StrictMode %s makes the same calls as without it, and logs nothing',
   async (name) => {
     const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
     const first = await callsOf(name, Fragment, { least: 0, restMs: FIRST_REST_MS });
@@ -53,7 +53,7 @@ function isWidget(name: string): name is keyof typeof shown {
   return name in shown;
 }
 
-/** What a widget asks for until it rests, sorted; reads that were given up and begun again count once. */
+/** The calls of a widget until it rests, sorted. Reads that were aborted and repeated count once. */
 async function callsOf(
   name: keyof typeof shown,
   Mode: ComponentType<PropsWithChildren>,

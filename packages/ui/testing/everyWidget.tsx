@@ -43,7 +43,7 @@ import { VersionNotes } from '../src/widgets/VersionNotes/VersionNotes';
 import { Webhooks } from '../src/widgets/Webhooks/Webhooks';
 import { Welcome } from '../src/widgets/Welcome/Welcome';
 
-/** As a host shows it first, in a provider of its own. */
+/** The first view of each widget in a host, each in its own provider. */
 export const shown: Readonly<Record<WidgetName, ReactElement>> = {
   'account-settings': <AccountSettings />,
   'admin-companies': <AdminCompanies />,
@@ -84,7 +84,7 @@ export const shown: Readonly<Record<WidgetName, ReactElement>> = {
   welcome: <Welcome />,
 };
 
-/** One widget on a page whose API cannot be reached. */
+/** A widget on a page whose API cannot be reached. */
 export function Page({ name }: { name: WidgetName }) {
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
@@ -94,12 +94,12 @@ export function Page({ name }: { name: WidgetName }) {
   );
 }
 
-// The page's font is theirs otherwise.
+// A fixed font, because the font family is inherited from the page.
 const theme = createTheme({ scheme: 'light', tokens: { font: 'Arial, sans-serif' } });
 
 /**
- * All of them on one page, or those that `data-names` of the place names, over an API below /api: those that sign in
- * have the client's own session.
+ * Renders all widgets, or those in `data-names` of the element, with an API below /api. Widgets for sign-in get a
+ * client with the built-in session.
  */
 export function showAll(place: HTMLElement): void {
   const bank = createClient({ baseUrl: '/api', retries: 0, auth: { getAccessToken: async () => 'token' } });
@@ -129,7 +129,7 @@ const client = createClient({
   },
 });
 
-/** Takes over what the server rendered; the page's <html> says which widget it is. */
+/** Hydrates the server-rendered widget that the page's <html> names. */
 export function hydrate(place: HTMLElement): void {
   const name = document.documentElement.dataset.name;
   if (isWidget(name)) hydrateRoot(place, <Page name={name} />);

@@ -1,6 +1,6 @@
 import { type components, createClient, type KalemClient } from '@kalem/sdk';
 
-/** A client of a host with its own sign-in, over answers by path; a path without one fails as a lost connection. */
+/** A client with host sign-in and fixed answers by path. Any other path fails as a lost connection. */
 export function fakeApi(answers: Record<string, unknown>): { client: KalemClient; asked: string[] } {
   const asked: string[] = [];
   const client = createClient({
@@ -17,7 +17,7 @@ export function fakeApi(answers: Record<string, unknown>): { client: KalemClient
   return { client, asked };
 }
 
-/** An invoice as lists answer it. */
+/** An invoice in the answer of a list. */
 export function listedInvoice(id: string, aliciUnvan: string): components['schemas']['InvoiceSummary'] {
   return {
     id,

@@ -3,7 +3,7 @@ import { unbrokenTitle } from './longTexts';
 import { longTitle } from './week';
 
 /**
- * The user of the scenario is an admin, who has made three campaigns. Of the first one's 20 coupons two are given to
+ * Makes the scenario's user an admin and creates three campaigns. Two of the first one's 20 coupons are given to
  * customers, and the company has used one of these.
  */
 export async function fillCampaigns({ server, client, companyId, account }: Scenario): Promise<void> {
@@ -32,7 +32,10 @@ export async function fillCampaigns({ server, client, companyId, account }: Scen
   await client.POST('/payment/discount', { params, body: { coupon: page.items[0]?.kod ?? '', membership: true } });
 }
 
-/** The user of the scenario is an admin, who has made campaigns with long names; a coupon of the last is given. */
+/**
+ * Makes the scenario's user an admin and creates campaigns with long names. One coupon of the last is given to a
+ * customer.
+ */
 export async function fillLongCampaigns({ server, client, account }: Scenario): Promise<void> {
   await server.makeAdmin(account.email);
   await client.session.signIn(account);

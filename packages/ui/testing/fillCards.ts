@@ -5,7 +5,7 @@ import { listNow, longTitle } from './week';
 
 type Customer = components['schemas']['CustomerWrite'];
 
-/** Long names, İ and ı, legal and natural persons, and two cards of one number. */
+/** Long names, İ and ı, legal and natural persons, and two cards with the same number. */
 const customers: readonly Customer[] = [
   legal('7351902846', 'İğneada Lojistik Depolama ve Antrepo İşletmeciliği A.Ş.', 'Büyük Mükellefler', {
     telNo: '2165550184',
@@ -29,7 +29,7 @@ const customers: readonly Customer[] = [
   legal('5010298834', 'Yağız İnşaat', 'Maltepe', { email: 'bilgi@yagiz-insaat.example' }),
 ];
 
-/** A card whose every field is about as long as it may be. */
+/** A card with very long values in every field. */
 const longCustomer = legal('9213004856', longTitle, 'Iğdır Işıklıçeşme İhtisas', {
   adres:
     'Aşağı Işıklıçeşme Mahallesi Şehit İlkokul Öğretmeni Şükrü Çığırgan Bulvarı, İncirağacı Sokağı, Kayısıcılar İş Merkezi, B Blok, Kat: 12, No: 1204-1205',
@@ -44,7 +44,7 @@ const longCustomer = legal('9213004856', longTitle, 'Iğdır Işıklıçeşme İ
   notlar: 'İndirimler yıl sonunda, mal fazlası olarak verilir. '.repeat(12).trim(),
 });
 
-/** Adds the card whose fields are long; its id. */
+/** Adds the card with long values. Returns its id. */
 export async function addLongCustomer({ client, companyId }: Scenario): Promise<string> {
   return (await client.POST('/cari', { params: { query: { companyId } }, body: longCustomer })).data.id;
 }
@@ -58,7 +58,7 @@ export async function fillCustomers({ client, companyId }: Scenario, more = 0): 
     await client.POST('/cari', { params: { query: { companyId } }, body });
 }
 
-/** A company with customers, at a moment that stands still. */
+/** A company with customers and a fixed clock. */
 export async function startCustomers(more = 0): Promise<Scenario> {
   const scenario = await startScenario({ clock: { now: listNow } });
   await fillCustomers(scenario, more);

@@ -13,9 +13,7 @@ const titles = [
   ['4740918265', 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Limited Şirketi'],
 ] as const;
 
-/**
- * The user of the scenario is an admin; besides their own there are five companies of another user, one of them paid.
- */
+/** Makes the scenario's user an admin and adds five companies of another user, one of them paid. */
 export async function fillCompanies({ server, client, account }: Scenario): Promise<void> {
   const person = { name: 'Gülşah Büyükşahin', email: 'gulsah@ornek.test' };
   const other = await signUpProven(server, person);
@@ -27,7 +25,7 @@ export async function fillCompanies({ server, client, account }: Scenario): Prom
   await client.session.signIn(account);
 }
 
-/** Fields of a company about as long as they come. */
+/** Very long values of a company. */
 export const longCompany: Omit<components['schemas']['CompanyWrite'], 'vknTckn'> = {
   unvan: longTitle,
   vergiDairesi: 'Rıhtım Veraset ve Harçlar Vergi Dairesi Müdürlüğü',
@@ -41,7 +39,7 @@ export const longCompany: Omit<components['schemas']['CompanyWrite'], 'vknTckn'>
   yetkiliSoyadi: 'İpekçioğlu-Çığırganoğulları Büyükkarabıyıklıoğlu',
 };
 
-/** Gives a user's company a long name, and the user further ones like it: more than a page shows. */
+/** Gives a user's company a long name, and adds more companies than fit on a page. */
 export async function fillLongCompanies(client: KalemClient, companyId: string): Promise<void> {
   await client.PUT('/company', { params: { query: { companyId } }, body: longCompany });
   for (let n = 0; n < 16; n += 1)

@@ -1,7 +1,7 @@
 import type { Scenario } from './company';
 import { startScenario } from './startScenario';
 
-/** A company with a bank and two explanations, one of them for new invoices. */
+/** A company with a bank and two explanations, one of them added to new invoices. */
 export async function startNotes(): Promise<Scenario> {
   const scenario = await startScenario();
   await fillNotes(scenario);
@@ -25,7 +25,7 @@ export async function fillNotes({ client, companyId }: Pick<Scenario, 'client' |
   });
 }
 
-/** Forty explanations, the first as long as they come, and a bank with a long name. */
+/** Forty explanations, the first one very long, and a bank with a long name. */
 export async function startLongNotes(): Promise<Scenario> {
   const scenario = await startScenario();
   const { client, companyId } = scenario;

@@ -3,8 +3,8 @@ import type { Scenario } from './company';
 import { unbrokenTitle } from './longTexts';
 
 /**
- * The user of the scenario is an admin, who has made three partners: one with two keys, whose server has opened
- * sessions for three users of two companies, one paused, one without a key.
+ * Makes the scenario's user an admin and creates three partners: one with two keys, whose server has opened sessions
+ * for three users of two companies; one paused; one without a key.
  */
 export async function fillPartners({ server, client, account }: Scenario): Promise<void> {
   await server.makeAdmin(account.email);
@@ -46,7 +46,7 @@ export async function fillPartners({ server, client, account }: Scenario): Promi
   await open('Çiğdem Öztürk', igneada);
 }
 
-/** The user of the scenario is an admin, who has made partners with long names, pages and keys. */
+/** Makes the scenario's user an admin and creates partners with long names, origins and keys. */
 export async function fillLongPartners({ server, client, account }: Scenario): Promise<void> {
   await server.makeAdmin(account.email);
   await client.session.signIn(account);

@@ -3,14 +3,14 @@ import { makeCoupon } from './coupons';
 import { answerBank, startPayment, txOf } from './payYear';
 import { signUpProven } from './staff';
 
-/** A company, and what becomes of its payment; without `islem` it is still at the bank. */
+/** A company and the result of its payment. Without `islem` the payment is pending at the bank. */
 export interface PayingCompany {
   vknTckn: string;
   unvan: string;
   islem?: 'onayla' | 'vazgec';
 }
 
-/** In the order in which they pay. */
+/** In the order of payment. */
 const usual: readonly PayingCompany[] = [
   {
     vknTckn: '7351902846',
@@ -22,8 +22,8 @@ const usual: readonly PayingCompany[] = [
 ];
 
 /**
- * The user of the scenario is an admin. Companies of others have paid, the first with a coupon of 40 percent: usually
- * three, of which one did, one gave up at the bank, and one is still there. Answers the coupon.
+ * Makes the scenario's user an admin and lets other companies pay, the first one with a coupon of 40 percent. Default:
+ * three companies, of which one pays, one cancels at the bank, and one is pending. Returns the coupon.
  */
 export async function fillPayments(
   { server, client, account }: Scenario,

@@ -3,7 +3,7 @@ import type { Scenario } from './company';
 import { startScenario } from './startScenario';
 import { listNow } from './week';
 
-/** Goods and services, İ and ı, foreign prices, and further taxes. */
+/** Goods and services with İ and ı, foreign prices, and further taxes. */
 const items: readonly components['schemas']['StockItemWrite'][] = [
   { malHizmet: 'Iğdır kayısısı, kuru, 5 kg', birim: 'KGM', birimFiyat: '184.5', kdvOrani: '1' },
   {
@@ -27,7 +27,7 @@ const items: readonly components['schemas']['StockItemWrite'][] = [
   { malHizmet: 'Ofis koltuğu', birim: 'C62', birimFiyat: '1250000', kdvOrani: '20', stokTipi: 'SABITKIYMET' },
 ];
 
-/** A company with stock items, and `more` numbered ones, at a moment that stands still. */
+/** A company with stock items, `more` numbered ones, and a fixed clock. */
 export async function startStock(more = 0): Promise<Scenario> {
   const scenario = await startScenario({ clock: { now: listNow } });
   const { client, companyId } = scenario;
@@ -36,7 +36,7 @@ export async function startStock(more = 0): Promise<Scenario> {
   return scenario;
 }
 
-/** A name as long as they come, and a price of seven digits. */
+/** A very long name, and a price of seven digits. */
 const longItem: components['schemas']['StockItemWrite'] = {
   malHizmet:
     'Iğdır Işıklıçeşme yöresi, güneşte kurutulmuş, kükürtsüz, iri, çekirdeksiz kayısı; İzmir inciri ve Işıklar narenciyesiyle karışık, vakumlu, hediyelik ahşap kutuda, 12 × 750 g',
@@ -48,7 +48,7 @@ const longItem: components['schemas']['StockItemWrite'] = {
   gtip: '081310000019',
 };
 
-/** Adds the item whose name is long; its id. */
+/** Adds the item with the long name. Returns its id. */
 export async function addLongItem({ client, companyId }: Scenario): Promise<string> {
   return (await client.POST('/stok', { params: { query: { companyId } }, body: longItem })).data.id;
 }

@@ -10,22 +10,22 @@ interface Address {
   olaylar: (typeof topics)[number][];
 }
 
-/** One that works, one that is paused, one that answers 503. */
+/** One works, one is paused, one answers 503. */
 const usual: Address[] = [
   { url: 'https://api.meridyen.example/kalem/olaylar', olaylar: [...topics] },
   { url: 'https://muhasebe.meridyen.example/webhook', olaylar: ['fatura.imzalandi', 'odeme.alindi'] },
   { url: 'https://deneme.meridyen.example/kalem', olaylar: ['fatura.kaydedildi'] },
 ];
 
-/** Paths as long as they come, one of them without a place to break. */
+/** Very long paths, one of them without a line break opportunity. */
 export const longAddresses: Address[] = Array.from({ length: 8 }, (_, n) => ({
   url: `https://${n % 2 === 0 ? 'deneme' : 'api'}.igdirli-ogullari-kayisicilik.example/${n % 2 === 0 ? 'isletme/internet-subesi/fatura/olaylar/'.repeat(4) : 'olaylar'.repeat(24)}/${n}`,
   olaylar: n % 3 === 0 ? [...topics] : ['fatura.kaydedildi'],
 }));
 
 /**
- * The user of the scenario is an admin, who has made a partner with these addresses; in a company of the partner some
- * invoices were saved. Answers the partner, and a function that saves further invoices in its company.
+ * Makes the scenario's user an admin and creates a partner with these addresses. Some invoices are saved in a company
+ * of the partner. Returns the partner, and a function that saves further invoices there.
  */
 export async function fillWebhooks(
   { server, client, account }: Scenario,
@@ -76,7 +76,7 @@ const invoice = {
   malHizmetler: [{ malHizmet: 'Bakım', miktar: '2', birim: 'C62', birimFiyat: '500', kdvOrani: '20' }],
 } as const;
 
-/** Saves an invoice in a company that the partner brings. */
+/** Returns a function that saves invoices in a company of the partner. */
 async function invoicesOf(
   { server, client }: Pick<Scenario, 'server'> & { client: KalemClient },
   partnerId: string,

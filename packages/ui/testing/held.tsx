@@ -5,7 +5,7 @@ interface Holding<Value> {
   onChange: (value: Value) => void;
 }
 
-/** For stories of what its host holds: here the story does, beginning with its args. */
+/** Controls the props that a host would control, starting with the story's args. */
 export function held<Props extends object>(Component: ComponentType<Props>) {
   return function Held(args: Props) {
     const { value: first, onChange } = args as Props & Holding<unknown>;

@@ -33,7 +33,7 @@ import { openNetwork } from './openNetwork';
 import { startHomeScenario } from './startHomeScenario';
 import { listNow, smsCode } from './week';
 
-/** Hosts that draw for themselves, with plain elements and none of our styles: one for each hook of a widget. */
+/** One host per hook of a widget, with its own view: plain elements, without our styles. */
 
 let scenario: Awaited<ReturnType<typeof startHomeScenario>>;
 let client: Scenario['client'];
@@ -43,7 +43,7 @@ const autumn = { start: '2026-10-01', end: '2026-11-21' };
 
 beforeAll(async () => {
   scenario = await startHomeScenario();
-  // With these the invoices are more than a page.
+  // Adds invoices, so that there is more than one page.
   for (const aliciUnvan of ['Çınar Kırtasiye', 'Iğdır Kayısı Pazarı'])
     await createDraft(scenario, { aliciUnvan, faturaTarih: '2026-11-21' });
 }, 240_000);
@@ -73,7 +73,7 @@ const write = async (label: string, text: string) => {
 const readInvoice = async (id: string) =>
   (await client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId: scenario.companyId } } })).data;
 
-test('EMB-14: useInvoiceList turns pages, and hands what is selected to be signed to the host', async () => {
+test('EMB-14: useInvoiceList turns pages, and passes the selected invoices to the host for signing', async () => {
   show(<Invoices />);
   await waitFor(async () => expect(await rows()).toHaveLength(15));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('17'));
@@ -112,7 +112,7 @@ function Invoices() {
   );
 }
 
-test('EMB-14: useOpenedInvoice and useInvoiceForm open a draft, compute while it is changed, and save it', async () => {
+test('EMB-14: useOpenedInvoice and useInvoiceForm open a draft, calculate during changes, and save it', async () => {
   const { id } = await createDraft(scenario, { faturaTarih: '2026-11-21' });
   show(<OpenInvoice mode="edit" invoiceId={id} />);
   expect(await screen.findByRole('status')).toHaveTextContent('1200.00');
@@ -155,7 +155,7 @@ function Lines(options: Pick<InvoiceFormOptions, 'opened' | 'onReopen'>) {
   );
 }
 
-test('EMB-14: useSigning has a code sent, counts its time, and signs with it', async () => {
+test('EMB-14: useSigning requests a code, counts down its time, and signs with it', async () => {
   const { id } = await createDraft(scenario, { faturaTarih: '2026-11-21' });
   show(<Signing faturaIds={[id]} />);
   expect(await screen.findByRole('timer')).toHaveTextContent(/^1[12]\d$/);
@@ -187,7 +187,7 @@ function Signing({ faturaIds }: { faturaIds: readonly string[] }) {
   );
 }
 
-test('EMB-14: useHome has the figures of as many days as are asked for, and what needs a hand', async () => {
+test('EMB-14: useHome returns the figures of the requested number of days, and the tasks', async () => {
   const { companyId } = scenario;
   show(<HomePage />);
   const salesOf = async (days: number) => {
@@ -222,7 +222,7 @@ function HomePage() {
   );
 }
 
-test('EMB-14: useIssuedToMe finds an invoice of another company, and says whether a request may be raised', async () => {
+test('EMB-14: useIssuedToMe finds an invoice of another company, and returns whether requests are allowed', async () => {
   show(<Received />);
   await waitFor(async () => expect(await rows()).not.toHaveLength(0));
   await userEvent.type(screen.getByRole('searchbox'), 'KIZILIRMAK');
@@ -250,7 +250,7 @@ function Received() {
   );
 }
 
-test('EMB-14: useRequests shows what was asked of the company, and what of it waits for an answer', async () => {
+test('EMB-14: useRequests returns the received requests, and those that are open', async () => {
   show(<RequestBox />);
   await waitFor(async () => expect(await rows()).not.toHaveLength(0));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca bekleyenler' }));
@@ -281,7 +281,7 @@ function RequestBox() {
   );
 }
 
-test('EMB-14: useAuditLog narrows to a subject, and widens again', async () => {
+test('EMB-14: useAuditLog filters by a subject, and removes the filter', async () => {
   const ofCompany: readonly string[] = actionsAbout('SIRKET');
   show(<Log />);
   await waitFor(async () =>
@@ -313,7 +313,7 @@ function Log() {
   );
 }
 
-test('EMB-14: usePermissions has the users of the company, and reads them again after a change', async () => {
+test('EMB-14: usePermissions returns the users of the company, and reads them again after a change', async () => {
   show(<Users />);
   expect(await screen.findByText('Işıl Çağlayan, sahibi, siz')).toBeVisible();
   await press('Davet et');
@@ -350,7 +350,7 @@ function Users() {
   );
 }
 
-test('EMB-14: useRegister says what is missing, makes the account and signs in', async () => {
+test('EMB-14: useRegister returns missing fields, creates the account and signs in', async () => {
   client = openNetwork(scenario.server).client();
   show(<Registration />);
   await press('Kaydol');
@@ -375,7 +375,7 @@ function Registration() {
   );
 }
 
-test('EMB-14: useLogin says why nobody is signed in, and who is', async () => {
+test('EMB-14: useLogin returns the reason of a failed sign-in, then the user', async () => {
   client = openNetwork(scenario.server).client();
   show(<SignIn />);
   await write('password', 'yanlis-parola');
@@ -398,7 +398,7 @@ function SignIn() {
   );
 }
 
-test('EMB-14: usePasswordReset sets the password of whoever has the link', async () => {
+test('EMB-14: usePasswordReset sets the password of the link’s user', async () => {
   client = openNetwork(scenario.server).client();
   const account = { email: 'unutkan@ornek.test', password: 'Deneme2026!' };
   await client.POST('/user', { body: { ...account, name: 'İrem Unutkan' } });
@@ -428,7 +428,7 @@ function NewPassword({ token }: { token: string }) {
   );
 }
 
-test('EMB-14: useCompanyWizard, useGibStep and useCompanyStep lead from the portal to a company in its trial', async () => {
+test('EMB-14: useCompanyWizard, useGibStep and useCompanyStep link a company at the portal and save it in its trial', async () => {
   show(<Wizard />);
   await write('userCode', '33333303');
   await write('password', '1');
@@ -483,7 +483,7 @@ function Field({ name, value, onChange }: FieldProps) {
   return <input aria-label={name} value={value} onChange={({ target }) => onChange(target.value)} />;
 }
 
-/** What a form does when it is sent, in place of the browser's own action. */
+/** Submits a form without the browser's own action. */
 function sent(submit: () => Promise<unknown>) {
   return (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { WidgetRoot } from '../src/primitives/layout/WidgetRoot';
 
-/** For stories of primitives, which a widget would surround. */
+/** Wraps stories of primitives in a widget root. */
 export const inWidget: Decorator = (Story) => (
   <WidgetRoot name="kit">
     <Story />

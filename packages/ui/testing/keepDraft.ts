@@ -1,7 +1,7 @@
 import type { InvoiceDraft } from '@kalem/domain';
 import type { KalemStorage } from '../src/provider/storage';
 
-/** A device with this draft on it; it lives as long as the story. */
+/** A storage with this draft. It lives as long as the story. */
 export function keepDraft(draft?: InvoiceDraft, savedAt = '2026-11-21T11:05:22Z'): KalemStorage {
   let first = draft ? JSON.stringify({ version: 1, savedAt, draft, progress: {} }) : null;
   const kept = new Map<string, string>();

@@ -1,9 +1,9 @@
-/** A person's name about as long as they come, with İ, I, i and ı. */
+/** A very long personal name, with İ, I, i and ı. */
 export const longPerson =
   'İsmigül Şükûfe Işılay İpekçioğlu-Çığırganoğulları Büyükkarabıyıklıoğlu (Serbest Muhasebeci Mali Müşavir, Iğdır ve İstanbul)';
 
-/** A mail address about as long as they come. */
+/** A very long email address. */
 export const longEmail = 'isilay.ipekcioglu.cigirganogullari.muhasebe.ve.finansman@igdirisiklicesmenarenciye.example';
 
-/** A trade name of one word. */
+/** A trade name of one long word. */
 export const unbrokenTitle = 'Iğdırlıoğullarıkayısıcılıkvenarenciyeciliksanayiihracatithalatveticaretlimitedşirketi';

@@ -8,12 +8,12 @@ interface OutOfReach {
 const baseUrl = 'https://api.example.test';
 const companyId = 'c1';
 
-/** A server that takes its time: nothing has come yet. */
+/** A server that never answers. */
 export function noAnswer(): OutOfReach {
   return { client: createClient({ baseUrl, fetch: () => new Promise(() => undefined) }), companyId };
 }
 
-/** No way to a server. */
+/** A server that cannot be reached. */
 export function noConnection(): OutOfReach {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   return { client: createClient({ baseUrl, retries: 0, fetch }), companyId };

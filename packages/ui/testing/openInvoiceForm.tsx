@@ -12,24 +12,24 @@ import { InvoiceForm, type InvoiceFormEvent, type InvoiceFormProps } from '../sr
 import { type Scenario, startScenario } from './startScenario';
 
 type Body = components['schemas']['InvoiceWrite'];
-/** What stands between the form and the server. */
+/** A replaceable network between form and server. */
 type Network = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
 
 export const now = () => new Date('2026-11-21T11:05:22Z');
-/** What the device keeps, one for each test: what a form of the last one still writes is none of this one's. */
+/** The device's storage, a new one per test: late writes of a previous test's form go to the old one. */
 export let drafts: Map<string, string>;
-/** The events that the host gets in a test. */
+/** The events that the host got in the current test. */
 export const events: InvoiceFormEvent[] = [];
 export const failures: Failure[] = [];
-/** The server of the file, and the form's way to it, once `stageForms` has run. */
+/** The server of the test file, and the client of the form. Set by `stageForms`. */
 export let scenario: Scenario;
 export let client: ReturnType<typeof createClient>;
 const direct: Network = (request, send) => send(request);
 let network = direct;
-/** Takes the form that was opened last out of the page. */
+/** Unmounts the form that was opened last. */
 export let close: () => void;
 
-/** One server for the forms of a test file; each test gets an empty device and a network that works. */
+/** One server for the forms of a test file. Each test gets an empty storage and a working network. */
 export function stageForms(): void {
   beforeAll(async () => {
     await page.viewport(1440, 900);
@@ -54,7 +54,7 @@ export function stageForms(): void {
   afterAll(() => scenario.server.close());
 }
 
-/** Lets the form's calls go another way, or by default straight to the server. */
+/** Replaces the network of the form's calls. Default: straight to the server. */
 export function through(next: Network = direct): void {
   network = next;
 }
@@ -93,7 +93,7 @@ export function saleOf(malHizmet: string, birimFiyat: string): Body {
   };
 }
 
-/** A port: what a host's own storage would be. */
+/** A host's own storage, over `drafts`. */
 export function storage(): KalemStorage {
   const device = drafts;
   return {
@@ -126,7 +126,7 @@ export const cell = (column: string, n = 1) =>
 export const choice = (column: string, n = 1) =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: `${column}, ${n}. satır` });
 export const currency = () => screen.getByRole('combobox', { name: 'Para Birimi' });
-/** What stands at the fields themselves; the check beside the totals says it too. */
+/** The form's fields, without the check beside the totals, which repeats their errors. */
 export const fields = () => within(document.querySelector<HTMLElement>('.kalem-invoice-form__main') ?? document.body);
 export const totals = () => within(screen.getByRole('complementary', { name: 'Toplamlar' }));
 export const payable = () => document.querySelector('.kalem-totals__payable')?.textContent;
@@ -152,13 +152,13 @@ export async function chooseCurrency(code: string): Promise<void> {
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(code) }));
 }
 
-/** Types a line as a bookkeeper does: with Tab from cell to cell. */
+/** Types a line, with Tab from cell to cell. */
 export async function typeLine(malHizmet: string, miktar: string, birimFiyat: string, n = 1): Promise<void> {
   await userEvent.click(cell('Mal / Hizmet', n));
   await userEvent.keyboard(`${malHizmet}{Tab}${miktar}{Tab}{Tab}${birimFiyat}`);
 }
 
-/** Pastes a block of a spreadsheet where the caret is. */
+/** Pastes a spreadsheet block at the caret. */
 export function paste(text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
@@ -166,7 +166,7 @@ export function paste(text: string): void {
   document.activeElement?.dispatchEvent(event);
 }
 
-/** As if a new invoice had been left like this on the device. */
+/** Stores a draft, as if a new invoice had been left unfinished on the device. */
 export function keepNew(draft: Body): void {
   const key = `kalem:${scenario.client.session.user()?.id}:invoice-draft:${scenario.companyId}:new`;
   drafts.set(key, JSON.stringify({ version: 1, savedAt: '2026-11-21T10:00:00Z', draft, progress: {} }));

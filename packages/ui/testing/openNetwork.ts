@@ -7,11 +7,11 @@ export interface SentCall {
   readonly query: URLSearchParams;
   readonly body: string;
   readonly key: string | null;
-  /** Which version was changed or deleted: its If-Match. */
+  /** The If-Match header: the version that was changed or deleted. */
   readonly version: string | null;
 }
 
-/** The way to the server in the page, which a test can watch and cut. */
+/** A network to the server in the page that records calls and can lose them. */
 export function openNetwork(server: PageServer) {
   const sent: SentCall[] = [];
   const cuts: { call: string; when: 'before' | 'after' }[] = [];
@@ -22,7 +22,7 @@ export function openNetwork(server: PageServer) {
     calls: () => sent.map(({ call }) => call),
     /** The next such call fails: before it reaches the server, or on the way back. */
     cut: (call: string, when: 'before' | 'after') => void cuts.push({ call, when }),
-    /** A user's client over this way; what the sign-in sent is forgotten. */
+    /** A user's client over this network. The calls of the sign-in are not recorded. */
     async signIn(account: { email: string; password: string }) {
       const theirs = client();
       await theirs.session.signIn(account);

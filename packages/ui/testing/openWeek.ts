@@ -3,19 +3,19 @@ import { database, portal } from 'virtual:kalem-page/week';
 import { enterCompany, type Scenario } from './company';
 import { listNow, smsCode } from './week';
 
-/** The Saturday goes on while the page is open. */
+/** A clock that starts on the Saturday of the stories and advances. */
 export const weekNow = () => new Date(listNow().getTime() + performance.now());
 
 let ahead: Promise<Scenario> | undefined;
 
-/** Begins before anybody asks: the story that the page was opened for has its server sooner. */
+/** Starts the server early, so that the first story of the page has it sooner. */
 export function openWeekAhead(): void {
   ahead ??= open();
 }
 
 /**
- * The real server in the page, with a company that has a week of invoices in every status; it starts from an image, so
- * it is there at once.
+ * The real server in the page, with a company that has a week of invoices in every status. Restored from an image, so
+ * it starts at once.
  */
 export function openWeek(): Promise<Scenario> {
   const opened = ahead ?? open();
@@ -23,7 +23,7 @@ export function openWeek(): Promise<Scenario> {
   return opened;
 }
 
-/** That week, opened as late as the clock says. */
+/** The same week, opened at the time of `now`. */
 export async function open(now: () => Date = weekNow): Promise<Scenario> {
   return enterCompany(
     await startPageServer({ image: { database, portal }, clock: { now }, portalSwitches: { smsCode } }),

@@ -4,7 +4,7 @@ interface Painted {
   box: DOMRect;
 }
 
-/** Pairs of texts of an element that are painted over each other, as `one | other`. */
+/** Pairs of texts of an element that overlap on screen, as `one | other`. */
 export function overlaps(root: Element): string[] {
   const painted = paintedTexts(root);
   return painted.flatMap(({ node, text, box }, index) =>
@@ -15,7 +15,7 @@ export function overlaps(root: Element): string[] {
   );
 }
 
-/** A box for each line of each text that is shown. */
+/** One box per line of each visible text. */
 function paintedTexts(root: Element): Painted[] {
   const painted: Painted[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -33,7 +33,7 @@ function paintedTexts(root: Element): Painted[] {
   return painted;
 }
 
-/** The part of a box that its ancestors let through: a long name is cut after its second line. */
+/** The visible part of a box after clipping by its ancestors: long names are cut after their second line. */
 function clipped(box: DOMRect, parent: Element): DOMRect {
   let { left, top, right, bottom } = box;
   for (let around: Element | null = parent; around; around = around.parentElement) {
@@ -47,7 +47,7 @@ function clipped(box: DOMRect, parent: Element): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 
-/** Boxes of text include the room above and below its letters, which lines may share. */
+/** Compares the boxes without the line spacing, which adjacent lines may share. */
 function isOver(one: DOMRect, other: DOMRect): boolean {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -1,9 +1,9 @@
 import { configure } from './render';
 import { loadFaultTexts } from '../src/kit/faults';
 
-// The whole server works inside the page: on a busy machine an answer takes longer than the second that is the default,
-// and with a second page and PostgreSQL beside it many times longer.
+// The server runs inside the page. On a busy machine an answer takes longer than the default of one second, and much
+// longer with a second page and PostgreSQL.
 configure({ asyncUtilTimeout: 40_000 });
 
-// They load beside a form; a test that asks for them at once would be about that.
+// These texts load beside a form. Tests that need them at once would depend on timing.
 await loadFaultTexts();

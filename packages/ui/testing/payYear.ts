@@ -18,12 +18,12 @@ interface Payer {
   companyId: string;
 }
 
-/** What a payer does on the page of the simulated bank. */
+/** Answers on the page of the simulated bank, as the payer. */
 export async function answerBank(server: PageServer, url: string, islem: 'onayla' | 'vazgec'): Promise<void> {
   await server.fetch(new Request(url, { method: 'POST', body: new URLSearchParams({ kod: '283126', islem }) }));
 }
 
-/** Opens a payment of a company and goes as far as the bank's page; answers its address. */
+/** Starts a payment of a company up to the bank's page. Returns its address. */
 export async function startPayment(
   { client, companyId }: Payer,
   cardNumber = cards.approves,
@@ -33,12 +33,12 @@ export async function startPayment(
   return (await client.POST('/company/payment', { params, body: { ...card, cardNumber, coupon } })).data.url;
 }
 
-/** What the payment is called, by the address of its bank page. */
+/** The id of the payment in the address of its bank page. */
 export function txOf(url: string): string {
   return url.split('/').at(-1) ?? '';
 }
 
-/** Pays the year of a company. */
+/** Pays a company's membership for a year. */
 export async function payYear(payer: Payer): Promise<void> {
   const url = await startPayment(payer);
   await answerBank(payer.server, url, 'onayla');

@@ -5,7 +5,7 @@ interface Drawn {
   height: number;
 }
 
-/** A JPEG with something written on it. */
+/** A JPEG with a text. */
 export async function drawJpeg(text: string, { width, height }: Drawn = { width: 620, height: 260 }): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -20,7 +20,7 @@ export async function drawJpeg(text: string, { width, height }: Drawn = { width:
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
 }
 
-/** Gives a company a logo and a signature. */
+/** Uploads a logo and a signature for a company. */
 export async function uploadPictures(client: KalemClient, companyId: string): Promise<void> {
   for (const [type, text] of [
     ['LOGO', 'Çınaraltı'],

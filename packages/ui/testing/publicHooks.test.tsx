@@ -23,15 +23,15 @@ import { fakeApi } from './fakeApi';
 import { cleanup, render, waitFor } from './render';
 
 /*
- * The members of every public hook, by name: hosts write them down, so a name that is here once has to stay. A member
- * that the inside needs belongs into an inner hook.
+ * The members of every public hook, by name. Hosts use these names, so a published name must stay. Members for internal
+ * use belong in an inner hook.
  */
 
 afterEach(cleanup);
 
 const { client } = fakeApi({});
 
-test('EMB-14: useKalem returns the clock and the messages of the provider, and none of its inside', () => {
+test('EMB-14: useKalem returns the clock and messages of the provider, and no internals', () => {
   const returned: Kalem[] = [];
   function Host() {
     returned.push(useKalem());
@@ -47,7 +47,8 @@ test('EMB-14: useKalem returns the clock and the messages of the provider, and n
   const members = ['explain', 'makeRoom', 'now', 'report', 'retryFailed', 'toast', 'turnPage'] as const;
   expect(Object.keys(returned[0] ?? {}).sort()).toEqual(members);
   expectTypeOf<keyof Kalem>().toEqualTypeOf<(typeof members)[number]>();
-  // Another company is another context for the widgets. A host's effects that depend on the object do not run again.
+  // A new company changes the widgets' context, but not the host's object, so a host's effects that depend on it do not
+  // run again.
   expect(returned.length).toBeGreaterThan(1);
   expect(new Set(returned).size).toBe(1);
 });
@@ -59,7 +60,7 @@ const form = 'errorOf faults field fill formRef isPending refusal refusalLang se
 const companyId = 's1';
 const unanswered = () => new Promise<Response>(() => undefined);
 
-/** What each hook returns; of hooks that return a form, the form. */
+/** The result of each hook; for hooks that return a form, the form. */
 const hooks: [name: string, useHook: () => object, members: string][] = [
   [
     'useInvoiceList',
@@ -124,7 +125,7 @@ test.each(hooks)('EMB-14: %s returns these members', (_, useHook, members) => {
   expect(Object.keys(returned).sort()).toEqual(members.split(/\s+/).sort());
 });
 
-test('EMB-14: useInvoiceForm returns the invoice, the ways to save it and to its faults', async () => {
+test('EMB-14: useInvoiceForm returns the invoice, and functions to save it and to go to its faults', async () => {
   let returned: object = {};
   function Form({ opened }: Pick<InvoiceFormOptions, 'opened'>) {
     const root = useRef(null);
@@ -141,7 +142,7 @@ test('EMB-14: useInvoiceForm returns the invoice, the ways to save it and to its
     </KalemProvider>,
   );
   await waitFor(() => expect(Object.keys(returned).sort()).toEqual(['actions', 'form', 'goToFault', 'startOver']));
-  // At run time it is the store of the widget; its type is what hosts may use.
+  // At run time it is the store of the widget. The type limits what hosts may use.
   expectTypeOf<keyof EditedInvoice>().toEqualTypeOf<
     | 'addLine'
     | 'dirty'

@@ -22,7 +22,7 @@ import { startRequestScenario } from './startRequestScenario';
 import { asStaff } from './staff';
 import { fillWeek, listNow } from './week';
 
-/** A user who may read everything and write nothing. */
+/** A user with all read permissions and no write permission. */
 let reader: KalemClient;
 let scenario: Awaited<ReturnType<typeof startRequestScenario>>;
 
@@ -70,7 +70,7 @@ test.each<[name: string, widget: ReactElement, shown: string, writes: string[]]>
   await waitFor(() => expect([...all].filter((name) => !pressable().has(name))).toEqual(writes));
 });
 
-test('USR-12: the menu and the preview of an invoice, and the keys of the list, write nothing for who may only read', async () => {
+test('USR-12: menu and preview of an invoice, and the list’s keys, offer no write actions to a read-only user', async () => {
   const onEvent = vi.fn();
   show(<InvoiceList onEvent={onEvent} />, reader);
   const invoice = await screen.findByRole('button', { name: 'Şükrü Işıldak' });
@@ -118,7 +118,7 @@ function show(widget: ReactElement, client: KalemClient) {
   );
 }
 
-/** The names of the buttons that can be pressed, without their keys, those of rows once. */
+/** The names of the enabled buttons without their shortcuts. Those of rows once. */
 function pressable(): Set<string> {
   const buttons = screen.queryAllByRole('button').filter((button) => !button.matches(':disabled'));
   return new Set(buttons.map((button) => nameOf(button).replace(/: .*/, '')));

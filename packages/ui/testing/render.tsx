@@ -6,19 +6,18 @@ import { createRoot } from 'react-dom/client';
 export * from '@testing-library/dom';
 
 /*
- * What @testing-library/react adds to @testing-library/dom, for React's production build: that library renders through
- * `React.act`, which only the development build has. `flushSync` commits at once, effects included, which is what tests
- * in a real browser need of `act`.
+ * Replaces @testing-library/react for React's production build: that library needs `React.act`, which only the
+ * development build has. `flushSync` commits at once, with effects, which is enough for tests in a real browser.
  */
 configure({
-  // For a second the text of a banner is in the page twice: it is announced too.
+  // For a second the text of a banner is in the page twice, because it is announced.
   defaultIgnore: 'script, style, [aria-live] > .kalem-hidden, [aria-live] > .kalem-hidden *',
   eventWrapper(dispatch) {
     let result;
     flushSync(() => (result = dispatch()));
     return result;
   },
-  // After a wait React runs the effects of what was waited for, as with @testing-library/react.
+  // After a wait, lets React run pending effects, as @testing-library/react does.
   async asyncWrapper(wait) {
     const result = await wait();
     await nextTask();
@@ -26,7 +25,7 @@ configure({
   },
 });
 
-/** Resolves after the tasks that React's scheduler has posted; fake timers do not hold it. */
+/** Resolves after the tasks of React's scheduler. Fake timers do not block it. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -51,7 +50,7 @@ export function render(ui: ReactNode) {
       else reportError(error);
     },
   });
-  /** Throws what a component threw, where no error boundary caught it. */
+  /** Rethrows errors of components that no error boundary caught. */
   const rerender = (next: ReactNode) => {
     isRendering = true;
     flushSync(() => root.render(next));
@@ -64,7 +63,7 @@ export function render(ui: ReactNode) {
   return { container, rerender, unmount, ...within(container) };
 }
 
-/** Unmounts everything that was rendered and removes its elements. */
+/** Unmounts everything and removes its elements. */
 export function cleanup(): void {
   for (const [container, unmount] of mounted) {
     unmount();
@@ -73,7 +72,7 @@ export function cleanup(): void {
   mounted.clear();
 }
 
-/** Runs `work` and commits the state that it sets. */
+/** Runs `work` and commits its state updates. */
 export function act(work: () => void): void {
   flushSync(work);
 }

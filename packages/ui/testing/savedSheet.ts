@@ -1,4 +1,4 @@
-/** The rows of a workbook that `writeWorkbook` made: the texts of its cells, and the cells themselves. */
+/** Reads a workbook of `writeWorkbook`: the texts of its cells, and the cell elements. */
 export async function savedSheet(file: Blob): Promise<{ rows: string[][]; cells: Element[] }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const view = new DataView(bytes.buffer);

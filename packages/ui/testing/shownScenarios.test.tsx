@@ -14,7 +14,7 @@ async function opened(name: string) {
       const { data } = await client.GET('/fatura/ozet', { params: { query: { companyId, ...all } } });
       return data.items.reduce((sum, { adet }) => sum + adet, 0);
     },
-    /** A note is added. */
+    /** Adds a note. */
     noting: () =>
       statusOf(
         client.POST('/aciklama', {
@@ -22,7 +22,7 @@ async function opened(name: string) {
           body: { aciklama: 'Teşekkürler', faturadaGoster: false },
         }),
       ),
-    /** The portal is asked for an SMS to sign the first draft with. */
+    /** Requests an SMS to sign the first draft. */
     signing: async () => {
       const { data: page } = await client.GET('/fatura', { params: { query: { companyId, ...all } } });
       const draft = page.items.find((one) => one.portalDurumu === 'GONDERILDI' && one.onayDurumu === 'Onaylanmadi');
@@ -37,7 +37,7 @@ async function opened(name: string) {
   };
 }
 
-/** With which status a call is refused. */
+/** The status of a refused call. */
 function statusOf(call: Promise<unknown>): Promise<number | undefined> {
   return call.then(
     () => undefined,
@@ -51,6 +51,6 @@ test.each([
   ['trialOver', 'noting', 402],
   ['staff', 'noting', 403],
   ['portalDown', 'signing', 503],
-] as const)('the scenario %s of the toolbar is what it is called', async (name, asked, answer) => {
+] as const)('the toolbar’s scenario %s behaves as named', async (name, asked, answer) => {
   expect(await (await opened(name))[asked]()).toBe(answer);
 });

@@ -7,7 +7,7 @@ type Permissions = components['schemas']['Permissions'];
 
 const password = 'Deneme2026!';
 
-/** Nothing may be done, but for what is named. */
+/** No permissions, except the given ones. */
 export function permissionsOf(granted: Partial<Permissions> = {}): Permissions {
   return { ...noPermissions, ...granted };
 }
@@ -23,7 +23,7 @@ export async function proveAddress({ server, client }: { server: PageServer; cli
   await client.PUT('/account/email/verification', { body: { token } });
 }
 
-/** A user whose address is proven by its mailed link. */
+/** Signs up a user and verifies the address by its mailed link. */
 export async function signUpProven(server: PageServer, person: { name: string; email: string }) {
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, retries: 0 });
   await client.POST('/user', { body: { ...person, password } });
@@ -40,7 +40,7 @@ interface Invited {
 
 type Inviting = Pick<Scenario, 'server' | 'companyId'> & { client: KalemClient };
 
-/** A user with an account, whom the company invites with these permissions. */
+/** Creates a user, whom the company invites with these permissions. */
 export async function inviteNewcomer({ server, client, companyId }: Inviting, { granted, ...person }: Invited) {
   const newcomer = await signUpProven(server, person);
   const query = { companyId };
@@ -50,7 +50,7 @@ export async function inviteNewcomer({ server, client, companyId }: Inviting, { 
   return { ...newcomer, invitationId: invitation.id };
 }
 
-/** Invites a user to the company with these permissions, and accepts in their name. */
+/** Invites a user to the company with these permissions, and accepts the invitation. */
 export async function addStaff(inviting: Inviting, invited: Invited) {
   const { invitationId: id, ...staff } = await inviteNewcomer(inviting, invited);
   await staff.client.POST('/account/invitation/{id}', { params: { path: { id } } });
@@ -59,13 +59,13 @@ export async function addStaff(inviting: Inviting, invited: Invited) {
 
 const gulsah = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test' };
 
-/** The scenario as seen by a user who may do no more than what is named. */
+/** The scenario, seen by a user with only these permissions. */
 export async function asStaff<Opened extends Inviting>(scenario: Opened, granted: Partial<Permissions>) {
   const { client } = await addStaff(scenario, { ...gulsah, granted });
   return { ...scenario, client };
 }
 
-/** The owner takes from the user of `asStaff` whatever they may do. */
+/** The owner revokes all permissions of the user of `asStaff`. */
 export async function takeBack({ client, companyId }: Pick<Scenario, 'client' | 'companyId'>): Promise<void> {
   const query = { companyId };
   const { data } = await client.GET('/company/user', { params: { query } });

@@ -9,10 +9,10 @@ const card = {
   expYear: '2030',
   cvcNumber: '123',
 };
-/** What the simulated bank's page is sent. */
+/** The form data for the simulated bank's page. */
 const approval = { kod: '283126', islem: 'onayla' };
 
-/** An admin, whose company has paid its membership eight days ago and today, and a second company that has not. */
+/** An admin whose company paid its membership eight days ago and today, and a second company that has not paid. */
 export async function startAdminScenario(): Promise<Scenario> {
   let now = new Date(listNow().getTime() - 8 * 86_400_000);
   const scenario = await startScenario({ clock: { now: () => now } });

@@ -21,7 +21,7 @@ const customer: components['schemas']['CustomerWrite'] = {
   yetkiliAdi: 'Işıl Ağaoğlu',
 };
 
-/** The card of a customer. */
+/** Creates the card of a customer. */
 export async function newCustomerOf({ client, companyId }: Scenario, unvan = customer.unvan): Promise<string> {
   const { data } = await client.POST('/cari', { params: { query: { companyId } }, body: { ...customer, unvan } });
   return data.id;
@@ -34,7 +34,10 @@ const items = [
   ['Danışmanlık', '4500.5', 'HUR'],
 ] as const;
 
-/** A customer that buys something every month, `times` as much: long names, seven digits, three currencies, a draft. */
+/**
+ * A customer with monthly invoices, with amounts multiplied by `times`: long names, seven digits, three currencies, a
+ * draft.
+ */
 export async function startCustomerScenario(unvan = customer.unvan, times = 1): Promise<CustomerScenario> {
   const scenario = await startScenario({ clock: { now: listNow }, portalSwitches: { smsCode } });
   const cariId = await newCustomerOf(scenario, unvan);

@@ -7,8 +7,8 @@ import { fillWeek, smsCode } from './week';
 const month = { baslangicTarihi: '2026-10-23', bitisTarihi: '2026-11-21' };
 
 /**
- * A company with everything that a home page shows: a week of invoices in every status, some abroad, what the other
- * side issued to it, and requests to answer.
+ * A company with all data of a home page: a week of invoices in every status, foreign currencies, received invoices,
+ * and requests to answer.
  */
 export async function startHomeScenario(): Promise<RequestScenario> {
   const scenario = await startRequestScenario();
@@ -18,8 +18,8 @@ export async function startHomeScenario(): Promise<RequestScenario> {
 }
 
 /**
- * What the daily download brings of others: their invoices to the company, and their requests. What an invoice comes to
- * is read from its document, which a busy machine does after the answer; documents of integrators cannot be fetched.
+ * Runs the daily download of received invoices and requests. Amounts are read from the documents, after the answer,
+ * which takes time on a busy machine. Documents of integrators cannot be downloaded.
  */
 export async function bringOthers<Place extends Scenario>(scenario: Place): Promise<Place> {
   const { client, companyId } = scenario;

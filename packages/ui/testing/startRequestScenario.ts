@@ -3,7 +3,7 @@ import { renameAtPortal } from './atPortal';
 import { startScenario, type Scenario } from './startScenario';
 import { listNow, smsCode } from './week';
 
-/** The other side: another user's company on the same server, at the portal as 33333302. */
+/** The other party: another user's company on the same server, at the portal as 33333302. */
 export interface OtherSide {
   readonly client: KalemClient;
   readonly companyId: string;
@@ -24,15 +24,15 @@ const objection = {
 } as const;
 
 interface Dealings {
-  /** Trade name of the other side, at the portal too. */
+  /** Trade name of the other party, also at the portal. */
   unvan?: string;
-  /** What the invoice that nothing is asked of, and ours, come to without KDV. */
+  /** The net amount of the invoice without a request, and of the own one. */
   birimFiyat?: string;
 }
 
 /**
- * Two companies that have dealt with each other: the other one asks to cancel two of its invoices, objects to one of
- * ours, and has issued a fourth one that nothing is asked of.
+ * Two companies with invoices to each other. The other one requests the cancellation of two of its invoices, objects to
+ * one of ours, and has issued a fourth one without a request.
  */
 export async function startRequestScenario({ unvan, birimFiyat: largest }: Dealings = {}): Promise<RequestScenario> {
   const scenario = await startScenario({ clock: { now: listNow }, portalSwitches: { smsCode } });

@@ -10,11 +10,11 @@ const recipients = [
 ];
 
 export interface SigningScenario extends Scenario {
-  /** Three drafts that can be signed. */
+  /** Three signable drafts. */
   readonly faturaIds: readonly string[];
 }
 
-/** A company with three drafts at the portal; `switches` are turned when they are there. */
+/** A company with three drafts at the portal. `switches` are set after they were created. */
 export async function startSigningScenario(switches: Partial<PortalSwitches> = {}): Promise<SigningScenario> {
   const scenario = await startScenario({ portalSwitches: { smsCode } });
   const faturaIds: string[] = [];

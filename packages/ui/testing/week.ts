@@ -3,13 +3,13 @@ import type { Scenario } from './company';
 
 type InvoiceWrite = components['schemas']['InvoiceWrite'];
 
-/** When stories of lists take place: a Saturday in November, five past eleven in Istanbul. */
+/** The time of the list stories: a Saturday in November, 11:05 in Istanbul. */
 export const listNow = () => new Date('2026-11-21T11:05:00+03:00');
 
 /** The code of every SMS. */
 export const smsCode = 'A7K2M9';
 
-/** A trade name as long as they come, with İ, I, i and ı. */
+/** A very long trade name, with İ, I, i and ı. */
 export const longTitle =
   'Iğdır Işıklıçeşme İncir, Kayısı ve Narenciye Üreticileri ile İhracatçıları Soğuk Hava Depoculuğu, Ambalajlama ve Uluslararası Nakliyat Sanayi Ticaret Anonim Şirketi';
 
@@ -19,7 +19,7 @@ interface Listed {
   faturaTarih: string;
   birimFiyat: string;
   paraBirim?: string;
-  /** What becomes of it: a draft at the portal, signed, deleted, or how the portal failed while it was saved. */
+  /** Its state: a draft at the portal, signed, deleted, or how the portal failed during saving. */
   fate?: 'signed' | 'deleted' | 'portalDown' | 'refused' | 'unknown';
 }
 
@@ -96,7 +96,7 @@ const listed: Listed[] = [
   },
 ];
 
-/** What a company did in a week: invoices in every status, and `drafts` more on its first day that can be signed. */
+/** Creates a company's week: invoices in every status, and `drafts` more signable ones on its first day. */
 export async function fillWeek(scenario: Scenario, { drafts = 0 }: { drafts?: number } = {}): Promise<void> {
   scenario.server.simulator.setSwitches({ smsCode });
   const toSign: string[] = [];
@@ -118,7 +118,7 @@ export async function fillWeek(scenario: Scenario, { drafts = 0 }: { drafts?: nu
   await sign(scenario, toSign);
 }
 
-/** Names and amounts as long as they come: signed, a draft, and one that the portal refused. */
+/** Very long names and amounts: a signed invoice, a draft, and one that the portal refused. */
 export async function fillLong(scenario: Scenario): Promise<void> {
   scenario.server.simulator.setSwitches({ smsCode });
   const invoice = { aliciUnvan: longTitle, vknTckn: '1938472657', birimFiyat: '8230452.58' };

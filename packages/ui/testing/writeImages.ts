@@ -3,8 +3,8 @@ import { foundCompany } from './company';
 import { fillWeek, listNow } from './week';
 
 /**
- * Makes what pages open: `tsx writeImages.ts empty <file>`, or `week <file of the database> <file of the portal>`, or
- * `years`, which is the week with 5,000 more invoices.
+ * Writes the images that pages start from: `tsx writeImages.ts empty <file>`, `week <file of the database> <file of the
+ * portal>`, or `years`, which is the week with 5,000 more invoices.
  */
 const [name, database, portal] = process.argv.slice(2);
 if (!database) throw new Error('Name the image and its files.');
@@ -18,5 +18,5 @@ if ((name === 'week' || name === 'years') && portal) {
 } else {
   await writeEmptyDatabase(database);
 }
-// What the server keeps for later calls would hold the process.
+// Timers of the server would keep the process alive.
 process.exit();

@@ -36,7 +36,7 @@ const shownFields = (form: InvoiceFormStore) =>
   form.jotai.get(form.faults.shown).map(({ index, field }) => `${index}.${field}`);
 
 describe('totals', () => {
-  test('CAL-08: they follow each edit of a line', () => {
+  test('CAL-08: follow each edit of a line', () => {
     const form = open();
     expect(totalsOf(form).odenecekTutar).toBe('240.00');
     form.editLine(lineAt(form, 0), { miktar: '3' });
@@ -47,7 +47,7 @@ describe('totals', () => {
     });
   });
 
-  test('CAL-08: running sums stay equal to the calculation of the whole invoice under any edits', () => {
+  test('CAL-08: running sums equal the full calculation after any edits', () => {
     const price = fc.integer({ min: 0, max: 10_000_000 }).map((kurus) => (kurus / 100).toFixed(2));
     const step = fc.oneof(
       fc.record({
@@ -100,7 +100,7 @@ describe('totals', () => {
 });
 
 describe('lines', () => {
-  test('LIN-03 INV-23: a new line has quantity 1, Adet, KDV 20 and the discount of the recipient', () => {
+  test('LIN-03 INV-23: a new line has quantity 1, Adet, KDV 20 and the recipient’s discount', () => {
     const form = open([kalem], { iskonto: '7.5' });
     form.addLine();
     expect(form.lines.lines()[1]).toMatchObject({
@@ -113,7 +113,7 @@ describe('lines', () => {
     expect(form.caret.read()).toMatchObject({ line: lineAt(form, 1), column: 'malHizmet' });
   });
 
-  test('LIN-04: the last line cannot be deleted, any other comes back by undo', () => {
+  test('LIN-04: the last line cannot be deleted; other deleted lines can be restored by undo', () => {
     const form = open([kalem, { ...kalem, malHizmet: 'Silgi' }]);
     const undo = form.removeLine(lineAt(form, 0));
     expect(form.lines.lines().map(({ malHizmet }) => malHizmet)).toEqual(['Silgi']);
@@ -122,7 +122,7 @@ describe('lines', () => {
     expect(form.lines.lines().map(({ malHizmet }) => malHizmet)).toEqual(['Kalem', 'Silgi']);
   });
 
-  test('LIN-14: KDV 0 brings reason 351 and another rate takes it away', () => {
+  test('LIN-14: KDV 0 sets reason 351, and another rate clears it', () => {
     const form = open();
     form.editLine(lineAt(form, 0), { kdvOrani: '0' });
     expect(form.lines.lines()[0]?.istisnaMuafiyetSebebi).toBe('351');
@@ -130,7 +130,7 @@ describe('lines', () => {
     expect(form.lines.lines()[0]?.istisnaMuafiyetSebebi).toBe('');
   });
 
-  test('a copied block fills the cells from the caret on and makes the lines that are missing', () => {
+  test('a pasted block fills the cells from the caret on and adds missing lines', () => {
     const form = open([kalem, kalem]);
     paste(form, 1, 'malHizmet', [
       ['Sıvı sabun', '48', 'adet', '1.189,90 TL', '10', '%20'],
@@ -150,7 +150,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('USE-18: an empty cell of a copied block empties what stands there, but quantity, unit and KDV stay', () => {
+  test('USE-18: an empty cell of a pasted block clears its cell, except quantity, unit and KDV', () => {
     const line = { ...kalem, iskontoOrani: '10', miktar: '3', birim: 'KGM', kdvOrani: '1' };
     const more = { tevkifatKodu: '602', V9015Orani: '90', aciklama: 'Kasım ayı' };
     const form = open([line, { ...line, ...more, iskontoTutari: '5' }], { iskonto: '7' });
@@ -173,19 +173,19 @@ describe('lines', () => {
     ]);
   });
 
-  test('USE-18: a line on which nothing was typed is a new one, and an empty cell leaves what it begins with', () => {
+  test('USE-18: pasting into an untouched line treats it as new: an empty cell keeps the default value', () => {
     const form = open([newLine('SATIS', { iskonto: '7' })], { iskonto: '7' });
     paste(form, 0, 'malHizmet', [['Silgi', '2', '', '20', '', '']]);
     expect(form.lines.lines()).toMatchObject([{ malHizmet: 'Silgi', miktar: '2', birim: 'C62', iskontoOrani: '7' }]);
   });
 
-  test.each(['kg', 'KG', 'Kilogram', 'KGM', 'kgm'])('USE-18: a pasted unit may be written %s', (birim) => {
+  test.each(['kg', 'KG', 'Kilogram', 'KGM', 'kgm'])('USE-18: a pasted unit may be written as %s', (birim) => {
     const form = open();
     paste(form, 0, 'miktar', [['2', birim]]);
     expect(form.lines.lines()).toMatchObject([{ malHizmet: 'Kalem', miktar: '2', birim: 'KGM' }]);
   });
 
-  test('USE-18: a row of headings is no line; it says what stands in which column', () => {
+  test('USE-18: a pasted heading row becomes no line; it names the columns', () => {
     const form = open([]);
     paste(form, 0, 'malHizmet', [
       ['Sıra No', 'Ürün / Hizmet', 'KDV (%)', 'MİKTAR', 'Ölçü Birimi', 'Birim Fiyatı', 'Tutar'],
@@ -198,7 +198,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('USE-18: the headings of the template are known, withholding and permit too', () => {
+  test('USE-18: recognizes the headings of the template, including tevkifat and permit code', () => {
     const form = open([], { faturaTip: 'IHRACKAYITLI' });
     paste(form, 0, 'malHizmet', [
       templateColumns.map(({ heading }) => heading),
@@ -213,7 +213,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('USE-18: a currency beside a heading is no other heading, and a column that is not there is filled by no other', () => {
+  test('USE-18: a heading with a currency is recognized, and a missing column takes no other column’s values', () => {
     const form = open([]);
     paste(form, 0, 'malHizmet', [
       ['Ürün Adı', 'Miktar', 'Birim', 'Birim Fiyat (TL)', 'KDV %'],
@@ -223,7 +223,7 @@ describe('lines', () => {
     expect(form.lines.lines()[0]?.iskontoOrani ?? '').toBe('');
   });
 
-  test('USE-18: a column that no line has is left out and named, wherever it stands; the amounts are not', () => {
+  test('USE-18: an unknown column is skipped and named, wherever it is; amount columns are not named', () => {
     const block = [
       ['Stok Kodu', 'Sıra', 'Ürün', 'Miktar', 'Birim Fiyat', 'Raf', 'Tutar (TL)'],
       ['K-1', '1', 'Kalem', '2', '10', 'B4', '20'],
@@ -241,12 +241,12 @@ describe('lines', () => {
     expect(readBlock([head, ['a', 'b']], 'malHizmet', 'SATIS').patches).toEqual([line]);
   });
 
-  test('USE-18: a row with a number in it is a line, whatever else it says', () => {
+  test('USE-18: a row with a number is a line, even if it looks like headings', () => {
     const { patches } = readBlock([['Hizmet', '2', 'Birim', '₺10'], ['Kalem']], 'malHizmet', 'SATIS');
     expect(patches).toMatchObject([{ malHizmet: 'Hizmet', miktar: '2' }, { malHizmet: 'Kalem' }]);
   });
 
-  test('USE-18: a blank row within a block changes nothing of its line', () => {
+  test('USE-18: a blank row in a block leaves its line unchanged', () => {
     const block = [
       ['Kalem', '2'],
       ['', ''],
@@ -257,13 +257,13 @@ describe('lines', () => {
     expect(patches[1]).toEqual({});
   });
 
-  test('USE-18: what merely resembles headings is a line', () => {
+  test('USE-18: a row that only resembles headings is a line', () => {
     const form = open([]);
     paste(form, 0, 'malHizmet', [['Fiyat'], ['Miktar']]);
     expect(form.lines.lines().map(({ malHizmet }) => malHizmet)).toEqual(['Fiyat', 'Miktar']);
   });
 
-  test('INV-35: before saving, lines on which nothing was typed go, but never the last one', () => {
+  test('INV-35: empty lines are removed before saving, but never the last one', () => {
     const form = open();
     form.addLine();
     form.addLine();
@@ -276,7 +276,7 @@ describe('lines', () => {
   });
 });
 
-test('USE-18: a line can be had twice and moved; the edges stop it, and undo brings it back', () => {
+test('USE-18: a line can be duplicated and moved within the list; undo reverts it', () => {
   const form = open([kalem, { ...kalem, malHizmet: 'Silgi' }]);
   const names = () => form.lines.lines().map(({ malHizmet }) => malHizmet);
   form.duplicateLine(lineAt(form, 0));
@@ -299,7 +299,7 @@ test('USE-18: a line can be had twice and moved; the edges stop it, and undo bri
 describe('undo', () => {
   const names = (form: InvoiceFormStore) => form.lines.lines().map(({ malHizmet }) => malHizmet);
 
-  test('USE-18: typing into one field is one step, a paste another; redo goes there again', () => {
+  test('USE-18: typing in one field is one undo step, a paste another; redo repeats them', () => {
     const form = open();
     const before = form.draft();
     for (const malHizmet of ['S', 'Si', 'Silgi']) form.editLine(lineAt(form, 0), { malHizmet });
@@ -320,7 +320,7 @@ describe('undo', () => {
     expect(form.draft()).toEqual(after);
   });
 
-  test('USE-18, CAL-08: whatever was done, all of it can be undone and redone, and the totals are those of the lines', () => {
+  test('USE-18, CAL-08: any sequence of edits can be undone and redone, with correct totals', () => {
     const price = fc.integer({ min: 0, max: 10_000_000 }).map((kurus) => (kurus / 100).toFixed(2));
     const step = fc.record({
       kind: fc.constantFrom('edit', 'add', 'remove', 'paste', 'header', 'iskonto', 'number', 'answer', 'back', 'again'),
@@ -381,7 +381,7 @@ describe('undo', () => {
 });
 
 describe('faults', () => {
-  test('INV-35: nothing is shown on a new form; leaving a line shows what it lacks; saving shows everything', () => {
+  test('INV-35: a new form shows no faults; leaving a line shows its faults, saving shows all', () => {
     const form = open([]);
     form.lines.takeValidators(validators);
     expect(shownFields(form)).toEqual([]);
@@ -393,14 +393,14 @@ describe('faults', () => {
     expect(shownFields(form)).toEqual(['-1.vknTckn', '-1.aliciUnvan', '0.birimFiyat']);
   });
 
-  test('INV-18 INV-36: a warning is shown and does not stop saving', () => {
+  test('INV-18 INV-36: a warning is shown and does not block saving', () => {
     const form = open([{ ...kalem, kdvOrani: '18' }], { vknTckn: '1234567891', aliciUnvan: 'Çınaraltı Ltd. Şti.' });
     form.lines.takeValidators(validators);
     expect(form.faults.reveal()).toEqual([]);
     expect(form.jotai.get(form.faults.shown).map(({ severity }) => severity)).toEqual(['warning', 'warning']);
   });
 
-  test('INV-35: what was typed before the validators had loaded is checked when they come', () => {
+  test('INV-35: input from before the validators were loaded is validated when they arrive', () => {
     const form = open([], { vknTckn: '2222222222' });
     form.editLine(lineAt(form, 0), { malHizmet: 'Kalem' });
     form.faults.touch('aliciUnvan');
@@ -410,7 +410,7 @@ describe('faults', () => {
     expect(shownFields(form)).toEqual(['-1.aliciUnvan', '0.birimFiyat']);
   });
 
-  test('ERR-05: faults of the server go to their fields by path, and go away when these are edited', () => {
+  test('ERR-05: faults of the server are shown at their fields by path, until these are edited', () => {
     const form = open([kalem, kalem]);
     const faults = [
       { path: 'aliciUnvan', code: 'X', message: 'Unvan uygun değil' },
@@ -424,7 +424,7 @@ describe('faults', () => {
   });
 });
 
-test('dirty from the first edit until the server has it', () => {
+test('is dirty from the first edit until it is saved', () => {
   const form = open();
   expect(form.jotai.get(form.dirty)).toBe(false);
   form.editHeader({ aliciUnvan: 'Ç' });

@@ -1,7 +1,7 @@
 import { type CallSpan, createClient, type KalemClient } from '@kalem/sdk';
 import type { KalemElement } from './KalemElement';
 
-/** The client of an element's settings: the host's own, or one that is made of an address. */
+/** The client of an element: the host's own, or one created from its `base-url`. */
 export class ElementClient {
   readonly #owner: KalemElement;
   #made: { readonly key: string; readonly client: KalemClient } | undefined;
@@ -10,7 +10,7 @@ export class ElementClient {
     this.#owner = owner;
   }
 
-  /** Another user needs another one, for the old one keeps the old user's token. */
+  /** Returns the current client. A new user gets a new client, because the old one caches the old user's token. */
   current(): KalemClient | undefined {
     const { client, baseUrl, tokenUrl, userKey, getAccessToken } = this.#owner;
     if (client) return client;
@@ -42,7 +42,7 @@ export class ElementClient {
     return createClient({
       ...options,
       auth: {
-        // The latest one: a page may pass another function at any time.
+        // Reads the latest function on each call: a page may replace it at any time.
         getAccessToken: async (request) =>
           owner.getAccessToken ? owner.getAccessToken(request) : readToken(tokenUrl ?? '', request.signal),
       },
@@ -50,7 +50,7 @@ export class ElementClient {
   }
 }
 
-/** The page's server returns the token as text, or the answer of POST /user/token. 401 and 204: no user. */
+/** Reads the token from the page's server: plain text, or the answer of POST /user/token. 401 and 204 mean no user. */
 async function readToken(url: string, signal: AbortSignal): Promise<string | null> {
   const response = await fetch(url, { signal, cache: 'no-store', headers: { Accept: 'application/json, text/plain' } });
   if (response.status === 401 || response.status === 204) return null;

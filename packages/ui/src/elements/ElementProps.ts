@@ -1,20 +1,21 @@
 import type { ReactElement } from 'react';
 
 /**
- * How a property of an element is written as an attribute: `tokens` are words with spaces between them, `json` is an
- * object; `property` has none. A `slot` is content of the page's in a slot of its name. `event:query` and
- * `before:faturaIds` are functions in React; an element dispatches an event that carries their argument by this name.
+ * How a property of an element is written as an attribute. `tokens` are words separated by spaces. `json` is an object.
+ * `property` has no attribute. `slot` is content of the page in the slot of that name. `event:query` and
+ * `before:faturaIds` are callbacks in React; the element dispatches an event instead, whose detail holds the argument
+ * under this name.
  */
 export type PropKind =
   'string' | 'number' | 'boolean' | 'tokens' | 'json' | 'property' | 'slot' | `event:${string}` | `before:${string}`;
 
 export type PropKinds = Readonly<Record<string, PropKind>>;
 
-/** A widget as an element, with those of its props that are properties of the element. */
+/** A widget as an element: its code, its styles and the props that become properties of the element. */
 export interface ElementPlan<Component = (props: never) => ReactElement | null, Prop extends string = string> {
   load: () => Promise<Component>;
   styles?: () => Promise<string>;
-  /** What it cannot do without; it waits for it. */
+  /** The setting that the element waits for before it renders. */
   needs: 'company' | 'session' | 'nothing';
   props: Readonly<Record<Prop, PropKind>>;
 }

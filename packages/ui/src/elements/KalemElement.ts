@@ -10,7 +10,7 @@ export type GetAccessToken = (request: {
   signal: AbortSignal;
 }) => string | null | Promise<string | null>;
 
-/** What all our elements have: the settings of `<kalem-provider>`, which a widget outside of one takes itself. */
+/** Settings of all our elements. A widget inside a `<kalem-provider>` takes them from there. */
 const settingKinds = {
   baseUrl: 'string',
   tokenUrl: 'string',
@@ -29,47 +29,47 @@ const settingKinds = {
   storage: 'property',
 } as const satisfies PropKinds;
 
-/** On a server there are no elements, and a page that is rendered there may import this all the same. */
+/** A server has no HTMLElement. The fallback lets a page that is rendered there import this module. */
 const PageElement = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
-/** Attributes and properties; the one set last counts, and changes made in one turn are shown together. */
+/** Attributes and properties of an element. The last one set wins. Changes in the same turn are rendered together. */
 export abstract class KalemElement extends PageElement {
-  /** `base-url`: where the API is, for example `/kalem-api`; the element makes a client of it. */
+  /** `base-url`: the address of the API, for example `/kalem-api`. The element creates a client for it. */
   declare baseUrl: string | undefined;
-  /** `token-url`: where the page's own server answers the access token of the signed-in user. */
+  /** `token-url`: the address at which the page's own server returns the access token of the signed-in user. */
   declare tokenUrl: string | undefined;
-  /** `company-id`: the company that it works for. */
+  /** `company-id`: the company of the widgets. */
   declare companyId: string | undefined;
-  /** `user-key`: who is signed in, as any text that never changes; another one starts afresh. */
+  /** `user-key`: identifies the signed-in user by any text that never changes. A new value empties all caches. */
   declare userKey: string | undefined;
   /** `locale`: `tr` (default) or `en`. */
   declare locale: Locale | undefined;
-  /** `color-scheme`: `light`, `dark` or `system`, before what `theme` says. */
+  /** `color-scheme`: `light`, `dark` or `system`. Overrides `theme`. */
   declare colorScheme: Theme['scheme'];
-  /** `density`: `comfortable` or `compact`, before what `theme` says. */
+  /** `density`: `comfortable` or `compact`. Overrides `theme`. */
   declare density: Theme['density'];
   /** `theme`, as JSON: see `createTheme`. */
   declare theme: Theme | undefined;
-  /** `messages`, as JSON: own texts by stable key. */
+  /** `messages`, as JSON: the page's texts by stable key. */
   declare messages: Readonly<Record<string, string>> | undefined;
-  /** `shortcuts="false"` switches single keys off. */
+  /** `shortcuts="false"` turns single-key shortcuts off. */
   declare shortcuts: boolean | undefined;
-  /** Made by `createClient`, instead of `baseUrl`. */
+  /** A client of `createClient`, instead of `baseUrl`. */
   declare client: KalemClient | undefined;
-  /** Answers the access token, instead of `tokenUrl`. */
+  /** Returns the access token, instead of `tokenUrl`. */
   declare getAccessToken: GetAccessToken | undefined;
-  /** Sends the requests of the client that the element makes; default the browser's own. */
+  /** Sends the calls of the client that the element creates. Default: the browser's `fetch`. */
   declare fetch: ((request: Request) => Promise<Response>) | undefined;
-  /** The time; default the device's. */
+  /** Returns the current time. Default: the device's clock. */
   declare clock: (() => Date) | undefined;
-  /** Where drafts and chosen columns are kept; default the browser's localStorage. */
+  /** Stores drafts and chosen columns. Default: the browser's localStorage. */
   declare storage: KalemStorage | undefined;
 
-  /** Its own properties, without those of every element. */
+  /** The element's own properties, without the settings. */
   protected abstract readonly own: PropKinds;
   readonly #values = new Map<string, unknown>();
 
-  /** Something of it is another now. */
+  /** Called after a property changed. */
   protected abstract changed(): void;
 
   connectedCallback(): void {
@@ -98,7 +98,10 @@ export abstract class KalemElement extends PageElement {
     if (this.isConnected) this.changed();
   }
 
-  /** What was set before this element had a class lies on it as a value of its own, and hides the property. */
+  /**
+   * Moves properties that were set before the class was defined. They are own properties of the element and hide the
+   * accessors.
+   */
   #takeEarlyProperties(): void {
     for (const name of Object.keys({ ...settingKinds, ...this.own })) {
       if (!Object.hasOwn(this, name)) continue;
@@ -109,7 +112,7 @@ export abstract class KalemElement extends PageElement {
   }
 }
 
-/** Defines a class's properties; answers the attributes that it observes. */
+/** Defines the accessors of a class. Returns the attributes to observe. */
 export function defineProps(prototype: KalemElement, own: PropKinds): string[] {
   const kinds: PropKinds = { ...settingKinds, ...own };
   for (const name of Object.keys(kinds)) {

@@ -2,7 +2,7 @@ import { defineProps, KalemElement } from './KalemElement';
 import type { PropKinds } from './ElementProps';
 import { Scope } from './Scope';
 
-/** The settings that the widgets inside it share. The page lays it out like any element that it does not know. */
+/** Shares its settings with the widgets inside it. The page lays it out like any unknown element. */
 export class ProviderElement extends KalemElement {
   static observedAttributes: string[];
   protected override readonly own: PropKinds = {};

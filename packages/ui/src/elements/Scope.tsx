@@ -11,7 +11,7 @@ import { ElementClient } from './ElementClient';
 import type { KalemElement } from './KalemElement';
 import { createShadow, enterPage, leavePage, type Shadow, useTopLayer } from './layer';
 
-/** A widget as its scope renders it. */
+/** One widget, ready to render. */
 export interface Surface {
   readonly key: number;
   readonly name: string;
@@ -21,14 +21,14 @@ export interface Surface {
   readonly report: (failure: Failure) => void;
 }
 
-/** A widget's element: what to show of it, undefined while it waits for a company. */
+/** The element of a widget. Its surface is undefined while it waits for a company. */
 interface ShownElement {
   surface: (companyOfScope: string | undefined) => Surface | undefined;
 }
 
 /**
- * One React tree for the widgets of a `<kalem-provider>`, or for one that stands alone: they share caches and hear one
- * another, as in one <KalemProvider>, and each is rendered into the shadow root of its own element.
+ * One React tree for all widgets of a `<kalem-provider>`, or for one widget outside a provider. They share caches and
+ * events, as in one <KalemProvider>. Each is rendered into the shadow root of its own element.
  */
 export class Scope {
   readonly #owner: KalemElement;
@@ -53,7 +53,7 @@ export class Scope {
     this.refresh();
   }
 
-  /** Whatever changes in one turn is rendered together. */
+  /** Schedules one render for all changes of this turn. */
   refresh(): void {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
@@ -92,7 +92,7 @@ export class Scope {
     toasts.root.host.remove();
   }
 
-  /** A developer who forgot something sees an empty page, and reads here why. */
+  /** Logs the missing setting. Without it a developer would see only an empty page. */
   #nameWaiting(waiting: number): void {
     clearTimeout(this.#patience);
     if (waiting === 0) return;
@@ -103,10 +103,13 @@ export class Scope {
   }
 }
 
-/** So long (ms) a page may take to say what an element needs. */
+/** Milliseconds that a page may take to set the required settings. */
 const PATIENCE_MS = 5000;
 
-/** Toasts stand at the end of the page, and stay in reach while a dialog is open. */
+/**
+ * Creates the React root and the shadow root for toasts, at the end of the page, so that they stay usable while a
+ * dialog is open.
+ */
 function open(): { root: Root; toasts: Shadow } {
   const host = document.createElement('kalem-toasts');
   host.style.setProperty('display', 'contents', 'important');
@@ -148,7 +151,9 @@ function ToastsOnTop({ toasts }: { toasts: Shadow }) {
   return null;
 }
 
-/** What opens stands in the same shadow root as what opened it: names and roles reach no further. */
+/**
+ * Overlays render into the shadow root of the widget that opens them. ARIA references do not work across shadow roots.
+ */
 function SurfaceView({ name, Part, props, shadow, report }: Omit<Surface, 'key'>) {
   const kalem = useKalem();
   const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
@@ -168,7 +173,7 @@ function SurfaceView({ name, Part, props, shadow, report }: Omit<Surface, 'key'>
   );
 }
 
-/** For what fails before there is a widget: its code that cannot be loaded, settings that it refuses. */
+/** Catches failures before a widget exists: code that cannot be loaded, invalid settings. */
 class ElementBoundary extends WidgetBoundary<{ name: string }> {
   override render() {
     const shown = super.render();

@@ -11,7 +11,7 @@ import { Scope, type Surface } from './Scope';
 
 let made = 0;
 
-/** A widget as an element: properties in, events out, all that it shows in its shadow root. */
+/** A widget as an element. Inputs are properties, outputs are events, and its view is in the shadow root. */
 abstract class WidgetElement extends KalemElement {
   protected abstract readonly widget: string;
   protected abstract readonly Part: Surface['Part'];
@@ -21,18 +21,18 @@ abstract class WidgetElement extends KalemElement {
   readonly #handlers = new Map<string, (value: unknown) => unknown>();
   readonly #slots = new MutationObserver(() => this.changed());
   #shadow: Shadow | undefined;
-  /** Where it is shown at the moment. */
+  /** The scope that currently renders it. */
   #scope: Scope | undefined;
 
   override connectedCallback(): void {
     enterPage((this.#shadow ??= createShadow(this)));
     super.connectedCallback();
-    // What the page puts into a slot takes the place of what we would show there.
+    // Content in a slot replaces the widget's own content there.
     const hasSlots = Object.values(this.own).includes('slot');
     if (hasSlots) this.#slots.observe(this, { childList: true, attributes: true, attributeFilter: ['slot'] });
   }
 
-  /** What is only moved comes back within the same turn, and keeps what was typed into it. */
+  /** Waits one turn: an element that is only moved reconnects by then and keeps its input. */
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -107,8 +107,8 @@ abstract class WidgetElement extends KalemElement {
 }
 
 /**
- * Asked before something happens: `preventDefault()` stops it, `respondWith` answers later. False stops it too, and a
- * text is shown as the reason.
+ * Dispatched before an action. `preventDefault()` stops it, and `respondWith` decides later with a promise. `false`
+ * stops it; a text stops it and is shown as the reason.
  */
 export class BeforeEvent<Detail = unknown> extends CustomEvent<Detail> {
   answer: Consent = undefined;
@@ -122,7 +122,7 @@ export class BeforeEvent<Detail = unknown> extends CustomEvent<Detail> {
 export function elementOf(widget: string, { load, styles, needs, props }: ElementPlan): CustomElementConstructor {
   const Part = lazyPart(async () => {
     const [loaded, css] = await Promise.all([load(), styles?.()]);
-    // Which props are its own is what the plan says; that these two belong together TypeScript cannot follow.
+    // The plan names the component and its props. TypeScript cannot check that they belong together.
     const Widget = loaded as ComponentType<object>;
     return function StyledWidget({ shadow, ...own }: { shadow: ShadowRoot }) {
       useInsertionEffect(() => adoptStyles(shadow, css), [shadow]);
@@ -140,7 +140,7 @@ export function elementOf(widget: string, { load, styles, needs, props }: Elemen
   return Element;
 }
 
-/** The nearest one, out through the shadow roots of the page's own elements. */
+/** Finds the nearest provider, also across the page's own shadow roots. */
 function providerAround(element: Node): ProviderElement | undefined {
   const parent = element.parentNode ?? (element instanceof ShadowRoot ? element.host : null);
   if (parent === null || parent instanceof ProviderElement) return parent ?? undefined;

@@ -27,10 +27,10 @@ afterEach(async () => {
   await settled();
 });
 
-/** Renders what was changed, and takes away what has gone. */
+/** Waits until React has rendered all changes. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** `<kalem-provider>` with the session of the scenario, and in it what the page's HTML says. */
+/** Shows the HTML inside a `<kalem-provider>` with the scenario's session. */
 function show(html: string): HTMLElementTagNameMap['kalem-provider'] {
   const provider = Object.assign(document.createElement('kalem-provider'), {
     ...{ client, companyId: scenario.companyId, clock: weekNow },
@@ -51,7 +51,7 @@ const shadowOf = (element: Element): ShadowRoot => {
 };
 const row = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('EMB-01, EMB-02: an element shows its list in its shadow root, and what it tells are events', async () => {
+test('EMB-01, EMB-02: an element renders its list in its shadow root and dispatches events', async () => {
   show('<kalem-invoice-list default-query=\'{ "search": "" }\'></kalem-invoice-list>');
   await expect.element(row('Şükrü Işıldak')).toBeVisible();
   const list = find('kalem-invoice-list');
@@ -63,7 +63,7 @@ test('EMB-01, EMB-02: an element shows its list in its shadow root, and what it 
   const layer = shadowOf(list).querySelector('.kalem-layer');
   expect(layer?.matches(':popover-open')).toBe(true);
   expect(layer?.querySelector('[role="menu"]')).toBeTruthy();
-  // By its first letter, and back to the button that opened it.
+  // Opens the menu item by its first letter; the focus then returns to the button.
   await userEvent.keyboard('k');
   expect(shadowOf(list).activeElement?.textContent).toBe('Kopyala');
   await userEvent.keyboard('{Escape}');
@@ -80,7 +80,7 @@ test('EMB-01, EMB-02: an element shows its list in its shadow root, and what it 
   });
 });
 
-test('EMB-02: a dialog makes the page silent, keeps the focus, and a press outside closes what may be closed', async () => {
+test('EMB-02: a dialog makes the page inert, traps the focus, and closes on a press outside if it may be closed', async () => {
   document.body.insertAdjacentHTML('beforeend', '<button id="bank">Banka</button>');
   show('<kalem-invoice-list></kalem-invoice-list>');
   const list = find('kalem-invoice-list');
@@ -103,7 +103,7 @@ test('EMB-02: a dialog makes the page silent, keeps the focus, and a press outsi
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 });
 
-test('EMB-03: theme, locale and company of a provider change live, and what is typed stays', async () => {
+test('EMB-03: theme, locale and company of a provider change live and keep the input', async () => {
   const provider = show('<kalem-invoice-list></kalem-invoice-list><kalem-customer-list></kalem-customer-list>');
   await expect.element(row('Şükrü Işıldak')).toBeVisible();
   await page.getByRole('textbox', { name: 'Fatura ara' }).fill('ışıl');
@@ -124,7 +124,7 @@ test('EMB-03: theme, locale and company of a provider change live, and what is t
   await expect.element(row('Şükrü Işıldak')).toBeVisible();
 });
 
-test('EMB-03, BNK-07: another user gets another client, whose token is asked for', async () => {
+test('EMB-03, BNK-07: a new user gets a new client, which asks for a new token', async () => {
   const token = await tokenOf();
   const asked: string[] = [];
   const provider = Object.assign(document.createElement('kalem-provider'), {
@@ -150,7 +150,7 @@ test('EMB-03, BNK-07: another user gets another client, whose token is asked for
   expect(asked[1]).toBe('second');
 });
 
-test('EMB-03: moved it keeps what was typed; removed it leaves no node, portal or listener behind', async () => {
+test('EMB-03: a moved element keeps its input; a removed one leaves no node, portal or listener', async () => {
   const provider = show('<kalem-invoice-list></kalem-invoice-list>');
   await page.getByRole('textbox', { name: 'Fatura ara' }).fill('ışıl');
   const place = document.body.appendChild(document.createElement('section'));
@@ -168,7 +168,7 @@ test('EMB-03: moved it keeps what was typed; removed it leaves no node, portal o
   await expect.element(row('Şükrü Işıldak')).toBeVisible();
 });
 
-test('EMB-01: properties that were set before the element was known count; a wrong one is named', async () => {
+test('EMB-01: properties set before the element was defined take effect; an invalid one is reported', async () => {
   const early = document.createElement('kalem-early');
   Object.assign(early, { client, companyId: scenario.companyId });
   document.body.append(early);
@@ -178,7 +178,7 @@ test('EMB-01: properties that were set before the element was known count; a wro
   await expect.poll(() => shadowOf(early).querySelector('h1')?.textContent).toBe('Cari Kartları');
 });
 
-test('EMB-05: a page refuses an SMS for signing, at once or later, with a text that is shown', async () => {
+test('EMB-05: a page refuses a signing SMS, at once or later, and its reason is shown', async () => {
   show('<kalem-signing-dialog fatura-ids="11111111-1111-4111-8111-111111111111"></kalem-signing-dialog>');
   const dialog = find('kalem-signing-dialog');
   const asked: unknown[] = [];
@@ -201,7 +201,7 @@ test('EMB-05: a page refuses an SMS for signing, at once or later, with a text t
     .toContainEqual({ widget: 'signing-dialog', type: 'signingClosed', reason: 'cancelled' });
 });
 
-test('EMB-02, EMB-07: a list in an element is made the page’s own, also while it is shown; its form opens in its shadow root', async () => {
+test('EMB-02, EMB-07: a page customizes a list in an element while it is shown; its form opens in its shadow root', async () => {
   const { data: card } = await client.POST('/cari', {
     params: { query: { companyId: scenario.companyId } },
     body: { tuzel: true, vknTckn: '8021147736', unvan: 'Müjgân Kırtasiye', email: 'mujgan@kirtasiye.example' },
@@ -241,7 +241,7 @@ test('EMB-02, EMB-07: a list in an element is made the page’s own, also while 
   expect(document.querySelector('[role="dialog"]')).toBeNull();
 });
 
-test('EMB-02, EMB-07: where a list is empty stands what the page has for that, as long as it is there', async () => {
+test('EMB-02, EMB-07: an empty list shows the page’s slot content while that exists', async () => {
   const { data: company } = await client.POST('/company/gib', { body: { userCode: '33333302', password: '1' } });
   const provider = show('<kalem-stock-list><p slot="empty-state">Henüz ürününüz yok.</p></kalem-stock-list>');
   provider.companyId = company.id;
@@ -251,7 +251,7 @@ test('EMB-02, EMB-07: where a list is empty stands what the page has for that, a
   expect(shadowOf(find('kalem-stock-list')).querySelector('slot')).toBeNull();
 });
 
-test('EMB-05: a page refuses to save an invoice, with a text that is shown, and reads what would be sent', async () => {
+test('EMB-05: a page refuses to save an invoice, gets the request body, and its reason is shown', async () => {
   const line = { malHizmet: 'Kalem', miktar: '2', birim: 'C62', birimFiyat: '10', kdvOrani: '20' };
   const recipient = { vknTckn: '1938472657', aliciUnvan: 'Iğdır A.Ş.', malHizmetler: [line] };
   const provider = show('<kalem-invoice-form></kalem-invoice-form>');
@@ -271,7 +271,7 @@ test('EMB-05: a page refuses to save an invoice, with a text that is shown, and 
   expect(heard.some(({ detail }) => JSON.stringify(detail).includes('"saved"'))).toBe(false);
 });
 
-test('EMB-06, EMB-01: a page hears how long calls and widgets took, and that the trial is over', async () => {
+test('EMB-06, EMB-01: a page gets the durations of calls and widgets, and the end of the trial', async () => {
   const spans: unknown[] = [];
   let isOver = false;
   const provider = Object.assign(document.createElement('kalem-provider'), {
@@ -295,7 +295,7 @@ test('EMB-06, EMB-01: a page hears how long calls and widgets took, and that the
   await expect.poll(() => payments).toBe(1);
 });
 
-/** The access token of the scenario's user, as it goes out. */
+/** The access token that the scenario's user sends. */
 async function tokenOf(): Promise<string> {
   let token = '';
   const listening = createClient({

@@ -15,9 +15,9 @@ export type { GetAccessToken } from './KalemElement';
 export type { BeforeEvent };
 
 /**
- * Makes every widget an element of the page, such as `<kalem-invoice-list>` for `invoice-list`, and `<kalem-provider>`
- * around them. Each loads its code when it is first shown. Names that the page already uses stay as they are, so that
- * it may be called twice. On a server it does nothing.
+ * Defines every widget as a custom element, such as `<kalem-invoice-list>` for `invoice-list`, and `<kalem-provider>`
+ * around them. Each element loads its code when it is first shown. Names that are already defined are skipped, so a
+ * second call is safe. Does nothing on a server.
  *
  * @example defineCustomElements();
  */
@@ -36,10 +36,12 @@ type Plans = typeof widgetElements;
 type PropsOf<Name extends WidgetName> = Parameters<Awaited<ReturnType<Plans[Name]['load']>>>[0];
 type OwnProps<Name extends WidgetName> = Partial<Pick<PropsOf<Name>, keyof PropsOf<Name> & keyof Plans[Name]['props']>>;
 
-/** The element of a widget: its own properties and those of `<kalem-provider>`, which counts where there is one. */
+/**
+ * The element of a widget: its own properties and those of `<kalem-provider>`. Inside a provider the provider's count.
+ */
 export type KalemWidgetElement<Name extends WidgetName> = Settings & OwnProps<Name>;
 
-/** Settings of `<kalem-provider>`; a widget outside of one has them itself. */
+/** Settings of `<kalem-provider>`. A widget outside a provider has them itself. */
 type Settings = HTMLElement & OwnSettings;
 type OwnSettings = Omit<KalemElement, keyof HTMLElement | 'get' | 'put' | `${string}Callback`>;
 
@@ -51,25 +53,25 @@ type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
 export type KalemElementEvents = {
   [Event in WidgetEvent as `kalem-${Kebab<Event['type']>}`]: CustomEvent<Event>;
 } & {
-  /** Every event of every widget, once more under one name. */
+  /** Every event of every widget, again under one name. */
   'kalem-event': CustomEvent<WidgetEvent>;
-  /** Every failure, those of reads and silent ones too. */
+  /** Every failure, including failed reads and silent failures. */
   'kalem-error': CustomEvent<Failure>;
   'kalem-before-save': BeforeEvent<{ widget: WidgetName; invoice: InvoiceDraft }>;
   'kalem-before-sign': BeforeEvent<{ widget: WidgetName; faturaIds: readonly string[] }>;
-  /** How long a call or a widget took, for monitoring. */
+  /** The time that a call or a widget took, for monitoring. */
   'kalem-span': CustomEvent<CallSpan | WidgetSpan>;
-  /** Nobody is signed in any more. */
+  /** The user's session has ended. */
   'kalem-session-expired': CustomEvent<null>;
-  /** The company's trial or licence is over. */
+  /** The company's trial or licence has ended. */
   'kalem-payment-required': CustomEvent<null>;
 };
 
 type Elements = { [Name in WidgetName as `kalem-${Name}`]: KalemWidgetElement<Name> } & { 'kalem-provider': Settings };
 
 /*
- * What the tags of React have in common is one type for all of them: types that look through every tag, as React's
- * `ElementType` does, compare it once and not for each widget.
+ * One shared type for the common attributes. `ElementType` of React goes through every tag: with one type it compares
+ * the attributes once, not once per widget.
  */
 type CommonProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
   Partial<OwnSettings> & {

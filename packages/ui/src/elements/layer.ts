@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { shadowRoots } from '../provider/shadow';
 import base from './shadow.css?inline';
 
-/** The shadow root of an element, which holds its widget and everything that opens from it. */
+/** The shadow root of an element, with its widget and the layer for its overlays. */
 export interface Shadow {
   readonly root: ShadowRoot;
   readonly place: HTMLElement;
   readonly layer: HTMLElement;
 }
 
-/** Styles come as sheets that are made here: a strict policy has nothing against those. */
+/** Creates the shadow root. Constructed stylesheets are allowed by a strict CSP, unlike a <style>. */
 export function createShadow(host: HTMLElement): Shadow {
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, base);
@@ -23,9 +23,9 @@ export function createShadow(host: HTMLElement): Shadow {
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** All roots share one sheet of each text. */
+/** All roots share one stylesheet object per text. */
 export function adoptStyles(root: ShadowRoot, css: string | undefined): void {
-  // jsdom adopts no sheets and draws nothing, so a host's tests there miss nothing.
+  // jsdom does not support adopted stylesheets and does not draw, so a host's tests there can skip them.
   if (css === undefined || !('adoptedStyleSheets' in root)) return;
   const sheet = sheets.get(css) ?? new CSSStyleSheet();
   if (!sheets.has(css)) {
@@ -35,7 +35,7 @@ export function adoptStyles(root: ShadowRoot, css: string | undefined): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
-/** From now on the rest of the library looks into this root too. A layer that was moved has left the top. */
+/** Registers the root, so that `searchAll` finds it. A moved layer has left the top layer and is shown again. */
 export function enterPage({ root, layer }: Shadow): void {
   shadowRoots.add(root);
   raise(layer);
@@ -46,8 +46,8 @@ export function leavePage({ root }: Shadow): void {
 }
 
 /**
- * Brings the layer to the top again whenever something opens in it, for the page may have opened a <dialog> of its own;
- * and takes it down while a modal of the page's that is no <dialog> stands in front (hostModals.ts).
+ * Shows the layer on top again whenever an overlay opens in it, because the page may have opened a <dialog> since.
+ * Hides it while a modal of the page that is no <dialog> is in front (hostModals.ts).
  */
 export function useTopLayer(
   layer: HTMLElement,
@@ -74,7 +74,7 @@ export function useTopLayer(
   }, [layer, portal, shows, onOpen]);
 }
 
-/** A browser without `popover` has neither method: there it stands where the page places it. */
+/** Without support for `popover` both methods are missing, and the layer stays where the page places it. */
 function raise(layer: HTMLElement): void {
   if (!layer.isConnected || !('showPopover' in layer)) return;
   lower(layer);

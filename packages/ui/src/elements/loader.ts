@@ -1,11 +1,11 @@
 /**
- * `<script src="/kalem/loader.js"></script>`: loads the elements that stand beside it when the first of them is on the
- * page, and nothing before. It is a script and no module, so it runs where a page has no modules of its own.
+ * `<script src="/kalem/loader.js"></script>` loads the elements beside it when the page contains the first one. It is a
+ * classic script, so it also runs on pages without modules.
  */
 const script = document.currentScript;
 const place = script instanceof HTMLScriptElement ? script.src : document.baseURI;
 
-/** After a failure, as of a redeploy or of a connection that is gone, the next element of ours tries again. */
+/** After a failure, such as a redeploy or a lost connection, the next element tries again. */
 const load = () =>
   import(new URL('elements.js', place).href).catch((error: unknown) => {
     console.error('Kalem could not be loaded.', error);

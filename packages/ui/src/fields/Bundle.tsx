@@ -10,15 +10,15 @@ import type { BundleProgress } from './saveBundle';
 export interface Bundle {
   isPending: boolean;
   progress: BundleProgress | undefined;
-  /** faturalar.zip of these invoices. */
+  /** Downloads faturalar.zip with these invoices. */
   save: (faturaIds: readonly string[]) => void;
   cancel: () => void;
 }
 
-/** The contract's most. */
+/** The contract's maximum. */
 const MOST_INVOICES = 1000;
 
-/** The documents of several invoices as one file, with progress and a way to stop (LST-16, A-12). */
+/** Downloads the documents of several invoices as one file, with progress and cancel (LST-16, A-12). */
 export function useBundle(companyId: string): Bundle {
   const { client, toast } = useKalem();
   const t = useMessages(messages);
@@ -44,11 +44,11 @@ export function useBundle(companyId: string): Bundle {
 
 interface BundleNewsProps {
   bundle: Pick<Bundle, 'isPending' | 'progress' | 'cancel'>;
-  /** What is being made; default the documents. */
+  /** The text of the progress. Default: that of documents. */
   label?: string;
 }
 
-/** How far the download is; nothing while there is none. */
+/** The progress of the download. Renders nothing without a download. */
 export function BundleNews({ bundle: { isPending, progress, cancel }, label }: BundleNewsProps) {
   const t = useMessages(messages);
   const name = label ?? t('bundle');

@@ -16,9 +16,9 @@ export interface EmailsFieldProps extends Omit<FieldProps, 'isReadOnly' | 'succe
 const separators = /[\s,;]+/;
 
 /**
- * Several addresses. Comma, blank, Enter and leaving take what was typed; a pasted list becomes several; Backspace in
- * the empty field takes the last one back. An invalid address is taken as well and marked, so that it is not lost
- * unnoticed on saving; half typed, it counts too, but stays where it can be completed.
+ * Several email addresses. Comma, blank, Enter and blur add the typed one. A pasted list adds several. Backspace in the
+ * empty input removes the last one. An invalid address is added too, and marked, so that saving does not lose it. A
+ * half-typed one is part of the value too, but stays editable.
  */
 export function EmailsField({
   label,

@@ -5,7 +5,7 @@ import type { Option } from '../primitives/choice/options';
 import { useAction } from '../provider/queries';
 
 export interface ListFieldProps extends FieldProps {
-  /** The chosen option's id, as documents carry it; one that is on no list stays. '' for none. */
+  /** The chosen option's id, as documents store it. An unknown one is kept; '' for none. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -14,7 +14,7 @@ export interface ListFieldProps extends FieldProps {
   load: () => Promise<readonly Option[]>;
 }
 
-/** One of a long list. */
+/** An option of a long list. */
 export function ListField({ value, load, ...props }: ListFieldProps) {
   const [options, fetchOptions] = useFetched(load);
   const isListed = value === '' || options.some(({ id }) => id === value);
@@ -25,21 +25,21 @@ export function ListField({ value, load, ...props }: ListFieldProps) {
   );
 }
 
-/** One entry of an official list: its number, null where only a title is known, and its title, '' for none. */
+/** An entry of an official list: its number (null if only the title is known) and its title ('' for none). */
 interface Listed {
   id: number | null;
   title: string;
 }
 
 interface ListedFieldProps extends FieldProps {
-  /** Documents carry the title alone: it stands for its first entry. */
+  /** Documents store only the title, which selects its first entry. */
   value: Listed;
   onChange: (value: Listed) => void;
   onBlur?: () => void;
   isUpperCase?: boolean;
 }
 
-/** A tax office (REF-17), found by its name or its province. */
+/** A tax office (REF-17), searched by name or province. */
 export function TaxOfficeField(props: ListedFieldProps) {
   return <ListedField {...props} load={loadTaxOffices} />;
 }
@@ -76,7 +76,7 @@ function ListedField({
   );
 }
 
-/** A list that is fetched when its field is used; after a failure it is fetched again the next time. */
+/** Loads a list when its field is first used. After a failure the next use tries again. */
 function useFetched<Item>(load: () => Promise<readonly Item[]>): [items: readonly Item[], fetchItems: () => void] {
   const [items, setItems] = useState<readonly Item[]>([]);
   const { run } = useAction('loadList', async () => setItems(await load()));
@@ -99,7 +99,7 @@ async function loadProvinces(): Promise<readonly Entry[]> {
   return provinces.map(({ value, title }) => ({ id: value, title }));
 }
 
-/** None while the province is on no list. */
+/** Empty while the province is unknown. */
 async function loadDistricts(province: string): Promise<readonly Entry[]> {
   const { districts } = await import('@kalem/domain/codes/districts');
   return (districts[province] ?? []).map(({ value, title }) => ({ id: value, title }));

@@ -13,7 +13,10 @@ import {
   withLevel,
 } from './permissions';
 
-/** The granting user: they cannot grant what they lack, and only the owner grants Yetkilendirme in full. */
+/**
+ * The user who grants. Users cannot grant permissions that they lack, and only the owner grants full Yetkilendirme
+ * (A-06).
+ */
 export interface PermissionGiver {
   isOwner: boolean;
   permissions: Permissions;
@@ -22,13 +25,13 @@ export interface PermissionGiver {
 interface PermissionRowsProps {
   areas: readonly PermissionArea[];
   giver: PermissionGiver;
-  /** The permissions before the change: they stay, even those that the giver lacks. */
+  /** The permissions before the change. They stay allowed, even those that the granting user lacks. */
   before: Permissions;
   value: Permissions;
   onChange: (value: Permissions) => void;
 }
 
-/** What a user is to be allowed, one line per area; what the giver cannot grant is struck out and says why. */
+/** The permissions of a user, one row per area. Levels that cannot be granted are struck out, with the reason. */
 export function PermissionRows({ areas, giver, before, value, onChange }: PermissionRowsProps) {
   const t = useMessages(texts);
   const names = useMessages(permissionTexts);

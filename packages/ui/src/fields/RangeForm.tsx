@@ -12,7 +12,7 @@ export interface RangeFormProps {
   onQuery: () => void;
 }
 
-/** The two days of a list and 'Sorgula', which does not ask for invalid days or days in the wrong order. */
+/** The two days of a list and 'Sorgula'. Invalid days or days in the wrong order are not submitted. */
 export function RangeForm({ range, onRange, onQuery }: RangeFormProps) {
   const t = useMessages(messages);
   const fieldWords = useMessages(words);
@@ -73,7 +73,7 @@ export function RangeForm({ range, onRange, onQuery }: RangeFormProps) {
   );
 }
 
-/** What is typed in the two fields, until another range is asked for from elsewhere. */
+/** The typed range. It is replaced when the queried range changes from outside. */
 export function useTypedRange({ start, end }: DateRange): [DateRange, (range: DateRange) => void] {
   const [state, setState] = useState({ start, end, typed: { start, end } });
   if (state.start !== start || state.end !== end) setState({ start, end, typed: { start, end } });
@@ -84,7 +84,7 @@ function dayOf(typed: string): string | undefined {
   return isCalendarDate(typed) ? typed : undefined;
 }
 
-/** The first field of a range that cannot be asked for, and why; a day may be left out. */
+/** The first invalid field of a range, with its error. A day may be empty. */
 function rangeFault({
   start,
   end,

@@ -9,8 +9,8 @@ import { useApi, useInvalidate } from '../provider/queries';
 import { useKalem } from '../provider/useKalem';
 
 /**
- * How far the download of the portal's invoices has come, on one quiet line; nothing while there is none. Its beginning
- * and its end are read out, the steps between are not. The place around it keeps its height.
+ * The progress of the download of portal invoices, on one line. Renders nothing without a download. Screen readers
+ * announce only start and end. Its container keeps its height.
  */
 export function SyncNotice({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
@@ -62,15 +62,15 @@ export function SyncNotice({ companyId }: { companyId: string }) {
 type Sync = components['schemas']['Sync'];
 
 /**
- * How often (ms) progress is read while there is some; the server retries a download that stopped, with growing pauses,
- * and one that a user stopped still stores what was on its way.
+ * Polling interval (ms) during a download. Polling continues after a stop: the server retries a failed download with
+ * growing pauses, and a cancelled one still stores its last batch.
  */
 const REREAD_MS = 3_000;
 const STOPPED_REREAD_MS = 15_000;
 
 /**
- * How far the download of the portal's invoices has come; undefined until it is known, and where it cannot be known. It
- * is asked for again only while it runs. When it ends, whatever shows invoices or cards reads them again.
+ * The progress of the download of portal invoices; undefined while unknown. Polls only during a download. At its end
+ * all queries of invoices and cards are invalidated.
  */
 export function useSync(companyId: string): Sync | undefined {
   const { report } = useKalem();

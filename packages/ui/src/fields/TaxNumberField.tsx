@@ -9,8 +9,8 @@ export interface TaxNumberFieldProps extends Omit<
 }
 
 /**
- * A VKN (10 digits) or TCKN (11), which have no groups; what is pasted with blanks or dots loses them.
- * It stands apart from the fields with a pattern: a form that has this one alone does not load their library.
+ * A VKN (10 digits) or TCKN (11 digits), without groups. Blanks and dots are removed on paste. Separate from the
+ * pattern fields, so that forms with only this field do not load their library.
  */
 export function TaxNumberField({ value, onChange, ...props }: TaxNumberFieldProps) {
   return (

@@ -1,6 +1,6 @@
 import { istanbulNow, toScreenDate } from '@kalem/domain';
 
-/** The day of an instant (RFC 3339) in Turkey, as screens write it: '26/11/2026'. */
+/** The day of an instant (RFC 3339) in Turkey, as shown on screen: '26/11/2026'. */
 export function dayOf(instant: string): string {
   return toScreenDate(istanbulNow(new Date(instant)).date);
 }

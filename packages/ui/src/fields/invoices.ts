@@ -3,7 +3,7 @@ import { sumAmounts } from '@kalem/domain';
 import { useMessages } from '../provider/messages';
 import { defineMessages } from '../provider/texts';
 
-/** The recipient's name: a company's title, a person's name. */
+/** The recipient's name: title of a company, or name of a person. */
 export function recipientOf({
   aliciUnvan,
   aliciAdi,
@@ -12,7 +12,7 @@ export function recipientOf({
   return aliciUnvan || `${aliciAdi} ${aliciSoyadi}`.trim();
 }
 
-/** What invoices come to, by currency in their order. */
+/** The total payable amount of the invoices per currency, in order of appearance. */
 export function payableByCurrency(
   invoices: readonly Pick<components['schemas']['InvoiceSummary'], 'paraBirim' | 'totals'>[],
 ): { paraBirim: string; tutar: string }[] {
@@ -45,7 +45,7 @@ const texts = defineMessages('invoiceType', {
 
 type InvoiceType = keyof (typeof texts)['texts']['tr'];
 
-/** What people read for the type of an invoice (INV-04), made here or not; undefined for one that is on no list. */
+/** The title of an invoice type (INV-04), also for types that Kalem cannot create; undefined for unknown types. */
 export function useInvoiceTypeTitle(): (
   invoice: Pick<components['schemas']['InvoiceSummary'], 'faturaTip' | 'portalFaturaTip'>,
 ) => string | undefined {

@@ -1,8 +1,8 @@
 import type { components } from '@kalem/sdk';
 
 /**
- * The portal does not have the invoice yet, or nobody knows whether it has: the server settles that by itself. The form
- * asks it at once and needs none of the texts in `invoices.ts`.
+ * True while the portal does not have the invoice, or its state there is unknown. The server resolves that by itself.
+ * In its own file, so that the form can import it without the texts of `invoices.ts`.
  */
 export function isUndecided({ portalDurumu }: Pick<components['schemas']['InvoiceSummary'], 'portalDurumu'>): boolean {
   return portalDurumu === 'BEKLIYOR' || portalDurumu === 'BELIRSIZ';

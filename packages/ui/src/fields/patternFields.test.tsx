@@ -39,7 +39,7 @@ test.each([
   ['IbanField', 'TR330006100519786457841326', 'TR33 0006 1005 1978 6457 8413 26', 'TR330006100519786457841326'],
   ['CardNumberField', '4111111111111111', '4111 1111 1111 1111', '4111111111111111'],
   ['GtipField', '847130000011', '8471.30.00.00.11', '847130000011'],
-] as const)('%s: typing %s shows %s and hands over %s', async (name, typed, shown, value) => {
+] as const)('%s: typing %s shows %s and the value is %s', async (name, typed, shown, value) => {
   const input = show(name);
   await userEvent.type(input, typed);
   expect(input).toHaveValue(shown);
@@ -55,7 +55,7 @@ test.each([
   ['IbanField', '330006100519786457841326', 'TR330006100519786457841326'],
   ['CardNumberField', '4111-1111-1111-1111', '4111111111111111'],
   ['GtipField', '8471.30.00.00.11', '847130000011'],
-] as const)('%s: pasting “%s” hands over %s, over another number too', async (name, pasted, value) => {
+] as const)('%s: pasting “%s” gives %s, also over another number', async (name, pasted, value) => {
   const input = show(name);
   await userEvent.click(input);
   await userEvent.paste(pasted);
@@ -67,7 +67,7 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith(value);
 });
 
-test('a part pasted between goes where the caret is', async () => {
+test('a partial paste is inserted at the caret', async () => {
   const input = show('PhoneField', '5324567');
   await userEvent.click(input);
   input.setSelectionRange(9, 9);
@@ -75,7 +75,7 @@ test('a part pasted between goes where the caret is', async () => {
   expect(onChange).toHaveBeenLastCalledWith('5321234567');
 });
 
-test('the caret stays at its digit when the middle is corrected, and Backspace passes over a bracket', async () => {
+test('editing the middle keeps the caret at its digit, and Backspace skips a bracket', async () => {
   const input = show('PhoneField', '5321234567');
   await userEvent.click(input);
   input.setSelectionRange(12, 12);
@@ -90,7 +90,7 @@ test('the caret stays at its digit when the middle is corrected, and Backspace p
   expect(input).toHaveValue('+90 (531) 934 56 7_');
 });
 
-test('emptied, it hands over nothing', async () => {
+test('clearing the field gives an empty value', async () => {
   const input = show('IbanField', 'TR330006100519786457841326');
   await userEvent.clear(input);
   expect(onChange).toHaveBeenLastCalledWith('');

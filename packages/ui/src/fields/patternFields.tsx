@@ -3,7 +3,7 @@ import { PatternField, type PatternFieldProps } from '../primitives/input/Patter
 
 type DigitsFieldProps = Omit<PatternFieldProps, 'pattern' | 'digitsOf' | 'type'>;
 
-/** A Turkish phone number: ten digits, '5321234567', written +90 (532) 123 45 67. */
+/** A Turkish phone number: ten digits, '5321234567', shown as +90 (532) 123 45 67. */
 export function PhoneField(props: DigitsFieldProps) {
   return (
     <PatternField
@@ -17,12 +17,12 @@ export function PhoneField(props: DigitsFieldProps) {
   );
 }
 
-/** No area code begins with 0 or 90: such digits are the country code, which the field shows already. */
+/** Removes the country code. No area code begins with 0 or 90, and the field already shows +90. */
 function phoneDigits(typed: string): string {
   return normalizePhone(typed).replace(/^(?:90|0)/, '');
 }
 
-/** A Turkish IBAN: 'TR' and 24 digits, written in groups of four; '' for none. */
+/** A Turkish IBAN: 'TR' and 24 digits, in groups of four; '' for none. */
 export function IbanField({ value, onChange, ...props }: DigitsFieldProps) {
   return (
     <PatternField
@@ -39,7 +39,7 @@ export function CardNumberField(props: DigitsFieldProps) {
   return <PatternField autoComplete="cc-number" {...props} pattern="#### #### #### ####" />;
 }
 
-/** A GTİP, the customs code of goods: twelve digits, written 8471.30.00.00.00. */
+/** A GTİP, the customs code of goods: twelve digits, shown as 8471.30.00.00.00. */
 export function GtipField(props: DigitsFieldProps) {
   return <PatternField {...props} pattern="####.##.##.##.##" />;
 }

@@ -6,7 +6,7 @@ import { defineMessages } from '../provider/texts';
 
 export type Permissions = components['schemas']['Permissions'];
 
-/** What a user may do in one area; the last two areas have no read-only level. */
+/** The level of a user in one area. The last two areas have no read-only level. */
 export type PermissionLevel = 'none' | 'read' | 'full';
 
 /** In the order of USR-05. */
@@ -23,7 +23,7 @@ export const permissionAreas = [
 
 export type PermissionArea = (typeof permissionAreas)[number];
 
-/** What an API key may be given: data, and nothing of users, the company or keys (KEY-06). */
+/** The areas of API keys: data, but not users, the company or keys (KEY-06). */
 export const dataAreas: readonly PermissionArea[] = permissionAreas.slice(0, 5);
 
 type Names = { readonly read?: keyof Permissions; readonly write: keyof Permissions };
@@ -39,7 +39,7 @@ const namesOf: Record<PermissionArea, Names> = {
   api: { write: 'apiWrite' },
 };
 
-/** Whether the area can be read without being written. */
+/** True if the area has a read-only level. */
 export function hasReading(area: PermissionArea): boolean {
   return namesOf[area].read !== undefined;
 }
@@ -50,7 +50,7 @@ export function levelOf(permissions: Permissions, area: PermissionArea): Permiss
   return read && permissions[read] ? 'read' : 'none';
 }
 
-/** The permissions with another level in one area: write access includes read access (USR-06). */
+/** Sets the level of one area. Write access includes read access (USR-06). */
 export function withLevel(permissions: Permissions, area: PermissionArea, level: PermissionLevel): Permissions {
   const { read, write } = namesOf[area];
   return impliedPermissions({
@@ -60,12 +60,12 @@ export function withLevel(permissions: Permissions, area: PermissionArea, level:
   });
 }
 
-/** Which permissions of `after` are not in `before`. */
+/** The permissions in `after` that are not in `before`. */
 export function newlyGiven(before: Permissions, after: Permissions): (keyof Permissions)[] {
   return permissionAreas.flatMap((area) => Object.values(namesOf[area]).filter((name) => after[name] && !before[name]));
 }
 
-/** What a user may do, in words: 'Tam: Fatura, Cari · Okuma: Stok'. */
+/** Permissions in words: 'Tam: Fatura, Cari · Okuma: Stok'. */
 export function PermissionSummary({ permissions }: { permissions: Permissions }) {
   const t = useMessages(permissionTexts);
   const areasWith = (level: PermissionLevel) =>
@@ -86,7 +86,7 @@ export function PermissionSummary({ permissions }: { permissions: Permissions })
   );
 }
 
-/** What permissions and their levels are called. */
+/** The names of permissions and levels. */
 export const permissionTexts = defineMessages('permission', {
   tr: {
     fatura: 'Fatura',

@@ -1,7 +1,7 @@
 import type { KalemClient } from '@kalem/sdk';
 import { saveFile, saveLink } from './saveFile';
 
-/** How many invoices of a ZIP are here. */
+/** The number of invoices received so far. */
 export interface BundleProgress {
   done: number;
   total: number;
@@ -16,9 +16,9 @@ interface BundleOptions {
 }
 
 /**
- * Saves the documents of several invoices as one faturalar.zip (LST-16). The server makes it while it is read, so that
- * what has come tells how far it is. On an iPhone, where addresses of blobs save nothing, the signed link opens in the
- * same tab instead (LST-15).
+ * Downloads the documents of several invoices as one faturalar.zip (LST-16). The server streams it, so the received
+ * files give the progress. On iPhones, where blob addresses cannot be saved, the signed link opens in the same tab
+ * (LST-15).
  */
 export async function saveBundle({ client, companyId, faturaIds, signal, onProgress }: BundleOptions): Promise<void> {
   const query = { companyId };
@@ -52,10 +52,10 @@ function isApplePhone(): boolean {
   return /iP(hone|ad|od)/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
-/** What stands before each file of a ZIP: 'PK', 3, 4. */
+/** The signature of each file in a ZIP: 'PK', 3, 4. */
 const head = [0x50, 0x4b, 0x03, 0x04];
 
-/** Counts the files of a ZIP as its bytes come; a head may lie across two pieces. */
+/** Counts the files of a ZIP from its bytes. A signature may be split between two chunks. */
 function countFiles(): (bytes: Uint8Array) => number {
   let files = 0;
   let matched = 0;

@@ -1,12 +1,12 @@
-/** Has the browser save a file that was made in the page. */
+/** Saves a file that was created in the page. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   saveLink(address, name);
-  // Browsers begin to read it behind the click.
+  // Browsers read the blob after the click, so its address must stay valid.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Has the browser save what this address answers. */
+/** Saves the file at this address. */
 export function saveLink(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -10,7 +10,7 @@ export interface UnitChoice {
 
 const turkish: Record<string, string> = Object.fromEntries(units.map(({ value, title }) => [value, title]));
 
-/** UN/ECE Recommendation 20 where its names are people's; else what the portal means. */
+/** Names of UN/ECE Recommendation 20 where they are common words. Otherwise what the portal means. */
 const english: Record<string, string> = {
   ...{
     DAY: 'Day',
@@ -52,7 +52,7 @@ export function useUnits(): readonly UnitChoice[] {
   return useMemo(() => units.map(({ value, title }) => ({ value, title: t(value) ?? title })), [t]);
 }
 
-/** What people read for a unit; a code that is on no list stands for itself. */
+/** The title of a unit. An unknown code is returned unchanged. */
 export function useUnitTitle(): (code: string) => string {
   const t = useMessages(texts);
   return useCallback((code) => (code in turkish ? t(code) : code), [t]);

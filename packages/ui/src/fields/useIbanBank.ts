@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A Turkish IBAN without its blanks. */
+/** The length of a Turkish IBAN without blanks. */
 const IBAN_LENGTH = 26;
-/** Digits 5 to 9 name the bank. */
+/** Digits 5 to 9 are the bank's code. */
 const bankDigits = [4, 9] as const;
 
-/** The bank that an IBAN belongs to; undefined while it is not whole, and for a bank that is on no list (REF-18). */
+/** The bank of an IBAN; undefined while it is incomplete or the bank is unknown (REF-18). */
 export function useIbanBank(iban: string): string | undefined {
   const code = iban.length === IBAN_LENGTH ? iban.slice(...bankDigits) : '';
   const [found, setFound] = useState<{ code: string; title: string | undefined }>();
@@ -16,7 +16,7 @@ export function useIbanBank(iban: string): string | undefined {
       const banks = await loadBanks();
       if (isWanted) setFound({ code, title: banks.find(({ ibanCode }) => ibanCode === code)?.title });
     };
-    // Without the list the bank has no name, which blocks nothing.
+    // Without the list the bank's name is missing, which blocks nothing.
     find().catch(() => undefined);
     return () => {
       isWanted = false;

@@ -5,14 +5,14 @@ import * as icons from '../primitives/icons';
 import type { FormField } from './useForm';
 
 interface ConsentFieldProps extends FormField<boolean> {
-  /** What is agreed to, and where it can be read. */
+  /** The name of the document, shown as its link. */
   document: string;
   href: string;
-  /** The words after it. */
+  /** The text after the link. */
   rest: string;
 }
 
-/** A box of consent; its link stands beside the box, because a link inside of a label could not be pressed alone. */
+/** A consent checkbox. Its link is outside the label: a click on a link inside would toggle the box. */
 export function ConsentField({ document, href, rest, value, onChange, error, name }: ConsentFieldProps) {
   const box = useId();
   const message = useId();

@@ -10,13 +10,13 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'note' | 'size' | 
   form: Pick<FormState<never, unknown>, 'formRef' | 'submit' | 'isPending' | 'refusal' | 'refusalLang'>;
   submitLabel: string;
   tone?: 'primary' | 'danger';
-  /** False until everything that is required is there, for example a consent. */
+  /** False while something required is missing, for example a consent. */
   isReady?: boolean;
 }
 
 /**
- * A form in a window of its own: 'Vazgeç' and the submit button below, Enter submits too, and the reason of a refusal
- * stands under the fields. While it is being sent, nothing closes it.
+ * A form in a dialog. Below are 'Vazgeç' and the submit button; Enter submits too. A refusal is shown below the fields.
+ * The dialog cannot be closed while sending.
  */
 export function FormDialog({
   form,
@@ -50,7 +50,7 @@ export function FormDialog({
     >
       <Form formRef={formRef} label={title} onSubmit={submit}>
         {children}
-        {/* Enter submits a form that has a button for it. */}
+        {/* Browsers submit on Enter only if the form contains a submit button. */}
         <input type="submit" hidden />
       </Form>
       {refusal && (

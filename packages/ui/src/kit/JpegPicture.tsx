@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** A JPEG's data URL as a picture of this name. It is drawn: an image would need a policy with `img-src data:`. */
+/**
+ * Shows a JPEG's data URL with this accessible name. Drawn on a canvas, because an <img> would need `img-src data:` in
+ * the CSP.
+ */
 export function JpegPicture({ url, label }: { url: string; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -9,7 +12,7 @@ export function JpegPicture({ url, label }: { url: string; label: string }) {
   return <canvas ref={canvas} role="img" aria-label={label} />;
 }
 
-/** Draws it; one that the browser cannot read stays away, as from the document. Answers whether it is drawn. */
+/** Draws the JPEG. Returns false for one that the browser cannot decode, which documents leave out too. */
 export async function paintJpeg(canvas: HTMLCanvasElement, url: string): Promise<boolean> {
   const bitmap = await createImageBitmap(jpegOf(url)).catch(() => undefined);
   if (!bitmap) return false;
@@ -21,7 +24,7 @@ export async function paintJpeg(canvas: HTMLCanvasElement, url: string): Promise
   return true;
 }
 
-/** The file behind a JPEG's data URL. */
+/** The JPEG file of a data URL. */
 export function jpegOf(url: string): Blob {
   const base64 = url.slice(url.indexOf(',') + 1);
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

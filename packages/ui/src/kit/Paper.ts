@@ -1,12 +1,12 @@
 import { type DescribedInvoice, documentStyle, renderSheet } from '@kalem/domain/document';
 import { paintJpeg } from './JpegPicture';
 
-/** How wide the document's sheet is on a screen. */
+/** Width of the document in px on a screen. */
 export const SHEET_WIDTH = 860;
 
 /**
- * What the page around gives way to: nothing of it comes in but the colours of the row at work. Phones have the
- * document's own narrow form.
+ * Overrides for the preview. From the page it takes only the colours of the current row. Phones use the document's own
+ * narrow layout.
  */
 const paneStyle = `
 :host { display: block; }
@@ -22,14 +22,13 @@ const paneStyle = `
 `;
 
 /**
- * An invoice as its document shows it, drawn into a shadow root: the page's styles stay out and the document's stay in.
- * A strict policy of the page holds: styles are constructed, pictures are drawn on canvases. Where it names those of
- * Trusted Types, ours is `kalem`.
+ * Renders an invoice as its document, in a shadow root, so that the styles of page and document do not mix. Works under
+ * a strict CSP: constructed stylesheets, pictures on canvases. With Trusted Types our policy is `kalem`.
  */
 export class Paper {
   readonly #document: Document;
   readonly #pane: HTMLElement;
-  /** Logo and signature, by what they are and show, so that typing does not decode them again. */
+  /** Decoded logo and signature by role and data, so that typing does not decode them again. */
   readonly #pictures = new Map<string, HTMLCanvasElement>();
 
   constructor(host: HTMLElement) {
@@ -41,13 +40,13 @@ export class Paper {
     root.replaceChildren(this.#pane);
   }
 
-  /** Shows the invoice; `current` is the position of the line that is being typed. */
+  /** Renders the invoice. `current` is the index of the line being edited. */
   draw(described: DescribedInvoice, current: number): void {
-    // A parsed document loads nothing.
+    // A document of DOMParser loads no resources.
     const parsed = new DOMParser().parseFromString(trusted(renderSheet(described)), 'text/html');
     const main = parsed.body.firstElementChild;
     if (!main) return;
-    // The page around has a main part of its own.
+    // The page has its own <main>.
     const sheet = parsed.createElement('article');
     for (const { name, value } of main.attributes) sheet.setAttribute(name, value);
     sheet.append(...main.childNodes);
@@ -65,7 +64,7 @@ export class Paper {
     this.#pane.style.setProperty('zoom', String(factor));
   }
 
-  /** An image of a data address would need `img-src data:`; a canvas needs nothing. */
+  /** An <img> with a data URL would need `img-src data:`; a canvas does not. */
   #pictureOf(image: HTMLImageElement): HTMLCanvasElement {
     const url = image.getAttribute('src') ?? '';
     const key = `${image.alt} ${url}`;
@@ -92,7 +91,7 @@ interface MarkupPolicy {
 
 let policy: MarkupPolicy | undefined;
 
-/** A document's markup, as a page takes it that asks for Trusted Types: it was escaped when it was made. */
+/** Trusts the document's markup under Trusted Types. `renderSheet` has already escaped it. */
 function trusted(markup: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('kalem', { createHTML: (escaped) => escaped });

@@ -3,13 +3,13 @@ import { IconButton, type IconButtonProps } from '../primitives/Button';
 import { useClientLayoutEffect } from '../provider/useThemeAttributes';
 
 interface RemoveButtonProps extends Omit<IconButtonProps, 'buttonRef'> {
-  /** What goes with it, as a selector; default its `<li>`. */
+  /** Selector of the element that is removed with it; default its `<li>`. */
   of?: string;
 }
 
 /**
- * A button that is gone once it was pressed, with the row or chip that it stands in: keys and Tab go on from the next
- * one, or from what stands before (WCAG 2.4.3).
+ * A button that removes its row or chip, and so itself. The focus moves to the next row, or else to the element before
+ * (WCAG 2.4.3).
  */
 export function RemoveButton({ of = 'li', ...props }: RemoveButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -28,6 +28,6 @@ function handOnFocus(gone: Element | null | undefined): void {
   const isBefore = (one: Element) => Boolean(one.compareDocumentPosition(gone) & Node.DOCUMENT_POSITION_FOLLOWING);
   const next = gone.nextElementSibling?.querySelector<HTMLElement>(takesFocus);
   const heir = next ?? all.filter((one) => isBefore(one) && !gone.contains(one)).at(-1);
-  // React fires no focus events while it commits, and a field loads its list when it gets the focus.
+  // React fires no focus events during a commit, but fields load their lists on focus.
   queueMicrotask(() => heir?.focus());
 }

@@ -9,7 +9,7 @@ import { defineMessages } from '../provider/texts';
 import { useKalem } from '../provider/useKalem';
 
 interface SecretDialogProps {
-  /** Each with what its button is called, for there may be several. */
+  /** Each secret has its own button text, because there may be several. */
   secrets: readonly { label: string; text: string; copyLabel: string }[];
   onClose: () => void;
 }
@@ -54,7 +54,7 @@ function Secret({ label, text, copyLabel }: SecretDialogProps['secrets'][number]
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // A page in a frame may not use the clipboard; the text can be selected.
+      // A page in an iframe may not use the clipboard. The text can be selected instead.
       toast({ tone: 'danger', text: t('copyFailed') });
     }
   };
@@ -76,7 +76,7 @@ function Secret({ label, text, copyLabel }: SecretDialogProps['secrets'][number]
   );
 }
 
-/** The texts keep the keys from when only the list of API keys used them. */
+/** The keys are public, so they keep the name of the list of API keys, their first user. */
 const messages = defineMessages('apiKeys', {
   tr: {
     readyTitle: 'Anahtar hazır',

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { hasFewDays } from '@kalem/domain';
 
 interface TermClockProps {
-  /** Days left; 0 on the last one, below 0 when the time is over. */
+  /** Days left: 0 on the last day, negative after the end. */
   left: number;
-  /** Days of the whole term, a stroke each. */
+  /** Days of the whole term, one stroke per day. */
   of: number;
-  /** It is the user who has to do something. */
+  /** True if the user has to act. */
   isUrgent: boolean;
-  /** The same in words. */
+  /** The same as text. */
   children: ReactNode;
 }
 
-/** How much of a term is left, in strokes and words; few days are coloured where the user has to do something. */
+/** The remaining time of a term, as strokes and text. Coloured if few days are left and the user has to act. */
 export function TermClock({ left, of, isUrgent, children }: TermClockProps) {
   const lit = left < 0 ? 0 : Math.max(left, 1);
   return (

@@ -8,12 +8,14 @@ import { isMissingPart, retryLazyParts } from '../primitives/lazyPart';
 
 interface WidgetBoundaryProps {
   report: (failure: Failure) => void;
-  /** Hears when the widget cannot be shown, and when it is tried again. */
+  /** Called when the widget cannot be rendered, and on a retry. */
   onBroken: (isBroken: boolean) => void;
   children: ReactNode;
 }
 
-/** Catches render errors of a widget: the host's page stays, `onError` is called, and a button tries again. */
+/**
+ * Catches render errors of a widget, so that the host's page keeps working. Calls `onError` and shows a retry button.
+ */
 export class WidgetBoundary<More = object> extends Component<WidgetBoundaryProps & More, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
@@ -54,7 +56,7 @@ function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** Texts of what every widget has. */
+/** Texts of every widget. */
 const messages = defineMessages('widget', {
   tr: {
     failed: 'Bu bölüm gösterilemedi.',

@@ -39,7 +39,7 @@ afterEach(() => {
 const page = (items: unknown[]) => ({ '/fatura': { items, hasNext: false }, '/company/sync': { durum: 'TAMAMLANDI' } });
 const rowOf = (name: string) => screen.findByRole('button', { name });
 
-test('SHL-45: every widget gives its root the host’s id, class, ref and data, and stamps its events', async () => {
+test('SHL-45: every widget gives its root the host’s id, class, ref and data, and adds its name to its events', async () => {
   const ref = createRef<HTMLDivElement>();
   const own = vi.fn();
   render(
@@ -56,13 +56,13 @@ test('SHL-45: every widget gives its root the host’s id, class, ref and data, 
   expect(events).toEqual([{ widget: 'invoice-list', type: 'create' }]);
 });
 
-test('BNK-28: TypeScript knows the columns that a host may hide', () => {
+test('BNK-28: TypeScript checks the names of hidden columns', () => {
   type Hidden = InvoiceListProps['hiddenColumns'];
   expectTypeOf<'vknTckn'[]>().toExtend<Hidden>();
   expectTypeOf<'vknTcknn'[]>().not.toExtend<Hidden>();
 });
 
-test('EMB-07: a host makes a list its own: head, rows, columns, title, and what stands where nothing is', async () => {
+test('EMB-07: a host customizes a list: header, rows, columns, title and empty state', async () => {
   const act = vi.fn();
   const list = (items: unknown[]) => (
     <KalemProvider client={fakeApi(page(items)).client} companyId={companyId} clock={clock}>
@@ -79,7 +79,7 @@ test('EMB-07: a host makes a list its own: head, rows, columns, title, and what 
   await rowOf('Alıcı 1');
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(screen.getByRole('link', { name: 'Fatura kredisi' })).toBeTruthy();
-  // The first one stays.
+  // The first column cannot be hidden.
   expect(document.querySelector('.kalem-invoice__status')).toBeTruthy();
   expect(document.querySelector('.kalem-invoice__number')).toBeTruthy();
   expect(document.querySelector('.kalem-invoice__id')).toBeNull();
@@ -90,9 +90,9 @@ test('EMB-07: a host makes a list its own: head, rows, columns, title, and what 
   expect(await screen.findByText('Henüz faturanız yok.')).toBeTruthy();
 });
 
-test('UI-23: `undefined` in the query of a list is its default', async () => {
+test('UI-23: `undefined` in the query of a list means the default', async () => {
   const { client, asked } = fakeApi(page([listedInvoice('1', 'Alıcı 1')]));
-  // What a host without exactOptionalPropertyTypes may write.
+  // A host without exactOptionalPropertyTypes may pass this.
   const query = { range: undefined, search: undefined, page: undefined } as unknown as Partial<ListQuery>;
   render(
     <KalemProvider client={client} companyId={companyId} clock={clock}>
@@ -103,7 +103,7 @@ test('UI-23: `undefined` in the query of a list is its default', async () => {
   expect(asked).not.toContain('GET /fatura/search');
 });
 
-test('EMB-06: a host hears once how long a widget took to stand in the page', async () => {
+test('EMB-06: a host gets the duration of a widget’s first render once', async () => {
   const onSpan = vi.fn();
   render(
     <KalemProvider client={fakeApi(page([])).client} companyId={companyId} clock={clock} onSpan={onSpan}>
@@ -120,10 +120,10 @@ describe('UI-21: a host callback that throws', () => {
   const fails = () => {
     throw fault;
   };
-  /** Vitest would fail the run for an error that reaches the window. */
+  /** Without the spy, Vitest fails the run for an error that reaches the window. */
   const watchWindow = () => vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
 
-  test('UI-21b: keeps no event from the provider, and its error goes to the window', async () => {
+  test('UI-21b: does not keep the event from the provider, and its error goes to the window', async () => {
     const reported = watchWindow();
     render(
       <KalemProvider client={fakeApi(page([])).client} companyId={companyId} clock={clock} onEvent={onEvent}>
@@ -136,9 +136,9 @@ describe('UI-21: a host callback that throws', () => {
     expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
   });
 
-  test('keeps no failure from the provider', async () => {
+  test('does not keep the failure from the provider', async () => {
     const reported = watchWindow();
-    // An address of its own: a page warns once of each that does not answer, and BNK-16 reads that warning.
+    // A separate address: the page warns once per address without an answer, and BNK-16 tests that warning.
     const client = createClient({
       baseUrl: 'https://away.example.test',
       auth: { getAccessToken: async () => 'token' },
@@ -154,7 +154,7 @@ describe('UI-21: a host callback that throws', () => {
     expect(reported).toHaveBeenCalledWith(fault);
   });
 
-  test('in onSpan or onEvent of the provider does not break the widget', async () => {
+  test('does not break the widget if it throws in onSpan or onEvent of the provider', async () => {
     const reported = watchWindow();
     render(
       <KalemProvider
@@ -175,7 +175,7 @@ describe('UI-21: a host callback that throws', () => {
   });
 });
 
-test('SHL-37, SHL-45: a companyId of a widget’s own wins, and another company is read anew', async () => {
+test('SHL-37, SHL-45: a widget’s own companyId wins, and another company is read again', async () => {
   const of = (id: string) => `018f3c1e-0000-7000-8000-00000000000${id}`;
   const asked: string[] = [];
   const client = createClient({
@@ -204,7 +204,7 @@ test('SHL-37, SHL-45: a companyId of a widget’s own wins, and another company 
   expect(screen.queryByRole('button', { name: 'Alıcı 1' })).toBeNull();
 });
 
-test('SHL-29: the product is Kalem, and speaks Turkish where no language is asked for', () => {
+test('SHL-29: the product is named Kalem and uses Turkish without a locale', () => {
   render(
     <KalemProvider client={createClient({ baseUrl: 'https://api.example.test' })}>
       <Logo />
@@ -220,7 +220,7 @@ test('SHL-29: the product is Kalem, and speaks Turkish where no language is aske
   expect(Object.values(names).sort()).toEqual(['@kalem/domain', '@kalem/sdk', '@kalem/server', '@kalem/ui']);
 });
 
-test('SHL-45: no widget touches the address of the page', () => {
+test('SHL-45: no widget changes the address of the page', () => {
   const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,stories}.tsx'], {
     query: '?raw',
     import: 'default',
@@ -232,12 +232,12 @@ test('SHL-45: no widget touches the address of the page', () => {
   expect(touching.map(([file]) => file)).toEqual([]);
 });
 
-describe('BNK-01: a chunk that is gone', () => {
+describe('BNK-01: a missing chunk', () => {
   function Loaded() {
     return <p>Önizleme</p>;
   }
 
-  test('keeps the host’s page, reaches onError, says what to do, and is loaded again', async () => {
+  test('keeps the host’s page, calls onError, shows what to do, and can be loaded again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = vi
       .fn<() => Promise<typeof Loaded>>()
@@ -268,7 +268,7 @@ describe('BNK-01: a chunk that is gone', () => {
     'error loading dynamically imported module: https://bank.test/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
-  ])('is known by “%s”', async (message) => {
+  ])('is recognized by the message “%s”', async (message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Widget = defineWidget('invoice-list', (_props: ViewProps<'invoice-list'>): never => {
       throw new Error(message);
@@ -283,7 +283,7 @@ describe('BNK-01: a chunk that is gone', () => {
   });
 });
 
-/** One device that several users share. */
+/** A device that several users share. */
 function sharedDevice(): KalemStorage & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
@@ -294,7 +294,7 @@ function sharedDevice(): KalemStorage & { kept: Map<string, string> } {
   };
 }
 
-test('BNK-03: what one user typed is not offered to another on the same device', async () => {
+test('BNK-03: a draft of one user is not offered to another on the same device', async () => {
   const storage = sharedDevice();
   const { client } = fakeApi({});
   const form = (userKey: string) => (
@@ -314,7 +314,7 @@ test('BNK-03: what one user typed is not offered to another on the same device',
   rerender(form('ayşe'));
   await waitFor(async () => expect(await number()).toHaveValue('1938472657'));
 
-  // Another tab starts afresh, and offers it only to her.
+  // A new mount acts as a new tab. The draft is offered only to its user.
   rerender(form('mehmet'));
   await waitFor(async () => expect(await number()).toHaveValue(''));
   sessionStorage.clear();
@@ -328,7 +328,7 @@ test('BNK-03: what one user typed is not offered to another on the same device',
   expect([...storage.kept.keys()].filter((key) => !key.startsWith('kalem:ayşe:'))).toEqual([]);
 });
 
-test('BNK-03: a host that signs in itself and names no user leaves no draft behind', async () => {
+test('BNK-03: a host with its own sign-in and no userKey leaves no draft behind', async () => {
   const { client } = fakeApi({});
   const form = (
     <KalemProvider client={client} companyId={companyId} clock={clock}>
@@ -355,7 +355,7 @@ describe('BNK-06: single keys', () => {
   }
   const created = () => events.filter(({ type }) => type === 'create').length;
 
-  test('are none of ours while the focus is elsewhere, a host’s shadow root included', async () => {
+  test('are ignored while the focus is elsewhere, also in a host’s shadow root', async () => {
     await showList();
     screen.getByRole('button', { name: 'Bankanın düğmesi' }).focus();
     await userEvent.keyboard('n');
@@ -370,7 +370,7 @@ describe('BNK-06: single keys', () => {
     expect(created()).toBe(0);
   });
 
-  test('work inside of the widget, but not where one types', async () => {
+  test('work inside the widget, but not during typing', async () => {
     const title = await showList();
     await userEvent.click(title);
     await userEvent.keyboard('n');
@@ -381,14 +381,14 @@ describe('BNK-06: single keys', () => {
     expect(created()).toBe(1);
   });
 
-  test('can be switched off', async () => {
+  test('can be turned off', async () => {
     await userEvent.click(await showList(false));
     await userEvent.keyboard('n');
     expect(created()).toBe(0);
   });
 });
 
-test('BNK-07: another client in the same provider shows nothing of the one before', async () => {
+test('BNK-07: another client in the same provider shows nothing of the previous one', async () => {
   const first = fakeApi(page([listedInvoice('1', 'Ayşe’nin faturası')]));
   const second = fakeApi(page([listedInvoice('2', 'Mehmet’in faturası')]));
   const list = (client: typeof first.client) => (
@@ -403,7 +403,7 @@ test('BNK-07: another client in the same provider shows nothing of the one befor
   await rowOf('Mehmet’in faturası');
 });
 
-test('BNK-07: another userKey reads everything anew', async () => {
+test('BNK-07: another userKey reads everything again', async () => {
   const { client, asked } = fakeApi(page([listedInvoice('1', 'Işık Ltd.')]));
   function HostsOwn() {
     return <p>{useApi().useQuery('get', '/fatura', { params: { query: { companyId } } }).status}</p>;
@@ -421,7 +421,7 @@ test('BNK-07: another userKey reads everything anew', async () => {
   expect(asked.filter((call) => call === 'GET /fatura')).toHaveLength(2);
 });
 
-test('BNK-11: the host’s own React Query stays the host’s inside of the provider', () => {
+test('BNK-11: the host’s own React Query client still works inside the provider', () => {
   const hosts = new QueryClient();
   let found: QueryClient | undefined;
   function HostsOwn() {
@@ -438,7 +438,7 @@ test('BNK-11: the host’s own React Query stays the host’s inside of the prov
   expect(found).toBe(hosts);
 });
 
-test('BNK-11: the host’s own jotai store stays the host’s, and a form keeps what is typed out of it', async () => {
+test('BNK-11: the host’s own jotai store still works, and a form does not write into it', async () => {
   const hosts = createStore();
   const heard = vi.spyOn(hosts, 'sub');
   let found: typeof hosts | undefined;
@@ -473,7 +473,7 @@ describe('BNK-13: an unsaved form', () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   afterEach(() => localStorage.clear());
 
-  test('is no longer dirty when it is left', async () => {
+  test('is no longer dirty after it was left', async () => {
     const { unmount } = show();
     await type();
     await waitFor(() => expect(events).toContainEqual({ widget: 'invoice-form', type: 'dirty', dirty: true }));
@@ -483,7 +483,7 @@ describe('BNK-13: an unsaved form', () => {
     expect(isAsked()).toBe(false);
   });
 
-  test('asks nothing when the host asks by itself', async () => {
+  test('does not ask if the host asks', async () => {
     show(false);
     await type();
     await waitFor(() => expect(events).toContainEqual({ widget: 'invoice-form', type: 'dirty', dirty: true }));
@@ -491,7 +491,7 @@ describe('BNK-13: an unsaved form', () => {
   });
 });
 
-describe('BNK-14: onError hears reads that fail', () => {
+describe('BNK-14: onError gets failed reads', () => {
   test('a form that cannot be opened', async () => {
     render(
       <KalemProvider client={fakeApi({}).client} companyId={companyId} userKey="a" onError={onError}>
@@ -509,7 +509,7 @@ describe('BNK-14: onError hears reads that fail', () => {
     ]);
   });
 
-  test('SHL-45: a preview link, on the widget too', async () => {
+  test('SHL-45: a preview link, also with the widget’s own onError', async () => {
     const own = vi.fn();
     render(
       <KalemProvider
@@ -529,7 +529,7 @@ describe('BNK-14: onError hears reads that fail', () => {
   });
 });
 
-describe('BNK-16: the provider says what is wrong with its props', () => {
+describe('BNK-16: the provider reports invalid props', () => {
   const said = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
   test('a missing client', () => {
@@ -538,7 +538,7 @@ describe('BNK-16: the provider says what is wrong with its props', () => {
     expect(() => render(<KalemProvider client={client}>…</KalemProvider>)).toThrow('<KalemProvider> needs the API');
   });
 
-  test('a locale that there is none of, and a text that no place shows', async () => {
+  test('an unknown locale, and a text with an unknown key', async () => {
     const warn = said();
     const locale = 'de' as 'en';
     const messages = {
@@ -572,7 +572,7 @@ describe('BNK-16: the provider says what is wrong with its props', () => {
     await waitFor(() => expect(warn.mock.calls.flat().join('\n')).toContain('GET https://api.example.test/fatura'));
   });
 
-  test('English: what the client says, and the type of an invoice', async () => {
+  test('texts of the client and invoice types are in English', async () => {
     const { client } = fakeApi(page([listedInvoice('1', 'Işık Ltd.')]));
     render(
       <KalemProvider client={client} companyId={companyId} locale="en" clock={clock}>

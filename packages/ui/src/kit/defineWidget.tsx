@@ -29,52 +29,53 @@ import { catalogueNames } from './generated/catalogues';
 import { WidgetBoundary } from './WidgetBoundary';
 
 /**
- * What every widget takes, besides `ref` (its root element) and `data-*`. Optional props of widgets name undefined, for
+ * Props of every widget, in addition to `ref` (its root element) and `data-*`. Optional props include undefined, for
  * hosts with `exactOptionalPropertyTypes`.
  */
 export interface WidgetProps<Name extends WidgetName> {
   id?: string | undefined;
   className?: string | undefined;
-  /** The company that it works for; default the provider's. Another one starts the widget afresh. */
+  /** The company of the widget; default the provider's. A new company remounts the widget. */
   companyId?: string | undefined;
   onEvent?: ((event: WidgetEventOf<Name>) => void) | undefined;
-  /** Called on every failure of this widget, silent ones too. The provider's `onError` is called as well. */
+  /** Called on every failure of this widget, including silent ones. The provider's `onError` is called too. */
   onError?: ((failure: Failure) => void) | undefined;
 }
 
-/** What `defineWidget` adds to the props of a widget's view. */
+/** Props that `defineWidget` adds to those of a widget's view. */
 export interface ViewProps<Name extends WidgetName> {
-  /** Tells the host; the contract adds the widget's name. */
+  /** Sends an event to the host. The widget's name is added. */
   emit: (event: EventOf<Name>) => void;
   companyId: string;
 }
 
-/** The public props of a widget whose view takes these. */
+/** The public props of a widget with this view. */
 export type PropsOf<Name extends WidgetName, Props> = WidgetProps<Name> & OwnProps<Props>;
 
 type OwnProps<Props> = Props extends unknown ? Omit<Props, keyof ViewProps<never>> : never;
 
 /**
- * What a host answers, at once or later, when it is asked before something happens: false stops it, a text stops it and
- * is shown as the reason, anything else lets it happen.
+ * The host's answer to a `before` callback, at once or later. `false` stops the action, a text stops it and is shown as
+ * the reason, any other value allows it.
  */
 export type Consent = boolean | string | undefined | Promise<boolean | string | undefined>;
 
 export interface WidgetOptions {
-  /** Shown while the view, or a part of it that stands in no Suspense of its own, loads. */
+  /** Shown while the view, or a part of it outside any Suspense of its own, loads. */
   Skeleton?: ComponentType;
   /**
-   * What it cannot do without; it throws when that is missing. Default a company; another one starts the widget afresh.
+   * The requirement of the widget; it throws if that is missing. Default: a company. A new company or session remounts
+   * the widget.
    */
   needs?: 'company' | 'session' | 'nothing';
-  /** Everything it shows floats: its root takes no room in the host's page. */
+  /** True if the widget consists of overlays: its root has no box in the host's page. */
   isOverlay?: boolean;
 }
 
 /**
- * Makes a widget of a view. So every widget gets the same: a root element with `id`, `className`, `ref` and `data-*`; a
- * boundary that keeps what goes wrong out of the host's page; the company, its own or the provider's; typed events that
- * carry their widget; `onError`.
+ * Creates a widget from a view. Every widget gets: a root element with `id`, `className`, `ref` and `data-*`; an error
+ * boundary that protects the host's page; the company, its own or the provider's; typed events with the widget's name;
+ * `onError`.
  *
  * @example export const InvoiceList = defineWidget('invoice-list', InvoiceListView);
  */
@@ -89,7 +90,7 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
   ) {
     const outer = useKalem();
     const companyId = ownCompany ?? outer.companyId;
-    // Mistakes of the host's code, which the boundary must not hide.
+    // Errors in the host's code. Thrown here, outside the boundary, which would hide them.
     if (needs === 'session') sessionOf(outer);
     if (needs === 'company') companyOf(outer, ownCompany);
     const occasion = needs === 'company' ? `${outer.epoch} ${companyId}` : `${outer.epoch}`;
@@ -99,7 +100,7 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
     useEffect(() => nameUnknownCatalogues(outer.messages), [outer.messages]);
 
     const emit = useStable((event: EventOf<Name>) => {
-      // Each widget's events are its own; that these two belong together is what TypeScript cannot follow.
+      // TypeScript cannot check that the event belongs to the widget.
       const stamped = { ...event, widget: name } as WidgetEvent & WidgetEventOf<Name>;
       callHost(onEvent, stamped);
       outer.emit(stamped);
@@ -160,14 +161,14 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
   return Widget as unknown as ReturnType<typeof defineWidget<Name, Props>>;
 }
 
-/** Tells once how long it took until what stands beside it in its Suspense was in the page. */
+/** Reports the time from the first render until its Suspense siblings were committed. Runs once. */
 function Stopwatch({ name, onSpan }: { name: WidgetName; onSpan: (span: WidgetSpan) => void }) {
   const [start] = useState(Date.now);
   useEffect(() => onSpan({ kind: 'widget', name, start, duration: Date.now() - start }), [onSpan, name, start]);
   return null;
 }
 
-/** `data-*` belongs to the root, the rest to the view. */
+/** Splits the props: `data-*` for the root, all others for the view. */
 function partsOf(props: object) {
   const entries = Object.entries(props);
   const isData = ([key]: [string, unknown]) => key.startsWith('data-');
@@ -177,7 +178,7 @@ function partsOf(props: object) {
   };
 }
 
-/** In development: a host's text for a widget that does not exist, or for one whose name is misspelt. */
+/** Warns in development about a host's text for an unknown widget name. */
 function nameUnknownCatalogues(messages: KalemContextValue['messages']): void {
   if (!isDevelopment()) return;
   const known = new Set(catalogueNames);

@@ -5,8 +5,8 @@ import { defineMessages, type Messages } from '../provider/texts';
 import type { FieldFault } from './fieldFault';
 
 /**
- * The text of a fault: the domain's in the provider's language, the server's as it says it. The texts load beside the
- * form: until they are there, or after a redeploy removed them, a fault only says that the field is wrong.
+ * Returns the text of a fault: translated for the domain, unchanged for the server. The translations load beside the
+ * form. Until then, and after a failed load, a fault gets a general text.
  */
 export function useFaultText(): (fault: FieldFault) => string {
   const texts = useSyncExternalStore(hearOfTexts, readTexts, readTexts);
@@ -21,10 +21,10 @@ export function useFaultText(): (fault: FieldFault) => string {
   );
 }
 
-/** The text of every fault of the domain, by its permanent code; a host overrides one as `'fault.<CODE>'`. */
+/** The texts of the domain's faults by permanent code. A host overrides one as `'fault.<CODE>'`. */
 type FaultTexts = Messages<FaultCode>;
 
-/** No catalogue, and of no name: as long as there are no words, none of the host's can be wrong. */
+/** A nameless empty catalogue. Before the texts are loaded, the host's texts must not be reported as unknown. */
 const noTexts = { name: '', texts: { tr: {}, en: {} } } as unknown as FaultTexts;
 
 const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ function hearOfTexts(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** What fails is tried again by the next form. */
+/** After a failure the next form tries again. */
 export async function loadFaultTexts(): Promise<void> {
   if (loaded || isUnderWay) return;
   isUnderWay = true;
@@ -50,7 +50,7 @@ export async function loadFaultTexts(): Promise<void> {
     loaded = defineMessages('fault', { tr: faultMessages, en: englishFaultMessages });
     for (const changed of listeners) changed();
   } catch {
-    // The general words stay.
+    // Keeps the general text.
   } finally {
     isUnderWay = false;
   }

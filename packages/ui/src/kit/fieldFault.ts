@@ -1,11 +1,11 @@
 import type { Fault, FaultCode } from '@kalem/domain';
 
-/** What is wrong with one field of a form; `field` is its `name`, a wire path. */
+/** An error of one field. `field` is its `name`, a wire path. */
 export interface FieldFault {
   readonly field: string;
-  /** An error stops saving, a warning does not. */
+  /** An error blocks saving, a warning does not. */
   readonly severity: 'error' | 'warning';
-  /** The domain's faults have a code, which every language has a text for; the server's bring their own words. */
+  /** Faults of the domain have a code that is translated. Faults of the server contain their text. */
   readonly says:
     { readonly code: FaultCode; readonly params: Fault['params'] } | { readonly text: string; readonly code?: string };
 }

@@ -51,7 +51,7 @@ test.each<[string, number, string, () => Promise<HTMLElement>, ReactElement]>([
     </KalemProvider>,
   );
   const field = await findField();
-  // What loads when one first types is not the pause.
+  // Types once first, so that lazy loading on the first key does not count as pause.
   await userEvent.type(field, 'yıl');
   await waitFor(() => expect(calls.map((made) => made.call)).toContain(call));
   calls.length = 0;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * State that the host may hold: with `value` it is the host's, else the widget's own, which begins with `initial`.
- * `onChange` hears every change either way.
+ * State that the host may control with `value`. Otherwise the widget holds it, starting with `initial`. `onChange` is
+ * called on every change.
  */
 export function useControllableState<Value>({
   value,

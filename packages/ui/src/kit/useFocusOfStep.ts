@@ -2,8 +2,8 @@ import { type RefObject, useRef } from 'react';
 import { useClientLayoutEffect } from '../provider/useThemeAttributes';
 
 /**
- * The place of a step, which gets the focus when another step is shown: the button that had it goes with its step, and
- * Tab leads on to the first field of the next one (USE-17).
+ * Focuses a step's container when the step changes. The button that had the focus is removed with its step; Tab then
+ * reaches the first field of the new one (USE-17).
  */
 export function useFocusOfStep(step: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -57,7 +57,7 @@ const lost = new ApiError({ status: 0, code: 'NETWORK', message: 'x' });
 const refused = new ApiError({ status: 409, code: 'TAKEN', message: 'Bu ad alınmış.' });
 const keys = () => send.mock.calls.map(([, key]) => key);
 
-test('nothing is sent that the rule refuses; the field says why and has the focus', async () => {
+test('invalid values are not sent; the first invalid field shows the error and has the focus', async () => {
   show();
   expect(ad()).toBeRequired();
   submit();
@@ -66,7 +66,7 @@ test('nothing is sent that the rule refuses; the field says why and has the focu
   expect(send).not.toHaveBeenCalled();
 });
 
-test('one key for one content until its outcome is known, another after a refusal or a change', async () => {
+test('a retry after a lost answer uses the same key; a refusal or a change creates a new one', async () => {
   send.mockRejectedValueOnce(lost).mockRejectedValueOnce(refused).mockRejectedValueOnce(lost).mockResolvedValue();
   show();
   type('Işık');
@@ -104,7 +104,7 @@ test.each([
     /^Yoğun\. .* duruyor\.$/,
   ],
   ['a refusal', refused, /^Bu ad alınmış\.$/],
-])('USE-08: %s says what happened, and that what was typed is still there if it is', async (_, error, text) => {
+])('USE-08: %s shows what happened, and that the input is kept if it is', async (_, error, text) => {
   send.mockRejectedValueOnce(error);
   show();
   type('Işık');
@@ -113,7 +113,7 @@ test.each([
   expect(ad()).toHaveValue('Işık');
 });
 
-test('the server’s faults stand at their fields, until these change', async () => {
+test('the server’s faults are shown at their fields until these change', async () => {
   const faults = [{ path: 'ad', code: 'TEXT_TOO_LONG', message: 'En fazla 3 karakter' }];
   send.mockRejectedValueOnce(new ApiError({ status: 422, code: 'INVALID', message: 'x', faults }));
   show();
@@ -125,7 +125,7 @@ test('the server’s faults stand at their fields, until these change', async ()
   expect(ad()).not.toHaveAccessibleDescription('En fazla 3 karakter');
 });
 
-test('what is sent is done with: an emptied field is wrong when it is sent again', async () => {
+test('after a successful submit errors are hidden until the next one', async () => {
   send.mockResolvedValue();
   show();
   submit();

@@ -13,24 +13,24 @@ import { useFaultText } from './faults';
 type Name<Values> = keyof Values & string;
 
 export interface FormOptions<Values, Answer> {
-  /** The name of the action, which `onError` gets as `kind` when it fails. */
+  /** The name of the action: the `kind` of its failures in `onError`. */
   kind: string;
-  /** What the fields begin with. */
+  /** The initial values. */
   initial: Values;
-  /** The rule of the form, a function of the domain; without one every value is right. */
+  /** The validation rule, a function of the domain. Without it all values are valid. */
   validate?: (values: Values) => readonly Fault[];
-  /** Fields that are marked as required. */
+  /** Fields marked as required. */
   required?: readonly Name<Values>[];
   /**
-   * Sends what was typed, and does what follows from the answer. `key` is the Idempotency-Key of this submission: the
-   * same when it is retried after a lost answer, another one after a refusal or a change.
+   * Sends the values and handles the answer. `key` is the Idempotency-Key of this submission: the same for a retry
+   * after a lost answer, a new one after a refusal or a change.
    */
   submit: (values: Values, attempt: { key: string }) => Promise<Answer>;
-  /** The field that a refusal belongs to where the server names none, for example by its code: `byCode`. */
+  /** The field of a refusal without a path, for example by its code: `byCode`. */
   blame?: (error: unknown) => { field: Name<Values>; text: string } | undefined;
 }
 
-/** What a field of the form takes: `<TextField label={…} {...form.field('email')} />`. */
+/** Props of a field: `<TextField label={…} {...form.field('email')} />`. */
 export interface FormField<Value> {
   name: string;
   value: Value;
@@ -40,31 +40,33 @@ export interface FormField<Value> {
 }
 
 export interface Form<Values, Answer> {
-  /** What the fields hold. */
+  /** The current values. */
   values: Values;
   /** The props of a field by its name: value, error and `onChange`. */
   field: <Field extends Name<Values>>(name: Field) => FormField<Values[Field]>;
   /** The error below a field, for fields that are not a single value. */
   errorOf: (name: Name<Values>) => string | undefined;
-  /** Changes one field, and forgets what the server said about it. */
+  /** Changes one field and removes the server's fault of it. */
   set: <Field extends Name<Values>>(name: Field, value: Values[Field]) => void;
-  /** Fills several fields at once, without anybody having typed. */
+  /** Sets several fields at once, without user input. */
   fill: (values: Partial<Values>) => void;
-  /** Everything that is shown, for a summary. */
+  /** All shown faults, for a summary. */
   faults: readonly FormFault[];
-  /** Checks, leads to the first error, sends once. Answers undefined when nothing was sent or it was refused. */
+  /**
+   * Validates, focuses the first error, and sends once. Returns undefined if nothing was sent or the server refused.
+   */
   submit: () => Promise<Answer | undefined>;
   /** True while `submit` waits for the server. */
   isPending: boolean;
-  /** Why the last submission was refused, where no field can say it. */
+  /** The text of the last refusal if no field shows it. */
   refusal: string | undefined;
-  /** The language of `refusal`, where it is not the provider's: the words of the portal or of a bank. */
+  /** The language of `refusal` if it differs from the provider's: messages of the portal or of a bank. */
   refusalLang: string | undefined;
-  /** For the `<Form>`. */
+  /** For `<Form formRef>`. */
   formRef: RefObject<HTMLFormElement | null>;
 }
 
-/** A form whose owner also sends and fills in values that were not typed. */
+/** A form whose owner also sends and fills values that were not typed. */
 export interface OwnedForm<Values, Answer> extends Form<Values, Answer> {
   /** Like `submit`, with these values. */
   submitValues: (values: Values) => Promise<Answer | undefined>;
@@ -76,11 +78,11 @@ const none: readonly FieldFault[] = [];
 const noRule = (): readonly Fault[] => [];
 
 /**
- * A form of some fields: what was typed, what is wrong with it, sending it once. Errors appear when the user tries to
- * send it, not while typing, and from then on follow the typing until it is sent; filled again, it starts afresh.
+ * A form: values, validation, sending once. Errors appear after the first submit and then follow the typing until the
+ * form is sent. Filling it resets them.
  *
- * @example
- * const form = useForm({ kind: 'saveNote', initial: { aciklama: '' }, validate: validateExplanation, submit: save });
+ * @example const form = useForm({ kind: 'saveNote', initial: { aciklama: '' }, validate: validateExplanation, submit:
+ * save });
  */
 export function useForm<Values extends object, Answer>(options: FormOptions<Values, Answer>): Form<Values, Answer> {
   const { submitValues: _submitValues, fillFrom: _fillFrom, ...form } = useOwnedForm(options);
@@ -185,7 +187,7 @@ export function useOwnedForm<Values extends object, Answer>(
 }
 
 /**
- * The field that refusals with these codes belong to.
+ * Maps the codes of refusals to fields.
  *
  * @example useForm({ …, blame: byCode({ WRONG_CURRENT_PASSWORD: 'password' }) })
  */
@@ -196,7 +198,7 @@ export function byCode<Field extends string>(fields: Readonly<Record<string, Fie
   };
 }
 
-/** One Idempotency-Key for one content, until its outcome is known. */
+/** Keeps one Idempotency-Key per content until its outcome is known. */
 function useKeys() {
   const current = useRef<{ content: string; key: string }>(undefined);
   return {

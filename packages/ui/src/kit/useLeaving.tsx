@@ -18,7 +18,7 @@ const messages = defineMessages('leaving', {
   },
 });
 
-/** The way out of a form: while something typed is not saved, `question`, which stands beside the form, asks first. */
+/** Leaves a form. With unsaved changes the dialog `question`, rendered beside the form, asks first. */
 export function useLeaving(isDirty: boolean, onLeave: () => void): { leave: () => void; question: ReactNode } {
   const t = useMessages(messages);
   const [isAsking, setAsking] = useState(false);

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { useKalem } from '../provider/useKalem';
 import { useStable } from '../provider/useStable';
 
-/** Where single keys are text, or belong to what is open. */
+/** Elements in which single keys are text or belong to an open overlay. */
 const typing =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], ' +
   '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Keys of the widget around, by name: 'n', '/', 'F8', 'mod+s' (Ctrl, on a Mac ⌘), 'mod+shift+z', 'mod+Enter'. They work
- * while the focus is inside the widget, where a click is enough to bring it; single keys not while the user types. Keys
- * with Ctrl and function keys also work while nothing has the focus, as after a reload (A-33). The provider can switch
- * them off (WCAG 2.1.4).
+ * Shortcuts of the surrounding widget by key: 'n', '/', 'F8', 'mod+s' (Ctrl, on a Mac ⌘), 'mod+shift+z', 'mod+Enter'.
+ * They work while the focus is inside the widget; a click moves it there. Single keys do not work during typing. Keys
+ * with Ctrl and function keys also work while nothing is focused, as after a reload (A-33). The provider can turn them
+ * off (WCAG 2.1.4).
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const { shortcuts, widget } = useKalem();
@@ -27,12 +27,13 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
 
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   if (altKey) return '';
-  // Caps lock makes 'İ' of i and 'I' of ı on a Turkish keyboard, which no lower case of the device's language undoes.
+  // On a Turkish keyboard caps lock turns i into 'İ' and ı into 'I'. `toLowerCase` does not revert that on devices in
+  // other languages.
   const name = key.length === 1 && key !== ' ' ? foldTr(key) : key;
   return ctrlKey || metaKey ? `mod+${shiftKey ? 'shift+' : ''}${name}` : name;
 }
 
-/** Dialogs stand elsewhere in the page, though React's events of theirs come by here. */
+/** False in dialogs: they are elsewhere in the page, but React events bubble from them to here. */
 function isFree(event: KeyboardEvent, root: HTMLElement): boolean {
   const path = event.composedPath();
   const at = path.indexOf(root);
@@ -41,7 +42,7 @@ function isFree(event: KeyboardEvent, root: HTMLElement): boolean {
   return !isWord || !path.slice(0, at).some((element) => element instanceof Element && element.matches(typing));
 }
 
-/** Whether the focus is on the page itself, or on a part of it that holds the widget. */
+/** True if the focus is on the page or on an element that contains the widget. */
 function isAround(target: EventTarget | undefined, root: HTMLElement): boolean {
   return target === document.body || (target instanceof Node && target.contains(root));
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useKalem } from '../provider/useKalem';
 
 /**
- * What is shown once on a device and then under `key` known there. A storage that fails keeps nothing: it is shown
- * again when the page is next loaded.
+ * Remembers under `key` on the device that something was shown. If the storage fails, it is shown again on the next
+ * page load.
  */
 export function useShownOnce(key: string): {
   /** Undefined until the storage has answered. */

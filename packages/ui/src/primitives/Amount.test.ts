@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPercent } from './Amount';
 
-describe('a rate in percent', () => {
+describe('formatPercent', () => {
   it.each([
     ['20', 'tr', '%20'],
     ['20', 'en', '20%'],

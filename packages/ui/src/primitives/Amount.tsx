@@ -1,7 +1,7 @@
 import { useKalem } from '../provider/useKalem';
 import type { Locale } from '../provider/texts';
 
-/** An amount as people write it; `value` is the wire's decimal string, the currency follows it muted. */
+/** A formatted amount. `value` is the wire's decimal string; the currency follows in muted text. */
 export function Amount({ value, currency }: { value: string; currency?: string }) {
   const { locale } = useKalem();
   return (
@@ -13,8 +13,8 @@ export function Amount({ value, currency }: { value: string; currency?: string }
 }
 
 /**
- * A decimal string of the wire as people write it: '-1234567.5' → '−1.234.567,50'. No digit is ever lost, because no
- * float is involved. `places` is the least number of decimals, default 2.
+ * Formats a decimal string of the wire: '-1234567.5' → '−1.234.567,50'. Works on the string, so no digit is lost to
+ * float rounding. `places` is the minimum number of decimals, default 2.
  */
 export function formatDecimal(value: string, locale: Locale, places = 2): string {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
@@ -26,7 +26,7 @@ export function formatDecimal(value: string, locale: Locale, places = 2): string
   return `${sign && '−'}${grouped}${decimals ? point + decimals : ''}`;
 }
 
-/** A rate in percent of the wire as people write it: '7.5' → '%7,5' in Turkish, '7.5%' in English. */
+/** Formats a rate of the wire as a percentage: '7.5' → '%7,5' in Turkish, '7.5%' in English. */
 export function formatPercent(rate: string, locale: Locale): string {
   const figure = formatDecimal(rate, locale, 0);
   return locale === 'tr' ? `%${figure}` : `${figure}%`;

@@ -5,42 +5,41 @@ import { Icon } from './Icon';
 import { Spinner } from './feedback/Progress';
 
 /**
- * What every button takes, besides its looks. Written out, because hosts have the types of nothing that travels inside
- * of us (BNK-09).
+ * Props of every button except its look. Written out, so that our public types do not refer to React Aria's (BNK-09).
  */
 interface PressProps extends AriaAttributes {
   /** A click, a tap, Enter or Space. */
   onPress?: () => void;
   isDisabled?: boolean;
-  /** Work is under way: it keeps its width and its focus, does nothing, and says so. */
+  /** True during work: the button keeps its width and focus, ignores presses, and is announced as busy. */
   isPending?: boolean;
   type?: 'button' | 'submit' | 'reset';
   autoFocus?: boolean;
   id?: string;
   name?: string;
   value?: string;
-  /** Which of its surroundings' buttons it is, for example `close` of a dialog; null for none of them. */
+  /** The button's role in its container, for example `close` in a dialog. `null` opts out of the container's slots. */
   slot?: string | null;
-  /** Tab skips it: the keyboard reaches the same in another way. */
+  /** Removes it from the tab order. Only for actions that the keyboard reaches in another way. */
   excludeFromTabOrder?: boolean;
 }
 
 export interface ButtonProps extends PressProps {
-  /** `primary` is the one action of a view, `quiet` has no box, `danger` destroys; default `secondary`. */
+  /** `primary` is the main action of a view, `quiet` has no box, `danger` destroys data. Default `secondary`. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** Fills the line. */
+  /** Takes the full width. */
   isBlock?: boolean;
-  /** Path data of `icons.ts`, before the words. */
+  /** Path data of `icons.ts`, shown before the text. */
   icon?: string;
   iconAfter?: string;
-  /** Shown after the words, usually `<Keys>`. */
+  /** Shown after the text, usually `<Keys>`. */
   end?: ReactNode;
   buttonRef?: React.Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-/** A button with words. While `isPending` it keeps its width and its focus and does nothing. */
+/** A button with text. While `isPending` it keeps its width and focus and ignores presses. */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -71,7 +70,7 @@ export function Button({
 }
 
 export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
-  /** What it does, in words; its accessible name. */
+  /** The action in words; the accessible name. */
   label: string;
   /** Path data of `icons.ts`. */
   icon: string;
@@ -79,7 +78,7 @@ export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
   buttonRef?: React.Ref<HTMLButtonElement>;
 }
 
-/** A button that is only a drawing; its name is read out. */
+/** A button that shows only an icon. Screen readers read its label. */
 export function IconButton({ label, icon, size = 'md', buttonRef, ...props }: IconButtonProps) {
   return (
     <AriaButton {...props} ref={buttonRef} aria-label={label} className="kalem-icon-button" data-size={size}>
@@ -97,14 +96,14 @@ export interface LinkProps extends AriaAttributes {
   children: ReactNode;
 }
 
-/** A link in a text: a real one with `href`; with `onPress` alone one that the host carries out. */
+/** A link inside a text. With `href` it is a real link; with only `onPress` the host handles the press. */
 export function Link(props: LinkProps) {
   return <AriaLink {...props} className="kalem-link" />;
 }
 
 /**
- * A shortcut as it stands on the keyboard: `<Keys keys={['Ctrl', 'S']} />`. Screen readers learn it from
- * `aria-keyshortcuts` of the control.
+ * Shows a keyboard shortcut: `<Keys keys={['Ctrl', 'S']} />`. Screen readers get it from `aria-keyshortcuts` of the
+ * control.
  */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (

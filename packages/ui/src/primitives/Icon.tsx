@@ -6,7 +6,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A drawing that only accompanies words or a label; screen readers skip it. */
+/** A decorative icon beside a text or label. Screen readers skip it. */
 export function Icon({ icon, size = 'md', className = '' }: IconProps) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Icon({ icon, size = 'md', className = '' }: IconProps) {
   );
 }
 
-/** The name mark: a stem, a pen, and the line it leaves, which is the line of an invoice. */
+/** The logo: a stem, a pen, and the line that it draws, like the line of an invoice. */
 export function Logo({ isMarkOnly }: { isMarkOnly?: boolean }) {
   return (
     <span className="kalem-logo" role="img" aria-label="Kalem">
@@ -37,7 +37,7 @@ export function Logo({ isMarkOnly }: { isMarkOnly?: boolean }) {
   );
 }
 
-/** A person, as initials; the name stands beside it or is the button's label. */
+/** The initials of a person. Decorative: the name is beside it or labels the button. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span className="kalem-avatar" aria-hidden="true">
@@ -46,7 +46,7 @@ export function Avatar({ name }: { name: string }) {
   );
 }
 
-/** A company, as initials in a box; the name stands beside it. */
+/** The initials of a company in a box. Decorative: the name is beside it. */
 export function CompanyMark({ name }: { name: string }) {
   return (
     <span className="kalem-company-mark" aria-hidden="true">
@@ -55,7 +55,7 @@ export function CompanyMark({ name }: { name: string }) {
   );
 }
 
-/** The first letters of the first two words, in Turkish capitals: 'ışıl çağlayan' → 'IÇ'. */
+/** The initials of the first two words, in Turkish upper case: 'ışıl çağlayan' → 'IÇ'. */
 function initialsOf(name: string): string {
   return name
     .split(/\s+/)

@@ -6,14 +6,15 @@ import { Icon } from './Icon';
 import * as icons from './icons';
 
 /**
- * On a grid of 20 with strokes of 1.5, in the colour of the text: `<Icon icon={icons.check} />`. A click copies a name.
+ * Icons on a grid of 20 with strokes of 1.5, in the text colour: `<Icon icon={icons.check} />`. A click copies the
+ * name.
  */
 const meta: Meta<typeof Icon> = { title: 'Foundations/Icons', component: Icon, decorators: [inWidget] };
 export default meta;
 
 type Story = StoryObj<typeof Icon>;
 
-/** Every one by its name. */
+/** All icons with their names. */
 export const All: Story = {
   parameters: { ...codeless, controls: { disable: true } },
   render: () => (

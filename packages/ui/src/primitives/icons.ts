@@ -1,6 +1,6 @@
 /*
- * Our icons as path data: a grid of 20, strokes of 1.5 with round ends. Each is its own export, so that unused ones are
- * left out.
+ * Icons as path data: a grid of 20, strokes of 1.5 with round ends. Separate exports, so that bundlers drop unused
+ * ones.
  */
 export const alert = 'M10 3.5 17.2 16H2.8zM10 8.3v3.5M10 13.8v.1';
 export const arrowDown = 'M10 3.8v12.4M5.5 11.7l4.5 4.5 4.5-4.5';

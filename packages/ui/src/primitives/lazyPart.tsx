@@ -3,8 +3,8 @@ import { lazy, type ComponentType } from 'react';
 const failed = new Set<() => void>();
 
 /**
- * A part of a widget that loads when it is first shown. Unlike React's `lazy`, it can be loaded again after a failure:
- * `retryLazyParts` forgets what failed.
+ * A component that is loaded when it is first shown. Unlike React's `lazy`, it can be loaded again after a failure, see
+ * `retryLazyParts`.
  *
  * @example const Preview = lazyPart(async () => (await import('./Preview')).Preview);
  */
@@ -25,13 +25,13 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** Parts that failed to load are loaded again when they are next shown. */
+/** Clears failed loads, so that those parts load again when they are next shown. */
 export function retryLazyParts(): void {
   for (const retry of failed) retry();
   failed.clear();
 }
 
-/** How bundlers and browsers say that a file of the page is not there, as after a redeploy. */
+/** Error messages of bundlers and browsers for a missing chunk, as after a redeploy. */
 const chunkWords =
   /Loading (CSS )?chunk|ChunkLoadError|dynamically imported module|Importing a module script failed|Unable to preload/i;
 
@@ -39,10 +39,7 @@ export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && chunkWords.test(`${error.name} ${error.message}`);
 }
 
-/**
- * Loads a part that is likely to be shown soon. A failure here is silent: it happens again, visibly, when the part is
- * shown.
- */
+/** Loads a part that will probably be shown soon. Failures are ignored, because showing the part reports them. */
 export function prefetch(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../provider/texts';
 
-/** Texts of the primitives; every widget that uses one shows them. */
+/** Texts of the primitives, shown in all widgets. */
 export const messages = defineMessages('kalem', {
   tr: {
     close: 'Kapat',

@@ -23,7 +23,7 @@ function Pages() {
   );
 }
 
-test('several providers stand on one page, each with its own theme, language and texts', () => {
+test('several providers on one page keep their own theme, language and texts', () => {
   render(
     <>
       <KalemProvider
@@ -49,7 +49,7 @@ test('several providers stand on one page, each with its own theme, language and
   expect(second.dataset).toMatchObject({ theme: 'dark', density: 'compact' });
 });
 
-test('A-19, A-35: in another language what is on the screen is read again, once, in that language', async () => {
+test('A-19, A-35: a new locale re-reads each query on the screen once, in that language', async () => {
   const languages: (string | null)[] = [];
   const reading = createClient({
     baseUrl: '/api',
@@ -77,7 +77,7 @@ test('A-19, A-35: in another language what is on the screen is read again, once,
   expect(languages.map((language) => language?.slice(0, 2))).toEqual(['tr', 'en']);
 });
 
-test('UI-27: an inline theme with the same content writes no token again', () => {
+test('UI-27: an inline theme with the same content does not rewrite the tokens', () => {
   const host = () => (
     <KalemProvider client={client} theme={{ tokens: { radius: '2px' } }} messages={{ 'kalem.nextPage': 'İleri' }}>
       <Pages />
@@ -109,7 +109,7 @@ function Opener() {
   );
 }
 
-test('BNK-27: the colours of a theme that gives the primary colour alone follow from it', () => {
+test('BNK-27: a theme with only a primary colour gets its other colours derived from it', () => {
   render(
     <KalemProvider client={client} theme={{ scheme: 'light', light: { primary: '#7a1fa2' } }}>
       <WidgetRoot name="kit">
@@ -121,7 +121,7 @@ test('BNK-27: the colours of a theme that gives the primary colour alone follow 
   expect(getComputedStyle(screen.getByText('Işık')).backgroundColor).toMatch(/^color\(srgb 0\.94\d* 0\.90\d* 0\.95/);
 });
 
-test('overlays are rendered into the provider’s own root, in its theme, where the host wants them', async () => {
+test('renders overlays into the provider’s own themed root, inside the host’s `portalContainer`', async () => {
   const host = document.body.appendChild(document.createElement('aside'));
   render(
     <KalemProvider client={client} theme={{ scheme: 'dark' }} portalContainer={host}>
@@ -135,7 +135,7 @@ test('overlays are rendered into the provider’s own root, in its theme, where 
   host.remove();
 });
 
-test('P12: mounting and unmounting a hundred times in StrictMode leaves nothing in the page', () => {
+test('mounting and unmounting a hundred times in StrictMode leaves no nodes in the page', () => {
   const before = { head: document.head.childElementCount, body: document.body.childElementCount };
   for (let round = 0; round < 100; round += 1) {
     render(
@@ -148,13 +148,13 @@ test('P12: mounting and unmounting a hundred times in StrictMode leaves nothing 
     cleanup();
   }
   expect(document.head.childElementCount).toBe(before.head);
-  // React Aria's announcer is one for the page and stays.
+  // React Aria has one announcer per page and never removes it.
   expect([...document.body.children].filter((child) => !child.hasAttribute('data-live-announcer'))).toHaveLength(
     before.body - document.querySelectorAll('[data-live-announcer]').length,
   );
 });
 
-test('under a strict policy React Aria finds its mark and puts no style into the page', () => {
+test('under a strict CSP, React Aria finds the marker and adds no <style> to the page', () => {
   render(
     <KalemProvider client={client}>
       <Pages />
@@ -194,7 +194,7 @@ test('ERR-03: the notifier shows the resolved message as an error toast and rais
   expect(failures).toEqual([failure]);
 });
 
-test('ERR-06: a silent failure raises onError alone', () => {
+test('ERR-06: a silent failure raises onError and shows no toast', () => {
   const failures: Failure[] = [];
   render(
     <KalemProvider client={client} onError={(heard) => failures.push(heard)}>
@@ -206,7 +206,7 @@ test('ERR-06: a silent failure raises onError alone', () => {
   expect(screen.queryByText(lost.message)).toBeNull();
 });
 
-test('ERR-04, NUM-07: a toast leaves after 5000 ms', () => {
+test('ERR-04, NUM-07: a toast closes after 5000 ms', () => {
   vi.useFakeTimers();
   try {
     render(

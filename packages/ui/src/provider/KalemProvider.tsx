@@ -19,37 +19,37 @@ import { useClientLayoutEffect, useThemeAttributes } from './useThemeAttributes'
 
 export interface KalemProviderProps {
   /**
-   * The API: `createClient` of @kalem/sdk. Another one empties all caches. It speaks the provider's language, so that
-   * providers of different languages need a client each.
+   * The API client: `createClient` of @kalem/sdk. A new client empties all caches. The provider sets the client's
+   * language, so providers of different languages need separate clients.
    */
   client: KalemClient;
   /** The active company; a widget's own prop of this name overrides it. */
   companyId?: string | undefined;
   /**
-   * Who is signed in, as any text that never changes: drafts and chosen columns of one user are never shown to another,
-   * and another user empties all caches. Default the user of the client's built-in session. A host with its own sign-in
-   * sets it; without it drafts live only as long as the page, unless the host brings its own `storage`.
+   * Identifies the signed-in user by any text that never changes. It keeps the drafts and chosen columns of users
+   * apart, and a new user empties all caches. Default: the user of the client's built-in session. A host with its own
+   * sign-in sets it. Without it drafts are lost on reload, unless the host passes its own `storage`.
    */
   userKey?: string | undefined;
-  /** See `createTheme`; without one the widgets take the page's font and follow the system's light or dark. */
+  /** See `createTheme`. Without a theme the widgets use the page's font and the system's light or dark mode. */
   theme?: Theme | undefined;
   /** Default `tr`. */
   locale?: Locale | undefined;
-  /** Own texts by stable key, `'<widget>.<key>'`. */
+  /** The host's texts by stable key, `'<widget>.<key>'`. */
   messages?: Readonly<Record<string, string>> | undefined;
-  /** The time; default the device's. */
+  /** Returns the current time. Default: the device's clock. */
   clock?: (() => Date) | undefined;
-  /** Where drafts, chosen columns and what need not be shown again are kept; default the browser's localStorage. */
+  /** Stores drafts, chosen columns and dismissed messages. Default: the browser's localStorage. */
   storage?: KalemStorage | undefined;
-  /** `widget` (default): single keys and Ctrl+S work while the focus is inside of a widget; false: none. */
+  /** `widget` (default): single keys and Ctrl+S work while the focus is inside a widget. `false`: no shortcuts. */
   shortcuts?: 'widget' | false | undefined;
-  /** Where dialogs, menus and toasts are rendered; default the end of `document.body`. */
+  /** The element that dialogs, menus and toasts are rendered into. Default: the end of `document.body`. */
   portalContainer?: HTMLElement | null | undefined;
-  /** Hears every event of every widget inside. */
+  /** Called with every event of every widget inside. */
   onEvent?: ((event: WidgetEvent) => void) | undefined;
-  /** Called with the time that each widget took to appear; `onSpan` of the client gets the calls. */
+  /** Called with the time that each widget took to appear. API calls are reported to `onSpan` of the client. */
   onSpan?: ((span: WidgetSpan) => void) | undefined;
-  /** Hears every failure, those of reads and silent ones too. */
+  /** Called with every failure, including failed reads and silent failures. */
   onError?: ((failure: Failure) => void) | undefined;
   children: ReactNode;
 }
@@ -60,7 +60,7 @@ const deviceClock = () => new Date();
 const never = () => () => undefined;
 
 /**
- * Gives the widgets inside it their API, language, look and events. Several may stand on one page, each with its own.
+ * Gives the widgets inside it their API client, language, theme and event handlers. A page may have several providers.
  *
  * @example <KalemProvider client={createClient({ baseUrl, auth })} companyId={id}><InvoiceList /></KalemProvider>
  */
@@ -99,7 +99,7 @@ export function KalemProvider({
   useClientLayoutEffect(() => {
     host.current = { onEvent, onError, onSpan, clock, locale, messages };
   });
-  // Before any call of the widgets: they read in effects, which run later.
+  // A layout effect runs before the effects in which widgets read, so the first call already has the language.
   useClientLayoutEffect(() => client.setLanguage(locale), [client, locale]);
   const [queries] = useState(createQueryClient);
   const handlers = useMemo(
@@ -135,7 +135,7 @@ export function KalemProvider({
     [listeners, toasts],
   );
   useEffect(() => forgetOthers(queries, epoch), [queries, epoch]);
-  // Reports of imports are answered in the language of the call.
+  // The server answers import reports in the language of the call, so a new locale has to read them again.
   const answered = useRef(locale);
   useEffect(() => {
     if (answered.current === locale) return;
@@ -190,7 +190,7 @@ export function KalemProvider({
   );
 }
 
-/** A host without types finds out here, and not at the first call. */
+/** Throws when `client` is no client. A host without types gets the error at once, not at the first call. */
 function checkClient(client: unknown): void {
   if (typeof client === 'object' && client !== null && 'GET' in client) return;
   throw new Error(
@@ -198,7 +198,10 @@ function checkClient(client: unknown): void {
   );
 }
 
-/** Returns the earlier object while the content is equal: hosts write `theme={{ … }}` inline, new with each render. */
+/**
+ * Returns the previous object while the content is equal. Hosts write `theme={{ … }}` inline, a new object on each
+ * render.
+ */
 function useSameContent<Value extends object>(value: Value): Value {
   const [kept, setKept] = useState(value);
   if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
@@ -207,8 +210,8 @@ function useSameContent<Value extends object>(value: Value): Value {
 }
 
 /**
- * Who is signed in, and a number that grows when that or the client changes. A session that is over keeps its user
- * until another comes.
+ * The signed-in user, and an epoch that grows when the user or the client changes. After sign-out the user stays known
+ * until another one signs in.
  */
 function useIdentity(client: KalemClient, userKey: string | undefined): { user: string | undefined; epoch: number } {
   const { session } = client;
@@ -225,7 +228,9 @@ function useIdentity(client: KalemClient, userKey: string | undefined): { user: 
   return { user: userKey ?? signedIn ?? known.signedIn, epoch: known.epoch };
 }
 
-/** Without a named user nothing outlives the page nor, by the epoch in its keys, a change of the client. */
+/**
+ * Storage of the user. Without a known user it lasts only as long as the page, and a new client (epoch) starts empty.
+ */
 function useUserStorage(user: string | undefined, epoch: number, own: KalemStorage | undefined): KalemStorage {
   const [page] = useState(createPageStorage);
   return useMemo(() => {
@@ -235,8 +240,8 @@ function useUserStorage(user: string | undefined, epoch: number, own: KalemStora
 }
 
 /**
- * Reads stale data again when the user comes back to the page. Empties the cache (and its timers) after unmounting;
- * StrictMode remounts before the microtask and keeps it.
+ * Reads stale data again when the user returns to the page. Empties the cache and its timers after unmounting. The
+ * microtask lets a StrictMode remount keep the cache.
  */
 function useLiveQueries(queries: ReturnType<typeof createQueryClient>): void {
   const mounted = useRef(false);
@@ -254,8 +259,7 @@ function useLiveQueries(queries: ReturnType<typeof createQueryClient>): void {
 }
 
 /**
- * A <div> with tokens, font and base styles for the host's own page around the widgets (its shell, its forms); must be
- * inside a provider.
+ * A <div> with tokens, font and base styles for the host's own content around the widgets. Must be inside a provider.
  */
 export function KalemScope({ className = '', ...props }: HTMLAttributes<HTMLDivElement>) {
   const { theme, locale } = useKalem();

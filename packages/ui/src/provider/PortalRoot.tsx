@@ -2,10 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useKalem } from './useKalem';
 import { useClientLayoutEffect, useThemeAttributes } from './useThemeAttributes';
 
-/**
- * The root that overlays are rendered into: outside of the widgets, so that nothing of the host clips them, with the
- * same theme.
- */
+/** The root for overlays, with the provider's theme. It is outside the widgets, so that no host element clips them. */
 export function PortalRoot({ onRoot, children }: { onRoot: (root: HTMLElement | null) => void; children?: ReactNode }) {
   const { theme, locale } = useKalem();
   const root = useRef<HTMLDivElement>(null);
@@ -22,10 +19,7 @@ export function PortalRoot({ onRoot, children }: { onRoot: (root: HTMLElement | 
   );
 }
 
-/**
- * How much larger than the window's pixels the page around the overlays is drawn (`body { zoom }`); reset.css undoes
- * it.
- */
+/** Sets the zoom of the page around the overlays (`body { zoom }`) as a property. reset.css divides by it. */
 function usePageZoom(root: RefObject<HTMLElement | null>): void {
   useClientLayoutEffect(() => {
     const { current } = root;
@@ -41,7 +35,7 @@ function usePageZoom(root: RefObject<HTMLElement | null>): void {
       if (Math.abs(undone - 1) > 0.001) style.setProperty('--kalem-zoom', String(64 / Math.ceil(64 / zoom)));
     };
     measure();
-    // Another zoom is another width in the page's pixels.
+    // A new zoom changes the page's width in CSS pixels.
     const observer = new ResizeObserver(measure);
     observer.observe(parentElement);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 /**
- * Calls a host's callback. What it throws goes to the window's `error` event, so a bug of the host cannot turn a saved
- * invoice into an error message, break a widget or keep an event from the next listener.
+ * Calls a host's callback and sends its exceptions to the window's `error` event. Otherwise a bug of the host would
+ * show an error for a saved invoice, break a widget, or skip the next listener.
  */
 export function callHost<Input extends readonly unknown[]>(
   callback: ((...input: Input) => void) | undefined,

@@ -14,23 +14,23 @@ const colorsOf = (selector: string) =>
     ),
   );
 
-test('the default colours are those of the stylesheet, the dark ones in both places', () => {
+test('the default colours equal those of the stylesheet, in both dark blocks', () => {
   expect(colorsOf(':where(.kalem-root) {')).toEqual(defaultColors.light);
   expect(colorsOf(":where(.kalem-root[data-theme='dark'])")).toEqual(defaultColors.dark);
   expect(colorsOf(":where(.kalem-root[data-theme='system'])")).toEqual(defaultColors.dark);
 });
 
-test('the default colours can be read', () => {
+test('the default colours have enough contrast', () => {
   expect(() => createTheme({ light: defaultColors.light, dark: defaultColors.dark })).not.toThrow();
 });
 
-test('a theme that people could not read names the pairs and their contrast', () => {
+test('rejects a theme with low contrast and names the colour pairs', () => {
   expect(() => createTheme({ light: { primary: '#7fb7c2' } })).toThrow(
     /light on-primary on primary is 2\.\d\d, at least 4\.5 is needed/,
   );
 });
 
-test('BNK-27: with the primary colour alone no colour of ours is left beside it, and all can be read', () => {
+test('BNK-27: derives all colours that depend on a given colour, with enough contrast', () => {
   const names = (scheme: 'light' | 'dark', colors: Theme['light']) =>
     derivedColors(scheme, { [scheme]: colors }).map(([name]) => name);
   expect(names('light', { primary: '#7a1fa2' })).toEqual(['primary-hover', 'primary-soft', 'surface-sunken']);
@@ -41,18 +41,18 @@ test('BNK-27: with the primary colour alone no colour of ours is left beside it,
   expect(() => createTheme({ light: { primary: '#7a1fa2' }, dark: { primary: '#d9a5ee' } })).not.toThrow();
 });
 
-test('BNK-27: a colour that the theme gives is taken as it is', () => {
+test('BNK-27: keeps a colour that the theme gives', () => {
   const theme = { light: { primary: '#7a1fa2', 'primary-hover': '#5f1780' } };
   expect(derivedColors('light', theme).map(([name]) => name)).not.toContain('primary-hover');
 });
 
-test('BNK-27: what follows from a theme is checked for its contrast too', () => {
+test('BNK-27: checks the contrast of derived colours too', () => {
   expect(() => createTheme({ light: { primary: '#2f7f3f', surface: '#ffffff' } })).toThrow(
     /light primary on primary-soft is 4\.\d\d/,
   );
 });
 
-test('contrast is that of WCAG 2.2, and a colour of another notation is taken unseen', () => {
+test('computes the contrast of WCAG 2.2; skips colours in other notations', () => {
   expect(contrastRatio('#000', '#ffffff')).toBe(21);
   expect(contrastRatio('rgb(0 94 114)', '#fff')).toBeCloseTo(7.4, 1);
   expect(contrastRatio('oklch(0.5 0.1 200)', '#fff')).toBeUndefined();

@@ -28,10 +28,10 @@ const pairs: [ThemeColor, ThemeColor, number][] = [
 ];
 
 /**
- * Checks a theme and hands it back for `<KalemProvider theme>`. `primary-hover`, `primary-soft`, `surface-sunken`,
- * `border` and `scrim` follow from the theme's other colours where it does not give them. Throws a RangeError that
- * names each pair of colours whose contrast falls short of WCAG 2.2 (4.5 for text, 3 for outlines). Colours other than
- * #hex and rgb() are not checked.
+ * Checks a theme and returns it for `<KalemProvider theme>`. `primary-hover`, `primary-soft`, `surface-sunken`,
+ * `border` and `scrim` are derived from the theme's other colours when the theme does not set them. Throws a RangeError
+ * that names each pair of colours whose contrast is below WCAG 2.2 (4.5 for text, 3 for outlines). Only #hex and rgb()
+ * colours are checked.
  *
  * @example const theme = createTheme({ scheme: 'light', tokens: { radius: '2px' }, light: { primary: '#7a1fa2' } });
  */
@@ -51,7 +51,7 @@ function faultsOf(scheme: 'light' | 'dark', theme: Theme): string[] {
   );
 }
 
-/** The pairs that `createTheme` checks: colours that stand on one another, and the contrast they need. */
+/** Lists the pairs of foreground and background that `createTheme` checks, with their contrast and the minimum. */
 export function contrastsOf(scheme: 'light' | 'dark', theme: Theme) {
   const given: Record<string, string> = { ...defaultColors[scheme], ...theme[scheme] };
   const derived = mixesOf(scheme, theme).map(([name, { of, share, and }]) => [
@@ -67,7 +67,7 @@ export function contrastsOf(scheme: 'light' | 'dark', theme: Theme) {
   }));
 }
 
-/** WCAG 2.2 contrast of two opaque colours in #rgb, #rrggbb or rgb(r g b); undefined when either has another form. */
+/** WCAG 2.2 contrast of two opaque colours in #rgb, #rrggbb or rgb(r g b). Undefined for other notations. */
 export function contrastRatio(one: string, other: string): number | undefined {
   const a = luminance(one);
   const b = luminance(other);
@@ -75,7 +75,7 @@ export function contrastRatio(one: string, other: string): number | undefined {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** `share` per cent of one colour and else the other; '' when either has another form. */
+/** Mixes `share` per cent of `one` with `other`. Returns '' for other notations. */
 function mixed(one: string, share: number, other: string): string {
   const [a, b] = [channelsOf(one.trim()), channelsOf(other.trim())];
   if (!a || !b) return '';

@@ -1,4 +1,7 @@
-/** The colours of `styles/tokens.css` (a test compares them), so that `createTheme` can measure half a theme. */
+/**
+ * A copy of the colours in `styles/tokens.css` (a test compares them). `createTheme` needs them to check a partial
+ * theme.
+ */
 export const defaultColors = {
   light: {
     bg: '#f6f8f9',

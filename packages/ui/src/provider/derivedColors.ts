@@ -1,13 +1,13 @@
 import type { Theme, ThemeColor } from './theme';
 
-/** A colour that is `share` per cent of one colour and else another. */
+/** `share` per cent of one colour, mixed with another. */
 interface Mix {
   readonly of: ThemeColor;
   readonly share: number;
   readonly and: ThemeColor | '#000' | '#fff' | 'transparent';
 }
 
-/** Colours that follow from a host's own ones, where the host does not give them. */
+/** Colours that are derived from the host's colours, unless the host sets them. */
 const mixes: Record<'light' | 'dark', Partial<Record<ThemeColor, Mix>>> = {
   light: {
     'primary-hover': { of: 'primary', share: 84, and: '#000' },
@@ -25,7 +25,10 @@ const mixes: Record<'light' | 'dark', Partial<Record<ThemeColor, Mix>>> = {
   },
 };
 
-/** The colours that follow from a theme: a host that gives its primary colour gets a hover of it. Source: BNK-27. */
+/**
+ * The colours to derive for a theme. A host that sets only its primary colour gets a matching hover colour. Source:
+ * BNK-27.
+ */
 export function mixesOf(scheme: 'light' | 'dark', theme: Theme): [ThemeColor, Mix][] {
   const given = theme[scheme] ?? {};
   return (Object.entries(mixes[scheme]) as [ThemeColor, Mix][]).filter(
@@ -33,7 +36,7 @@ export function mixesOf(scheme: 'light' | 'dark', theme: Theme): [ThemeColor, Mi
   );
 }
 
-/** The same as values of CSS; what the host does not give is read from the stylesheet. */
+/** The derived colours as CSS values. Colours that the host does not set refer to the stylesheet's tokens. */
 export function derivedColors(scheme: 'light' | 'dark', theme: Theme): [ThemeColor, string][] {
   return mixesOf(scheme, theme).map(([name, { of, share, and }]) => {
     const isColor = and === 'transparent' || and.startsWith('#');

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('BNK-16: missing styles are said', () => {
-  // As in a host that has forgotten them; other tests of this page have not.
+test('BNK-16: reports missing styles', () => {
+  // A host without our stylesheet. Other tests have already loaded it into this page.
   const sheets = [...document.styleSheets];
   for (const sheet of sheets) sheet.disabled = true;
   render(
@@ -33,12 +33,12 @@ test('BNK-16: missing styles are said', () => {
 
 const failed = (code: string, address: string) => new ApiError({ status: 0, code, message: '', address });
 
-test('BNK-16: something else than the API at the address is told from a lost connection', async () => {
+test('BNK-16: reports an address at which something other than the API answers', async () => {
   await nameAddress(failed('UNREADABLE', 'GET https://bank.test/wrong/fatura'));
   expect(said.join()).toContain('GET https://bank.test/wrong/fatura answered, but not as the API does');
 });
 
-test('BNK-16: so is a server that does not allow this page', async () => {
+test('BNK-16: reports a server that does not allow this page (CORS)', async () => {
   const fetch = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
   await nameAddress(failed('NETWORK', 'GET https://bank.test/cors/fatura'));
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
@@ -48,13 +48,13 @@ test('BNK-16: so is a server that does not allow this page', async () => {
   expect(said.join()).toContain(`(CORS): let the server allow ${location.origin}`);
 });
 
-test('BNK-16: and an address where nobody is', async () => {
+test('BNK-16: reports an address without a server', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await nameAddress(failed('NETWORK', 'GET https://bank.test/nobody/fatura'));
   expect(said.join()).toContain('nobody answers at GET https://bank.test/nobody/fatura');
 });
 
-test('BNK-16: a device that is offline is no fault of the host', async () => {
+test('BNK-16: reports nothing while the device is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await nameAddress(failed('NETWORK', 'GET https://bank.test/offline/fatura'));
   expect(said).toEqual([]);

@@ -2,14 +2,14 @@ import { ApiError } from '@kalem/sdk';
 
 const said = new Set<string>();
 
-/** Tells the host's developer once, on the console; a production build says nothing. */
+/** Logs a warning to the console, once per text. Does nothing in a production build. */
 export function sayOnce(text: string): void {
   if (!isDevelopment() || said.has(text)) return;
   said.add(text);
   console.warn(`Kalem: ${text}`);
 }
 
-/** Bundlers write the answer in; a page without one, whose `process` is not there, counts as built. */
+/** Bundlers replace this expression. A page without a bundler has no `process` and counts as production. */
 export function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';
@@ -19,9 +19,9 @@ export function isDevelopment(): boolean {
 }
 
 /**
- * In development: users are told to check their connection; the developer is told where the call went, and what a
- * browser can distinguish: a device that is offline (nothing to say), something other than the API at that address, a
- * server that answers and does not allow this page (CORS), or no server at all.
+ * Logs where a failed call went, in development only. The user just reads "check your connection". A browser can tell
+ * these cases apart: an offline device (logs nothing), something other than the API at the address, a server that does
+ * not allow this page (CORS), and no server.
  */
 export async function nameAddress(error: unknown): Promise<void> {
   if (!isDevelopment() || !(error instanceof ApiError) || error.address === undefined) return;

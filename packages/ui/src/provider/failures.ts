@@ -3,19 +3,22 @@ import type { WidgetName } from './events';
 import { defineMessages, textOf, type Texts } from './texts';
 
 /**
- * Something that failed, as `onError` hears it: `kind` is permanent and names what was tried, `error` is usually an
+ * A failure as `onError` gets it. `kind` is a permanent name of the action that failed. `error` is usually an
  * `ApiError`.
  */
 export interface Failure {
   kind: string;
   error: unknown;
-  /** Where it failed; undefined outside of a widget. */
+  /** The widget that failed; undefined outside a widget. */
   widget?: WidgetName;
-  /** Nothing is shown, because the widget shows it itself or the requirements say so (ERR-06). */
+  /** True when no toast is shown: the widget shows the failure itself, or ERR-06 forbids it. */
   silent?: boolean;
 }
 
-/** What the client itself says, by its permanent code (ERR-01). The server's texts come in the provider's language. */
+/**
+ * Texts for errors of the client itself, by permanent code (ERR-01). The server's texts already come in the provider's
+ * language.
+ */
 const texts = defineMessages('problem', {
   tr: {
     NETWORK: 'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
@@ -45,9 +48,7 @@ const texts = defineMessages('problem', {
   },
 });
 
-/**
- * What the user is told about a failure (ERR-01, ERR-02); nothing for a call that was cancelled.
- */
+/** The user's text for a failure (ERR-01, ERR-02). Undefined for a cancelled call. */
 export function explain(error: unknown, { locale, messages }: Texts): string | undefined {
   if (error instanceof Error && error.name === 'AbortError') return undefined;
   const text = (code: keyof (typeof texts)['texts']['tr']) => textOf(texts, code, { locale, messages });
@@ -57,7 +58,7 @@ export function explain(error: unknown, { locale, messages }: Texts): string | u
   return error.message || text('UNEXPECTED');
 }
 
-/** The language of what a failure says, where it is not the provider's: the words of the portal or of a bank. */
+/** The language of the text when it is not the provider's: messages of the portal or of a bank. */
 export function languageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.language : undefined;
 }
@@ -67,29 +68,29 @@ function isClientCode(code: string): code is keyof (typeof texts)['texts']['tr']
 }
 
 /**
- * The client's callbacks lead the user on: after the end of the session to the sign-in (SES-12), after a 402 to the
- * payment (SES-19). No toast.
+ * True when the client's callbacks already redirect the user, so no toast is needed: to sign-in after the session ended
+ * (SES-12), to payment after a 402 (SES-19).
  */
 export function isLedElsewhere(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 402 || error.code === 'SESSION_OVER');
 }
 
-/** Whether the caller may not do this, or no longer: it was offered by the permissions they had before. */
+/** True when the user lacks the permission. The widget may still offer the action from outdated permissions. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'NO_PERMISSION';
 }
 
 /**
- * Whether the call failed on its way, and not because of what was sent: no answer came, or the server, or a gateway in
- * its place, is away or busy. What was typed is as right as before, and sending it again may work.
+ * True when the call failed in transit: no answer came, or the server or a gateway is down or busy. The input is still
+ * valid, and a retry may succeed.
  */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
 }
 
 /**
- * Whether a failed call may still have taken effect, or still run: nothing came back, the server or the portal broke
- * down, or the first call with the key has not ended. The repetition must carry the same Idempotency-Key.
+ * True when a failed call may still have taken effect or may still be running: no answer came, the server or the portal
+ * failed, or the first call with the key has not ended. The retry must use the same Idempotency-Key.
  */
 export function isOutcomeOpen(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;

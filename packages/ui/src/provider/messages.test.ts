@@ -3,7 +3,7 @@ import { messages as companies } from '../widgets/AdminCompanies/messages';
 import { messages as coupons } from '../widgets/Coupons/messages';
 import { formatMessage } from './texts';
 
-test('fills parameters, and leaves what has none', () => {
+test('fills parameters, and keeps a placeholder without a parameter', () => {
   expect(formatMessage('{n} fatura, {x}', { n: 3 }, 'tr')).toBe('3 fatura, {x}');
 });
 

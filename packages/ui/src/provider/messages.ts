@@ -5,7 +5,10 @@ import { useKalem } from './useKalem';
 
 export type Translate<Key extends string> = (key: Key, params?: MessageParams) => string;
 
-/** The texts of a catalogue in the provider's language, with the host's own in front. */
+/**
+ * Returns a function that translates keys of a catalogue into the provider's language. The host's texts take
+ * precedence.
+ */
 export function useMessages<Key extends string>(messages: Messages<Key>): Translate<Key> {
   const { locale, messages: overrides } = useKalem();
   return useMemo(() => {
@@ -16,10 +19,7 @@ export function useMessages<Key extends string>(messages: Messages<Key>): Transl
 
 const checked = new WeakMap<object, Set<string>>();
 
-/**
- * In development: a host's text under a key that the catalogue does not have never shows, and its author would search
- * long for the reason.
- */
+/** Warns in development about a host text whose key the catalogue does not have. Such a text would never show. */
 function nameUnknownKeys({ name, texts }: Messages<string>, messages: Texts['messages']): void {
   const seen = checked.get(messages) ?? new Set<string>();
   if (seen.has(name) || !isDevelopment()) return;

@@ -21,8 +21,9 @@ export type Api = OpenapiQueryClient<paths>;
 const apis = new WeakMap<KalemClient, Api>();
 
 /**
- * The API as TanStack Query hooks, in the provider's own cache; the path is the name, and its parameters, companyId
- * among them, are the key. Errors are `ApiError`s, and `onError` hears each, under the `kind` of the query's `meta`.
+ * The API as TanStack Query hooks, bound to the provider's own cache. The query key consists of the path and its
+ * parameters, companyId included. Errors are `ApiError`s. `onError` gets each one, with the `kind` from the query's
+ * `meta`.
  *
  * @example const invoices = useApi().useQuery('get', '/fatura', { params: { query: { companyId, page } } });
  */
@@ -35,15 +36,14 @@ export function useApi(): Api {
   }, [client, queries, epoch, report]);
 }
 
-/** `useQuery` in the provider's own cache, for what is more than one call. */
+/** `useQuery` in the provider's own cache, for a query that makes several calls. */
 export function useOwnQuery<Data>(options: UseQueryOptions<Data>): UseQueryResult<Data> {
   const { queries, epoch, report } = useKalem();
   return useQuery({ ...options, ...boundOptions(options, { epoch, report }) }, queries);
 }
 
 /**
- * An action, not a read: answers undefined when it failed; `onError` hears of that and, unless it is `silent`, a toast
- * says so.
+ * A mutation. It returns undefined on failure. The failure goes to `onError` and, unless `silent`, to a toast.
  *
  * @example const remove = useAction('deleteInvoice', (id: string) => client.DELETE('/fatura/{id}', …));
  */
@@ -59,7 +59,7 @@ export function useAction<Input, Answer>(
 }
 
 /**
- * Reads again whatever was read from these paths and the paths below them. Query keys are `[method, path, parameters]`.
+ * Invalidates all queries at these paths and below them. Query keys are `[method, path, parameters]`.
  *
  * @example invalidate('/fatura') // the list, the search and each invoice
  */
@@ -76,8 +76,8 @@ export function useInvalidate(): (...paths: string[]) => Promise<void> {
 }
 
 /**
- * Server data of one provider. The SDK already repeats what may be repeated, so a query fails at once; its caller hears
- * of it (`meta.report`).
+ * The query cache of one provider. The SDK already retries, so a failed query is not retried here; its `meta.report` is
+ * called.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -98,7 +98,7 @@ function tell(error: unknown, meta: Record<string, unknown> = {}, fallback: stri
   if (isReport(meta.report)) meta.report({ kind, error, silent: meta.silent !== false });
 }
 
-/** Empties the cache of what belongs to an earlier client or user. */
+/** Removes the queries of earlier clients and users from the cache. */
 export function forgetOthers(queries: QueryClient, epoch: number): void {
   const isOther = ({ queryHash }: { queryHash: string }) => !queryHash.startsWith(`${epoch} `);
   void queries.cancelQueries({ predicate: isOther });
@@ -106,21 +106,21 @@ export function forgetOthers(queries: QueryClient, epoch: number): void {
 }
 
 /**
- * Reads the companies again, and with them what the user may do in each (USR-12). Nothing below their path: that may be
- * what was refused, and would be refused forever.
+ * Reads the companies again, with the user's permissions in each (USR-12). Skips the paths below `/company`: a refused
+ * query there would be read and refused in an endless loop.
  */
 export function readCompaniesAgain(queries: QueryClient): void {
   void queries.invalidateQueries({ predicate: ({ queryKey: [, path] }) => path === '/company' });
 }
 
-/** Reads again what is on the screen and failed: the SDK's own retries are over by then. */
+/** Reads the failed queries on the screen again. The SDK's own retries have ended by then. */
 export function retryFailed(queries: QueryClient): void {
   void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
 
 /**
- * Empties the cache of a provider that has gone. A query under way would keep itself, and those who wait for it, for
- * five more minutes: React Query sets its timer when it ends, though it is no longer in the cache.
+ * Empties the cache of an unmounted provider. A running query sets its gc timer when it ends, even outside the cache.
+ * Without `gcTime = Infinity` that timer would keep the query and its observers for 5 more minutes.
  */
 export function forgetAll(queries: QueryClient): void {
   for (const query of queries.getQueryCache().getAll()) query.gcTime = Infinity;
@@ -129,10 +129,10 @@ export function forgetAll(queries: QueryClient): void {
 
 type Owner = Pick<KalemContextValue, 'epoch' | 'report'>;
 
-/** The host may have a React Query of its own around: ours is named at every hook, so that its own stays its own. */
+/** Passes our query client to every hook. The host may have its own React Query provider around ours. */
 function boundApi(api: Api, queries: QueryClient, owner: Owner): Api {
   const { queryOptions: optionsOf, useQuery: read, useSuspenseQuery: readOrSuspend, useMutation: change } = api;
-  // The types of a call follow from its literal path, which is not known here.
+  // The real types depend on the literal path, which is unknown here. These stand for all of them.
   type Read = [method: 'get', path: '/account', init: undefined, options: object];
   type Change = [method: 'put', path: '/account/name', options: { meta?: object }];
   const bound = {
@@ -148,7 +148,7 @@ function boundApi(api: Api, queries: QueryClient, owner: Owner): Api {
   return { ...api, ...bound } as unknown as Api;
 }
 
-/** The user's epoch is part of the key: what another one read has another key. */
+/** The hash contains the user's epoch, so that data of an earlier user is never reused. */
 function boundOptions(options: { meta?: Record<string, unknown> | undefined } | undefined, { epoch, report }: Owner) {
   return {
     queryKeyHashFn: (key: QueryKey) => `${epoch} ${hashKey(key)}`,
@@ -160,12 +160,12 @@ function isReport(value: unknown): value is (failure: Failure) => void {
   return typeof value === 'function';
 }
 
-/** What a user may do in a company, as the contract's operations name it (`x-permission`). */
+/** A permission of a user in a company, as the contract's operations name it (`x-permission`). */
 export type Permission = keyof components['schemas']['Permissions'];
 
 /**
- * Whether the caller has a permission in the active company; undefined until it is known. The server decides in the
- * end: this is for not offering what it would refuse.
+ * Whether the user has a permission in the active company; undefined while loading. Use it to hide actions that the
+ * server would refuse. The server still checks each call.
  *
  * @example const mayWrite = usePermission('faturaWrite') !== false;
  */

@@ -1,19 +1,19 @@
-/** The shadow roots of our custom elements in the page; none where there are only React's widgets. */
+/** The shadow roots of our custom elements in the page. Empty when the page uses only React widgets. */
 export const shadowRoots = new Set<ShadowRoot>();
 
-/** What matches in the page and in our shadow roots, into which the page's own search does not look. */
+/** Finds elements in the page and in our shadow roots. `document.querySelectorAll` does not search shadow roots. */
 export function searchAll(selector: string): HTMLElement[] {
   return [document, ...shadowRoots].flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
 }
 
-/** Where the focus is: for an element in a shadow root, the page itself only names the host. */
+/** Returns the focused element. `document.activeElement` returns only the host of a shadow root. */
 export function focusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element;
 }
 
-/** The target of an event, for listeners outside of its shadow root. */
+/** The real target of an event, for listeners outside its shadow root. */
 export function originOf(event: Event): EventTarget | null {
   return event.composedPath()[0] ?? event.target;
 }

@@ -1,6 +1,6 @@
 /**
- * Where drafts and chosen columns are kept on the device. A host may bring its own, for example encrypted or on its
- * server; every call may be asynchronous and may fail.
+ * Stores drafts and chosen columns. A host may pass its own, for example encrypted or on its server. Every call may be
+ * asynchronous and may fail.
  */
 export interface KalemStorage {
   get(key: string): string | null | Promise<string | null>;
@@ -9,8 +9,7 @@ export interface KalemStorage {
 }
 
 /**
- * The browser's localStorage, which outlives a reload and a lost session. On a page that may not use it, the call
- * fails.
+ * The browser's localStorage. It survives a reload and the end of the session. Where it is blocked, the call throws.
  */
 export const deviceStorage: KalemStorage = {
   get: (key) => localStorage.getItem(key),
@@ -18,7 +17,7 @@ export const deviceStorage: KalemStorage = {
   remove: (key) => localStorage.removeItem(key),
 };
 
-/** As long as the page lives. */
+/** A storage in memory, lost on reload. */
 export function createPageStorage(): KalemStorage {
   const kept = new Map<string, string>();
   return {
@@ -28,7 +27,7 @@ export function createPageStorage(): KalemStorage {
   };
 }
 
-/** The part of a storage that belongs to one user: what one user typed is never shown to another. */
+/** The part of a storage that belongs to one user, so that users never see each other's drafts. */
 export function storageOf(user: string, storage: KalemStorage): KalemStorage {
   const own = (key: string) => `kalem:${user}:${key}`;
   return {

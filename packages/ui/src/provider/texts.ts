@@ -1,6 +1,6 @@
 import { sayOnce } from './development';
 
-/** The languages that every text of Kalem exists in; `tr` is the first. */
+/** The languages of all texts. The first one is `tr`. */
 export type Locale = 'tr' | 'en';
 
 /** A language, and the host's texts by stable key, `'<catalogue>.<key>'`. */
@@ -9,7 +9,7 @@ export interface Texts {
   messages: Readonly<Record<string, string>>;
 }
 
-/** Texts of one widget in every language. `{name}` is a parameter, `{n|one|other}` chooses by number. */
+/** The texts of one widget in every language. `{name}` is a parameter; `{n|one|other}` selects a plural form. */
 export interface Messages<Key extends string> {
   name: string;
   texts: Record<Locale, Record<Key, string>>;
@@ -18,7 +18,7 @@ export interface Messages<Key extends string> {
 export type MessageParams = Record<string, string | number>;
 
 /**
- * A catalogue with equal keys in both languages; the host overrides a text by its stable key, `<name>.<key>`.
+ * Defines a catalogue with the same keys in both languages. Hosts override a text by its stable key, `<name>.<key>`.
  *
  * @example const messages = defineMessages('invoiceList', { tr: { sign: 'İmzala' }, en: { sign: 'Sign' } });
  */
@@ -29,14 +29,14 @@ export function defineMessages<Text extends Record<string, string>>(
   return { name, texts };
 }
 
-/** One text, its parameters not yet filled in. */
+/** Returns one text, before its parameters are filled in. */
 export function textOf<Key extends string>(catalogue: Messages<Key>, key: Key, { locale, messages }: Texts): string {
   return messages[`${catalogue.name}.${key}`] ?? catalogue.texts[locale][key];
 }
 
 /**
- * Fills `{name}` with a parameter, and `{n|invoice|invoices}` with the form that the number `n` takes in the language.
- * A number is written as the language writes it ('1.204'); one without separators, such as a year, comes as a string.
+ * Replaces `{name}` by a parameter, and `{n|invoice|invoices}` by the plural form for the number `n`. Numbers are
+ * formatted for the locale ('1.204'). Pass a string to avoid separators, for example for a year.
  */
 export function formatMessage(text: string, params: MessageParams, locale: Locale): string {
   return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
@@ -47,7 +47,7 @@ export function formatMessage(text: string, params: MessageParams, locale: Local
   });
 }
 
-/** The provider's language; an unknown one falls back to Turkish and says so. */
+/** Returns the locale, or Turkish with a warning when it is unknown. */
 export function knownLocale(locale: string): Locale {
   if (locale === 'tr' || locale === 'en') return locale;
   sayOnce(`there is no locale '${locale}', only 'tr' and 'en'; the texts are Turkish.`);

@@ -3,7 +3,7 @@ import type { defaultColors } from './defaultColors';
 export type ThemeColor = keyof typeof defaultColors.light;
 export type ThemeColors = Partial<Record<ThemeColor, string>>;
 
-/** A token without its `--kalem-`: type, space, shape, size and motion; colours stand in `light` and `dark`. */
+/** A token name without `--kalem-`: type, space, shape, size and motion. Colours are in `light` and `dark`. */
 export type ThemeToken =
   | 'font'
   | `font-size-${'xs' | 'sm' | 'md' | 'lg' | 'xl'}`
@@ -19,9 +19,9 @@ export type ThemeToken =
   | 'layer'
   | 'sticky-top';
 
-/** How the widgets look; every part is optional. */
+/** The look of the widgets. Every part is optional. */
 export interface Theme {
-  /** `system` follows the reader's device, and is the default. */
+  /** `system` (default) follows the user's device. */
   scheme?: 'light' | 'dark' | 'system';
   density?: 'comfortable' | 'compact';
   tokens?: Partial<Record<ThemeToken, string>>;

@@ -1,24 +1,25 @@
 export interface ToastStore {
   toasts: () => readonly Toast[];
-  /** Texts that screen readers are to read: they are on the screen elsewhere already. */
+  /** Texts for screen readers only. They are already visible elsewhere on the screen. */
   announcements: () => readonly Announcement[];
   subscribe: (changed: () => void) => () => void;
-  /** Takes the place of the one before (USE-20). */
+  /** Replaces the open toast (USE-20). */
   show: (content: ToastContent) => void;
   close: (id: number) => void;
   announce: (parts: Announcement['parts']) => void;
-  /** Removes an announcement, once it has been read. */
+  /** Removes an announcement after it was read. */
   forget: (id: number) => void;
-  /** A dialog opens: messages that are only good to know go, a failure stays. */
+  /** Called when a dialog opens. Closes toasts except failures and those with `stays`. */
   makeRoom: () => void;
   /**
-   * Another screen is shown: messages of the previous one go, unless they came with the change, as 'saved' does.
-   * `leftAt` is when the change began (`performance.now()`), where the new screen had to be loaded first.
+   * Called when another screen is shown. Closes the toast of the previous screen, but keeps one that came with the
+   * change, such as 'saved'. `leftAt` is the `performance.now()` at which the change began, for screens that load
+   * first.
    */
   turnPage: (leftAt?: number) => void;
 }
 
-/** So long ago a toast may have come and still belong to the change of screens. */
+/** A toast that came at most this long before a screen change belongs to the new screen. */
 const JUST_NOW_MS = 1000;
 
 /** The toasts of one provider: one at a time. */
@@ -66,24 +67,24 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** A short message that leaves by itself (ERR-04); `action` undoes or leads on. */
+/** A short message that closes by itself (ERR-04). `action` is a button, for example to undo. */
 export interface ToastContent {
   tone: 'success' | 'danger' | 'info';
   text: string;
-  /** The language of the text, where it is not the provider's. */
+  /** The language of the text when it differs from the provider's. */
   lang?: string | undefined;
-  /** It stays until it is closed: for what must not be missed by a user who looks elsewhere. */
+  /** Keeps the toast open until the user closes it. For messages that must not be missed. */
   stays?: boolean;
-  /** How many milliseconds it shows; default 5000 (ERR-04). */
+  /** Milliseconds until it closes; default 5000 (ERR-04). */
   lifetime?: number;
   action?: { label: string; onAction: () => void };
-  /** Its time is over, it was closed, or another one took its place. */
+  /** Called when the toast timed out, was closed or was replaced. */
   onGone?: () => void;
 }
 
 export interface Announcement {
   id: number;
-  /** The text in pieces of one language each; without `lang` it is the provider's. */
+  /** Parts of the text, each in one language. Without `lang` it is the provider's. */
   parts: readonly { text: string; lang?: string | undefined }[];
 }
 

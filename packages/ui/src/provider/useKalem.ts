@@ -12,15 +12,15 @@ import type { Announcement, ToastContent } from './toasts';
 export interface WidgetHandle {
   name: WidgetName;
   /**
-   * Hears the keys of the page that nothing has handled, until the returned function is called; a click moves the focus
-   * into the widget.
+   * Passes key presses that nothing has handled to the widget; a click moves the focus into it. Returns a function that
+   * stops.
    */
   listen: (press: (event: KeyboardEvent, root: HTMLElement) => void) => () => void;
 }
 
 /**
- * How long a widget took from its first render until all that it shows first was in the page, for the host's own
- * monitoring: the shape of the SDK's `CallSpan`.
+ * The time from a widget's first render until its first complete view was in the page, for the host's monitoring. Same
+ * shape as the SDK's `CallSpan`.
  */
 export interface WidgetSpan {
   kind: 'widget';
@@ -62,9 +62,9 @@ export interface Kalem {
   turnPage: (leftAt?: number) => void;
 }
 
-/** Everything that the provider gives to the widgets inside it. Hosts get `host` alone. */
+/** Everything that the provider gives to its widgets. Hosts get only `host`. */
 export interface KalemContextValue extends Kalem {
-  /** The public part. Stays the same object while locale and messages do. */
+  /** The public part. Keeps its identity while locale and messages stay the same. */
   host: Kalem;
   client: KalemClient;
   /** The active company; a widget's own prop of this name overrides it. */
@@ -73,53 +73,51 @@ export interface KalemContextValue extends Kalem {
   locale: Locale;
   /** The host's texts by stable key, `'<widget>.<key>'`. */
   messages: Readonly<Record<string, string>>;
-  /** Where overlays are rendered; null on the server and in the first frame. */
+  /** The root for overlays; null on the server and in the first frame. */
   portalRoot: HTMLElement | null;
-  /** Who is signed in; undefined where that is not known. */
+  /** The signed-in user; undefined if unknown. */
   user: string | undefined;
-  /** What the device keeps for this user. */
+  /** Storage of this user on the device. */
   storage: KalemStorage;
-  /** What the device keeps, independent of the user. */
+  /** Storage on the device that is shared by all users. */
   device: KalemStorage;
   shortcuts: 'widget' | false;
   /** The provider's own cache of server data. */
   queries: QueryClient;
-  /** Grows when another client or user comes: nothing from before may be shown any more. */
+  /** Grows when the client or the user changes. Data of an earlier epoch must not be shown. */
   epoch: number;
-  /** The widget around; undefined for what the host renders itself. */
+  /** The surrounding widget; undefined for the host's own components. */
   widget: WidgetHandle | undefined;
-  /** Tells the host's `onEvent`. A widget's view gets an `emit` of its own, which tells the widget's as well. */
+  /** Calls the host's `onEvent`. A widget's own `emit` also calls the widget's `onEvent`. */
   emit: (event: WidgetEvent) => void;
-  /** Hears what the other widgets of the provider tell the host, until the returned function is called. */
+  /** Subscribes to the events of other widgets of this provider. Returns a function that unsubscribes. */
   hear: (heard: (event: WidgetEvent) => void) => () => void;
-  /** Has screen readers read a text that has appeared on the screen, after what they are reading now. */
+  /** Lets screen readers read a text that appeared on the screen, after the current text. */
   announce: (parts: Announcement['parts']) => void;
-  /** Hears how long widgets took. */
+  /** Called with the time that a widget took to appear. */
   onSpan: (span: WidgetSpan) => void;
 }
 
 export const KalemContext = createContext<KalemContextValue | null>(null);
 
 /**
- * The public `useKalem()`: the nearest provider's clock and messages, for a host's own components. Throws outside of a
+ * The public `useKalem()`: clock and messages of the nearest provider, for a host's own components. Throws outside a
  * provider.
  *
- * @example
- * const { toast } = useKalem();
- * toast({ tone: 'success', text: 'Kaydedildi' });
+ * @example const { toast } = useKalem(); toast({ tone: 'success', text: 'Kaydedildi' });
  */
 export function useHostKalem(): Kalem {
   return useKalem().host;
 }
 
-/** The nearest provider, for widgets. Throws outside of one. */
+/** The context of the nearest provider, for widgets. Throws outside a provider. */
 export function useKalem(): KalemContextValue {
   const kalem = useContext(KalemContext);
   if (!kalem) throw new Error('Kalem widgets need a <KalemProvider client={…}> around them.');
   return kalem;
 }
 
-/** The company that a widget works for: its own prop, else the provider's. Throws when neither is given. */
+/** The company of a widget: its own prop, else the provider's. Throws without either. */
 export function useCompanyId(own?: string): string {
   return companyOf(useKalem(), own);
 }
@@ -130,7 +128,7 @@ export function companyOf({ companyId }: Pick<KalemContextValue, 'companyId'>, o
   return active;
 }
 
-/** The client's built-in session. Throws when the host signs in itself: then nothing of ours asks for a password. */
+/** The client's built-in session. Throws when the host signs in itself, because our password forms cannot work then. */
 export function useSession(): Session {
   return sessionOf(useKalem());
 }

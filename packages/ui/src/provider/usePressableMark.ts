@@ -4,9 +4,9 @@ const id = 'react-aria-pressable-style';
 const users = new WeakMap<Document, number>();
 
 /**
- * Keeps React Aria's usePress from prepending a <style> to the page, which `style-src 'self'` would report: it stays
- * away when an element with this id is there. The rule itself is in `styles/base.css`. An insertion effect runs before
- * usePress's own.
+ * Stops React Aria's usePress from adding a <style> to the page, which `style-src 'self'` would report. usePress skips
+ * it when an element with this id exists. The rule itself is in `styles/base.css`. An insertion effect runs before
+ * usePress's own effect.
  */
 export function usePressableMark(): void {
   useInsertionEffect(() => {

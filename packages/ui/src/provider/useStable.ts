@@ -1,7 +1,9 @@
 import { useCallback, useRef } from 'react';
 import { useClientLayoutEffect } from './useThemeAttributes';
 
-/** The same function between renders, which calls the newest: for listeners, timers, and what a host passes in. */
+/**
+ * Returns a function with a stable identity that calls the latest version: for listeners, timers and host callbacks.
+ */
 export function useStable<Input extends readonly unknown[], Result>(
   newest: (...input: Input) => Result,
 ): (...input: Input) => Result {

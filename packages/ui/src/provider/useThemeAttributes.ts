@@ -3,8 +3,8 @@ import type { Theme } from './theme';
 import { derivedColors } from './derivedColors';
 
 /**
- * The attributes of a themed root; the host's tokens are set on it through CSSOM, because a style attribute in
- * server-rendered HTML would break `style-src 'self'`.
+ * The attributes of a themed root. The host's tokens are set through CSSOM: a style attribute in server-rendered HTML
+ * would violate `style-src 'self'`.
  */
 export function useThemeAttributes(
   root: RefObject<HTMLElement | null>,

@@ -8,8 +8,8 @@ import { defaultColors } from '../provider/defaultColors';
 import css from './tokens.css?raw';
 
 /**
- * Everything visible reads these, and a theme sets nothing else:
- * `createTheme({ tokens: { radius: '2px' }, light: { primary: '#7a1fa2' } })`. A click copies a name.
+ * All visible styles use these tokens, and a theme sets only tokens: `createTheme({ tokens: { radius: '2px' }, light: {
+ * primary: '#7a1fa2' } })`. A click copies a name.
  */
 const meta: Meta = {
   title: 'Foundations/Tokens',
@@ -24,13 +24,13 @@ interface Token {
   note: string;
 }
 
-/** The declarations of the sheet with what stands beside them, each once: light, comfortable, on a desk. */
+/** The declarations of the stylesheet with their comments, each once: light, comfortable, desktop. */
 const tokens = [...css.matchAll(/^ {2}--kalem-([\w-]+): (.+?);(?: \/\* (.+?) \*\/)?$/gm)]
   .map(([, name = '', value = '', note = '']): Token => ({ name, value, note }))
   .filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index);
 const named = (start: string) => tokens.filter(({ name }) => name.startsWith(start));
 
-/** What a colour is read against. */
+/** The pair of colours whose contrast is shown. */
 function measureOf(name: ThemeColor): { front: ThemeColor; back: ThemeColor } | undefined {
   if (name === 'on-primary' || name === 'on-danger')
     return { front: name, back: name === 'on-primary' ? 'primary' : 'danger' };
@@ -54,7 +54,7 @@ function Contrast({ scheme, name }: { scheme: 'light' | 'dark'; name: ThemeColor
   );
 }
 
-/** Each in light and dark, with its contrast against what it is read on: 4.5 for text, 3 for outlines. */
+/** Each colour in light and dark, with its contrast: at least 4.5 for text, 3 for outlines. */
 export const Colours: StoryObj = {
   parameters: codeless,
   render: () => (
@@ -72,7 +72,7 @@ export const Colours: StoryObj = {
   ),
 };
 
-/** A box that shows what a token does; the value is set through CSSOM, as a theme's is. */
+/** A box that shows the token's effect. Set through CSSOM, like a theme. */
 function Sample({
   property,
   token,
@@ -85,7 +85,7 @@ function Sample({
   return <span className={className} ref={(box) => box?.style.setProperty(property, `var(--kalem-${token})`)} />;
 }
 
-/** Figures are tabular, nothing is bolder than 600, and nothing is set in capitals. */
+/** Tabular figures, weights up to 600, no capitals. */
 export const Type: StoryObj = {
   parameters: codeless,
   render: () => (
@@ -122,7 +122,7 @@ export const Space: StoryObj = {
   ),
 };
 
-/** The small and the large radius follow the one that a theme sets. Shadows only on what floats. */
+/** The small and the large radius follow the theme's radius. Only overlays have shadows. */
 export const Shape: StoryObj = {
   parameters: codeless,
   render: () => (
@@ -141,7 +141,7 @@ export const Shape: StoryObj = {
   ),
 };
 
-/** Heights, motion and layers; on phones and under fingers rows and controls grow. */
+/** Heights, motion and layers. Rows and controls are higher on phones and touch screens. */
 export const Measures: StoryObj = {
   parameters: codeless,
   render: () => (

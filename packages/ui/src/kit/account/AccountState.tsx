@@ -7,7 +7,7 @@ import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import { type User, useAccount } from './useAccount';
 
-/** Shows an account: while it loads, when it cannot be loaded, and once it is there. */
+/** Renders an account with its loading and error states. */
 export function AccountState({ title, children }: { title: string; children: (user: User) => ReactNode }) {
   const t = useMessages(messages);
   const { explain } = useKalem();

@@ -7,7 +7,7 @@ import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import type { User } from './useAccount';
 
-/** Which notices may come: saved at once, and back where it was when that failed (NTF-01, NTF-02). */
+/** The switches for notices. Saved at once, and reset when saving fails (NTF-01, NTF-02). */
 export function NotificationSetting({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
   const t = useMessages(messages);
   const { client, toast } = useKalem();

@@ -20,7 +20,7 @@ interface PhoneSettingProps {
   onChanged: (user: User) => void;
 }
 
-/** The phone of an account: asked for, proven by a code, approved (ACC-34). */
+/** The phone of an account: entered, verified by a code, confirmed (ACC-34). */
 export function PhoneSetting({ user, onChanged }: PhoneSettingProps) {
   const t = useMessages(messages);
   const [isChanging, setChanging] = useState(false);
@@ -118,7 +118,7 @@ function CodeStep({ phone, onBack, onApproved }: CodeStepProps) {
       onApproved(data);
       return data;
     },
-    // At the boxes of the code (ACC-36).
+    // Shows these errors at the code field (ACC-36).
     blame: byCode({ WRONG_PHONE_CODE: 'code', PHONE_CODE_EXPIRED: 'code', PHONE_CODE_TRIES_SPENT: 'code' }),
   });
   const { error } = form.field('code');

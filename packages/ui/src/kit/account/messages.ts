@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of what an account has wherever it is shown. */
+/** Texts about an account, wherever it is shown. */
 export const messages = defineMessages('account', {
   tr: {
     loading: 'Bilgileriniz yükleniyor',

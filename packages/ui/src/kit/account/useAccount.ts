@@ -3,7 +3,7 @@ import { useApi } from '../../provider/queries';
 
 export type User = components['schemas']['User'];
 
-/** Who is signed in, as the server knows them now. */
+/** Reads the signed-in user from the server. */
 export function useAccount() {
   return useApi().useQuery('get', '/account', undefined, { meta: { kind: 'readAccount' }, staleTime: 0 });
 }

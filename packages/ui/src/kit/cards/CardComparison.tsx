@@ -31,7 +31,7 @@ const messages = defineMessages('cardComparison', {
   },
 });
 
-/** What people read for a field of a card, and for its value. */
+/** The label of a card's field, and its value as text. */
 export type CardWords<Values> = (field: keyof Values & string, values: Values) => { label: string; text: string };
 
 interface Side<Values> {
@@ -40,13 +40,13 @@ interface Side<Values> {
   values: Values;
 }
 
-/** Two cards that look like one, and what they hold. */
+/** Two doubles and their values. */
 export interface Sides<Values> {
   kept: Side<Values>;
   gone: Side<Values>;
 }
 
-/** Which side was chosen, by field; where none was, what is filled stays. */
+/** The chosen side per field. Without a choice the filled value wins. */
 export type Chosen<Values> = Partial<Record<keyof Values & string, 'kept' | 'gone'>>;
 
 interface ComparisonProps<Values> {
@@ -58,7 +58,7 @@ interface ComparisonProps<Values> {
   onChoose: (chosen: Chosen<Values>) => void;
 }
 
-/** Where two cards differ, field by field, and which of the two stays in each. */
+/** The fields in which two cards differ, and the choice which value to keep. */
 export function CardComparison<Values extends object>({
   neden,
   name,
@@ -148,7 +148,7 @@ function sideOf<Values extends object>(
   return chosen[field] ?? (isEmpty(kept[field]) ? 'gone' : 'kept');
 }
 
-/** The card that is left. */
+/** The values of the merged card. */
 export function mergedValues<Values extends object>(
   kept: Values,
   gone: Values,
@@ -162,7 +162,7 @@ export function mergedValues<Values extends object>(
   return merged;
 }
 
-/** Whether nothing was typed: no value at all, or the figure that stands for it. */
+/** True for an empty value, or for a number that stands for an empty field. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || value === '0';
 }

@@ -17,7 +17,7 @@ const ignore = () => undefined;
 afterEach(cleanup);
 
 test.each([1440, 390])(
-  'API-06: at %i px, under a host’s own head, the values stand below the table’s head and every button is reached',
+  'API-06: at %i px, below a host’s header, values are below the table’s head and every button can be reached',
   async (width) => {
     await page.viewport(width, 844);
     render(

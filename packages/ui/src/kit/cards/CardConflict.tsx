@@ -29,14 +29,14 @@ const messages = defineMessages('cardConflict', {
 });
 
 export interface CardConflictProps {
-  /** What both have changed. */
+  /** The fields that both users changed. */
   rows: readonly { label: string; mine: string; theirs: string }[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onClose: () => void;
 }
 
-/** Two people have edited one card or ready note: the second sees both, and decides (API-06). */
+/** Shown when another user saved the same card or ready note first. Shows both versions to choose from (API-06). */
 export function CardConflict({ rows, onKeepMine, onTakeTheirs, onClose }: CardConflictProps) {
   const t = useMessages(messages);
   return (

@@ -29,16 +29,16 @@ interface FrameProps<Card, Values> {
   /** Size of the dialog; default `lg`. */
   size?: DialogProps['size'];
   state: CardFormState<Card, Values>;
-  /** Shown in place of the reason why it could not be saved (ERR-16). */
+  /** Replaces the default error text of a failed save (ERR-16). */
   failed: string | undefined;
-  /** What stands in the cells where two versions are compared: a field's name, and its value in words. */
+  /** The texts for comparing two versions: a field's name and its value. */
   wordsOf: (field: keyof Values & string, values: Values) => { label: string; text: string };
   isReadOnly?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The form of a card in a dialog; leaving it asks while something is not saved. */
+/** A card's form in a dialog. Closing asks for confirmation while there are unsaved changes. */
 export function CardDialog<Card, Values extends object>(props: FrameProps<Card, Values>) {
   const { title, size = 'lg', state, isReadOnly, onClose } = props;
   const t = useMessages(messages);
@@ -72,7 +72,7 @@ export function CardDialog<Card, Values extends object>(props: FrameProps<Card, 
   );
 }
 
-/** The form of a card as a page, left as the dialog is. */
+/** A card's form as a page, with the same confirmation. */
 export function CardPage<Card, Values extends object>(props: FrameProps<Card, Values>) {
   const { title, state, isReadOnly, onClose } = props;
   const t = useMessages(messages);
@@ -123,7 +123,7 @@ function CardFields<Card, Values extends object>({
         <fieldset className="kalem-card-form__fields" disabled={isReadOnly}>
           {children}
         </fieldset>
-        {/* Enter submits a form that has a button for it. */}
+        {/* Browsers submit on Enter only if the form contains a submit button. */}
         <input type="submit" hidden />
       </Form>
       <Suspense>

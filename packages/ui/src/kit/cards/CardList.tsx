@@ -21,7 +21,7 @@ import type { CardListState } from './useCardList';
 const ImportLine = lazyPart(async () => (await import('./ImportLine')).ImportLine);
 const ConfirmDeletion = lazyPart(async () => (await import('./ConfirmDeletion')).ConfirmDeletion);
 
-/** What a list of one kind of card calls things. */
+/** The texts that differ by kind of card. */
 interface CardListTexts {
   title: string;
   create: string;
@@ -33,11 +33,11 @@ interface CardListTexts {
   notFound: string;
 }
 
-/** What a host may say of how a list of cards begins. */
+/** Props for the initial view of a list of cards. */
 export interface CardListStart {
-  /** Begins with the upload of an Excel file, for those who may write; its 'Vazgeç' leads to the list. */
+  /** `import` opens the import of an Excel file first, for users with write permission. 'Vazgeç' leads to the list. */
   opens?: 'import' | undefined;
-  /** Begins with this import, for those who may write: how far it is, or what became of its rows. */
+  /** Opens this import first, for users with write permission: its progress or its report. */
   aktarimId?: string | undefined;
 }
 
@@ -46,32 +46,32 @@ export interface CardListProps<Card> extends ListSlots<Card>, CardListStart {
   texts: CardListTexts;
   columns: (open: (card: Card) => void) => readonly Column<Card>[];
   hiddenColumns?: readonly string[] | undefined;
-  /** The calls of the imports of these cards. */
+  /** The API calls for imports of these cards. */
   imports: ImportCalls;
-  /** Under which name the chosen columns are kept. */
+  /** The storage key of the chosen columns. */
   remembered: string;
   nameOf: (card: Card) => string;
-  /** Whether cards may be added, changed and deleted here. */
+  /** True if the user may add, change and delete cards. */
   mayWrite: boolean;
   onCreate: () => void;
-  /** What else can be done with a card, above the rest of its menu. */
+  /** Further menu actions of a card, above the others. */
   moreOf?: (card: Card) => MenuAction[];
   /** The dialog that a row opens. */
   editor: (props: { id: string; companyId: string; isReadOnly: boolean; onClose: () => void }) => ReactNode;
-  /** Says that some of the cards look like one; for those who may write. */
+  /** The notice about doubles, for users with write permission. */
   doubles: ReactNode;
-  /** Takes the place of the list while an Excel file is imported. */
+  /** Replaces the list during an import. */
   importer: (props: {
     companyId: string;
     aktarimId: string | undefined;
     onSample: () => void;
     onClose: () => void;
-    /** It was opened from the list, whose button had the focus. */
+    /** True if it was opened from the list, whose button had the focus. */
     takesFocus: boolean;
   }) => ReactNode;
 }
 
-/** Cards of one kind: find, open, select, delete, to and from Excel (CUS-02, STK-03). */
+/** The list of one kind of card: search, open, select, delete, import from and export to Excel (CUS-02, STK-03). */
 export function CardList<Card extends { id: string }>(props: CardListProps<Card>) {
   const { importer, list, opens, aktarimId, mayWrite } = props;
   const [importing, setImporting] = useState(
@@ -241,7 +241,7 @@ interface NoCardsProps<Card> {
   onImport: () => void;
 }
 
-/** Why there is nothing to see, and the first step (CUS-04, STK-05). */
+/** The empty state, with the first step (CUS-04, STK-05). */
 function NoCards<Card>({ list, texts, mayWrite, onCreate, onImport }: NoCardsProps<Card>) {
   const t = useMessages(messages);
   if (list.query.search !== '')

@@ -10,18 +10,18 @@ import type { CardListState } from './useCardList';
 
 interface CardListToolbarProps<Card> {
   list: CardListState<Card>;
-  /** What the search is called. */
+  /** The label of the search field. */
   label: string;
   mayWrite: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** The import was closed: its button gets the focus back. */
+  /** True after the import was closed: its button gets the focus. */
   isBack: boolean;
   onImport: () => void;
-  /** The menu of the columns. */
+  /** The column menu. */
   children: ReactNode;
 }
 
-/** The search, and what is done with cards as files or with the selected ones. */
+/** The search field, and the buttons for files and for selected cards. */
 export function CardListToolbar<Card>({
   list,
   label,
@@ -66,7 +66,7 @@ export function CardListToolbar<Card>({
   );
 }
 
-/** How far an export is, and its end. */
+/** The progress of an export, with a stop button. */
 export function ExportProgress({ count, onStop }: { count: number; onStop: () => void }) {
   const t = useMessages(messages);
   return (

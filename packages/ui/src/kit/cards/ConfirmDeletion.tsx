@@ -5,18 +5,18 @@ import { messages } from './messages';
 
 interface ConfirmDeletionProps {
   title: string;
-  /** What the cards are called. */
+  /** The names of the cards. */
   names: readonly string[];
-  /** How many are deleted, while they are being deleted. */
+  /** Number of deleted cards during deletion. */
   done: number | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** How many names a question reads out. */
+/** Maximum number of names in the question. */
 const MOST_NAMES = 3;
 
-/** Asks before cards are deleted (CUS-07, STK-09), and says how far it is. */
+/** Confirms the deletion of cards (CUS-07, STK-09) and shows its progress. */
 export function ConfirmDeletion({ title, names, done, onConfirm, onCancel }: ConfirmDeletionProps) {
   const t = useMessages(messages);
   const named = names.slice(0, MOST_NAMES).join(', ');

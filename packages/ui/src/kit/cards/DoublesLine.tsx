@@ -20,11 +20,11 @@ const messages = defineMessages('cardDoubles', {
 interface DoublesLineProps<Card extends { id: string }, Values> {
   calls: CardCalls<Card, Values>;
   companyId: string;
-  /** The dialog in which they are merged. */
+  /** The dialog for merging. */
   merging: (groups: readonly Doubles<Card>[], onClose: () => void) => ReactNode;
 }
 
-/** Says above a list that some of its cards look like one, and leads to where they are merged (CUS-17, STK-14). */
+/** A notice above a list with doubles, with a button to merge them (CUS-17, STK-14). */
 export function DoublesLine<Card extends { id: string }, Values>({
   calls,
   companyId,

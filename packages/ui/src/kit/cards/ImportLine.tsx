@@ -11,14 +11,14 @@ import { importMessages } from './import/importMessages';
 interface ImportLineProps {
   calls: ImportCalls;
   companyId: string;
-  /** Undefined when the user may not look at it. */
+  /** Undefined if the user may not see the import. */
   onShow: (() => void) | undefined;
 }
 
-/** So often (ms) the progress is read while there is some. */
+/** Polling interval (ms) during an import. */
 const REREAD_MS = 2_000;
 
-/** An import that is under way, on one line above the list; nothing while there is none. */
+/** The progress of an import, on one line above the list. Renders nothing without an import. */
 export function ImportLine({ calls, companyId, onShow }: ImportLineProps) {
   const t = useMessages(importMessages);
   const { client, locale } = useKalem();

@@ -42,7 +42,7 @@ interface PlaceOfCards<Card extends { id: string }, Values> {
   companyId: string;
   nameOf: (card: Card) => string;
   wordsOf: CardWords<Values>;
-  /** What speaks against merging the two; undefined when nothing does. */
+  /** A reason against merging the two cards, if any. */
   doubtOf?: (kept: Values, gone: Values) => string | undefined;
 }
 
@@ -51,9 +51,7 @@ interface MergeCardsProps<Card extends { id: string }, Values> extends PlaceOfCa
   onClose: () => void;
 }
 
-/**
- * Two cards beside each other, pair after pair: what stays is chosen field by field, or both are kept apart for good.
- */
+/** Compares pairs of doubles. The user chooses values field by field, or keeps both cards separate for good. */
 export function MergeCards<Card extends { id: string }, Values extends object>({
   groups,
   onClose,
@@ -112,7 +110,7 @@ function Pair<Card extends { id: string }, Values extends object>(props: PairPro
       } catch (error) {
         if (!isOutcomeOpen(error)) key.current = undefined;
         setRefusal(explain(error));
-        // Another user changed one of them: what to choose from is read again.
+        // Another user changed one of the cards, so the doubles are read again.
         if (error instanceof ApiError && error.status === 412) void read.refetch();
         throw error;
       }

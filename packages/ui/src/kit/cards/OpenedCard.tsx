@@ -20,7 +20,7 @@ interface OpenedCardProps<Card extends { id: string }, Values> {
   children: (opened: ReadCard<Card>) => ReactNode;
 }
 
-/** Reads a card, with its version, for the dialog that edits it. */
+/** Reads a card and its version for the edit dialog. */
 export function OpenedInDialog<Card extends { id: string }, Values>({
   title,
   size = 'lg',
@@ -37,7 +37,7 @@ export function OpenedInDialog<Card extends { id: string }, Values>({
   );
 }
 
-/** Reads a card, with its version, for the page that edits it. */
+/** Reads a card and its version for the edit page. */
 export function OpenedInPage<Card extends { id: string }, Values>({
   title,
   children,
@@ -59,7 +59,7 @@ export function OpenedInPage<Card extends { id: string }, Values>({
   );
 }
 
-/** Read every time: a form must not start with data that another user has changed since. */
+/** Never from the cache: a form must not start with data that another user has changed since. */
 function useOpenedCard<Card extends { id: string }, Values>({
   calls,
   id,

@@ -1,24 +1,24 @@
 import type { components, KalemClient } from '@kalem/sdk';
 
-/** Whose cards, and until when the answer is wanted. */
+/** The company of the cards, and the signal that aborts the call. */
 export interface CardPlace {
   client: KalemClient;
   companyId: string;
   signal?: AbortSignal;
 }
 
-/** A card as it was read, and which of its versions that is (API-06). */
+/** A card and the version that was read (API-06). */
 export interface ReadCard<Card> {
   card: Card;
   version: string | null;
 }
 
 interface CardSending {
-  /** The Idempotency-Key: sent again after a lost answer, the file is taken in once. */
+  /** The Idempotency-Key. After a lost answer the same key prevents a second import. */
   key: string;
-  /** What empty cells do to cards that are there. */
+  /** The effect of empty cells on existing cards. */
   bosHucre: EmptyCells;
-  /** How much is sent, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
@@ -26,24 +26,24 @@ export type CardImport = components['schemas']['CardImport'];
 export type EmptyCells = components['schemas']['EmptyCells'];
 export type ImportedRow = components['schemas']['CardImportRow'];
 
-/** Which rows of an import: all where neither is said. */
+/** Selects rows of an import; default all. */
 export interface ImportedRows {
   hatali?: boolean;
   uyarili?: boolean;
 }
 
-/** The calls of the imports of one kind of card. */
+/** The API calls for imports of one kind of card. */
 export interface ImportCalls {
-  /** Where its answers stand in the cache. */
+  /** Path prefix of the query keys. */
   path: '/cari/aktarim' | '/stok/aktarim';
-  /** Those of these keys that a card has, each with those of the fields in which it holds something. */
+  /** Looks up which of `keys` have a card, and which of `fields` are filled in each. */
   known: (place: CardPlace, keys: readonly string[], fields: readonly string[]) => Promise<HeldByKey>;
   start: (place: CardPlace, file: File, sending: CardSending) => Promise<CardImport>;
-  /** The last ones, newest first. */
+  /** The last imports, newest first. */
   newest: (place: CardPlace) => Promise<CardImport[]>;
   read: (place: CardPlace, id: string) => Promise<CardImport>;
   stop: (place: CardPlace, id: string) => Promise<CardImport>;
-  /** What became of the rows: of all, of those that were refused, or of those that were taken with a warning. */
+  /** The results of the rows: of all, of the refused ones, or of those with a warning. */
   rows: (
     place: CardPlace,
     id: string,
@@ -51,7 +51,7 @@ export interface ImportCalls {
   ) => Promise<{ items: ImportedRow[]; hasNext: boolean }>;
 }
 
-/** Which cards are there, by key, and in which fields each holds something that an empty cell would empty. */
+/** Existing cards by key, each with its filled fields that an empty cell could clear. */
 export type HeldByKey = ReadonlyMap<string, readonly string[]>;
 
 export function heldByKey({ anahtarlar, dolu }: components['schemas']['KnownCards']): HeldByKey {
@@ -59,53 +59,53 @@ export function heldByKey({ anahtarlar, dolu }: components['schemas']['KnownCard
   return new Map(anahtarlar.map((key) => [key, held.get(key) ?? []]));
 }
 
-/** Under what a device remembers that the report of an import was looked at. */
+/** The storage key that records that the report of an import was seen. */
 export function reportKey(id: string): string {
   return `kalem.aktarimRaporu.${id}`;
 }
 
-/** Cards that look like one, the oldest first. */
+/** Cards that look equal, the oldest first. */
 export interface Doubles<Card> {
   neden: components['schemas']['DoubleReason'];
   kartlar: Card[];
 }
 
-/** One of two cards that become one. */
+/** One of the two cards of a merge. */
 interface MergedCard {
   id: string;
   version: string | null;
 }
 
-/** The calls of what is edited in a form that tells who saves second: cards, ready notes. */
+/** The API calls of a form with conflict detection: cards, ready notes. */
 export interface EditCalls<Card extends { id: string }, Values> {
-  /** Where its answers stand in the cache. */
+  /** Path prefix of the query keys. */
   path: '/cari' | '/stok' | '/aciklama' | '/banka';
   read: (place: CardPlace, id: string) => Promise<ReadCard<Card>>;
   create: (place: CardPlace, values: Values, key: string) => Promise<Card>;
-  /** The card as it is stored then. Refused with 412 when it was no longer of that version. */
+  /** Returns the stored card. Fails with 412 if the version has changed. */
   change: (place: CardPlace, id: string, values: Values, version: string | null) => Promise<ReadCard<Card>>;
-  /** What a form holds of a card, and what a new one of the same content is made of. */
+  /** The form values of a card, from which an equal new card can be created. */
   valuesOf: (card: Card) => Values;
 }
 
-/** The calls of one kind of card: what lists and forms of cards share is written once, over these. */
+/** The API calls of one kind of card. The shared lists and forms are built on them. */
 export interface CardCalls<Card extends { id: string }, Values> extends EditCalls<Card, Values> {
   path: '/cari' | '/stok';
-  /** A page of the list, of 15 cards unless `pageSize` says otherwise: at most 500. */
+  /** A page of the list: 15 cards, or `pageSize`, at most 500. */
   page: (place: CardPlace, page: number, pageSize?: number) => Promise<{ items: Card[]; hasNext: boolean }>;
   search: (place: CardPlace, q: string) => Promise<{ items: Card[]; eksik: boolean }>;
   remove: (place: CardPlace, id: string, version: string | null) => Promise<unknown>;
-  /** Cards that look like one, in groups (CUS-17, STK-14). */
+  /** Groups of doubles (CUS-17, STK-14). */
   doubles: (place: CardPlace) => Promise<Doubles<Card>[]>;
-  /** Makes one card of two: the first is kept, with these values. Refused with 412 when either has changed. */
+  /** Merges two cards into the first one, with these values. Fails with 412 if either has changed. */
   merge: (
     place: CardPlace,
     cards: { kept: MergedCard; gone: MergedCard },
     values: Partial<Values>,
     key: string,
   ) => Promise<Card>;
-  /** Remembers that two cards which look alike are two, or forgets it. */
+  /** Marks two similar cards as different customers or goods, or removes that mark. */
   keepApart: (place: CardPlace, cards: { kept: string; gone: string }, isApart: boolean) => Promise<unknown>;
-  /** Cards from Excel files, in the background (CUS-12, STK-10). */
+  /** Imports from Excel files, which run in the background (CUS-12, STK-10). */
   imports: ImportCalls;
 }

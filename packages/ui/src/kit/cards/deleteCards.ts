@@ -3,15 +3,15 @@ import type { CardCalls, CardPlace } from './cardCalls';
 
 interface Deleting<Card> {
   deleted: Card[];
-  /** Ids of those that another user had already deleted. */
+  /** Ids of cards that another user had already deleted. */
   gone: string[];
-  /** Why the others are still there; the first reason. */
+  /** The first error of the cards that were not deleted. */
   error: unknown;
 }
 
 /**
- * Deletes cards, one call each (CUS-07, STK-09), as they are at that moment: those that are answered can be restored. A
- * card that another user deleted meanwhile is gone too, and only they can restore it.
+ * Deletes cards, one call each (CUS-07, STK-09). Reads each card first, so that `deleted` can be restored with its
+ * latest values. `gone` are cards that another user had already deleted; only that user can restore them.
  */
 export async function deleteCards<Card extends { id: string }, Values>(
   calls: CardCalls<Card, Values>,
@@ -38,8 +38,8 @@ export async function deleteCards<Card extends { id: string }, Values>(
 }
 
 /**
- * Adds deleted cards again. Delaying the deletion instead would mislead: another user would go on seeing the cards, and
- * a closed tab would keep them. Nothing refers to a card by its id (invoices hold copies), so a new one is as good.
+ * Adds deleted cards again, as undo. Delaying the deletion would be misleading: other users would still see the cards,
+ * and closing the tab would keep them. Invoices hold copies and no card ids, so a new card is equivalent.
  */
 export async function restoreCards<Card extends { id: string }, Values>(
   calls: CardCalls<Card, Values>,
@@ -50,7 +50,7 @@ export async function restoreCards<Card extends { id: string }, Values>(
   await inTurns(keyed, ({ card, key }) => calls.create(place, calls.valuesOf(card), key));
 }
 
-/** A few at a time: quick, and no flood. */
+/** Runs the calls a few at a time, to be fast without flooding the server. */
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
   const waiting = [...items];
   const worker = async () => {

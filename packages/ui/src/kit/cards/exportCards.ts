@@ -3,12 +3,12 @@ import { saveFile } from '../../fields/saveFile';
 import { writeWorkbook } from '../list/writeWorkbook';
 import type { CardCalls, CardPlace } from './cardCalls';
 
-/** The file of one kind of card. */
+/** The Excel file of one kind of card. */
 export interface CardFile {
   sheetName: string;
   fileName: string;
   columns: readonly ReadableColumn[];
-  /** The row of the sample file. */
+  /** The example row of the sample file. */
   sample: Readonly<Record<string, unknown>>;
   sampleName: string;
 }
@@ -17,14 +17,14 @@ interface ExportOptions<Card extends { id: string }, Values> {
   calls: CardCalls<Card, Values>;
   file: CardFile;
   place: CardPlace & { signal: AbortSignal };
-  /** How many cards are read. */
+  /** Called with the number of cards read so far. */
   onProgress: (done: number) => void;
 }
 
-/** Cards in one answer: few calls for many cards, and the page is soon done with each answer. */
+/** Cards per call. Few calls, but short work in the page after each answer. */
 const CARDS_PER_CALL = 500;
 
-/** Saves all cards of the company as an Excel file, page by page until there are no more (CUS-14, STK-12). */
+/** Exports all cards of the company to an Excel file, page by page (CUS-14, STK-12). */
 export async function exportCards<Card extends { id: string }, Values>({
   calls,
   file: { sheetName, fileName, columns },
@@ -47,7 +47,7 @@ export async function exportCards<Card extends { id: string }, Values>({
   saveFile(workbook, fileName);
 }
 
-/** The sample file that shows how to fill one in: the headings and one row (STK-10). */
+/** Saves the sample file with the headings and one example row (STK-10). */
 export async function saveSample({ sheetName, sampleName, columns, sample }: CardFile): Promise<void> {
   saveFile(await writeWorkbook(sheetName, [writeSheet(columns, [sample])]), sampleName);
 }

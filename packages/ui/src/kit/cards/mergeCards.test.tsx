@@ -37,7 +37,7 @@ const press = async (name: string) => {
 const stored = async (q: string) =>
   (await scenario.client.GET('/cari/search', { params: { query: { companyId: scenario.companyId, q } } })).data.items;
 
-test('CUS-17: two cards of one number are pointed out, compared, and merged with what was chosen field by field', async () => {
+test('CUS-17: customers with the same number are listed, compared and merged with the values chosen per field', async () => {
   scenario = await startCustomers();
   const before = await stored('5010298834');
   expect(before).toHaveLength(2);
@@ -48,7 +48,7 @@ test('CUS-17: two cards of one number are pointed out, compared, and merged with
   expect(await dialog.findByText(/Bu iki kartın numarası aynı/)).toBeVisible();
   const rows = within(dialog.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.querySelector('th')?.textContent)).toEqual(['Unvan', 'Telefon', 'Email']);
-  // What only one of them says stays without a word; of two the first.
+  // A value that only one card has needs no choice. Otherwise the first card is preselected.
   const side = (name: RegExp) => dialog.getByRole('radio', { name });
   expect(side(/^Telefon, .*: \+90/)).toBeChecked();
   expect(side(/^Email, .*: bilgi@yagiz-insaat\.example/)).toBeChecked();
@@ -64,7 +64,7 @@ test('CUS-17: two cards of one number are pointed out, compared, and merged with
   expect(network.calls().filter((call) => call.startsWith('POST /cari/birlestir/'))).toHaveLength(1);
 });
 
-test('CUS-17: two cards of one name and two numbers may be two taxpayers: that is said, and keeping both is the main way', async () => {
+test('CUS-17: customers with one name but two numbers may be two taxpayers: a warning says so, and keeping both is the main action', async () => {
   scenario = await startCustomers();
   const query = { companyId: scenario.companyId };
   const [one] = await stored('Yağız İnşaat');
@@ -83,7 +83,7 @@ test('CUS-17: two cards of one name and two numbers may be two taxpayers: that i
   expect(screen.getByRole('button', { name: 'Ayrı kalsın' })).toHaveAttribute('data-variant', 'primary');
 });
 
-test('CUS-17, API-06: a card that somebody changes meanwhile is shown anew and nothing is lost; two that stay are not pointed out again, and that is undone', async () => {
+test('CUS-17, API-06: a card that another user changes is read again without losing choices; a pair kept apart is no longer listed, and undo restores it', async () => {
   scenario = await startCustomers();
   await show();
   await press('İncele ve birleştir');
@@ -106,7 +106,7 @@ test('CUS-17, API-06: a card that somebody changes meanwhile is shown anew and n
   expect(await screen.findByText('1 kart birden çok kez kayıtlı görünüyor.')).toBeVisible();
 });
 
-test('STK-14: goods of one name and unit are merged, further taxes with them', async () => {
+test('STK-14: goods with the same name and unit are merged, including their further taxes', async () => {
   scenario = await startStock();
   const query = { companyId: scenario.companyId };
   const body = { malHizmet: 'KOLONYA 400 ML', birim: 'C62', birimFiyat: '95', kdvOrani: '20' };

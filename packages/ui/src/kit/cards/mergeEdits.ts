@@ -7,19 +7,19 @@ export interface CardVersions<Values> {
 
 type Name<Values> = keyof Values & string;
 
-/** Whether anything was changed of what was opened. */
+/** True if `mine` differs from `opened`. */
 export function hasEdits<Values extends object>({ opened, mine }: Omit<CardVersions<Values>, 'theirs'>): boolean {
   return namesOf(opened, mine).some((name) => differs(opened, mine, name));
 }
 
-/** The fields that both have changed, each to something else: what a person has to decide (API-06). */
+/** The fields that both users changed to different values, for the user to decide (API-06). */
 export function disputedFields<Values extends object>({ opened, mine, theirs }: CardVersions<Values>): Name<Values>[] {
   return namesOf(mine, theirs).filter(
     (name) => differs(mine, opened, name) && differs(theirs, opened, name) && differs(mine, theirs, name),
   );
 }
 
-/** What both have changed, together; of a field that both have, what `preferred` holds. */
+/** Merges the changes of both. For fields that both changed, `preferred` wins. */
 export function mergeEdits<Values extends object>(
   { opened, mine, theirs }: CardVersions<Values>,
   preferred: 'mine' | 'theirs',
@@ -37,7 +37,7 @@ function namesOf<Values extends object>(mine: Values, theirs: Values): Name<Valu
   return Object.keys({ ...mine, ...theirs }).filter(isName);
 }
 
-/** A tax that was taken off a stock item is empty in its form, and of a stored one it is not there. */
+/** A removed tax is empty in the form, and absent in a stored stock item. */
 function differs<Values extends object>(one: Values, other: Values, name: Name<Values>): boolean {
   return (one[name] ?? '') !== (other[name] ?? '');
 }

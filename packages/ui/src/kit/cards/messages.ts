@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts that lists of customers and of stock items share. */
+/** Texts shared by the lists of customers and stock items. */
 export const messages = defineMessages('cards', {
   tr: {
     import: "Excel'den yükle",

@@ -10,27 +10,27 @@ import { disputedFields, hasEdits, mergeEdits } from './mergeEdits';
 export interface CardFormOptions<Card extends { id: string }, Values> {
   calls: EditCalls<Card, Values>;
   companyId: string;
-  /** The card that is edited; undefined for a new one. */
+  /** The card to edit; undefined for a new one. */
   opened: ReadCard<Card> | undefined;
   initial: Values;
   validate: (values: Values) => readonly Fault[];
   required: readonly (keyof Values & string)[];
-  /** What is sent of what was typed, `stored` being what the card held before; default all of it. */
+  /** Maps the form values to those that are sent. `stored` are the card's previous values. Default: unchanged. */
   sent?: (values: Values, stored: Values | undefined) => Values;
   onSaved: (card: Card) => void;
 }
 
 export interface CardFormState<Card, Values> {
   form: CardForm<Card, Values>;
-  /** Validates and saves what was typed, merged with what another user has saved since the card was opened. */
+  /** Validates and saves. Merges with changes that another user has saved since. */
   save: () => Promise<void>;
-  /** Something was typed that is not saved. */
+  /** True if there are unsaved changes. */
   isDirty: boolean;
-  /** Fields that were changed here and by another user since the card was opened. */
+  /** Fields that both this and another user changed since the card was opened. */
   conflict: CardDispute<Values> | undefined;
-  /** Saves what was typed in these fields over what is stored now. */
+  /** Saves the own values of these fields over the stored ones. */
   keepMine: () => void;
-  /** Takes what is stored now into these fields. */
+  /** Takes the stored values of these fields. */
   takeTheirs: () => void;
   closeConflict: () => void;
 }
@@ -39,23 +39,23 @@ export type CardForm<Card, Values> = Form<Values, SaveOutcome<Card, Values>>;
 
 interface CardDispute<Values> {
   fields: readonly (keyof Values & string)[];
-  /** What is stored now. */
+  /** The values that are stored now. */
   theirs: Values;
 }
 
-/** A card that is stored, and which of its versions that is. */
+/** A stored card and its version. */
 interface CardVersion<Values> {
   values: Values;
   version: string | null;
 }
 
-/** The outcome of a save: the stored card, or the one that another user had stored before. */
+/** The result of a save: the stored card, or the version that another user had stored first. */
 type SaveOutcome<Card, Values> = { card: Card } | { overtakenBy: CardVersion<Values> };
 
 /**
- * The form of a new card, or of one that was opened. Whoever saves second changes what was changed here and nothing
- * else; where both have changed a field, both values are shown (API-06). One that was opened goes on, once
- * saved, from what is stored; after a new one the next is new too.
+ * The form of a new or an opened card. The second user to save writes only the changed fields. If both changed a field,
+ * both values are shown to choose from (API-06). After saving, an opened card continues from the stored one; after a
+ * new card follows an empty form.
  */
 export function useCardForm<Card extends { id: string }, Values extends object>({
   calls,
@@ -70,11 +70,11 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
   const { client } = useKalem();
   const invalidate = useInvalidate();
   const place = { client, companyId };
-  /** What the fields are changes of. */
+  /** The stored values that the form's changes are compared with. */
   const [base, setBase] = useState<CardVersion<Values>>({ values: initial, version: opened?.version ?? null });
-  /** The same for what runs on after an answer, before the form is drawn with it. */
+  /** The same value for code that runs after an answer, before the next render. */
   const latest = useRef(base);
-  /** The stored values, while the user chooses whose values to keep. */
+  /** Set while the user chooses between both versions. */
   const [stored, setStored] = useState<CardVersion<Values>>();
 
   const send = async (values: Values, key: string): Promise<SaveOutcome<Card, Values>> => {
@@ -92,7 +92,7 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 412)) throw error;
       const { card, version } = await calls.read(place, id);
-      // Nobody has saved: whatever refused it would refuse it again.
+      // The version is unchanged, so a retry would fail for the same reason.
       if (version === from.version) throw error;
       const now = { values: calls.valuesOf(card), version };
       const versions = { opened: from.values, mine: values, theirs: now.values };
@@ -101,7 +101,7 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
       throw error;
     }
   };
-  /** What was changed of `from` becomes changes of `next`; the fields that were not show what it holds. */
+  /** Rebases the user's changes from `from` to `next`. Unchanged fields show the values of `next`. */
   const goOnFrom = (next: CardVersion<Values>, from: Values, preferred: 'mine' | 'theirs' = 'mine') => {
     form.fillFrom((typed) => mergeEdits({ opened: from, mine: typed, theirs: next.values }, preferred));
     latest.current = next;
@@ -125,7 +125,7 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
     const outcome = await form.submitValues(values);
     if (outcome && 'overtakenBy' in outcome) await saveUpon(outcome.overtakenBy, values);
   };
-  /** Puts what was changed here upon what is stored now. Together they are checked as if they had been typed. */
+  /** Applies the user's changes to the stored card and validates the result like typed values. */
   const saveUpon = (now: CardVersion<Values>, mine: Values) => {
     const from = latest.current.values;
     goOnFrom(now, from);
@@ -142,7 +142,7 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
     },
     keepMine() {
       setStored(undefined);
-      // The dialog gives the focus back when it has gone; only then can a field with a fault take it.
+      // The closing dialog restores the focus first. Only after that can a field with a fault take it.
       if (stored) requestAnimationFrame(() => void saveUpon(stored, form.values));
     },
     takeTheirs() {

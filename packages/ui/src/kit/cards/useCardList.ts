@@ -19,7 +19,7 @@ import { messages } from './messages';
 export interface CardListOptions<Card extends { id: string }, Values> extends ListQueryProps {
   calls: CardCalls<Card, Values>;
   companyId: string;
-  /** Loaded when an export or a sample is asked for. */
+  /** Loaded when the user exports cards or saves the sample. */
   loadFile: () => Promise<CardFile>;
   /** Shown when 'Sil' is pressed with nothing selected, and after `count` cards were deleted. */
   texts: { nothingToDelete: string; deleted: (count: number) => string };
@@ -31,30 +31,30 @@ export interface CardListState<Card> extends ListQueryState {
   /** Undefined until the first answer. */
   items: Card[] | undefined;
   hasNext: boolean;
-  /** The search took so long that only the first of the list were looked at. */
+  /** True if the search was cut short for time and covers only the first cards. */
   isPart: boolean;
   isStale: boolean;
   error: unknown;
   retry: () => void;
   selection: Selection<Card>;
-  /** Asks before the selected are deleted, or says that none is. */
+  /** Confirms the deletion of the selected cards, or says that none is selected. */
   askToDelete: () => void;
-  /** The cards that a confirmation is open for; empty when none is. */
+  /** The cards in the open confirmation; empty without one. */
   toDelete: readonly Card[];
   setToDelete: (cards: readonly Card[]) => void;
   deleteThem: () => void;
-  /** How many are done, while they are being deleted. */
+  /** Number of deleted cards during deletion. */
   deleting: number | undefined;
   exportAll: () => void;
   saveSample: () => void;
-  /** How many cards of an export are read; undefined while there is none. */
+  /** Number of exported cards; undefined without an export. */
   exporting: number | undefined;
   stopExport: () => void;
 }
 
 const none: readonly never[] = [];
 
-/** What a list of cards does, without its looks. */
+/** The behaviour of a list of cards, without its view. */
 export function useCardList<Card extends { id: string }, Values>({
   calls,
   companyId,
@@ -75,7 +75,7 @@ export function useCardList<Card extends { id: string }, Values>({
   };
 }
 
-/** A page of the cards, or what a search found. While another one loads, the old one stays. */
+/** A page of cards, or of search results. The previous page stays while another one loads. */
 function useCards<Card extends { id: string }, Values>(
   calls: CardCalls<Card, Values>,
   companyId: string,
@@ -179,7 +179,7 @@ function useDeletion<Card extends { id: string }, Values>({
   };
 }
 
-/** All cards as a file, and the sample of one. */
+/** The export of all cards, and the sample file. */
 function useFiles<Card extends { id: string }, Values>(
   calls: CardCalls<Card, Values>,
   companyId: string,

@@ -11,12 +11,9 @@ import { DateField } from '../../primitives/input/DateField';
 
 type CompanyForm = Form<CompanyDraft, unknown>;
 
-/**
- * Digits of a TCKN, which a VKN does not have: the number of a natural person, who has a name instead of a title
- * (CMP-05).
- */
+/** The length of a TCKN; a VKN is shorter. A natural person has a name instead of a title (CMP-05). */
 const personLength = 11;
-/** Who the company is and where. */
+/** The company's identity and address. */
 export function CompanyFields({ form }: { form: CompanyForm }) {
   const t = useMessages(messages);
   const { values, fill, field, errorOf } = form;
@@ -63,7 +60,7 @@ export function CompanyFields({ form }: { form: CompanyForm }) {
   );
 }
 
-/** Every part of the address that documents print, and how they print it. */
+/** All parts of the address that documents print, with a preview of the printed form. */
 function AddressFields({ form }: { form: CompanyForm }) {
   const t = useMessages(messages);
   const { values, fill, field, errorOf } = form;
@@ -153,7 +150,7 @@ function CompanyName({ form: { values, field } }: { form: CompanyForm }) {
   );
 }
 
-/** Who may act for the company; yetkiliDogumTarihi is YYYY/MM/DD on the wire (CMP-03). */
+/** The authorized person. yetkiliDogumTarihi is YYYY/MM/DD on the wire (CMP-03). */
 export function AuthorizedFields({ form: { values, set, field, errorOf } }: { form: CompanyForm }) {
   const t = useMessages(messages);
   return (
@@ -194,12 +191,12 @@ export function AuthorizedFields({ form: { values, set, field, errorOf } }: { fo
   );
 }
 
-/** What is on no list is nothing that could be saved: the user picks (CMP-25). */
+/** A value without a list entry cannot be saved, so the user has to choose (CMP-25). */
 function listed(id: number | null | undefined, title: string) {
   return id === null || id === undefined ? { id: null, title: '' } : { id, title };
 }
 
-/** Only of a whole day: what is still being typed stays as it is. */
+/** Converts only complete dates. A half-typed date is kept. */
 function swapSeparators(date: string, from: '/' | '-', to: '/' | '-'): string {
   return /^\d{4}[/-]\d{2}[/-]\d{2}$/.test(date) ? date.replaceAll(from, to) : date;
 }

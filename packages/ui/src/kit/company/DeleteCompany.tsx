@@ -16,7 +16,7 @@ interface DeleteCompanyProps {
   onClose: () => void;
 }
 
-/** Asks for the word before a company is gone for good (CMP-31, CMP-32). */
+/** Confirms the final deletion of a company by a typed word (CMP-31, CMP-32). */
 export function DeleteCompany({ company, onDeleted, onClose }: DeleteCompanyProps) {
   const t = useMessages(dialogMessages);
   const { client, queries, toast } = useKalem();
@@ -26,7 +26,7 @@ export function DeleteCompany({ company, onDeleted, onClose }: DeleteCompanyProp
     await client.DELETE('/company', { params: { query: { companyId: company.id } } });
     toast({ tone: 'success', text: t('deleted') });
     onClose();
-    // The lists alone: the server answers 404 to queries of the deleted company itself.
+    // Invalidates only the lists: queries of the deleted company itself would get 404.
     await queries.invalidateQueries({
       predicate: ({ queryKey: [, path] }) => path === '/company' || path === '/admin/company',
     });
@@ -74,7 +74,7 @@ export function DeleteCompany({ company, onDeleted, onClose }: DeleteCompanyProp
   );
 }
 
-/** What goes with the company; the users where the caller may see them. */
+/** The data that is deleted with the company. Users only if the caller may see them. */
 function LostThings({ company }: { company: Company }) {
   const t = useMessages(dialogMessages);
   const { now } = useKalem();

@@ -25,16 +25,16 @@ interface EditCompanyProps {
   isAdmin: boolean;
   onSaved: (company: Company) => void;
   onDelete: () => void;
-  /** An admin extended the trial or activated the company; the dialog closes first. */
+  /** Called after an admin extended the trial or activated the company. The dialog closes first. */
   onOperated?: (act: OperatorAct) => void;
   onClose: () => void;
-  /** Shown under the fields. */
+  /** Shown below the fields. */
   children?: ReactNode;
 }
 
 /**
- * The data of a company in a dialog (CMP-29), and the way to its deletion for who may delete it (CMP-33). An admin
- * edits and deletes every company, and sees its dates, extension and activation here (A-23).
+ * The data of a company in a dialog (CMP-29), with a button to delete it for users who may (CMP-33). Admins can edit
+ * and delete every company, and see its dates, extension and activation here (A-23).
  */
 export function EditCompany(props: EditCompanyProps) {
   const { company, onClose } = props;
@@ -106,7 +106,7 @@ function OpenedCompany({
             <CompanyFields form={form} />
             <AuthorizedFields form={form} />
           </fieldset>
-          {/* Enter submits a form that has a button for it. */}
+          {/* Browsers submit on Enter only if the form contains a submit button. */}
           <input type="submit" hidden />
         </Form>
         <Suspense>

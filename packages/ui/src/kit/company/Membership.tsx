@@ -8,15 +8,18 @@ import { defineMessages } from '../../provider/texts';
 
 export type Company = components['schemas']['Company'];
 
-/** How a company stands with its membership. `days` are those that are left, after the end those since then. */
+/** The membership of a company. `days` are the remaining days, or after the end the days since then. */
 export interface Membership {
   state: 'trial' | 'member' | 'ending' | 'ended' | 'partner';
   days: number;
-  /** When trial or licence ends, RFC 3339; of a company that a partner pays for, since when it has. */
+  /** The end of trial or licence (RFC 3339). For a company that a partner pays for, the start. */
   until: string;
 }
 
-/** Trial, licence or neither at an instant (PAY-01 to PAY-06): what lasts longer counts; or a partner's (PRT-10). */
+/**
+ * The membership at an instant: trial, licence or neither (PAY-01 to PAY-06), or paid by a partner (PRT-10). The later
+ * end counts.
+ */
 export function membershipOf(company: Company, now: Date): Membership {
   if (company.partnerLisansi) return { state: 'partner', days: 0, until: company.createdAt };
   const { trialDaysLeft, licenceDaysLeft, banner } = licenceStatus(company, now);
@@ -34,7 +37,7 @@ export function membershipOf(company: Company, now: Date): Membership {
   return { state: 'ended', days: Math.floor((now.getTime() - end) / DAY_MS), until: instant(end) };
 }
 
-/** When a company's trial ends, or would end with `more` further days; RFC 3339. */
+/** The end of a company's trial, plus `more` days; RFC 3339. */
 export function trialEndOf({ createdAt, demoDuration }: Company, more = 0): string {
   return instant(Date.parse(createdAt) + (trialDays + demoDuration + more) * DAY_MS);
 }
@@ -51,7 +54,7 @@ const looks = {
   partner: { tone: 'success', icon: icons.ok },
 } as const;
 
-/** How a company stands with its membership, and until when; before all, whether it is proven. */
+/** Shows the membership of a company and its end. An unverified company shows that instead. */
 export function MembershipState({ company, now }: { company: Company; now: Date }) {
   const t = useMessages(membershipMessages);
   const membership = membershipOf(company, now);
@@ -82,7 +85,7 @@ function timeOf(
   return t(state === 'member' ? 'until' : 'left', params);
 }
 
-/** The texts keep the keys from when only the list of companies used them. */
+/** The keys are public, so they keep the name of the list of companies, their first user. */
 const membershipMessages = defineMessages('companyList', {
   tr: {
     unverified: "GİB'de doğrulanmadı",

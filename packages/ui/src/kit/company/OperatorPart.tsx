@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { dialogMessages } from './dialogMessages';
 
-/** What an admin did in a company. */
+/** An action of an admin in a company. */
 export type OperatorAct = { type: 'extended'; duration: number } | { type: 'activated' };
 
 interface OperatorPartProps {
@@ -19,7 +19,7 @@ interface OperatorPartProps {
   onDone: (act: OperatorAct) => void;
 }
 
-/** The dates of a company, the extension of its trial and its activation, for admins (CMP-30, A-23). */
+/** Dates, trial extension and activation of a company, for admins (CMP-30, A-23). */
 export function OperatorPart({ company, onDone }: OperatorPartProps) {
   const t = useMessages(dialogMessages);
   const { createdAt, paidAt, demoDuration } = company;

@@ -3,7 +3,7 @@ import { composeAddress, foldTr, normalizePhone, ownOpenAddress } from '@kalem/d
 
 type Company = components['schemas']['Company'];
 
-/** The fields of a company that a form asks for. */
+/** The company fields of the form. */
 const fields = [
   'vknTckn',
   'unvan',
@@ -37,28 +37,31 @@ const fields = [
   'yetkiliTelNo',
 ] as const satisfies readonly (keyof Company)[];
 
-/** What is asked for of a company, as the wire has it. */
+/** The form values of a company, as on the wire. */
 export type CompanyDraft = Pick<Company, (typeof fields)[number]>;
 
-/** What a form shows of a company; a copy of the street would stay behind when the street changes (A-21). */
+/**
+ * The form values of a company. The printed address is left out: the copy would become outdated when the street changes
+ * (A-21).
+ */
 export function companyDraft(company: Company): CompanyDraft {
   const draft = Object.fromEntries(fields.map((field) => [field, company[field]])) as CompanyDraft;
   return { ...draft, acikAdres: ownOpenAddress(company) };
 }
 
-/** CMP-18: the address is trimmed and in lower case; it is a code, so without the Turkish rules of case. */
+/** CMP-18: trims the address and converts it to lower case. It is a code, so Turkish case rules do not apply. */
 export function companyToWire(values: CompanyDraft): CompanyDraft {
   return { ...values, email: values.email.trim().toLowerCase(), yetkiliTelNo: normalizePhone(values.yetkiliTelNo) };
 }
 
 type Registry = components['schemas']['RegistryEntry'];
 
-/** Most letters of an address. */
+/** The maximum length of an address. */
 export const ADDRESS_LENGTH = 50;
 
 /**
- * Fills what is still blank from the tax registry; its first address only where the company has none (CMP-26). What
- * came from the portal stays.
+ * Fills blank fields from the tax registry. Its first address is used only if the company has none (CMP-26). Values
+ * from the portal are kept.
  */
 export function fillFromRegistry(draft: CompanyDraft, registry: Registry): CompanyDraft {
   const [address] = registry.adresBilgileri;
@@ -81,8 +84,8 @@ function hasStreet({ mahalle, cadde, acikAdres }: CompanyDraft): boolean {
 }
 
 /**
- * The numbers of the lists for what came as text: tax office (by its code, else by its name), province and district
- * (CMP-25). A text that the lists do not know keeps its null, and the user picks.
+ * Finds the list numbers for texts: tax office (by code, else by name), province and district (CMP-25). A text without
+ * a match keeps its null, and the user has to choose.
  */
 export async function matchLists(draft: CompanyDraft, vergiDairesiKodu = ''): Promise<CompanyDraft> {
   const [{ taxOffices }, { provinces }, { districts }] = await Promise.all([
@@ -109,7 +112,7 @@ export async function matchLists(draft: CompanyDraft, vergiDairesiKodu = ''): Pr
   };
 }
 
-/** The portal writes 'Üsküdar', the list 'Üsküdar Vergi Dairesi Müdürlüğü'. */
+/** The portal writes 'Üsküdar' where the list has 'Üsküdar Vergi Dairesi Müdürlüğü'. */
 function isSame(title: string, text: string): boolean {
   const [listed, told] = [bare(title), bare(text)];
   return told !== '' && listed === told;
@@ -119,7 +122,7 @@ function bare(text: string): string {
   return foldTr(text).replace(foldTr(' Vergi Dairesi Müdürlüğü'), '').replace(foldTr(' Vergi Dairesi'), '').trim();
 }
 
-/** Several offices of one name: the user knows which. */
+/** With several offices of one name the user has to choose. */
 function onlyOne<Item>(items: readonly Item[]): Item | undefined {
   return items.length === 1 ? items[0] : undefined;
 }

@@ -1,6 +1,8 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of a company's dialogs. The keys are those from when only the list of companies used them. */
+/**
+ * Texts of a company's dialogs. The keys are public, so they keep the name of the list of companies, their first user.
+ */
 export const dialogMessages = defineMessages('companyList', {
   tr: {
     cancel: 'Vazgeç',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of a company's data wherever it is asked for. */
+/** Texts of all forms for a company's data. */
 export const messages = defineMessages('company', {
   tr: {
     vknTckn: 'VKN / TCKN',

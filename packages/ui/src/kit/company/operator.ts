@@ -5,7 +5,7 @@ import { useKalem } from '../../provider/useKalem';
 import { defineMessages } from '../../provider/texts';
 import { useForm } from '../useForm';
 
-/** The form of an admin who lengthens the trial of a company by whole days (ADM-06). */
+/** The form with which an admin extends the trial of a company by whole days (ADM-06). */
 export function useExtension(companyId: string, onDone: (duration: number) => void) {
   const t = useMessages(operatorMessages);
   const { client, toast } = useKalem();
@@ -26,7 +26,7 @@ export function useExtension(companyId: string, onDone: (duration: number) => vo
   });
 }
 
-/** Makes a company a member for a year from today on, without a payment (ADM-07). */
+/** Activates a company for a year from today, without a payment (ADM-07). */
 export function useActivation(companyId: string, onDone: () => void) {
   const t = useMessages(operatorMessages);
   const { client, toast } = useKalem();
@@ -39,7 +39,7 @@ export function useActivation(companyId: string, onDone: () => void) {
   });
 }
 
-/** The texts keep the keys from when only the list of companies used them. */
+/** The keys are public, so they keep the name of the list of companies, their first user. */
 const operatorMessages = defineMessages('companyList', {
   tr: { extended: 'Demo Uzatıldı', activated: 'Şirket Aktive Edildi' },
   en: { extended: 'The trial was extended', activated: 'The company was activated' },

@@ -33,7 +33,7 @@ export function CustomerDialog({ id, companyId, isReadOnly, onSaved, onClose }: 
 }
 
 interface CustomerPageProps {
-  /** The customer that is edited; undefined for a new one. */
+  /** The customer to edit; undefined for a new one. */
   id: string | undefined;
   companyId: string;
   title: string;
@@ -41,7 +41,7 @@ interface CustomerPageProps {
   onClose: () => void;
 }
 
-/** A new customer, or one that is edited, as a page (CUS-08). */
+/** A page to create or edit a customer (CUS-08). */
 export function CustomerPage({ id, title, ...own }: CustomerPageProps) {
   const props = { ...own, isReadOnly: usePermission('cariWrite', own.companyId) === false };
   if (id === undefined) return <Opened frame={CardPage} title={title} opened={undefined} {...props} />;

@@ -13,7 +13,7 @@ const messages = defineMessages('customerDoubles', {
 
 const MergeCards = lazyPart(async () => (await import('../cards/MergeCards')).MergeCards<Customer, CustomerValues>);
 
-/** Says that customers of one number or of one name are stored more than once, and merges them (CUS-17). */
+/** Shows that customers with the same number or name are stored more than once, and merges them (CUS-17). */
 export function CustomerDoubles({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
   const wordsOf = useCustomerWords();

@@ -16,7 +16,7 @@ import { useTaxpayer } from './useTaxpayer';
 
 type FieldsProps = { form: CardForm<Customer, CustomerValues>; companyId: string };
 
-/** All data of a customer (CUS-01): who and where they are, and the person to ask for. */
+/** All fields of a customer (CUS-01): identity, address and contact person. */
 export function CustomerFields({ form, companyId }: FieldsProps) {
   const t = useMessages(messages);
   return (
@@ -103,7 +103,7 @@ function WhoFields({ form, companyId }: FieldsProps) {
   );
 }
 
-/** What is better looked at, though it stops nothing: GİB hands out numbers whose check digit is wrong. */
+/** Warnings that do not block saving: GİB issues numbers with wrong check digits. */
 function numberWarning(
   { vknTckn, tuzel }: CustomerValues,
   state: ReturnType<typeof useTaxpayer>['state'],
@@ -145,7 +145,7 @@ function TermsFields({ form: { values, field, set, errorOf } }: Pick<FieldsProps
 
 const turkiye = 'Türkiye';
 
-/** Abroad, province and district are free text, as on an invoice (INV-23). */
+/** Outside Turkey province and district are free text, as on an invoice (INV-23). */
 function PlaceFields({ form: { values, field, set, fill, errorOf } }: Pick<FieldsProps, 'form'>) {
   const t = useMessages(messages);
   const isHere = values.ulke === turkiye || values.ulke === '';

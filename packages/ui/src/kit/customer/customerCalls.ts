@@ -3,10 +3,10 @@ import type { components } from '@kalem/sdk';
 import type { EditCalls } from '../cards/cardCalls';
 
 export type Customer = components['schemas']['Customer'];
-/** A customer as its form holds it. */
+/** The form values of a customer. */
 export type CustomerValues = Omit<Customer, 'id'>;
 
-/** The calls of the form of a customer. */
+/** The API calls of the customer form. */
 export const customerCalls: EditCalls<Customer, CustomerValues> = {
   path: '/cari',
   async read({ client, companyId, signal }, id) {
@@ -28,7 +28,7 @@ export const customerCalls: EditCalls<Customer, CustomerValues> = {
   valuesOf: ({ id: _id, ...values }) => values,
 };
 
-/** What a new customer begins with (CUS-08, CUS-16). */
+/** The form values of a new customer (CUS-08, CUS-16). */
 export const newCustomer: CustomerValues = {
   tuzel: true,
   vknTckn: '',
@@ -54,7 +54,7 @@ export const newCustomer: CustomerValues = {
   notlar: '',
 };
 
-/** What a customer is called, or its number when it has no name. */
+/** The customer's name, or its number if it has no name. */
 export function customerName(customer: Customer): string {
   return companyName(customer) || customer.vknTckn;
 }

@@ -1,7 +1,7 @@
 import { customerColumns, exportFiles } from '@kalem/domain';
 import type { CardFile } from '../cards/exportCards';
 
-/** cariler.xlsx (CUS-14, CUS-15), and the sample that shows how to fill it in. */
+/** cariler.xlsx (CUS-14, CUS-15) and its sample file. */
 export const customerFile: CardFile = {
   sheetName: 'Cariler',
   fileName: exportFiles.cariler,

@@ -1,7 +1,7 @@
 import { type CardCalls, heldByKey } from '../cards/cardCalls';
 import { customerCalls, type Customer, type CustomerValues } from './customerCalls';
 
-/** The calls of the list of customers: those of the form, and deletion, merging and imports. */
+/** The API calls of the list of customers: those of the form, plus deletion, merging and imports. */
 export const customerListCalls: CardCalls<Customer, CustomerValues> = {
   ...customerCalls,
   path: '/cari',

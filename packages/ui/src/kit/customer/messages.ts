@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of a customer's form, in a page and in a dialog. */
+/** Texts of the customer form. */
 export const messages = defineMessages('customer', {
   tr: {
     tuzel: 'Kişi türü',

@@ -10,7 +10,7 @@ export type CustomerFormState = CardFormState<Customer, CustomerValues>;
 
 interface CustomerFormOptions {
   companyId: string;
-  /** The customer that is edited; undefined for a new one. */
+  /** The customer to edit; undefined for a new one. */
   opened: ReadCard<Customer> | undefined;
   onSaved: (customer: Customer) => void;
 }
@@ -36,7 +36,7 @@ export function useCustomerForm({ companyId, opened, onSaved }: CustomerFormOpti
   });
 }
 
-/** A legal person's form shows no names: those typed before the choice are not sent, those that are stored stay. */
+/** The form of a legal person hides the name fields. Hidden names are not sent unless they are already stored. */
 function withoutHidden(values: CustomerValues, stored: CustomerValues | undefined): CustomerValues {
   if (!values.tuzel || stored?.tuzel) return values;
   return { ...values, ad: '', soyad: '' };

@@ -5,7 +5,7 @@ import { useKalem } from '../../provider/useKalem';
 import type { CustomerValues } from './customerCalls';
 import { messages } from './messages';
 
-/** What people read for a field of a customer and for its value, where two versions or two cards are compared. */
+/** Labels and values of customer fields as text, for comparisons of versions and doubles. */
 export function useCustomerWords(): (
   field: keyof CustomerValues,
   values: CustomerValues,

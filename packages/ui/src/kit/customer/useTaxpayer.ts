@@ -5,16 +5,16 @@ import type { CardForm } from '../cards/useCardForm';
 import type { Customer, CustomerValues } from './customerCalls';
 
 type LookupState = 'pending' | 'found' | 'unknown' | 'failed';
-/** What the registry can tell of a number. */
+/** Fields that the registry can fill. */
 type Filled = Partial<Pick<CustomerValues, (typeof registryFields)[number]>>;
 
 const registryFields = ['unvan', 'ad', 'soyad', 'vergiDairesi', 'il', 'ilce', 'adres'] as const;
-/** Digits of a legal person's number, and of a natural one's (CUS-09). */
+/** The length of a legal person's number and of a natural person's (CUS-09). */
 const digits = { legal: 10, natural: 11 };
 
 /**
- * Looks a customer up when the caret leaves the number (CUS-10). What was filled in for another number goes first, what
- * was typed stays and is to be looked at (A-02); a lookup that fails says nothing (ERR-06).
+ * Looks up the customer on blur of the number (CUS-10). Values that were filled for the previous number are cleared;
+ * typed values are kept and marked as doubtful (A-02). A failed lookup shows no error (ERR-06).
  */
 export function useTaxpayer({ values, fill }: CardForm<Customer, CustomerValues>, companyId: string) {
   const { client, report } = useKalem();
@@ -71,7 +71,7 @@ export function useTaxpayer({ values, fill }: CardForm<Customer, CustomerValues>
   return {
     state: lookup.number === values.vknTckn && lookup.state !== 'failed' ? lookup.state : 'idle',
     leaveNumber,
-    /** It was typed for another number, and has not changed since. */
+    /** True if the value was typed for another number and is unchanged since. */
     isDoubtful: (field: keyof Filled) => doubtful[field] !== undefined && doubtful[field] === values[field],
   };
 }

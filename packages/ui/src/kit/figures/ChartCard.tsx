@@ -12,12 +12,12 @@ interface ChartCardProps<Figures extends { readonly day: string }> {
   days: readonly Figures[] | undefined;
   series: readonly Series<Figures>[];
   isStale: boolean;
-  /** The figures could not be loaded. */
+  /** True if the figures could not be loaded. */
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** Bars by day with what they mean, and why there are none. */
+/** A chart by day with its legend, or the reason for an empty one. */
 export function ChartCard<Figures extends { readonly day: string }>(props: ChartCardProps<Figures>) {
   const { title, days, series, isStale, hasFailed, onRetry } = props;
   const t = useMessages(messages);

@@ -4,14 +4,14 @@ import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 
-/** A day, YYYY-MM-DD, and whatever is known of it. */
+/** A day (YYYY-MM-DD) and its figures. */
 interface Day {
   readonly day: string;
 }
 
-/** Amounts in TRY, one a day. */
+/** A series of amounts in TRY, one per day. */
 export interface Series<Figures extends Day> {
-  /** Its colour: 1 is the primary. */
+  /** The colour; 1 is the primary colour. */
   readonly id: 1 | 2;
   readonly name: string;
   readonly of: (figures: Figures) => string;
@@ -24,21 +24,21 @@ interface DayChartProps<Figures extends Day> {
   series: readonly Series<Figures>[];
 }
 
-/** Height of the bars' part, in px; above it half a line for the highest word of the scale, below it the days. */
+/** Height of the bars in px. Above it half a line for the top label of the scale, below it the days. */
 const HEIGHT = 228;
 const TOP = 8;
 const FOOT = 26;
 
 /**
- * Bars by day. The drawing takes the width that there is: places along it are percentages, so that words keep their
- * size. A screen reader has the same figures as a table.
+ * Bars by day in the available width. Horizontal positions are percentages, so that texts keep their size. Screen
+ * readers get the figures as a table.
  */
 export function DayChart<Figures extends Day>({ title, days, series }: DayChartProps<Figures>) {
   const t = useMessages(messages);
   const { locale } = useKalem();
   const most = Math.max(...days.flatMap((day) => series.map(({ of }) => Number(of(day)))));
   const { top, step } = scaleOf(most);
-  // Where there is nothing to measure, the ground line alone.
+  // Without amounts, only the base line.
   const lines = most === 0 ? [0] : Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step);
   const y = (value: number) => TOP + HEIGHT - (value / top) * HEIGHT;
   const first = days[0]?.day ?? '';
@@ -68,7 +68,7 @@ export function DayChart<Figures extends Day>({ title, days, series }: DayChartP
           )}
         </svg>
       </div>
-      {/* A table is never smaller than its rows: hidden by itself it would make the page longer. */}
+      {/* The wrapper hides the table. A table itself cannot be smaller than its rows and would lengthen the page. */}
       <div className="kalem-hidden">
         <table>
           <caption>{t('inTry', { title })}</caption>
@@ -106,13 +106,13 @@ interface BarsProps<Figures extends Day> {
   y: (value: number) => number;
 }
 
-/** How much of a day's place its bars and the gap between two take, in hundredths of it. */
+/** The width of bars and gaps, as a percentage of a day's slot. */
 const WIDE = { bar: 21, gap: 4 };
 const CROWDED = { bar: 34, gap: 6 };
-/** Every day of a week has its name below it, of a month each seventh. */
+/** With at most this many days each day has a label; otherwise every seventh. */
 const NAMED = 7;
 
-/** The bars of one day, what they say on hover, and below them its name. */
+/** The bars of one day with tooltip and label. */
 function Bars<Figures extends Day>({ day, index, of, series, y }: BarsProps<Figures>) {
   const { locale } = useKalem();
   const isWeek = of <= NAMED;
@@ -129,7 +129,8 @@ function Bars<Figures extends Day>({ day, index, of, series, y }: BarsProps<Figu
       <svg y={0} height={TOP + HEIGHT} width="100%">
         {series.map((each, which) => {
           const value = Number(each.of(day));
-          // The lower corners lie below the edge: only the upper ones are round. What is there is never invisible.
+          // The lower corners are below the edge, so only the upper ones look round. Every amount is at least 2 px
+          // high.
           const height = Math.max(TOP + HEIGHT - y(value), 2);
           return value > 0 ? (
             <rect
@@ -154,7 +155,7 @@ function Bars<Figures extends Day>({ day, index, of, series, y }: BarsProps<Figu
   );
 }
 
-/** The highest line of the scale and the step between lines: a figure that people count in, four or five times. */
+/** The top of the scale and its step: a round number that gives four or five lines. */
 function scaleOf(most: number): { top: number; step: number } {
   if (!(most > 0)) return { top: 4, step: 1 };
   const rough = most / 5;
@@ -163,7 +164,7 @@ function scaleOf(most: number): { top: number; step: number } {
   return { top: Math.ceil(most / step) * step, step };
 }
 
-/** A figure of the scale in a few letters: '2,5 Mn', '500 B'. */
+/** An abbreviated amount of the scale: '2,5 Mn', '500 B'. */
 function shortOf(
   value: number,
   step: number,
@@ -181,7 +182,7 @@ function shortOf(
   return unit && value > 0 ? `${figure} ${unit}` : figure;
 }
 
-/** '15 Paz' in a week, '15 Kas' in a month. */
+/** The label of a day: '15 Paz' in a week, '15 Kas' in a month. */
 function nameOf(day: string, isWeek: boolean, locale: 'tr' | 'en'): { number: string; word: string } {
   const date = new Date(`${day}T00:00:00Z`);
   const names = new Intl.DateTimeFormat(locale, {

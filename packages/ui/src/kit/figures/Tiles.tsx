@@ -5,20 +5,20 @@ import { useMessages } from '../../provider/messages';
 import { useControllableState } from '../useControllableState';
 import { messages } from './messages';
 
-/** The periods of a home page (NUM-19): 'Bu Hafta' and 'Bu Ay', days up to today. */
+/** The periods of a home page in days up to today (NUM-19): 'Bu Hafta' and 'Bu Ay'. */
 export type Period = 7 | 30;
 
-/** What a host may hold of a home page, say in the page's address. */
+/** The part of a home page's state that a host may control, for example in the page's address. */
 export interface PeriodProps {
-  /** Days up to today that the figures are of: the host holds them, and changes them on `onDaysChange`. */
+  /** The period in days up to today. Controlled by the host, which updates it in `onDaysChange`. */
   days?: Period;
-  /** What the page begins with when it holds them itself. Default 7. */
+  /** The initial period if uncontrolled. Default 7. */
   defaultDays?: Period;
-  /** Called on every other choice, controlled or not. */
+  /** Called on every change, controlled or not. */
   onDaysChange?: (days: Period) => void;
 }
 
-/** The period of a home page, held by the host or by itself; each change is an event too. */
+/** The period of a home page, controlled or uncontrolled. Each change is also an event. */
 export function usePeriod(
   { days, defaultDays = 7, onDaysChange }: PeriodProps,
   emit: (event: { type: 'period'; days: Period }) => void,
@@ -33,7 +33,7 @@ export function usePeriod(
   });
 }
 
-/** Which days the figures are of. */
+/** The choice of the period. */
 export function PeriodChoice({ days, onChange }: { days: Period; onChange: (days: Period) => void }) {
   const t = useMessages(messages);
   return (
@@ -64,9 +64,9 @@ export function Tiles({ children }: { children: ReactNode }) {
 
 interface TileProps {
   title: string;
-  /** Which bars of the chart it sums. */
+  /** The series of the chart that the tile sums up. */
   series?: 1 | 2;
-  /** Leads to its list; without one it is a figure alone. */
+  /** Opens its list. Without it the tile is no button. */
   onOpen?: () => void;
   children: ReactNode;
 }

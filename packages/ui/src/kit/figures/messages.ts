@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of figures by day: the period, the tiles and the chart. */
+/** Texts of periods, tiles and charts. */
 export const messages = defineMessages('figures', {
   tr: {
     chartSays: '{start} – {end} arasında günlük sütunlar; rakamlar aşağıdaki tabloda',

@@ -57,14 +57,14 @@ export default meta;
 
 type Story = StoryObj<DataListProps<Customer>>;
 
-/** One table of columns makes head, row, card and skeleton. */
+/** One table of columns defines heads, rows, cards and skeletons. */
 export const Default: Story = {};
 
 export const Loading: Story = { args: { rows: undefined } };
 
 export const Empty: Story = { args: { rows: [] } };
 
-/** What was there stays, and the user can try again. */
+/** The previous rows stay, and the user can retry. */
 export const Failed: Story = { args: { error: new Error('x') } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

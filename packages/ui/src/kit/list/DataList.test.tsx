@@ -66,7 +66,7 @@ function show(props: Partial<DataListProps<Row>> = {}, userKey = 'a') {
   );
 }
 
-test('UI-25: when the row that has the focus leaves, the one in its place takes it, and after the last one the list', async () => {
+test('UI-25: when the focused row is removed, the next row gets the focus; after the last row the list does', async () => {
   function Shrinking() {
     const [left, setLeft] = useState(rows);
     return (
@@ -106,7 +106,7 @@ test('UI-25: when the row that has the focus leaves, the one in its place takes 
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-test('one column table makes heads, cells, places on a card and the cells of a file', () => {
+test('one column table defines heads, cells, positions on cards and cells of files', () => {
   show();
   expect(heads()).toEqual(['Ad', 'Tutar', '']);
   expect(screen.getByText('Işık').closest('td')?.dataset.card).toBe('title');
@@ -118,7 +118,7 @@ test('one column table makes heads, cells, places on a card and the cells of a f
   ]);
 });
 
-test('the states: loading, empty, failed with and without rows', () => {
+test('states: loading, empty, failed with and without rows', () => {
   const onRetry = vi.fn();
   show({ rows: undefined });
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
@@ -136,7 +136,7 @@ test('the states: loading, empty, failed with and without rows', () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('the head of a column that the server sorts by asks for it, and then the other way round', () => {
+test('the head of a sortable column sorts by it, then reverses the order', () => {
   const onSort = vi.fn();
   show({ onSort, sort: 'tutar' });
   expect(screen.getAllByRole('columnheader')[1]?.getAttribute('aria-sort')).toBe('ascending');
@@ -144,7 +144,7 @@ test('the head of a column that the server sorts by asks for it, and then the ot
   expect(onSort).toHaveBeenCalledExactlyOnceWith('-tutar');
 });
 
-test('BNK-03: columns that one user has chosen are not another’s', async () => {
+test('BNK-03: chosen columns of one user are not applied for another', async () => {
   device.clear();
   show();
   fireEvent.keyDown(screen.getByRole('button', { name: 'Sütunlar' }), { key: 'ArrowDown' });
@@ -169,7 +169,7 @@ function Query(props: ListQueryProps) {
   );
 }
 
-test('a list holds its query itself, or the host does', () => {
+test('a list query can be uncontrolled or controlled', () => {
   const told = vi.fn<(query: ListQuery) => void>();
   const shown = () => screen.getByRole('status').textContent;
   const { rerender } = render(<Query defaultQuery={{ page: 3 }} onQueryChange={told} />);
@@ -185,7 +185,7 @@ test('a list holds its query itself, or the host does', () => {
   expect(told.mock.lastCall?.[0]).toMatchObject({ page: 8 });
 });
 
-test('a permission is the caller’s in the active company, and unknown until it is read', async () => {
+test('a permission is the user’s in the active company, and undefined until it is read', async () => {
   const { client } = fakeApi({ '/company': { items: [{ id: 'c', permissions: { faturaWrite: false } }] } });
   function Asked() {
     const [first] = useState(String(usePermission('faturaWrite')));

@@ -11,33 +11,33 @@ import { ListTable, type ListTableProps } from './ListTable';
 import { messages } from './messages';
 import { useRowFocus } from './useRowFocus';
 
-/** What a host makes its own of a list. */
+/** A host's customizations of a list. */
 export interface ListSlots<Row> {
-  /** Leaves out the title, for a page that has one already. */
+  /** Hides the title, for a page that already has one. */
   hideTitle?: boolean | undefined;
-  /** Stands in the head of the list, before our own controls; keeps the styles of the host's page. */
+  /** Shown in the list's header before our own controls, with the styles of the host's page. */
   headerActions?: ReactNode | undefined;
-  /** Shown when there is nothing to list, in the styles of the host's page; a search without results still says so. */
+  /** Shown if the list is empty, with the styles of the host's page. A search without results keeps its own text. */
   emptyState?: ReactNode | undefined;
-  /** Further actions for a row, as the last group of its menu. */
+  /** Further actions of a row, as the last group of its menu. */
   rowActions?: ((row: Row) => readonly MenuAction[]) | undefined;
 }
 
 export interface DataListProps<Row> extends ListTableProps<Row> {
-  /** Why there is nothing to see, and the first step. */
+  /** The empty state, with the first step. */
   empty: ReactNode;
-  /** The list could not be read; rows from before stay. */
+  /** Set if the list could not be read. Earlier rows stay. */
   error: unknown;
   onRetry: () => void;
-  /** `<SelectionBar>` while something is selected. */
+  /** A `<SelectionBar>` while rows are selected. */
   bar?: ReactNode;
-  /** Open-ended paging; a list that has none says how much it found in `foot`. */
+  /** Paging without a known last page. A list without it shows the number of rows in `foot`. */
   paging?: PaginationProps;
   foot?: string;
 }
 
 /**
- * A list with all of its states: loading, empty, failed, stale, selected, paged; on a narrow widget each row is a card.
+ * A list with all its states: loading, empty, failed, stale, selected, paged. In a narrow widget each row is a card.
  */
 export function DataList<Row>({ empty, error, onRetry, bar, paging, foot, ...table }: DataListProps<Row>) {
   const t = useMessages(messages);

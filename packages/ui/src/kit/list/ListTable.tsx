@@ -12,33 +12,33 @@ import type { Selection } from './useSelection';
 export interface ListTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
-  /** Undefined while the first ones load. */
+  /** Undefined during the first load. */
   rows: readonly Row[] | undefined;
-  /** The rows are those of the previous query and cannot be selected; the new ones are loading. */
+  /** True while `rows` belong to the previous query. They cannot be selected. */
   isStale: boolean;
   idOf: (row: Row) => string;
-  /** The name of a row, read out with its checkbox, its button and its menu. */
+  /** The name of a row, for the accessible names of its checkbox, button and menu. */
   nameOf: (row: Row) => string;
   className?: string;
-  /** How the list's own styles know a row. */
+  /** A value for `data-status`, which the list's styles use. */
   statusOf?: (row: Row) => string;
   selection?: Selection<Row>;
-  /** Words for a row's checkbox and menu; default the list's. */
+  /** The accessible name of a row's checkbox and menu. Default: the list's. */
   selectLabel?: (name: string) => string;
   menuLabel?: (name: string) => string;
-  /** The actions for a row, in groups; empty groups leave nothing. */
+  /** The actions of a row in groups. Empty groups are skipped. */
   menu?: (row: Row) => readonly (readonly MenuAction[])[];
-  /** Opens a row: the whole row for a pointer, `<RowButton>` in its title for everybody else. */
+  /** Opens a row: by a press anywhere on the row, or by `<RowButton>` in its title with the keyboard. */
   onOpen?: (row: Row) => void;
   sort?: string;
   onSort?: (sort: string) => void;
-  /** `useChosenColumns`: stands in the head of the menus. */
+  /** From `useChosenColumns`. Shown in the head of the menu column. */
   chooser?: MenuAction[];
 }
 
 /**
- * The rows of a list as a table. The roles are explicit because a narrow widget lays rows out as cards, and browsers
- * then forget that they are rows.
+ * A table of rows. The roles are explicit: a narrow widget lays rows out as cards, and browsers then drop their
+ * implicit roles.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, columns, rows, isStale, idOf, className = '', selection, menu, chooser } = props;
@@ -162,13 +162,13 @@ function ListRow<Row>({
   );
 }
 
-/** No button where nothing can be done. */
+/** Renders no button without actions. */
 function RowMenu({ label, groups }: { label: string; groups: readonly (readonly MenuAction[])[] }) {
   if (groups.every((group) => group.length === 0)) return null;
   return <Menu label={label} icon={icons.more} size="sm" groups={groups} />;
 }
 
-/** The title of a row as a button: opens it; up and down lead to the row before and after. */
+/** The title of a row as a button that opens it. Arrow up and down move between rows. */
 export function RowButton({ children, onOpen }: { children: string; onOpen: () => void }): ReactNode {
   return (
     <button
@@ -210,8 +210,8 @@ function sortOf(id: string, sort: string | undefined): 'ascending' | 'descending
 }
 
 /**
- * Clicks on the row's own controls, also those that bubble up from its menu in the portal, are not for the row; nor is
- * the end of selecting text.
+ * True for clicks on the row's own controls, for clicks that bubble from its menu through the React portal, and for the
+ * end of a text selection.
  */
 function isOwnClick(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event;

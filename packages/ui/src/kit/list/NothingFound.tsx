@@ -5,13 +5,13 @@ import { messages } from './messages';
 
 interface NothingFoundProps {
   title: string;
-  /** What else could be looked for. */
+  /** A hint for a different search. */
   help: string;
-  /** Empties the search. */
+  /** Clears the search. */
   onClear: () => void;
 }
 
-/** In the place of the rows when a search has found none: the way back to the list. */
+/** Replaces the rows of a search without results, with a button back to the list. */
 export function NothingFound({ title, help, onClear }: NothingFoundProps) {
   const t = useMessages(messages);
   return (

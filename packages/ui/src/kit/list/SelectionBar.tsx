@@ -7,20 +7,23 @@ import { messages } from './messages';
 
 export interface SelectionBarProps {
   label: string;
-  /** How many, in words. */
+  /** The number of selected rows, as text. */
   count: string;
-  /** What they come to. */
+  /** The total of the selected rows. */
   sum?: ReactNode;
-  /** What of it is left out, in words. */
+  /** Explains which selected rows are excluded. */
   note?: ReactNode;
-  /** Offers to select what is not shown. */
+  /** A button that selects the rows that are not shown. */
   selectAll?: ReactNode;
-  /** What can be done with them. */
+  /** The actions. */
   children: ReactNode;
   onClear: () => void;
 }
 
-/** How many are selected and what can be done with them: over the table's head, on narrow widgets at the lower edge. */
+/**
+ * The number of selected rows and their actions. Covers the table's head, or sticks to the lower edge of narrow
+ * widgets.
+ */
 export function SelectionBar({ label, count, sum, note, selectAll, children, onClear }: SelectionBarProps) {
   const t = useMessages(messages);
   return (

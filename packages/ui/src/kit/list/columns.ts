@@ -3,32 +3,32 @@ import * as icons from '../../primitives/icons';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useKalem } from '../../provider/useKalem';
 
-/** One column of a list: the one place that says what it is called, shows, and becomes on a phone and in a file. */
+/** A column of a list: its title, its cells, its place on a card, and its text in files. */
 export interface Column<Row, Id extends string = string> {
-  /** Permanent: the device remembers it, and a sorted query names it. */
+  /** Permanent id: used in storage and in the query's sort. */
   id: Id;
   head: string;
   cell: (row: Row) => ReactNode;
   /**
-   * Its place on a narrow widget, where each row is a card; left out there without one. `amount` stands beside the
-   * title, `foot` is a line below.
+   * The place on a card in a narrow widget. Hidden there if unset. `amount` is beside the title, `foot` is a line
+   * below.
    */
   card?: 'title' | 'amount' | 'start' | 'end' | 'foot';
-  /** In px; without one it takes what is left. */
+  /** In px. Without it the column takes the remaining width. */
   width?: number;
-  /** For the list's own styles, its width among them. */
+  /** For the list's own styles, for example its width. */
   className?: string;
-  /** Figures stand at the end of their column. */
+  /** Aligns numbers to the end of the column. */
   isNumeric?: boolean;
-  /** The server can sort by it: the head becomes a button. */
+  /** True if the server can sort by it: the head becomes a button. */
   sort?: boolean;
-  /** Its text in a file; default what `cell` shows where that is a text. */
+  /** The text in a file. Default: the text of `cell`. */
   exportAs?: (row: Row) => string;
-  /** Width of the bar that stands for it while the list loads, as CSS writes it; default by the row. */
+  /** CSS width of its placeholder during loading. Default: varies by row. */
   skeleton?: string;
 }
 
-/** The rows as the cells of a file, the heads first. */
+/** The rows as cells of a file, after a row of titles. */
 export function exportCells<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[][] {
   const textOf = ({ cell, exportAs }: Column<Row>, row: Row) => {
     const shown = exportAs ? exportAs(row) : cell(row);
@@ -38,8 +38,8 @@ export function exportCells<Row>(columns: readonly Column<Row>[], rows: readonly
 }
 
 /**
- * The columns that the user has chosen to see, kept on the device, and the menu to choose them, without those that the
- * host hides; the first one always stays.
+ * The columns that the user shows, stored on the device, and the menu to choose them. Excludes columns that the host
+ * hides. The first column cannot be hidden.
  */
 export function useChosenColumns<Row>(
   list: string,

@@ -1,10 +1,10 @@
 import { foldTr } from '@kalem/domain';
 
-/** A list whose call answers a whole range: what the search leaves of it, and one page of that. */
+/** A list whose call returns a whole range: the rows that match the search, and one page of them. */
 export interface FoundRows<Row> {
-  /** All of the range; undefined until the first answer. */
+  /** All rows of the range; undefined during the first load. */
   all: readonly Row[] | undefined;
-  /** What the search leaves of it. */
+  /** The rows that match the search. */
   found: readonly Row[] | undefined;
   /** The rows of the page. */
   rows: Row[] | undefined;
@@ -14,13 +14,13 @@ export interface FoundRows<Row> {
   hasNext: boolean;
   /** True while `rows` are not yet those of the query. */
   isStale: boolean;
-  /** Why the rows could not be read; null if they could. */
+  /** The error of the last read, or null. */
   error: unknown;
   /** Reads the rows again. */
   retry: () => void;
 }
 
-/** What React Query knows of the call. */
+/** The state of the call in React Query. */
 interface Reading<Row> {
   data: { items: Row[] } | undefined;
   error: unknown;
@@ -29,10 +29,10 @@ interface Reading<Row> {
   refetch: () => unknown;
 }
 
-/** As many as the lists show that are paged by the server (LST-09). */
+/** The page size of the lists that the server pages (LST-09). */
 const PAGE_ROWS = 15;
 
-/** The rows that match, and the page of them that is asked for, or the last one when there are fewer. */
+/** The matching rows and the requested page of them, or the last page if there are fewer. */
 export function foundRows<Row>(
   { data, error, isFetching, isPlaceholderData, refetch }: Reading<Row>,
   isWanted: (row: Row) => boolean,
@@ -53,7 +53,7 @@ export function foundRows<Row>(
   };
 }
 
-/** Whether a text has every word of a search, in any order and case. */
+/** True if a text contains every word of the search, in any order and case. */
 export function hasWords(text: string, search: string): boolean {
   const folded = foldTr(text);
   return foldTr(search.trim())

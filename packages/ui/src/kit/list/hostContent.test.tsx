@@ -72,7 +72,7 @@ for (const [name, list] of Object.entries(lists)) {
   }
 }
 
-test('BNK-23: our parts inside of the host’s content keep our look', async () => {
+test('BNK-23: our components inside the host’s content keep our styles', async () => {
   const slots = { headerActions: <Button icon="M0 0h9">Aktar</Button>, emptyState: <Bank /> };
   const looks = async () => {
     const outer = (await screen.findByText('Aktar')).closest('button');
@@ -108,7 +108,7 @@ function show(list: ReactElement): void {
   );
 }
 
-/** Its computed style as plain data. */
+/** The computed style as a plain object. */
 function styleOf(element: Element | null): Record<string, string> {
   if (!element) throw new Error('The element is missing.');
   const style = getComputedStyle(element);

@@ -29,7 +29,7 @@ for (const [name, list] of Object.entries(lists)) {
   });
 }
 
-test('BNK-24: the progress of a download is at the left edge of a head without a title', async () => {
+test('BNK-24: without a title, the progress of a download is at the left edge', async () => {
   const running = { durum: 'SURUYOR', tamamlananPencere: 1, toplamPencere: 4, faturaSayisi: 7 };
   const head = await show(lists.InvoiceList, running);
   await waitFor(() => expect(head.querySelector('.kalem-progress')).toBeTruthy());

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts that every list has. */
+/** Texts of every list. */
 export const messages = defineMessages('list', {
   tr: {
     actions: 'İşlemler',

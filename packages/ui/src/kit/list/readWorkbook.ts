@@ -3,33 +3,34 @@ import { type BookXml, readBookXml, rowNumber, rowsIn, type SheetCell, textsIn }
 import { createYield } from './yieldToPage';
 import { openZip, type ZipEntries } from './zipEntries';
 
-/** What a cell of a file holds; '' when nothing. */
+/** The value of a cell; '' if empty. */
 export type FileCell = string | number;
 
 export interface FileRow {
-  /** As the program numbers rows: the first row of a sheet is 1. */
+  /** The row number in Excel: the first row of a sheet is 1. */
   readonly row: number;
   readonly cells: readonly FileCell[];
 }
 
-/** A sheet that holds anything: its rows that do, from the top. */
+/** A sheet that is not empty, and its non-empty rows. */
 export interface FileSheet {
   readonly name: string;
   readonly rows: readonly FileRow[];
 }
 
-/** Why a file is not read here; the server, which knows more kinds of files, may still take it. */
+/** The file cannot be read here. The server supports more formats and may still accept it. */
 class UnreadableWorkbook extends Error {
   override readonly name = 'UnreadableWorkbook';
 }
 
-/** Rows and columns that the server takes. */
+/** The server's maximum of rows and columns. */
 const MOST_ROWS = 50_001;
 const MOST_COLUMNS = 200;
 
 /**
- * The sheets of a .xlsx, or of a small .xls. The browser unpacks it beside the page, and its rows are read for a few
- * milliseconds at a time, so that no file holds the page up. A formula is never computed, its stored result is read.
+ * Reads the sheets of a .xlsx, or of a small .xls. The browser decompresses off the main thread, and rows are parsed in
+ * slices of a few milliseconds, so that no file blocks the page. The stored result of a formula is read; nothing is
+ * computed.
  */
 export async function readWorkbook(file: Blob, signal: AbortSignal): Promise<FileSheet[]> {
   if (await isOld(file)) return readOld(file, signal);
@@ -60,12 +61,12 @@ async function isOld(file: Blob): Promise<boolean> {
   return compoundFile.every((byte, index) => begin[index] === byte);
 }
 
-/** A .xls is read in one go, 3,000 rows of nine columns in a tenth of a second: a larger one is left to the server. */
+/** A .xls is parsed in one go: 3,000 rows of nine columns take 0.1 s. Larger files are left to the server. */
 const LARGEST_XLS_BYTES = 1024 * 1024;
 
 async function readOld(file: Blob, signal: AbortSignal): Promise<FileSheet[]> {
   if (file.size > LARGEST_XLS_BYTES) throw new UnreadableWorkbook('too large');
-  // Large, so loaded only for the first file of this old kind.
+  // A large library, loaded only for the first .xls file.
   const { CFB, read } = await import('xlsx');
   const book = readOldBook({ CFB, read }, new Uint8Array(await file.arrayBuffer()));
   signal.throwIfAborted();
@@ -94,7 +95,7 @@ async function readXml(entries: ZipEntries, name: string): Promise<string | unde
   return stream && new Response(stream).text();
 }
 
-/** The texts that cells share. */
+/** Reads the shared strings. */
 async function readTexts(
   entries: ZipEntries,
   signal: AbortSignal,
@@ -109,10 +110,10 @@ async function readTexts(
   return texts;
 }
 
-/** No element of a sheet is as long as this many letters. */
+/** The maximum length of an element of a sheet. */
 const LONGEST_ELEMENT_CHARACTERS = 16 * 1024 * 1024;
 
-/** What is found in a part, one after the other, as it comes out of the archive; nothing where there is none. */
+/** Yields the matches in a part while it is decompressed. Yields nothing if the part is missing. */
 async function* foundIn<Value>(
   entries: ZipEntries,
   path: string,

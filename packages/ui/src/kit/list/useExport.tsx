@@ -6,7 +6,7 @@ import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 
 export interface ListExport {
-  /** How many rows are read; undefined while there is none. */
+  /** The number of rows read; undefined without an export. */
   exporting: number | undefined;
   run: () => void;
   stop: () => void;
@@ -14,11 +14,11 @@ export interface ListExport {
 
 interface Progress {
   signal: AbortSignal;
-  /** How many rows are read. */
+  /** Called with the number of rows read so far. */
   onProgress: (done: number) => void;
 }
 
-/** All pages of a list as a file, which can be stopped; a failed one says so. */
+/** Exports all pages of a list to a file. It can be cancelled; failures are reported. */
 export function useExport(kind: string, make: (progress: Progress) => Promise<void>): ListExport {
   const t = useMessages(messages);
   const { toast } = useKalem();
@@ -43,7 +43,7 @@ export function useExport(kind: string, make: (progress: Progress) => Promise<vo
   return { exporting, run: () => void run(undefined), stop: () => stop.current?.abort() };
 }
 
-/** How far an export is, and the way to stop it; nothing while there is none. */
+/** The progress of an export with a cancel button. Renders nothing without an export. */
 export function ExportNews({ list: { exporting, stop } }: { list: ListExport }) {
   const t = useMessages(messages);
   if (exporting === undefined) return null;

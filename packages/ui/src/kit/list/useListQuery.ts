@@ -3,25 +3,25 @@ import type { DateRange } from '@kalem/domain';
 import { useStable } from '../../provider/useStable';
 import { useControllableState } from '../useControllableState';
 
-/** The query of a list. A search has no pages and leaves the range out. */
+/** The query of a list. A search ignores pages and range. */
 export interface ListQuery {
-  /** The first page is 1. */
+  /** Counts from 1. */
   page: number;
   /** Empty: no search. */
   search: string;
-  /** Both days included, as `YYYY-MM-DD`; empty texts: no limit. */
+  /** Both days included, `YYYY-MM-DD`; '' means no limit. */
   range: DateRange;
-  /** A column's id, '-' before it for descending. */
+  /** A column's id; prefix '-' for descending. */
   sort?: string;
-  /** By the list's own names. */
+  /** By the list's own filter names. */
   filter?: Readonly<Record<string, string>>;
 }
 
-/** The part of a list that a host may hold, for example in the page's address. */
+/** The part of a list's state that a host may control, for example in the page's address. */
 export interface ListQueryProps {
-  /** Held by the host: what it leaves out is the list's default. */
+  /** Controlled query. Missing keys have the list's defaults. */
   query?: Partial<ListQuery> | undefined;
-  /** What an uncontrolled list begins with. */
+  /** The initial query of an uncontrolled list. */
   defaultQuery?: Partial<ListQuery> | undefined;
   onQueryChange?: ((query: ListQuery) => void) | undefined;
 }
@@ -35,27 +35,27 @@ export interface ListQueryState {
   query: ListQuery;
   /** The text of the search field. `query.search` follows after a pause in typing (1 s). */
   typedSearch: string;
-  /** Sets the text of the search field, and searches for it after the pause; an empty text shows all at once. */
+  /** Sets the text of the search field and searches after the pause. An empty text clears the search at once. */
   search: (text: string) => void;
   /** Searches for the text of the search field without the pause. */
   searchNow: () => void;
   /** True while the text of the search field is not yet in `query.search`. */
   isTyping: boolean;
-  /** Changes the query and reads its first page, also when nothing has changed. */
+  /** Changes the query and reads its first page, even if nothing has changed. */
   ask: (changes: Partial<ListQuery>) => void;
-  /** Reads another page; the first one is 1. */
+  /** Reads another page; counts from 1. */
   turnTo: (page: number) => void;
 }
 
-/** With what our own lists need to read the rows. Hooks of widgets do not hand it on. */
+/** Additional state that our own lists need to read rows. Public hooks do not return it. */
 export interface AskedQuery extends ListQueryState {
-  /** The query without its page: a different one means a different list. */
+  /** Identifies the query without its page: a different value is a different list. */
   question: string;
-  /** Grows with every `ask`; for `useAskedAnew`. */
+  /** Grows with every `ask`; used by `useAskedAnew`. */
   asked: number;
 }
 
-/** The query of a list: held by the host or by itself, searched with a pause (NUM-17). */
+/** The query of a list, controlled or uncontrolled. Searches after a pause in typing (NUM-17). */
 export function useListQuery(
   props: ListQueryProps & { initial: () => Omit<ListQuery, 'page' | 'search'> },
 ): AskedQuery {
@@ -74,7 +74,7 @@ export function useListQuery(
   const [seenSearch, setSeenSearch] = useState(query.search);
   if (seenSearch !== query.search) {
     setSeenSearch(query.search);
-    // Typing goes on while its answer comes; a search from elsewhere takes its place.
+    // Keeps the typed text while its own results arrive. A search from outside replaces it.
     if (typed?.trim() !== query.search) setTyped(undefined);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -88,7 +88,7 @@ export function useListQuery(
     setAsked((times) => times + 1);
     setQuery(next);
   };
-  // What the pause ends with is the newest query, not the one of the key press.
+  // After the pause the latest query is used, not that of the key press.
   const askNewest = useStable(ask);
 
   return {
@@ -113,12 +113,12 @@ export function useListQuery(
   };
 }
 
-/** Without keys that are undefined: hosts write `search: params.get('q') ?? undefined` for a default. */
+/** Drops undefined keys: hosts pass `search: params.get('q') ?? undefined` for the default. */
 function given(query: Partial<ListQuery>): Partial<ListQuery> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
 
-/** A query that is asked again, for example by a button, is fetched again even while its last answer is still fresh. */
+/** Refetches when the same query is asked again, for example by a button, even if the cached answer is still fresh. */
 export function useAskedAnew(asked: number, refetch: (options: { cancelRefetch: boolean }) => unknown): void {
   const answered = useRef(asked);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { PaginationProps } from '../../primitives/layout/Pagination';
 
-/** How many rows a page of a list of the settings may have; ten at first (USR-01, KEY-01). */
+/** Page sizes of the settings' lists; the initial one is ten (USR-01, KEY-01). */
 const sizes = [5, 10, 25];
 const USUAL_PAGE_ROWS = 10;
 
 export type Pages = Omit<PaginationProps, 'summary'>;
 
-/** Pages of a list that comes whole: a row that is gone may take the last page with it. */
+/** Client-side pages. If the last page becomes empty, the previous one is shown. */
 export function usePages<Row>(all: readonly Row[] | undefined): { rows: readonly Row[] | undefined; paging: Pages } {
   const [size, setSize] = useState(USUAL_PAGE_ROWS);
   const [wanted, setPage] = useState(1);

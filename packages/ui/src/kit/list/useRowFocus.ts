@@ -5,8 +5,8 @@ const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const CONTROLS = '.kalem-list__name, [data-col="actions"] button, button';
 
 /**
- * Keeps the focus in a list when the row that had it leaves, as after deleting it: the row in its place takes it,
- * else the list itself. Answers the list's focus handler.
+ * Keeps the focus in a list when the focused row is removed, for example deleted. The next row gets the focus, or else
+ * the list. Returns the focus handler of the list.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const last = useRef<{ row: HTMLTableRowElement; at: number }>(undefined);
@@ -16,7 +16,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>): (event: FocusE
     const settle = () => {
       const focused = focusedElement();
       const isLost = !focused || focused === document.body;
-      // Waits while a dialog is open, and leaves a focus that is elsewhere alone.
+      // Waits while a dialog is open. Does not move a focus that is elsewhere.
       if (!isLost && focused.closest(OVERLAYS)) return;
       last.current = undefined;
       if (!isLost) return;
@@ -24,7 +24,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>): (event: FocusE
       const next = rows?.[Math.min(at, rows.length - 1)];
       (next?.querySelector<HTMLElement>(CONTROLS) ?? list.current)?.focus();
     };
-    // A dialog that closes gives the focus back a frame later.
+    // A closing dialog restores the focus one frame later.
     let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(settle)));
     return () => cancelAnimationFrame(frame);
   });

@@ -9,11 +9,14 @@ export interface Selection<Row> {
   select: (rows: readonly Row[], isSelected: boolean) => void;
   /** Unselects all. */
   clear: () => void;
-  /** Unselects these, wherever they were selected, because what was to be done with them is done. */
+  /** Deselects these rows after their action is done, on any page. */
   drop: (ids: readonly string[]) => void;
 }
 
-/** What is selected in a list. Another `question` means another list: nothing of the old one may be acted on unseen. */
+/**
+ * The selected rows of a list. A new `question` is a different list and clears the selection, so that no action applies
+ * to rows out of view.
+ */
 export function useSelection<Row>(idOf: (row: Row) => string, question: string): Selection<Row> {
   const [state, setState] = useState<{ question: string; rows: ReadonlyMap<string, Row> }>({
     question,
@@ -25,7 +28,7 @@ export function useSelection<Row>(idOf: (row: Row) => string, question: string):
     has: (row) => state.rows.has(idOf(row)),
     select: (rows, isSelected) =>
       setState((before) => {
-        // It was asked for in a list that is no longer there.
+        // A late call of a previous list is ignored.
         if (before.question !== question) return before;
         const next = new Map(before.rows);
         for (const row of rows) {

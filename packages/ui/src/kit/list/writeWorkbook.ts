@@ -1,13 +1,13 @@
 import { createYield } from './yieldToPage';
 
-/** What a cell holds: a number, or a text that stays one whatever it begins with. */
+/** A cell: a number, or a text that is always stored as text. */
 type Cell = string | number;
 type Rows = readonly (readonly Cell[])[];
 
 /**
- * An Excel file of one sheet from its rows as they come. The bytes are made for a few milliseconds at a time and
- * compressed by the browser beside the page, so that no number of rows holds it up. Texts are texts: '=SUM(A1)' is
- * shown, never computed (LST-17).
+ * Writes an Excel file with one sheet from batches of rows. Bytes are generated in slices of a few milliseconds and
+ * compressed off the main thread, so that no number of rows blocks the page. A text such as '=SUM(A1)' is shown, never
+ * computed (LST-17).
  */
 export async function writeWorkbook(sheetName: string, batches: AsyncIterable<Rows> | Iterable<Rows>): Promise<Blob> {
   const sheet = packed('xl/worksheets/sheet1.xml');
@@ -35,7 +35,7 @@ export async function writeWorkbook(sheetName: string, batches: AsyncIterable<Ro
   return zipOf(parts);
 }
 
-/** Rows that are written before the time is looked at. */
+/** Rows between two checks of the time. */
 const ROWS_AT_A_STRETCH = 20;
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const openXml = 'http://schemas.openxmlformats.org';
@@ -53,14 +53,14 @@ function cellXml(cell: Cell): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML has no place for control characters other than tabs and ends of lines. */
+/** Removes control characters that XML does not allow. */
 function escapeXml(text: string): string {
   return text
     .replace(/[\p{Cc}\ufffe\uffff]/gu, (sign) => ('\t\n\r'.includes(sign) ? sign : ''))
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
 }
 
-/** The parts of a workbook of one sheet, without the sheet. */
+/** The parts of a workbook with one sheet, except the sheet. */
 function frame(sheetName: string): Record<string, string> {
   const type = (part: string) => `application/vnd.openxmlformats-officedocument.spreadsheetml.${part}+xml`;
   const types = `${openXml}/package/2006/content-types`;
@@ -81,10 +81,10 @@ interface Part {
   packedSize: number;
 }
 
-/** Characters that are handed on together: each hand-over costs more than compressing a few. */
+/** Characters per chunk. Each chunk has an overhead that is larger than compressing a few characters. */
 const CHUNK_CHARACTERS = 65_536;
 
-/** One file of a ZIP, compressed as it is written. */
+/** A file of a ZIP, compressed while it is written. */
 function packed(name: string): { write: (text: string) => Promise<void>; end: () => Promise<Part> } {
   const encoder = new TextEncoder();
   const { readable, writable } = new CompressionStream('deflate-raw');
@@ -127,13 +127,13 @@ const crcTable = /* @__PURE__ */ Uint32Array.from({ length: 256 }, (_, byte) => 
 
 function crcOf(bytes: Uint8Array, before: number): number {
   let crc = ~before;
-  // By place: an iterator takes ten times as long.
+  // An index loop: an iterator takes ten times as long.
   for (let place = 0; place < bytes.length; place += 1)
     crc = (crc >>> 8) ^ (crcTable[(crc ^ (bytes[place] ?? 0)) & 0xff] ?? 0);
   return ~crc >>> 0;
 }
 
-/** A ZIP of these files: each behind its head, the list of all at the end (APPNOTE 4.3). */
+/** Builds a ZIP of these files: each after its header, then the central directory (APPNOTE 4.3). */
 function zipOf(parts: readonly Part[]): Blob {
   const files: BlobPart[] = [];
   const list: BlobPart[] = [];

@@ -1,4 +1,4 @@
-/** Longest stretch of work in ms without yielding: half of a frame. */
+/** Maximum time in ms without yielding: half a frame. */
 const STRETCH_MS = 8;
 
 /** Returns a function that yields to the event loop when the work since the last yield took more than 8 ms. */

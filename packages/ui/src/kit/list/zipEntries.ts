@@ -1,13 +1,13 @@
 /** The files of an archive. */
 export interface ZipEntries {
-  /** Its bytes, unpacked by the browser as they are read; undefined when there is no such file. */
+  /** The decompressed bytes of a file as a stream; undefined if the file does not exist. */
   open: (name: string) => ReadableStream<Uint8Array<ArrayBuffer>> | undefined;
 }
 
-/** Bytes of all parts of a workbook, unpacked, that the server takes. */
+/** The server's limit for the decompressed bytes of a workbook. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
-/** Reads the list of an archive (APPNOTE 4.3); a file that is not one, or that claims to be too large, is refused. */
+/** Reads the central directory of a ZIP (APPNOTE 4.3). Rejects other files, and files that claim to be too large. */
 export async function openZip(file: Blob): Promise<ZipEntries> {
   const tail = new DataView(await file.slice(-(END_LENGTH + 0xffff)).arrayBuffer());
   const end = findEnd(tail);
@@ -41,7 +41,7 @@ interface Entry {
   isPacked: boolean;
   packedSize: number;
   size: number;
-  /** Where its own head begins. */
+  /** The offset of its local header. */
   offset: number;
 }
 
@@ -75,7 +75,7 @@ function unpacked(file: Blob, { isPacked, packedSize, offset }: Entry): Readable
       .stream()
       .pipeTo(bytes.writable);
   };
-  // The reader gets the error.
+  // The error is passed to the reader of the stream.
   send().catch((error: unknown) => bytes.writable.abort(error).catch(() => undefined));
   return isPacked ? bytes.readable.pipeThrough(new DecompressionStream('deflate-raw')) : bytes.readable;
 }

@@ -23,12 +23,12 @@ type Schemas = components['schemas'];
 type Method = Schemas['ObjectionRequest']['itirazYontemi'];
 export type RequestKind = 'IPTAL' | 'ITIRAZ';
 
-/** The invoice that a request is raised on. */
+/** The invoice of the request. */
 export interface RequestedInvoice {
   belgeNumarasi: string;
   /** YYYY-MM-DD */
   faturaTarih: string;
-  /** Who answers: the recipient of an own invoice, the seller of a received one. */
+  /** The party that answers: the recipient of an own invoice, the seller of a received one. */
   otherSide: string;
   /** Only for a received invoice. */
   saticiVknTckn?: string | undefined;
@@ -36,7 +36,7 @@ export interface RequestedInvoice {
   paraBirim?: string | null | undefined;
 }
 
-/** The two calls of a request, for own invoices or for received ones (REQ-05, REQ-12). */
+/** The two API calls of a request, for own or for received invoices (REQ-05, REQ-12). */
 export interface RequestCalls {
   cancel: (place: RequestPlace, body: Schemas['CancelRequest']) => Promise<unknown>;
   object: (place: RequestPlace, body: Schemas['ObjectionRequest']) => Promise<unknown>;
@@ -54,7 +54,7 @@ export interface RaiseRequestProps {
   tip: RequestKind;
   invoice: RequestedInvoice;
   companyId: string;
-  /** The day in Istanbul. */
+  /** Today in Istanbul. */
   today: string;
   onRaised: () => void;
   onClose: () => void;
@@ -75,7 +75,8 @@ const empty: Values = {
 };
 
 /**
- * Asks for a cancellation, or objects (REQ-02, REQ-03); before sending, the user has read that there is no way back.
+ * Requests a cancellation or raises an objection (REQ-02, REQ-03). The dialog says before sending that it cannot be
+ * undone.
  */
 export function RaiseRequest({ calls, tip, invoice, companyId, today, onRaised, onClose }: RaiseRequestProps) {
   const t = useMessages(raiseMessages);
@@ -94,7 +95,7 @@ export function RaiseRequest({ calls, tip, invoice, companyId, today, onRaised, 
       try {
         await send(calls, { client, companyId, key }, { tip, invoice, values });
       } finally {
-        // A refusal tells of a document that is not as it was shown.
+        // A refusal means that the invoice has changed since it was shown.
         void invalidate('/fatura', '/adima-duzenlenenler', '/iptal-itiraz');
       }
       toast({ tone: 'success', text: t(`${tip}_done`) });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a dialog is about, a line each; what is not known is left out. */
+/** The facts of a dialog, one per line. Unknown ones are left out. */
 export function RequestFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="kalem-facts">

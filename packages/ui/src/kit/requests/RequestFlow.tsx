@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 type Flow = components['schemas']['TalepAkisi'];
 
-/** The colour of a request's state (REQ-06): none for an open one. */
+/** The tone of a request's state (REQ-06); undefined for an open one. */
 export function toneOfRequest(durum: Flow[number]['durum']): 'success' | 'danger' | undefined {
   if (durum === 'OLUSTU') return undefined;
   return durum === 'KABUL' ? 'success' : 'danger';
@@ -14,7 +14,7 @@ export function toneOfRequest(durum: Flow[number]['durum']): 'success' | 'danger
 /** The two newest requests of an invoice, each a line of a `kalem-two` (REQ-07). */
 export function RequestFlow({ talepAkisi }: { talepAkisi: Flow }) {
   const t = useMessages(messages);
-  // Two of one day may be the same: asked for, rejected, asked for again and rejected.
+  // The index is part of the key, because the same request can occur twice: rejected, raised again and rejected.
   return shownRequests(talepAkisi).map(({ tip, durum }, index) => (
     <small key={index} className="kalem-request" data-tone={toneOfRequest(durum) ?? 'open'}>
       {t(`${tip}_${durum}`)}
@@ -22,7 +22,9 @@ export function RequestFlow({ talepAkisi }: { talepAkisi: Flow }) {
   ));
 }
 
-/** How long an invoice of this day can still be objected to; nothing once the time is over or it is void (REQ-22). */
+/**
+ * The remaining time for an objection to an invoice of this day. Undefined after it, and for a void invoice (REQ-22).
+ */
 export function wordsToObject(
   { faturaTarih, talepAkisi }: { faturaTarih: string; talepAkisi: Flow },
   today: string,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of a request that lists show, its state and its time. */
+/** Texts for requests in lists: state and time. */
 export const messages = defineMessages('request', {
   tr: {
     IPTAL: 'İptal Talebi',
@@ -28,7 +28,7 @@ export const messages = defineMessages('request', {
   },
 });
 
-/** Texts of the dialog that raises a request; loaded with it. */
+/** Texts of the dialog that raises a request. Loaded with the dialog. */
 export const raiseMessages = defineMessages('raiseRequest', {
   tr: {
     IPTAL: 'İptal talebi',

@@ -16,7 +16,7 @@ interface CodeListFieldProps {
   onChosen?: (code: string) => void;
 }
 
-/** A code of an official list, found by its number or by any words of its title. */
+/** A code of an official list, searched by number or by words of its title. */
 export function CodeListField({ form, name, isRequired, description, onChosen }: CodeListFieldProps) {
   const t = useMessages(messages);
   const { locale } = useKalem();
@@ -38,7 +38,7 @@ export function CodeListField({ form, name, isRequired, description, onChosen }:
   );
 }
 
-/** The lists that a stock card takes its codes from, each fetched when its field is first used. */
+/** The code lists of a stock card. Each is loaded when its field is first used. */
 const codeLists = {
   tevkifatKodu: async (locale: Locale) => {
     const { tevkifatCodes } = await import('@kalem/domain/codes/tevkifat-codes');

@@ -41,7 +41,7 @@ export function StockDialog({ id, companyId, isReadOnly, onSaved, onClose }: Sto
 }
 
 interface StockPageProps {
-  /** The stock item that is edited; undefined for a new one. */
+  /** The stock item to edit; undefined for a new one. */
   id: string | undefined;
   companyId: string;
   title: string;
@@ -49,7 +49,7 @@ interface StockPageProps {
   onClose: () => void;
 }
 
-/** A new stock item, or one that is edited, as a page (STK-07). */
+/** A page to create or edit a stock item (STK-07). */
 export function StockPage({ id, title, ...own }: StockPageProps) {
   const props = { ...own, isReadOnly: usePermission('stokWrite', own.companyId) === false };
   if (id === undefined) return <Opened frame={CardPage} title={title} opened={undefined} {...props} />;

@@ -6,7 +6,7 @@ import { useStockWords } from './useStockWords';
 
 const MergeCards = lazyPart(async () => (await import('../cards/MergeCards')).MergeCards<StockItem, StockValues>);
 
-/** Says that goods or services of one name and unit are stored more than once, and merges them (STK-14). */
+/** Shows that goods or services with the same name and unit are stored more than once, and merges them (STK-14). */
 export function StockDoubles({ companyId }: { companyId: string }) {
   const wordsOf = useStockWords();
   return (

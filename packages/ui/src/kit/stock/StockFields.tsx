@@ -14,7 +14,7 @@ import { messages } from './messages';
 import type { StockCardForm } from './stockCalls';
 import { StockTaxes } from './StockTaxes';
 
-/** All that is to be known of a stock item (STK-01): what it is and costs, its taxes, how it travels abroad. */
+/** All fields of a stock item (STK-01): kind, price, taxes, export data. */
 export function StockFields({ form }: { form: StockCardForm }) {
   const t = useMessages(messages);
   return (
@@ -69,7 +69,7 @@ function MainFields({ form }: { form: StockCardForm }) {
   );
 }
 
-/** The unit price; more decimals than it may have are rounded, and the field says so. */
+/** The unit price. Further decimals are rounded, with a note at the field. */
 function PriceField({ form: { values, field } }: { form: StockCardForm }) {
   const t = useMessages(messages);
   const [isRounded, setRounded] = useState(false);

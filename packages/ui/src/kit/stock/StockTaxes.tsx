@@ -10,7 +10,7 @@ import { CodeListField } from './CodeListField';
 import { messages } from './messages';
 import type { StockCardForm } from './stockCalls';
 
-/** The taxes of a stock item: tevkifat, exemption, special base, and further ones by their rates (STK-08). */
+/** The taxes of a stock item: tevkifat, istisna, özel matrah, and further ones with their rates (STK-08). */
 export function StockTaxes({ form }: { form: StockCardForm }) {
   const t = useMessages(messages);
   const { values, field, fill, set } = form;
@@ -65,7 +65,7 @@ export function StockTaxes({ form }: { form: StockCardForm }) {
               affix="%"
               places={3}
               {...field(name)}
-              // An emptied rate is one of 0: the tax goes by its cross.
+              // A cleared rate counts as 0. Only the remove button removes the tax.
               onChange={(rate) => set(name, rate === '' ? '0' : rate)}
               end={
                 <RemoveButton

@@ -1,9 +1,9 @@
 import { defineMessages } from '../../provider/texts';
 
-/** The kinds of stock in the order in which they are offered (STK-02). */
+/** The kinds of stock, in display order (STK-02). */
 export const kinds = ['TICARIMAL', 'HAMMADDE', 'MAMUL', 'YARIMAMUL', 'HIZMET', 'SABITKIYMET'] as const;
 
-/** What people read for them. */
+/** Their names. */
 export const kindMessages = defineMessages('stockKind', {
   tr: {
     TICARIMAL: 'Ticari Mal',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of a stock item's form, in a page and in a dialog. */
+/** Texts of the stock item form. */
 export const messages = defineMessages('stock', {
   tr: {
     malHizmet: 'Mal / Hizmet',

@@ -27,14 +27,14 @@ type StockFields = Pick<
   | 'teslimBedelOdemeYeri'
   | 'gonderilmeSekli'
 >;
-/** The rate of a further tax of a card (STK-08): 'V0073Orani'. */
+/** The field of a further tax's rate (STK-08): 'V0073Orani'. */
 type TaxRateField = `V${string}Orani`;
-/** A stock item as its form holds it. */
+/** The form values of a stock item. */
 export type StockValues = StockFields & Record<TaxRateField, string>;
 
 export type StockCardForm = CardForm<StockItem, StockValues>;
 
-/** The calls of the form of a stock item. */
+/** The API calls of the stock item form. */
 export const stockCalls: EditCalls<StockItem, StockValues> = {
   path: '/stok',
   async read({ client, companyId, signal }, id) {
@@ -59,7 +59,7 @@ export const stockCalls: EditCalls<StockItem, StockValues> = {
   },
 };
 
-/** What a new stock item begins with (STK-01). */
+/** The form values of a new stock item (STK-01). */
 export const newStockItem: StockValues = {
   malHizmet: '',
   stokTipi: 'TICARIMAL',
@@ -82,7 +82,7 @@ export const newStockItem: StockValues = {
   gonderilmeSekli: '',
 };
 
-/** What is sent of what was typed: figures that were emptied are 0, a tax that was taken off is left out (STK-08). */
+/** The values to send: empty numbers become 0, removed taxes are left out (STK-08). */
 export function sentStockItem(values: StockValues): StockValues {
   const kept = Object.entries(values).filter(([field, value]) => !(isFurtherTaxRate(field) && value === ''));
   const filled: Partial<StockFields> = Object.fromEntries(
@@ -93,7 +93,7 @@ export function sentStockItem(values: StockValues): StockValues {
 
 const figures = ['birimFiyat', 'V9015Orani', 'ozelMatrahTutari'] as const;
 
-/** The rule of the form: what would be sent is checked. */
+/** Validates the values that would be sent. */
 export function checkStockItem(values: StockValues): readonly Fault[] {
   return validateStockItem(sentStockItem(values));
 }

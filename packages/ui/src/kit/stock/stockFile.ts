@@ -1,7 +1,7 @@
 import { exportFiles, stockColumns } from '@kalem/domain';
 import type { CardFile } from '../cards/exportCards';
 
-/** stoklar.xlsx (STK-12, STK-13), and the sample that shows how to fill it in (STK-10). */
+/** stoklar.xlsx (STK-12, STK-13) and its sample file (STK-10). */
 export const stockFile: CardFile = {
   sheetName: 'Stoklar',
   fileName: exportFiles.stoklar,

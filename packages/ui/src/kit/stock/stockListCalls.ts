@@ -1,7 +1,7 @@
 import { type CardCalls, heldByKey } from '../cards/cardCalls';
 import { stockCalls, type StockItem, type StockValues } from './stockCalls';
 
-/** The calls of the list of stock items: those of the form, and deletion, merging and imports. */
+/** The API calls of the list of stock items: those of the form, plus deletion, merging and imports. */
 export const stockListCalls: CardCalls<StockItem, StockValues> = {
   ...stockCalls,
   path: '/stok',

@@ -7,7 +7,7 @@ import { kindMessages } from './kinds';
 import { messages } from './messages';
 import type { StockValues } from './stockCalls';
 
-/** What people read for a field of a stock item and for its value, where two versions or two cards are compared. */
+/** Labels and values of stock item fields as text, for comparisons of versions and doubles. */
 export function useStockWords(): (
   field: keyof StockValues & string,
   values: StockValues,

@@ -4,18 +4,18 @@ import { Icon } from '../Icon';
 import * as icons from '../icons';
 
 export interface CheckboxProps {
-  /** Words beside the box; without them give `label`. */
+  /** Text beside the box. Without it, pass `label`. */
   children?: ReactNode;
-  /** The accessible name of a box without words. */
+  /** The accessible name of a box without text. */
   label?: string;
   /** Id of the input, for a `<label htmlFor>` elsewhere. */
   id?: string;
-  /** Id of what explains it or says what is wrong. */
+  /** Id of the element with its help or error. */
   describedBy?: string;
   name?: string;
   isSelected?: boolean;
   defaultSelected?: boolean;
-  /** Some but not all of what it stands for. */
+  /** True when some but not all of the items that it represents are selected. */
   isIndeterminate?: boolean;
   isInvalid?: boolean;
   isDisabled?: boolean;
@@ -23,7 +23,7 @@ export interface CheckboxProps {
   onChange?: (isSelected: boolean) => void;
 }
 
-/** A yes or no. */
+/** A checkbox. */
 export function Checkbox({ children, label, describedBy, ...props }: CheckboxProps) {
   return (
     <AriaCheckbox

@@ -14,20 +14,20 @@ const ComboBoxPopover = lazyPart(async () => (await load()).ComboBoxPopover);
 
 export interface ComboBoxProps extends FieldProps {
   options: readonly Option[];
-  /** The chosen option's id, '' for none. */
+  /** The id of the chosen option; '' for none. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   placeholder?: string;
   isBare?: boolean;
-  /** What is typed turns into Turkish capitals: 'istanbul' → 'İSTANBUL' (CMP-24). */
+  /** Converts typed text to Turkish upper case: 'istanbul' → 'İSTANBUL' (CMP-24). */
   isUpperCase?: boolean;
 }
 
 /**
- * Chooses one of a long list by typing any part of it; I, ı, İ and i are the same letter. Arrows and Enter choose, Tab
- * takes the only match left, Esc and leaving bring the chosen one back; emptying the field chooses none. The list loads
- * when the user comes near.
+ * Chooses from a long list by typing any part of an option; I, ı, İ and i match each other. Arrows and Enter choose.
+ * Tab takes the only remaining match. Esc and blur restore the chosen option. Clearing the text clears the choice. The
+ * list is loaded when the pointer or the focus comes near.
  */
 export function ComboBox({
   label,
@@ -82,7 +82,7 @@ export function ComboBox({
     if (option.id !== value) onChange(option.id);
   };
   const type = (changed: string) => {
-    // What is typed behind the chosen one is a new search: the caret stays there after choosing.
+    // Text typed after the chosen label starts a new search. The caret is at the end after choosing.
     const isBehind = typed === undefined && chosen && changed.startsWith(chosen.label);
     const text = isBehind ? changed.slice(chosen.label.length) : changed;
     setTyped(isUpperCase ? upperTr(text) : text);
@@ -111,7 +111,7 @@ export function ComboBox({
     if (event.key === 'Tab' && only) choose(only);
     const isShortcut = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter' && (current || !isShortcut)) {
-      // An open list takes the key, so that it does not submit the form behind it.
+      // Prevents the default, so that Enter in an open list does not submit the form.
       event.preventDefault();
       if (current) choose(current);
       else close();

@@ -9,26 +9,26 @@ import { optionId, type Option, wordsOf } from './options';
 import { usePortal } from '../overlay/Popover';
 
 export interface ComboBoxPopoverProps {
-  /** The input's id; those of the list and the options begin with it. */
+  /** The input's id, and the prefix of the ids of the list and its options. */
   id: string;
   label: string;
   anchor: RefObject<HTMLElement | null>;
   options: readonly Option[];
   typed: string;
   value: string;
-  /** The place of the option that Enter takes. */
+  /** The index of the option that Enter takes. */
   active: number | undefined;
   onChoose: (option: Option) => void;
   onClose: () => void;
-  /** Shown instead of 'nothing found', where there is more to say. */
+  /** Replaces 'nothing found' by a longer text. */
   empty?: string;
   /** A hint below the list. */
   foot?: ReactNode;
-  /** Called when the end of the list comes into view; given while there are more options. */
+  /** Called when the user scrolls to the end of the list. Set only while there are more options. */
   onEnd?: (() => void) | undefined;
 }
 
-/** In px; a longer list is scrolled, so that what is being filled in stays in view. */
+/** In px. A longer list scrolls, so that the field stays visible. */
 const HIGHEST_PX = 440;
 
 /** The open list of a `ComboBox`; the focus stays in the input. */
@@ -91,7 +91,7 @@ export function ComboBoxPopover({
               data-focused={index === active || undefined}
               data-action={option.isAction || undefined}
               className="kalem-option"
-              // A press would take the focus out of the input, and leaving it closes the list.
+              // A press must not move the focus: blur of the input closes the list.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(option)}
@@ -130,7 +130,7 @@ function bringIntoView(box: HTMLElement, option: Element): void {
   else if (bottom > frame.bottom) box.scrollTop += (bottom - frame.bottom) / zoom;
 }
 
-/** A text with the words that were typed marked in it. */
+/** Text in which the typed words are marked. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   return splitAtWords(text, wordsOf(typed)).map(({ part, isFound }, index) =>
     isFound ? <mark key={index}>{part}</mark> : part,
@@ -138,8 +138,8 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 }
 
 /**
- * Cuts a text around the first match of each word. Folding keeps the number of letters of Turkish text, so a position
- * in one is the position in the other.
+ * Splits a text around the first match of each word. Folding Turkish text keeps its length, so positions in the folded
+ * and the original text are equal.
  */
 function splitAtWords(text: string, words: readonly string[]): readonly { part: string; isFound: boolean }[] {
   const folded = foldTr(text);

@@ -11,13 +11,13 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   options: readonly { id: Value; label: string; isDisabled?: boolean }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** `segmented` joins two or three short words in one control. */
+  /** `segmented` joins two or three short options into one control. */
   variant?: 'radios' | 'segmented';
-  /** Without the message line and the space for it. */
+  /** Leaves out the message line and its space. */
   isBare?: boolean;
 }
 
-/** One of a few; the browser's own radios, whose arrows choose. */
+/** A choice of a few options. Native radios: arrow keys choose. */
 export function RadioGroup<Value extends string>({
   label,
   isLabelHidden,

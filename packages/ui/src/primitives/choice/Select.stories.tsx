@@ -38,7 +38,7 @@ export const Default: StoryObj<typeof Select> = {};
 
 export const Invalid: StoryObj<typeof Select> = { args: { value: undefined, error: 'Bu alan gereklidir' } };
 
-/** Ways to choose, by how much there is to choose from. */
+/** Which control to use for how many options. */
 export const Kinds: StoryObj = { parameters: codeless, render: () => <Choices /> };
 
 export const Choosing: StoryObj = {

@@ -18,13 +18,13 @@ export interface SelectProps<Id extends string> extends FieldProps {
   onChange: (value: Id) => void;
   onBlur?: () => void;
   placeholder?: string;
-  /** Without the message line and the space for it. */
+  /** Leaves out the message line and its space. */
   isBare?: boolean;
 }
 
 /**
- * One of a list short enough to scan (up to about thirty); for longer ones there is `ComboBox`. Typing a letter jumps;
- * the list loads when the user comes near.
+ * A choice from a short list, up to about 30 options; use `ComboBox` for more. Typing a letter jumps to an option. The
+ * list is loaded when the pointer or the focus comes near.
  */
 export function Select<Id extends string>({
   label,
@@ -121,7 +121,7 @@ export function Select<Id extends string>({
         warning={warning}
         error={message}
       />
-      {/* A button supports neither `aria-required` nor `aria-invalid`: its description says both. */}
+      {/* ARIA does not allow `aria-required` and `aria-invalid` on a button, so its description contains both. */}
       {isRequired && (
         <span id={`${id}required`} hidden>
           {t('required')}
@@ -143,7 +143,7 @@ export function Select<Id extends string>({
   );
 }
 
-/** The next option that begins with the letter, after the chosen one. */
+/** The next option after the chosen one that begins with the letter. */
 function nextWith<Id extends string>(
   letter: string,
   options: readonly SelectOption<Id>[],

@@ -7,7 +7,7 @@ import type { SelectOption } from './options';
 
 export interface SelectPopoverProps {
   label: string;
-  /** The button; the list is at least as wide. */
+  /** The button. The list is at least as wide. */
   anchor: RefObject<HTMLElement | null>;
   options: readonly SelectOption[];
   value: string | undefined;
@@ -27,7 +27,8 @@ export function SelectPopover({ label, anchor, options, value, onChoose, onClose
         shouldFocusOnHover
         selectionMode="single"
         selectedKeys={value === undefined ? [] : [value]}
-        // The chosen one chosen again leaves none selected: it stays the choice, and the list closes.
+        // Choosing the selected option again deselects it in React Aria. Falling back to `value` keeps it and closes
+        // the list.
         onSelectionChange={(keys) => onChoose(String([...keys][0] ?? value))}
       >
         {options.map((option) => (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 export interface SwitchProps {
   label: string;
-  /** A second, muted line; why it is off where it cannot be switched. */
+  /** A second, muted line, for example why it is disabled. */
   description?: string;
   name?: string;
   isSelected: boolean;
@@ -10,7 +10,7 @@ export interface SwitchProps {
   onChange: (isSelected: boolean) => void;
 }
 
-/** On or off at once, without saving; the browser's own checkbox, its words before it. */
+/** A setting that applies at once, without saving. A native checkbox, after its text. */
 export function Switch({ label, description, name, isSelected, isDisabled, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -37,7 +37,7 @@ const focused = async (name: string) => {
   await waitFor(() => expect(option).toHaveFocus());
 };
 
-test('Select opens at the chosen one, is as wide as its field, and arrows and Enter choose', async () => {
+test('Select opens at the chosen option, as wide as its field; arrows and Enter choose', async () => {
   show(Select);
   button().focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -52,7 +52,7 @@ test('Select opens at the chosen one, is as wide as its field, and arrows and En
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-test('in the open Select letters lead to their word, ı to İ too', async () => {
+test('letters typed in the open Select jump to an option, also from ı to İ', async () => {
   show(Select);
   await userEvent.click(button());
   await focused('İSTANBUL');
@@ -63,7 +63,7 @@ test('in the open Select letters lead to their word, ı to İ too', async () => 
   expect(button()).toHaveTextContent('İZMİR');
 });
 
-test('the chosen option chosen again closes the Select', async () => {
+test('choosing the selected option again closes the Select', async () => {
   show(Select);
   await userEvent.click(button());
   await userEvent.click(await screen.findByRole('option', { name: 'İSTANBUL' }));
@@ -71,7 +71,7 @@ test('the chosen option chosen again closes the Select', async () => {
   expect(button()).toHaveTextContent('İSTANBUL');
 });
 
-test('the ids of a ComboBox name one element each, also for options with blanks', async () => {
+test('the ids that a ComboBox refers to are unique, also for options with blanks', async () => {
   show(ComboBox);
   const input = screen.getByRole('combobox', { name: 'İl' });
   await userEvent.click(input);
@@ -88,7 +88,7 @@ test('the ids of a ComboBox name one element each, also for options with blanks'
   expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
 
-test('A-20: a list renders 300 options at first and the others on scrolling or arrow keys', async () => {
+test('A-20: a list renders 300 options at first, more on scrolling or with arrow keys', async () => {
   function Offices({ titles }: { titles: readonly string[] }) {
     return (
       <ComboBox label="Liste" options={titles.map((id) => ({ id, label: id }))} value="" onChange={() => undefined} />
@@ -119,7 +119,7 @@ test('A-20: a list renders 300 options at first and the others on scrolling or a
   }
 });
 
-test('an arrow key in a list without a match changes nothing, and the next search finds again', async () => {
+test('an arrow key in a list without matches does nothing, and the next search works', async () => {
   show(ComboBox);
   const input = screen.getByRole('combobox', { name: 'İl' });
   await userEvent.click(input);
@@ -177,7 +177,7 @@ test('UI-24: Select does not choose a disabled option, by its letter or by a cli
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('UI-24: a required Select says so in its description, and has no aria-invalid, which a button does not support', () => {
+test('UI-24: a required Select says so in its description, and has no aria-invalid, which buttons do not support', () => {
   showKinds();
   expect(button()).toHaveAccessibleDescription('Seçin Zorunlu');
   expect(button()).not.toHaveAttribute('aria-invalid');

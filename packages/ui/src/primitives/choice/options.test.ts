@@ -23,11 +23,11 @@ test.each([
     ['Almanya', 'Doğu Alpler', 'ABD Küçük Harici Adaları', 'Nepal'],
   ],
   ['van', ['Silvan', 'Vandalya', 'Van'], ['Van', 'Vandalya', 'Silvan']],
-])('A-20: %s finds what equals it, then what begins with it, then what has a word that does', (typed, all, found) => {
+])('A-20: %s ranks exact matches first, then prefixes of the title, then prefixes of a word', (typed, all, found) => {
   expect(labels(typed, ...named(...all))).toEqual(found);
 });
 
-test('A-20: a code counts like a title', () => {
+test('A-20: ranks a match of the code like one of the title', () => {
   const currencies = [
     { id: 'SEKR', label: 'Sekreter Parası', end: 'XXX' },
     { id: 'SEK', label: 'İsveç Kronu', end: 'SEK' },
@@ -35,7 +35,7 @@ test('A-20: a code counts like a title', () => {
   expect(findOptions(currencies, 'sek').map(({ id }) => id)).toEqual(['SEK', 'SEKR']);
 });
 
-test('the groups of a list keep their order', () => {
+test('keeps the order of groups', () => {
   expect(labels('kutu', { label: 'Çöp Kutusu', group: 'A' }, { label: 'Kutu', group: 'B' })).toEqual([
     'Çöp Kutusu',
     'Kutu',

@@ -1,33 +1,33 @@
 import { foldTr } from '@kalem/domain';
 
-/** One choice of a list; `end` is a muted second fact at its end. */
+/** An option of a list. `end` is a second text at its end, muted. */
 export interface Option<Id extends string = string> {
   id: Id;
   label: string;
   end?: string;
-  /** A note below it. */
+  /** A note below the label. */
   note?: string;
-  /** The heading above it; those of one group follow one another. */
+  /** The heading of its group. Options of one group must be adjacent. */
   group?: string;
-  /** It is shown and cannot be chosen; `note` says why. */
+  /** Shown but not selectable; `note` gives the reason. */
   isDisabled?: boolean;
-  /** Path data of `icons.ts`, before the words. */
+  /** Path data of `icons.ts`, shown before the text. */
   icon?: string;
-  /** A third fact, below `end`. */
+  /** A third text, below `end`. */
   endNote?: string;
-  /** It does not choose from the list but does something else: it makes a new one. A line stands above the first. */
+  /** Runs an action instead of choosing, for example creates a card. A line separates the actions. */
   isAction?: boolean;
 }
 
-/** What `Select` shows of an option. */
+/** The parts of an option that `Select` shows. */
 export type SelectOption<Id extends string = string> = Pick<Option<Id>, 'id' | 'label' | 'end' | 'isDisabled'>;
 
-/** Options that are rendered at first, and each time their end is reached: a thousand at once would open slowly. */
+/** Number of options rendered at first, and added at the end of the list. A thousand at once would open slowly. */
 export const OPTIONS_AT_ONCE = 300;
 
 /**
- * The options in which every word that was typed occurs, I, ı, İ and i being the same letter; all of them while nothing
- * is typed. The best come first (A-20); those of the same rank keep their order, and so do groups.
+ * Finds the options that contain every typed word; I, ı, İ and i match each other. Returns all of them for an empty
+ * text. Best matches come first (A-20). Options of the same rank, and groups, keep their order.
  */
 export function findOptions(options: readonly Option[], typed: string): readonly Option[] {
   const words = wordsOf(typed);
@@ -41,8 +41,8 @@ export function findOptions(options: readonly Option[], typed: string): readonly
 }
 
 /**
- * 0 where a title or a code is what was typed, 1 where one begins with it, 2 where words begin with it, 3 where it only
- * occurs. In 'BX · Kutu' the code is 'BX' and the title 'Kutu'.
+ * Returns 0 if a title or code equals the text, 1 if one begins with it, 2 if words begin with it, 3 otherwise. In 'BX
+ * · Kutu' the code is 'BX' and the title is 'Kutu'.
  */
 function rankOf({ label, end = '' }: Option, words: readonly string[]): number {
   const typed = words.join(' ');
@@ -53,7 +53,7 @@ function rankOf({ label, end = '' }: Option, words: readonly string[]): number {
   return words.every((word) => beginnings.some((beginning) => beginning.startsWith(word))) ? 2 : 3;
 }
 
-/** What was typed as single words, folded. */
+/** Splits the typed text into folded words. */
 export function wordsOf(typed: string): readonly string[] {
   return foldTr(typed)
     .split(/\s+/)
@@ -61,8 +61,8 @@ export function wordsOf(typed: string): readonly string[] {
 }
 
 /**
- * The DOM id of an option in the list of the input with this id: its own id may hold blanks, which
- * `aria-activedescendant` would take for two.
+ * The DOM id of an option. It uses the index, because an option's own id may contain blanks, which would split
+ * `aria-activedescendant` into two ids.
  */
 export function optionId(inputId: string, index: number): string {
   return `${inputId}option${index}`;

@@ -10,32 +10,35 @@ const ComboBoxPopover = lazyPart(async () => (await load()).ComboBoxPopover);
 
 interface SuggestionOptions {
   label: string;
-  /** What the list stands at. */
+  /** The element below which the list opens. */
   anchor: RefObject<HTMLElement | null>;
   typed: string;
-  /** Found by the caller; they are shown as they are. */
+  /** The options that the caller found. They are not filtered again. */
   options: readonly Option[];
   onChoose: (id: string) => void;
   /**
-   * Enter takes the first one without an arrow key, but no action such as 'new card'; where typed text is as good, it
-   * takes none.
+   * Enter takes the first option without an arrow key, but never an action such as 'new card'. False where free text is
+   * valid too.
    */
   takesFirst: boolean;
-  /** The options are not those of `typed` yet: Enter waits for them, and takes the only one (USE-25). */
+  /**
+   * True while `options` do not match `typed` yet. Enter then waits, and takes the option if there is only one
+   * (USE-25).
+   */
   isSearching?: boolean | undefined;
-  /** Shown when there is nothing to choose; without it the list then stays closed. */
+  /** Shown when there are no options. Without it the list stays closed. */
   empty?: string;
   foot?: ReactNode;
 }
 
 interface Suggestions {
   isOpen: boolean;
-  /** Something was typed. */
+  /** Call after the user typed. */
   open: () => void;
   close: () => void;
-  /** Handles the keys of an open list; the others are the input's. */
+  /** Handles the keys of an open list. All other keys are left to the input. */
   press: (event: KeyboardEvent) => void;
-  /** What the input says of itself. */
+  /** Attributes for the input. */
   inputProps: {
     role: 'combobox';
     'aria-autocomplete': 'list';
@@ -47,8 +50,8 @@ interface Suggestions {
 }
 
 /**
- * Suggestions of the server, below an input that keeps its own text: arrows lead into the list, Enter takes, Esc and
- * leaving close it. Unlike in a `ComboBox`, nothing has to be chosen.
+ * Suggestions of the server below an input with free text. Arrows move in the list, Enter takes an option, Esc and blur
+ * close it. Unlike in a `ComboBox`, no option has to be chosen.
  */
 export function useSuggestions({
   label,

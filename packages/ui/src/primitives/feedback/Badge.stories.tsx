@@ -21,7 +21,7 @@ export default meta;
 
 export const Default: StoryObj<typeof Badge> = {};
 
-/** Small words, figures and signs about a thing beside them. */
+/** Badges, counts and status marks. */
 export const Marks: StoryObj = {
   render: () => (
     <div className="kit">

@@ -4,7 +4,7 @@ import * as icons from '../icons';
 
 export type Tone = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger';
 
-/** A small word about a thing beside it. */
+/** A short label for the thing beside it. */
 export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: string; children: ReactNode }) {
   return (
     <span className="kalem-badge" data-tone={tone}>
@@ -22,7 +22,7 @@ const shapes: Record<InvoiceStatus, string> = {
   Silinmis: icons.minusCircle,
 };
 
-/** onayDurumu as drawing and word (LST-04); the two reds differ by shape as well. */
+/** An onayDurumu as icon and word (LST-04). The two red icons also differ in shape. */
 export function StatusMark({ status, children }: { status: InvoiceStatus; children: string }) {
   return (
     <span className="kalem-status" data-status={status}>

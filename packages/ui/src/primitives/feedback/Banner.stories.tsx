@@ -30,7 +30,7 @@ export const Tones: StoryObj = {
   ),
 };
 
-/** What comes by itself and goes: the provider shows it. */
+/** A toast appears and closes by itself. The provider renders it. */
 export const Toast: StoryObj = { parameters: codeless, render: () => <Toaster /> };
 
 export const Toasts: StoryObj = {

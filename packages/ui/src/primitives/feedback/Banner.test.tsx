@@ -19,7 +19,7 @@ function Screen({ banner }: { banner?: BannerProps }) {
 const liveRegion = () => screen.getByRole('region', { name: 'Bildirimler' }).querySelector('[aria-live="polite"]');
 
 test.each(['info', 'success', 'warning'] as const)(
-  'UI-31: the text of a new banner (%s) is written into the live region that was there before',
+  'UI-31: a new banner (%s) is announced in the live region that was in the page before',
   (tone) => {
     const { rerender } = render(<Screen />);
     const live = liveRegion();
@@ -30,7 +30,7 @@ test.each(['info', 'success', 'warning'] as const)(
   },
 );
 
-test('UI-33: it is announced in the language of its parts', () => {
+test('UI-33: each part is announced in its own language', () => {
   render(
     <Screen
       banner={{
@@ -50,21 +50,21 @@ test('UI-33: it is announced in the language of its parts', () => {
   ]);
 });
 
-test('UI-31: it is announced again when its text changes, and only then', () => {
+test('UI-31: it is announced again only when its text changes', () => {
   const { rerender } = render(<Screen banner={{ children: '1 satır' }} />);
   rerender(<Screen banner={{ children: '1 satır' }} />);
   rerender(<Screen banner={{ children: '2 satır' }} />);
   expect([...(liveRegion()?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['1 satır', '2 satır']);
 });
 
-test('UI-31: the announcement leaves the page once it has been read', async () => {
+test('UI-31: the announcement is removed after it was read', async () => {
   render(<Screen banner={{ children: 'Yükleme tamamlandı' }} />);
   expect(liveRegion()).toHaveTextContent('Yükleme tamamlandı');
   await waitFor(() => expect(liveRegion()).toBeEmptyDOMElement());
   expect(screen.getByText('Yükleme tamamlandı')).toBeVisible();
 });
 
-test('UI-31: an error is an alert, and is not announced a second time', () => {
+test('UI-31: an error is an alert and is not announced twice', () => {
   render(<Screen banner={{ tone: 'danger', children: 'Bağlantı hatası' }} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Bağlantı hatası');
   expect(liveRegion()).toBeEmptyDOMElement();

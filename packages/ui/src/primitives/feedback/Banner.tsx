@@ -18,12 +18,13 @@ const shapes: Record<NonNullable<BannerProps['tone']>, string> = {
   danger: icons.error,
 };
 
-/** News about what is below; an error is read out at once. */
+/** A message about the content below. Errors are announced at once. */
 export function Banner({ tone = 'info', actions, children }: BannerProps) {
   const { announce } = useKalem();
   const text = useRef<HTMLDivElement>(null);
   const announced = useRef('');
-  // Screen readers read a `status` only if it was there before its text, unlike an `alert`. The provider's region was.
+  // Screen readers read a `status` only if the element existed before its text; an `alert` is always read. So the text
+  // is announced in the provider's live region.
   useEffect(() => {
     const element = text.current;
     const now = element?.textContent;
@@ -42,7 +43,7 @@ export function Banner({ tone = 'info', actions, children }: BannerProps) {
   );
 }
 
-/** The texts in an element, each with the language that is written on it there. */
+/** The texts of an element, each with the language of its closest `lang` attribute. */
 function partsOf(element: Element): Announcement['parts'] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const parts: Announcement['parts'][number][] = [];

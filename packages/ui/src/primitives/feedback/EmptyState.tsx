@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What this is, why it is empty, and the first step; also where a list could not be loaded. */
+/**
+ * Shown instead of an empty list: what the list is for, why it is empty, and the first step. Also shown when a list
+ * failed to load.
+ */
 export function EmptyState({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
   return (
     <div className="kalem-empty">

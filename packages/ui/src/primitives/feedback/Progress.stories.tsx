@@ -18,7 +18,7 @@ export default meta;
 
 export const Default: StoryObj<typeof Progress> = {};
 
-/** While something is under way, and where there is nothing. */
+/** Loading states and an empty state. */
 export const Waiting: StoryObj = {
   render: () => (
     <div className="kit">

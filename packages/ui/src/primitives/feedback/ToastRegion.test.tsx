@@ -19,10 +19,10 @@ afterEach(cleanup);
 interface ScreenProps {
   stickyTop?: string;
   actionsInHead?: boolean;
-  /** Class of what sticks to the lower edge. */
+  /** Class of the bar that sticks to the lower edge. */
   bar?: string;
   hasPages?: boolean;
-  /** In px: the height of what stands above a foot that does not stick. */
+  /** Height in px of the content above a footer that does not stick. */
   content?: number;
 }
 
@@ -34,7 +34,7 @@ function Screen({ stickyTop = '0px', ...parts }: ScreenProps) {
   );
 }
 
-/** A page with paging at its lower edge, and a bar that sticks below. */
+/** A page with paging and a sticky bar at its lower edge. */
 function Parts({
   actionsInHead = false,
   bar = 'kalem-totals__bar',
@@ -85,7 +85,7 @@ function overlap(one: Element, other: Element): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }
 
-test('UI-31: a success toast comes into a live region that is in the page before it', () => {
+test('UI-31: a success toast is written into a live region that was in the page before', () => {
   render(<Screen />);
   const live = screen.getByRole('region', { name: 'Bildirimler' }).querySelector('[aria-live="polite"]');
   expect(live).toBeEmptyDOMElement();
@@ -104,7 +104,7 @@ test('UI-36: many scroll events in one frame place the toast once', async () => 
   removed.mockRestore();
 });
 
-test('USE-20: one toast at a time, the newest', () => {
+test('USE-20: shows one toast at a time, the newest', () => {
   render(<Screen />);
   say({ text: 'Bir' });
   say({ text: 'İki' });
@@ -112,7 +112,7 @@ test('USE-20: one toast at a time, the newest', () => {
   expect(screen.getByText('İki')).toBeVisible();
 });
 
-test.each([1440, 390])('USE-20: at %i it lies over neither paging nor the bar at the lower edge', async (width) => {
+test.each([1440, 390])('USE-20: at %i px it covers neither paging nor the bar at the lower edge', async (width) => {
   await page.viewport(width, 800);
   render(<Screen />);
   say({});
@@ -124,14 +124,17 @@ test.each([1440, 390])('USE-20: at %i it lies over neither paging nor the bar at
   expect(toast().getBoundingClientRect().top).toBeGreaterThan(400);
 });
 
-test.each(['kalem-totals__bar', 'kalem-card-form__foot'])('USE-20: nor over %s where it stands alone', async (bar) => {
-  await page.viewport(390, 800);
-  render(<Screen bar={bar} hasPages={false} />);
-  say({});
-  expect(overlap(toast(), document.querySelector(`.${bar}`) ?? document.body)).toBe(false);
-});
+test.each(['kalem-totals__bar', 'kalem-card-form__foot'])(
+  'USE-20: does not cover %s without other obstacles',
+  async (bar) => {
+    await page.viewport(390, 800);
+    render(<Screen bar={bar} hasPages={false} />);
+    say({});
+    expect(overlap(toast(), document.querySelector(`.${bar}`) ?? document.body)).toBe(false);
+  },
+);
 
-test('USE-20: it gives way to what moves there when more has loaded', async () => {
+test('USE-20: moves away when loaded content pushes the footer below it', async () => {
   await page.viewport(390, 800);
   const { rerender } = render(<Screen hasPages={false} content={100} />);
   say({});
@@ -142,7 +145,7 @@ test('USE-20: it gives way to what moves there when more has loaded', async () =
   expect(toast().getBoundingClientRect().top).toBeLessThan(before);
 });
 
-test('USE-20: it stands in the host’s head, unless something is pressed there', async () => {
+test('USE-20: is shown in the host’s header if nothing there can be pressed', async () => {
   await page.viewport(1440, 800);
   const { rerender } = render(<Screen stickyTop="56px" />);
   say({});
@@ -152,7 +155,7 @@ test('USE-20: it stands in the host’s head, unless something is pressed there'
   expect(overlap(toast(), screen.getByRole('button', { name: 'Ara' }))).toBe(false);
 });
 
-test('USE-20: what is opened to choose from lies over it', async () => {
+test('USE-20: an open list covers the toast', async () => {
   await page.viewport(1440, 500);
   render(<Screen />);
   act(() => screen.getByRole('button', { name: 'Sütunlar' }).click());
@@ -164,18 +167,21 @@ test('USE-20: what is opened to choose from lies over it', async () => {
   expect(layerOf(menu, '.kalem-popover')).toBeGreaterThan(layerOf(toast(), '.kalem-toasts'));
 });
 
-test.each([1440, 390])('USE-20: at %i a dialog takes good news away and is not covered by bad ones', async (width) => {
-  await page.viewport(width, 800);
-  render(<Screen />);
-  say({});
-  act(() => screen.getByRole('button', { name: 'Aç' }).click());
-  const dialog = await screen.findByRole('dialog', { name: 'Pencere' });
-  await waitFor(() => expect(screen.queryByText('Fatura kaydedildi')).toBeNull());
-  say({ tone: 'danger', text: 'Fatura açılamadı' });
-  await waitFor(() => expect(overlap(toast(), dialog)).toBe(false));
-});
+test.each([1440, 390])(
+  'USE-20: at %i px a dialog closes success toasts and does not cover error toasts',
+  async (width) => {
+    await page.viewport(width, 800);
+    render(<Screen />);
+    say({});
+    act(() => screen.getByRole('button', { name: 'Aç' }).click());
+    const dialog = await screen.findByRole('dialog', { name: 'Pencere' });
+    await waitFor(() => expect(screen.queryByText('Fatura kaydedildi')).toBeNull());
+    say({ tone: 'danger', text: 'Fatura açılamadı' });
+    await waitFor(() => expect(overlap(toast(), dialog)).toBe(false));
+  },
+);
 
-test('USE-20: a dialog of the host takes good news away too', async () => {
+test('USE-20: a dialog of the host closes success toasts too', async () => {
   render(<Screen />);
   say({});
   const dialog = document.createElement('div');
@@ -185,7 +191,7 @@ test('USE-20: a dialog of the host takes good news away too', async () => {
   dialog.remove();
 });
 
-test('USE-20: another screen takes it away, but not what came with the change', () => {
+test('USE-20: a screen change closes the toast, unless it came with the change', () => {
   vi.useFakeTimers();
   try {
     render(<Screen />);
@@ -203,7 +209,7 @@ test('USE-20: another screen takes it away, but not what came with the change', 
   }
 });
 
-test('UI-22: after a toast that was answered by keyboard the next one leaves by itself', () => {
+test('UI-22: after a toast was closed by keyboard, the next one times out', () => {
   vi.useFakeTimers();
   try {
     render(<Screen />);

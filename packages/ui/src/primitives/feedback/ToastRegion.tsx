@@ -10,17 +10,18 @@ import { placeToasts } from './toastPlace';
 
 /** ERR-04, NUM-07 */
 const USUAL_LIFETIME_MS = 5000;
-/** Screen readers have read a change by then. Later, users who read line by line would find the text twice. */
+/** Screen readers have read the announcement by then. If it stayed, users who read line by line would find it twice. */
 const ANNOUNCED_MS = 1000;
 const marks: Record<Toast['tone'], string> = { success: icons.ok, danger: icons.error, info: icons.info };
 
-/** The toast of one provider. It leaves after five seconds, but not while it is pointed at or holds the focus. */
+/** The toast of one provider. It closes after 5 s, but not while it is hovered or holds the focus. */
 export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   const t = useMessages(messages);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.toasts, toasts.toasts);
   const announcements = useSyncExternalStore(toasts.subscribe, toasts.announcements, toasts.announcements);
   const [isPointedAt, setPointedAt] = useState(false);
-  // By toast: React fires no blur for a focused toast that is removed, and the next one would stay for ever.
+  // The id of the focused toast. A boolean would stay true: React fires no blur for a removed element, and the next
+  // toast would never close.
   const [focused, setFocused] = useState<number>();
   const region = useRef<HTMLDivElement>(null);
   useDialogs(region, toasts.makeRoom);
@@ -37,7 +38,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
       onFocus={() => setFocused(shown[0]?.id)}
       onBlur={() => setFocused(undefined)}
     >
-      {/* Screen readers read what comes into a live region, not a live region that comes with its text. */}
+      {/* Screen readers announce text added to a live region, but not a new live region with its text. */}
       {(['polite', 'assertive'] as const).map((urgency) => (
         <div key={urgency} aria-live={urgency}>
           {shown
@@ -76,7 +77,7 @@ function Announced({ id, parts, onRead }: Announcement & { onRead: (id: number) 
   );
 }
 
-/** Tells when a dialog opens, of the same provider or of the host. */
+/** Calls `onOpen` when a dialog of the provider or of the host opens. */
 function useDialogs(region: RefObject<HTMLElement | null>, onOpen: () => void): void {
   useEffect(() => {
     const portal = region.current?.parentElement;
@@ -95,7 +96,7 @@ function useDialogs(region: RefObject<HTMLElement | null>, onOpen: () => void): 
   }, [region, onOpen]);
 }
 
-/** Keeps toasts off what is pressed, for as long as there are any. */
+/** Keeps toasts off controls, while there are any. */
 function usePlace(region: RefObject<HTMLElement | null>, shown: readonly Toast[]): void {
   useClientLayoutEffect(() => {
     const element = region.current;
@@ -103,13 +104,13 @@ function usePlace(region: RefObject<HTMLElement | null>, shown: readonly Toast[]
     let frame = 0;
     const listening = new AbortController();
     const place = () => placeToasts(element);
-    // One measurement a frame, however many events come.
+    // Measures once per frame, however many events come.
     const placeSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place);
     };
     place();
-    // What opens and goes, what scrolls, and what grows when it has loaded, elsewhere in the page.
+    // Overlays, scrolling and loaded content elsewhere in the page can move the controls.
     const observer = new MutationObserver(place);
     observer.observe(document.body, { childList: true });
     if (element.parentElement) observer.observe(element.parentElement, { childList: true });

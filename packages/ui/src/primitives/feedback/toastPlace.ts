@@ -1,18 +1,18 @@
 import { searchAll } from '../../provider/shadow';
 
-/** What a toast never lies over (USE-20). */
+/** Elements that a toast must not cover (USE-20). */
 const obstacles =
   '[role="dialog"], [role="alertdialog"], .kalem-pagination, .kalem-totals__bar, .kalem-totals__buttons, ' +
   '.kalem-list-selection, .kalem-card-form__foot';
 const actions = `${obstacles}, button, a[href], input`;
 const GAP_PX = 8;
-/** A head that is lower has no room for one. */
+/** A lower header has no room for a toast. */
 const LOWEST_HEAD_PX = 48;
 const NARROWEST_PX = 961;
 
 /**
- * Puts the toasts where they cover nothing that is pressed: in the middle of the host's sticky head if it is free
- * there, else at the lower edge, above whatever sticks or is read there.
+ * Places the toasts where they cover no control: in the middle of the host's sticky header if that is free, else at the
+ * lower edge, above sticky bars and other obstacles.
  */
 export function placeToasts(region: HTMLElement): void {
   region.style.removeProperty('--kalem-toast-lift');
@@ -32,7 +32,7 @@ export function placeToasts(region: HTMLElement): void {
   region.style.setProperty('--kalem-toast-lift', `${lift}px`);
 }
 
-/** What lies where the toasts are, lifted so far. */
+/** The rectangles that would overlap the toasts if these were lifted by `lift` px. */
 function hits(region: HTMLElement, selector: string, lift = 0): DOMRect[] {
   const own = region.getBoundingClientRect();
   const [top, bottom] = [own.top - lift, own.bottom - lift];

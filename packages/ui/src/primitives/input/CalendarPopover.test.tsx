@@ -50,7 +50,7 @@ const days = () =>
 const title = () => document.querySelector('.kalem-calendar .kalem-heading')?.textContent;
 const weekdays = () => [...document.querySelectorAll('.kalem-calendar__weekday')].map((day) => day.textContent);
 
-test('a month begins on a Monday and shows no day of another', async () => {
+test('a month begins on Monday and shows no days of other months', async () => {
   await open('2026-11-21');
   expect(title()).toBe('Kasım 2026');
   expect(weekdays()).toEqual(['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz']);
@@ -59,7 +59,7 @@ test('a month begins on a Monday and shows no day of another', async () => {
   expect(document.activeElement).toHaveTextContent('21');
 });
 
-test('it opens at the outline of its field, over what is said below', async () => {
+test('opens directly below the field’s outline, over its message line', async () => {
   await open('2026-11-21', { error: 'Fatura tarihi bugünden sonra: GİB faturayı o güne kadar kabul etmez.' });
   const bottomOf = (name: string) => document.querySelector(name)?.getBoundingClientRect().bottom ?? NaN;
   const outline = bottomOf('.kalem-control');
@@ -76,7 +76,7 @@ test.each([
   ['2026-03-31', '{PageUp}', '2026-02-28'],
   ['2026-11-30', '{ArrowRight}', '2026-12-01'],
   ['2026-11-02', '{ArrowUp}', '2026-10-26'],
-])('from %s %s and Enter take %s, and the field has the focus again', async (date, key, then) => {
+])('from %s, %s and Enter take %s, and the focus returns to the field', async (date, key, then) => {
   await open(date);
   await userEvent.keyboard(key);
   await userEvent.keyboard('{Enter}');
@@ -85,7 +85,7 @@ test.each([
   await waitFor(() => expect(field()).toHaveFocus());
 });
 
-test('the chosen day chosen again closes it; an empty field begins with today in Istanbul', async () => {
+test('choosing the selected day again closes it; an empty field starts at today in Istanbul', async () => {
   await open('');
   expect(document.activeElement).toHaveTextContent('21');
   expect(document.activeElement).toHaveAttribute('data-current');
@@ -98,7 +98,7 @@ test('the chosen day chosen again closes it; an empty field begins with today in
   expect(field()).toHaveValue('21/11/2026');
 });
 
-test('USE-17: one press takes today, and not where today is outside the limits', async () => {
+test('USE-17: one press takes today; today is disabled outside the limits', async () => {
   await open('2026-03-04');
   await userEvent.click(screen.getByRole('button', { name: 'Bugün' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-21');
@@ -108,7 +108,7 @@ test('USE-17: one press takes today, and not where today is outside the limits',
   expect(screen.getByRole('button', { name: 'Bugün' })).toBeDisabled();
 });
 
-test('a day outside the limits cannot be taken', async () => {
+test('a day outside the limits cannot be chosen', async () => {
   await open('2026-11-21', { minValue: '2026-11-10', maxValue: '2026-11-21' });
   const late = screen.getByRole('button', { name: /22 Kasım 2026/ });
   expect(late).toHaveAttribute('aria-disabled', 'true');

@@ -20,7 +20,7 @@ import { usePortal } from '../overlay/Popover';
 
 export interface CalendarPopoverProps {
   anchor: RefObject<HTMLElement | null>;
-  /** YYYY-MM-DD, '' for none. */
+  /** YYYY-MM-DD; '' for none. */
   value: string;
   minValue?: string;
   maxValue?: string;
@@ -28,7 +28,9 @@ export interface CalendarPopoverProps {
   onClose: () => void;
 }
 
-/** The calendar of a `DateField`: arrows move by days and weeks, Page Up and Page Down by months; Enter takes. */
+/**
+ * The calendar of a `DateField`. Arrows move by days and weeks, Page Up and Page Down by months, Enter takes the day.
+ */
 export function CalendarPopover({ anchor, value, minValue, maxValue, onSelect, onClose }: CalendarPopoverProps) {
   const t = useMessages(messages);
   const { now } = useKalem();
@@ -65,7 +67,7 @@ export function CalendarPopover({ anchor, value, minValue, maxValue, onSelect, o
             </CalendarGridHeader>
             <CalendarGridBody>
               {(date) => (
-                // React Aria's own mark of today is by the device's clock and zone.
+                // Marks today in Istanbul. React Aria would use the device's clock and time zone.
                 <CalendarCell
                   date={date}
                   className="kalem-calendar__day"

@@ -11,16 +11,16 @@ export interface CodeFieldProps extends Pick<
   onChange: (value: string) => void;
   /** Normalizes the code that was typed or pasted. */
   normalize: (typed: string) => string;
-  /** The usual length of a code; a longer one gets more boxes. */
+  /** The usual length of a code. A longer code gets more boxes. */
   length?: number;
-  /** The language of `error`, where it is another than the field's. */
+  /** The language of `error` when it differs from the field's. */
   errorLang?: string | undefined;
-  /** What stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   end?: ReactNode;
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** A code that came by SMS: one input, which the device can fill by itself, drawn over a box for each character. */
+/** A code from an SMS. One invisible input, so that the device can fill it, over one box per character. */
 export function CodeField({
   label,
   name,
@@ -41,7 +41,7 @@ export function CodeField({
   const caret = useRef<number>(undefined);
   const boxes = Math.max(length, value.length);
 
-  // Writing a normalized value moves the caret to the end, even when the user corrects the middle.
+  // Writing a normalized value moves the caret to the end. This restores it when the user edits the middle.
   useClientLayoutEffect(() => {
     if (caret.current !== undefined) inputRef.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
@@ -52,7 +52,7 @@ export function CodeField({
     onChange(normalize(typed));
   }
 
-  /** A press on a box means its character, not the place where the invisible text happens to stand. */
+  /** A press on a box selects that character. The position of the invisible text is different. */
   function pick(event: MouseEvent<HTMLInputElement>) {
     const { selectionStart, selectionEnd, offsetWidth } = event.currentTarget;
     if (selectionStart !== selectionEnd) return;
@@ -101,9 +101,7 @@ export function CodeField({
   );
 }
 
-/**
- * How a box shows the caret or the selection of the input. After the last character the caret stands in the last box.
- */
+/** The mark of a box: caret or selection. A caret after the last character is shown in the last box. */
 function markOf(
   box: number,
   { start, end }: TextSelection,
@@ -114,7 +112,7 @@ function markOf(
   return start === boxes && box === boxes - 1 ? 'caret-after' : undefined;
 }
 
-/** What is selected in an input that has the focus, as character positions; equal ones are the caret. */
+/** Selected range of a focused input, as character positions. Equal positions are the caret. */
 interface TextSelection {
   start: number;
   end: number;
@@ -122,7 +120,7 @@ interface TextSelection {
 
 const events = ['selectionchange', 'focusin', 'focusout', 'input'];
 
-/** Follows the selection of an input; undefined while it has no focus. */
+/** Tracks the selection of an input; undefined without focus. */
 function useTextSelection(input: RefObject<HTMLInputElement | null>): TextSelection | undefined {
   const written = useSyncExternalStore(
     watchSelection,

@@ -15,12 +15,12 @@ test.each([
   expect(type(keys)).toBe(shown);
 });
 
-test('deleting takes one character at a time, and a slash is not put back', () => {
+test('deletes one character at a time and does not re-add a slash', () => {
   expect(maskDate('21/11', '21/11/')).toBe('21/11');
   expect(maskDate('21/1', '21/11')).toBe('21/1');
   expect(maskDate('21/1/2026', '21/11/2026')).toBe('21/1/2026');
 });
 
-test('a pasted date is taken as it is', () => {
+test('keeps a pasted date', () => {
   expect(maskDate('21.11.2026', '')).toBe('21/11/2026');
 });

@@ -11,24 +11,24 @@ import { TextField } from './TextField';
 const CalendarPopover = lazyPart(async () => (await import('./CalendarPopover')).CalendarPopover);
 
 export interface DateFieldProps extends FieldProps {
-  /** YYYY-MM-DD, '' for none. */
+  /** YYYY-MM-DD; '' for none. */
   value: string;
-  /** '' while the text is not a day, or with `keepsUnreadable` the text itself. */
+  /** Gets '' while the text is no valid day, or the text itself with `keepsUnreadable`. */
   onChange: (value: string) => void;
   /**
-   * For an optional day, whose form would take '' for no day: text that is not a day is handed over as it stands, for
-   * the form to refuse.
+   * For an optional day: without it the form would take an unreadable text for an empty field. The text is passed on,
+   * so that the form can reject it.
    */
   keepsUnreadable?: boolean;
   onBlur?: () => void;
-  /** First and last day that the calendar offers; typing is not restricted, the form says what is wrong. */
+  /** First and last day that the calendar offers. Typing is not limited; the form validates. */
   minValue?: string;
   maxValue?: string;
   isBare?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A day, typed as DD/MM/YYYY (NUM-23) or picked from a calendar, which loads when it is opened. */
+/** A day, typed as DD/MM/YYYY (NUM-23) or picked from a calendar. The calendar is loaded when it is opened. */
 export function DateField({
   value,
   onChange,
@@ -43,7 +43,7 @@ export function DateField({
   const [typing, setTyping] = useState<{ readonly text: string; readonly value: string }>();
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
-  // What was typed for another value than the one that stands there, as after an undo, is gone.
+  // Typed text belongs to one value. It is dropped when the value changes from outside, for example by undo.
   const typed = typing?.value === value ? typing.text : undefined;
   const isUnreadable = typed !== undefined && typed !== '' && !readTypedDate(typed);
   const [isLeft, setLeft] = useState(true);
@@ -119,8 +119,8 @@ export function DateField({
 }
 
 /**
- * What a date field shows during typing: '2111' → '21/11/', '1.3.26' → '01/03/26'. Points, dashes and blanks mean the
- * slash; nothing is added while deleting.
+ * Formats a date during typing: '2111' → '21/11/', '1.3.26' → '01/03/26'. Dots, dashes and blanks become slashes.
+ * Deleting adds no slash.
  */
 export function maskDate(typed: string, before: string): string {
   const isDeleting = typed.length < before.length;
@@ -153,7 +153,7 @@ function padded(part: string): string {
   return part.slice(0, 2).padStart(2, '0');
 }
 
-/** The wire's date for typed text, a year of two digits being one of this century; undefined when it is not a day. */
+/** Parses typed text to the wire's date. A two-digit year is of this century. Undefined when it is no valid day. */
 function readTypedDate(typed: string): string | undefined {
   const short = /^(\d{1,2}\/\d{1,2}\/)(\d{2})$/.exec(typed);
   return fromScreenDate(short ? `${short[1]}20${short[2]}` : typed);

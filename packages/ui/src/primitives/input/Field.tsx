@@ -6,22 +6,22 @@ import { messages } from '../messages';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 
-/** What every labelled field takes. */
+/** Props of every labelled field. */
 export interface FieldProps {
   label: string;
-  /** The label is only read out; for fields whose place explains them. */
+  /** Hides the label visually. For fields whose position explains them. */
   isLabelHidden?: boolean;
-  /** The wire path ('malHizmetler[0].kdvOrani'): faults of a `<Form faults>` find the field by it. */
+  /** The wire path ('malHizmetler[0].kdvOrani'). A `<Form faults>` finds the field by it. */
   name?: string;
-  /** Help below the field; an error takes its place. */
+  /** Help below the field. An error replaces it. */
   description?: ReactNode;
-  /** Good news below the field. */
+  /** A success message below the field. */
   success?: string;
-  /** A warning in words; it stops nothing, and an error takes its place. */
+  /** A warning. It does not block submitting, and an error replaces it. */
   warning?: string;
-  /** An error of its own, in words; faults of the form are shown without it. */
+  /** The field's own error. Faults of the form are shown without it. */
   error?: string;
-  /** Marked in the label; required is the default and is not marked. */
+  /** Marks the label as optional. Required fields have no mark. */
   isOptional?: boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
@@ -29,7 +29,7 @@ export interface FieldProps {
   autoFocus?: boolean;
 }
 
-/** The label above a field of React Aria. */
+/** The label above a React Aria field. */
 export function FieldLabel({
   label,
   isHidden,
@@ -49,8 +49,8 @@ export function FieldLabel({
 }
 
 /**
- * The line below a field of React Aria, which its `aria-describedby` names: React Aria itself finds what describes a
- * field in the document alone, not in a shadow root.
+ * The line below a React Aria field, linked by the field's `aria-describedby`. React Aria finds descriptions only in
+ * the document, not in a shadow root.
  */
 export function FieldMessage({ error, ...props }: MessageHelp & ErrorProps) {
   const fault = useContext(FieldErrorContext);
@@ -59,9 +59,7 @@ export function FieldMessage({ error, ...props }: MessageHelp & ErrorProps) {
   );
 }
 
-/**
- * The line below a field: help, good news or the error. Its place is always kept, so nothing moves when an error comes.
- */
+/** The line below a field: help, success or error. Its space is always kept, so that an error moves nothing. */
 export function StaticMessage({ id, error, errorLang, ...help }: MessageHelp & ErrorProps) {
   return (
     <div className="kalem-message" id={id}>
@@ -83,11 +81,11 @@ export function StaticMessage({ id, error, errorLang, ...help }: MessageHelp & E
 interface ErrorProps {
   id: string;
   error?: string;
-  /** The language of `error`, where it is another than the field's. */
+  /** The language of `error` when it differs from the field's. */
   errorLang?: string | undefined;
 }
 
-/** What the message line says while nothing is wrong; of several the first one. */
+/** Texts for the message line while there is no error. The first one that is set is shown. */
 interface MessageHelp {
   warning?: string;
   success?: string;

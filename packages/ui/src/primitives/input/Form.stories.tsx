@@ -26,7 +26,7 @@ const meta: Meta<typeof Form> = {
 };
 export default meta;
 
-/** Each fault is under its field, until the field is edited. */
+/** Each fault is shown below its field until the user edits the field. */
 export const Default: StoryObj = { parameters: codeless, render: () => <Faulty /> };
 
 export const Faults: StoryObj = {

@@ -3,8 +3,8 @@ import { Form as AriaForm } from 'react-aria-components/Form';
 
 export interface FormProps {
   /**
-   * Faults from the server or the domain; each shows at the field whose `name` is its path, until that field is
-   * changed.
+   * Faults from the server or the domain. Each is shown at the field whose `name` is its path, until that field
+   * changes.
    */
   faults?: readonly FormFault[];
   onSubmit: () => void;
@@ -16,7 +16,7 @@ export interface FormProps {
 
 const noFaults: readonly FormFault[] = [];
 
-/** A form: Enter submits, faults find their fields by wire path. The browser's own validation stays out of it. */
+/** A form. Enter submits, and faults are matched to fields by wire path. The browser's own validation is off. */
 export function Form({ faults = noFaults, onSubmit, label, formRef, className, children }: FormProps) {
   return (
     <AriaForm
@@ -35,7 +35,7 @@ export function Form({ faults = noFaults, onSubmit, label, formRef, className, c
   );
 }
 
-/** The fault that the surrounding form has for the field with this name, until the field is changed. */
+/** The form's fault for the field with this name, until the field changes. */
 export function useFormFault(name: string | undefined): { message: string | undefined; dismiss: () => void } {
   const faults = useContext(FormFaultsContext);
   const [dismissed, setDismissed] = useState<typeof faults>();
@@ -45,8 +45,8 @@ export function useFormFault(name: string | undefined): { message: string | unde
 }
 
 /**
- * Brings a field of a form into view and focus by its `name`, a wire path; an entry of a list without a field of its
- * own leads to the list's. False when there is no such field.
+ * Focuses the field with this `name` (a wire path) and scrolls it into view. Falls back to the list's field when a list
+ * entry has none. Returns false when there is no such field.
  */
 export function focusField(form: ParentNode, path: string): boolean {
   const find = (name: string) => form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
@@ -58,11 +58,11 @@ export function focusField(form: ParentNode, path: string): boolean {
   return true;
 }
 
-/** Something wrong with a form: `path` is the wire path, which is the `name` of the field. */
+/** An error of one field. `path` is the wire path, which equals the `name` of the field. */
 export interface FormFault {
   path: string;
   message: string;
 }
 
-/** The faults of the form around, for the fields that React Aria does not know. */
+/** Faults of the surrounding form, for fields that are no React Aria fields. */
 const FormFaultsContext = createContext<readonly FormFault[]>([]);

@@ -22,7 +22,7 @@ export default meta;
 
 export const Default: StoryObj<typeof NumberField> = {};
 
-/** Amounts, days and times: what people type, and what the wire gets. */
+/** Amounts, days and times: the typed text and the wire value. */
 export const Kinds: StoryObj = { parameters: codeless, render: () => <Figures /> };
 
 export const FiguresAndDates: StoryObj = {

@@ -28,8 +28,8 @@ export interface NumberFieldProps
 }
 
 /**
- * A decimal under a label, typed as people write it and handed over as the wire's decimal string. Text that is not such
- * a number is handed over as it stands, and reported below the field once the caret has left it.
+ * A labelled decimal field. The user types local notation, `onChange` gets the wire's decimal string. Unreadable text
+ * is passed on unchanged and reported below the field after blur.
  */
 export function NumberField({
   label,
@@ -88,26 +88,26 @@ export function NumberField({
 }
 
 interface NumberInputProps {
-  /** The wire's decimal string, '' for nothing. */
+  /** The wire's decimal string; '' for none. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   onFocus?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Most decimals; default 2. */
+  /** Maximum number of decimals; default 2. */
   places?: number;
-  /** Decimals are padded with zeros when the caret leaves; for amounts. */
+  /** Pads the decimals with zeros on blur; for amounts. */
   isFixed?: boolean;
-  /** Most digits before the decimal point; default 15. */
+  /** Maximum number of digits before the decimal point; default 15. */
   digits?: number;
   placeholder?: string;
-  /** What the form keeps of a number, e.g. with fewer decimals; default all of it. */
+  /** Rounds a number to the value that the form stores. Default: unchanged. */
   round?: (value: string) => string;
 }
 
 /**
- * The input of a `NumberField`: '1234,5' shows as '1.234,5' while it is typed, the comma and the point of the number
- * pad both mean the decimal.
+ * The input of a `NumberField`. '1234,5' shows as '1.234,5' during typing. The comma and the point of the number pad
+ * both act as decimal mark.
  */
 function NumberInput({
   value,
@@ -147,7 +147,7 @@ function NumberInput({
   );
 }
 
-/** What is wrong with a number that no form has looked at. */
+/** The error for unreadable text that no form has validated. */
 function useUnreadable({
   value,
   places = 2,
@@ -167,16 +167,16 @@ function isDecimal(value: string): boolean {
 
 interface Options {
   input: RefObject<HTMLInputElement | null>;
-  /** Decimal of the wire, or whatever unreadable text stands in its place. */
+  /** The wire's decimal string, or the unreadable text. */
   value: string;
   onChange: (value: string) => void;
-  /** How the value is written while the field is not being typed in. */
+  /** Formats the value while the field has no focus. */
   write: (value: string) => string;
-  /** What the form keeps of a number; as long as it is typed in, the field shows what was typed. */
+  /** Rounds a number to the value that the form stores. While focused, the field shows the typed text. */
   round?: ((value: string) => string) | undefined;
 }
 
-/** The text of a number field: as it is typed, and in full when the caret has left it. */
+/** The text of a number field: as typed while focused, formatted after blur. */
 export function useTypedNumber({ input, value, onChange, write, round = (typed) => typed }: Options) {
   const { locale } = useKalem();
   const [typed, setTyped] = useState<TypedNumber>();
@@ -187,7 +187,7 @@ export function useTypedNumber({ input, value, onChange, write, round = (typed) 
   useClientLayoutEffect(() => {
     const caret = wanted.current;
     wanted.current = undefined;
-    // Only where the browser has put it elsewhere: setting it makes the page lay itself out.
+    // Skipped when the caret is already there, because setting it forces a layout of the page.
     if (caret !== undefined && caret !== input.current?.selectionStart) input.current?.setSelectionRange(caret, caret);
   });
 
@@ -208,7 +208,8 @@ export function useTypedNumber({ input, value, onChange, write, round = (typed) 
       if (wire !== value) onChange(wire);
     },
     /**
-     * The first press selects the number as Tab does, so that typing replaces it; another one sets the caret (USE-02).
+     * The first press selects the whole number, as Tab does, so that typing replaces it. The next press places the
+     * caret (USE-02).
      */
     press: (event: MouseEvent<HTMLInputElement>) => {
       const field = event.currentTarget;

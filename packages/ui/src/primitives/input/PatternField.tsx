@@ -6,23 +6,23 @@ import { Icon } from '../Icon';
 import * as icons from '../icons';
 
 export interface PatternFieldProps extends FieldProps {
-  /** The digits alone, '' for none. */
+  /** Only the digits; '' for none. */
   value: string;
   onChange: (digits: string) => void;
   onBlur?: () => void;
   onFocus?: () => void;
-  /** How the digits are written, a `#` for each: '#### #### #### ####'. */
+  /** The format, with a `#` for each digit: '#### #### #### ####'. */
   pattern: string;
-  /** The digits that count in a text, typed so far or pasted whole; default all of them. */
+  /** Extracts the digits of a typed or pasted text. Default: all digits. */
   digitsOf?: (text: string) => string;
   type?: 'text' | 'tel';
   autoComplete?: string;
-  /** Default the pattern with `_` for its digits. */
+  /** Default: the pattern with `_` for digits. */
   placeholder?: string;
   inputRef?: React.Ref<HTMLInputElement>;
 }
 
-/** Digits in groups: the caret stays at its digit, and deleting passes over what only separates. */
+/** Digits in groups. The caret stays at its digit, and deleting skips separators. */
 export function PatternField({
   label,
   isLabelHidden,
@@ -71,7 +71,8 @@ export function PatternField({
           customInput={Input}
           getInputRef={inputRef}
           removeFormatting={(text, change) => {
-            // The mask would take the country code of a pasted number for its first digits.
+            // Read the pasted text as a whole first. Otherwise the mask would take the country code for the first
+            // digits.
             const whole = digitsOf(text);
             return whole.length === size ? whole : digitsOf(removeFormatting?.(text, change) ?? whole);
           }}

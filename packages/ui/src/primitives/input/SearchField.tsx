@@ -11,16 +11,16 @@ export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** Shown at the end while it is empty, usually `<Keys>`. */
+  /** Shown at the end while the field is empty, usually `<Keys>`. */
   hint?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
-  /** What was typed is being looked for. */
+  /** True while a search is running. */
   isBusy?: boolean;
-  /** Enter: does not wait for the pause. */
+  /** Called on Enter, which skips the pause after typing. */
   onEnter?: () => void;
 }
 
-/** Searches while the user types; Esc empties it. */
+/** A search field that searches during typing. Esc clears it. */
 export function SearchField({
   label,
   value,

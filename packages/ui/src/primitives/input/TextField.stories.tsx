@@ -25,12 +25,12 @@ const nothing = () => undefined;
 
 export const Default: StoryObj<typeof TextField> = {};
 
-/** The error takes the place of the help: nothing moves. */
+/** The error replaces the help, so nothing moves. */
 export const Invalid: StoryObj<typeof TextField> = {
   args: { label: 'Email', defaultValue: 'şükrü@', error: 'Lütfen geçerli bir email adresi giriniz.' },
 };
 
-/** What is made of it, and each of its states. */
+/** All kinds and states of the field. */
 export const Kinds: StoryObj = {
   render: () => (
     <div className="kit">
@@ -54,7 +54,7 @@ export const Kinds: StoryObj = {
   ),
 };
 
-/** A code that came by SMS. */
+/** The field for a code from an SMS. */
 export const Code: StoryObj = { parameters: codeless, render: () => <SmsCode /> };
 
 function SmsCode() {

@@ -14,29 +14,29 @@ export interface TextFieldProps extends FieldProps {
   onBlur?: () => void;
   onFocus?: () => void;
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
-  /** `code` and `number` get figures of one width; `number` also stands at the end of the line. */
+  /** `code` and `number` use tabular figures. `number` is also aligned to the end. */
   kind?: 'text' | 'code' | 'number';
   placeholder?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
   maxLength?: number;
-  /** Path data of `icons.ts`, before the text. */
+  /** Path data of `icons.ts`, shown before the text. */
   icon?: string;
   /** Unit or currency after the text. */
   affix?: ReactNode;
   /** A button at the end, inside the outline. */
   end?: ReactNode;
-  /** Without the message line and the space for it; for fields inside a bar. */
+  /** Leaves out the message line and its space; for fields in a bar. */
   isBare?: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  /** The outline, without label and message: popovers anchor to it. */
+  /** The outline without label and message. Popovers anchor to it. */
   controlRef?: Ref<HTMLDivElement>;
   onKeyDown?: (event: React.KeyboardEvent<HTMLInputElement>) => void;
   onPaste?: (event: React.ClipboardEvent<HTMLInputElement>) => void;
   id?: string;
 }
 
-/** One line of text under a label. */
+/** A labelled single-line text field. */
 export function TextField({
   label,
   isLabelHidden,
@@ -97,7 +97,7 @@ export interface TextAreaProps extends FieldProps {
   maxLength?: number;
 }
 
-/** Several lines of text under a label. */
+/** A labelled multi-line text field. */
 export function TextArea({
   label,
   isLabelHidden,
@@ -129,11 +129,11 @@ export function TextArea({
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> {
-  /** `new-password` where one is chosen, `current-password` where an existing one is entered. */
+  /** `new-password` for choosing a password, `current-password` for entering an existing one. */
   autoComplete: 'new-password' | 'current-password' | 'off';
 }
 
-/** A secret, hidden until its eye is pressed. */
+/** A password field with a button that reveals the text. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useMessages(messages);
   const [isShown, setShown] = useState(false);

@@ -8,19 +8,19 @@ import { messages } from '../messages';
 import { TextField } from './TextField';
 
 export interface TimeFieldProps extends FieldProps {
-  /** HH:mm:ss, '' for none. */
+  /** HH:mm:ss; '' for none. */
   value: string;
-  /** '' while what is typed is no time. */
+  /** Gets '' while the text is no valid time. */
   onChange: (value: string) => void;
   onBlur?: () => void;
 }
 
-/** A time of the day on 24 hours, HH:mm:ss (NUM-23); leaving after hours and minutes fills the seconds. */
+/** A 24-hour time, HH:mm:ss (NUM-23). Blur after hours and minutes adds the seconds. */
 export function TimeField({ value, onChange, onBlur, error, ...props }: TimeFieldProps) {
   const t = useMessages(messages);
   const [typing, setTyping] = useState<{ readonly text: string; readonly value: string }>();
   const [isLeft, setLeft] = useState(true);
-  // What was typed for another value than the one that stands there, as after an undo, is gone.
+  // Typed text belongs to one value. It is dropped when the value changes from outside, for example by undo.
   const typed = typing?.value === value ? typing.text : undefined;
   const shown = typed ?? value;
   const isUnreadable = typed !== undefined && typed !== '' && !isClockTime(typed);

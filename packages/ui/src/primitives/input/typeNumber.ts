@@ -1,21 +1,21 @@
 import { parseTurkishNumber } from '@kalem/domain';
 import type { Locale } from '../../provider/texts';
 
-/** A number as it stands in its field while it is typed. */
+/** The text of a number field during typing. */
 export interface TypedNumber {
   readonly text: string;
   readonly caret: number;
-  /** A dot was typed and fewer than three digits stand behind it: it may mean thousands or the decimals. */
+  /** True when a typed dot has fewer than three digits after it: it may separate thousands or decimals. */
   readonly isOpen: boolean;
 }
 
-/** What the browser tells about an edit: the text and caret after it, and how it was made. */
+/** An edit as the browser reports it: text and caret after it, and its kind. */
 export interface NumberEdit {
   readonly text: string;
   readonly caret: number;
   /** `inputType` of the input event. */
   readonly inputType: string;
-  /** What was typed, if one thing was. */
+  /** The typed character; null for other edits. */
   readonly data: string | null;
 }
 
@@ -23,10 +23,10 @@ const everyThirdDigit = /\B(?=(?:\d{3})+$)/g;
 const GROUP = 3;
 
 /**
- * A number while it is typed: '1234,56789' shows '1.234,56789' (LIN-16), and so does '1.234,56789', for a typed dot
- * with three digits behind it means thousands; with fewer it is the decimal mark of a foreign keypad. The caret stays
- * at its digit. English readers have dot and comma the other way round. What is no number stays as it is, for the form
- * to refuse: nothing is left out of it, or another number would stand there (USE-04).
+ * Formats a number during typing: '1234,56789' shows '1.234,56789' (LIN-16). A typed dot with three digits after it
+ * separates thousands; with fewer digits it is the decimal mark of a foreign number pad. The caret stays at its digit.
+ * In English dot and comma are swapped. Text that is no number is kept, so that the form can reject it: dropping
+ * characters would leave a different number (USE-04).
  */
 export function typeNumber(before: TypedNumber, edit: NumberEdit, locale: Locale): TypedNumber {
   if (locale === 'tr') return typeTurkish(before, edit);
@@ -37,7 +37,10 @@ export function typeNumber(before: TypedNumber, edit: NumberEdit, locale: Locale
   return { ...typed, text: swap(typed.text) };
 }
 
-/** The decimal of the wire in what was typed, '' when nothing was; what is no number comes back as it stands there. */
+/**
+ * Returns the wire's decimal string of a typed text; '' for an empty text. Text that is no number is returned
+ * unchanged.
+ */
 export function readTyped({ text, isOpen }: TypedNumber, locale: Locale): string {
   const turkish = locale === 'tr' ? text : swap(text);
   if (!isOpen) return parseTurkishNumber(turkish) ?? text;
@@ -51,7 +54,7 @@ function typeTurkish(before: TypedNumber, edit: NumberEdit): TypedNumber {
   const isPasted = edit.inputType.startsWith('insertFrom') && !isFigureInside(before, edit);
   if (isPasted || !(before.isOpen || written.test(before.text))) return typeWhole(edit);
   if (/[^\d.,\s]/.test(edit.text)) return leaveAsIs(edit);
-  // A dot that may be the decimal mark is followed by no other mark.
+  // After a dot that may be the decimal mark, a further mark makes the text unreadable.
   if (before.isOpen && (edit.data === '.' || edit.data === ',')) return leaveAsIs(edit);
   const mark = findOpenMark(before, edit);
   const [whole, fraction] = [edit.text.slice(0, mark), edit.text.slice(mark + 1)].map(digitsOf);
@@ -60,14 +63,14 @@ function typeTurkish(before: TypedNumber, edit: NumberEdit): TypedNumber {
   return { text, caret: placeCaret(text, edit, text.lastIndexOf('.')), isOpen: true };
 }
 
-/** As these functions write a number; any other text is there because it is not a number. */
+/** The format that these functions write. Any other text in the field is no number. */
 const written = /^(?:\d{1,3}(?:\.\d{3})*)?(?:,\d*)?$/;
 
 function leaveAsIs({ text, caret }: NumberEdit): TypedNumber {
   return { text, caret, isOpen: false };
 }
 
-/** Whether digits alone were pasted beside what stood there: they are as good as typed. */
+/** True when only digits were pasted into existing text. They are treated as typed. */
 function isFigureInside(before: TypedNumber, { text, caret }: NumberEdit): boolean {
   const behind = text.length - caret;
   const added = text.length - before.text.length;
@@ -76,14 +79,14 @@ function isFigureInside(before: TypedNumber, { text, caret }: NumberEdit): boole
   return isBeside && before.text.length - behind === start && /^\d+$/.test(text.slice(start, caret));
 }
 
-/** Where the dot stands whose meaning is open: the one just typed, or the last one of those that were. */
+/** The position of the dot whose meaning is open: the one just typed, else the last of the earlier ones. */
 function findOpenMark(before: TypedNumber, { text, caret, data }: NumberEdit): number {
   if (data === ',' || text.includes(',')) return -1;
   if (data === '.') return caret - 1;
   return before.isOpen ? text.lastIndexOf('.') : -1;
 }
 
-/** Every dot is one of thousands, the first comma the decimal mark. */
+/** All dots separate thousands; the first comma is the decimal mark. */
 function typeClosed(edit: NumberEdit): TypedNumber {
   const [whole = '', fraction, ...more] = edit.text.split(',');
   if (more.length > 0 || fraction?.includes('.')) return leaveAsIs(edit);
@@ -92,7 +95,7 @@ function typeClosed(edit: NumberEdit): TypedNumber {
   return { text, caret: placeCaret(text, edit, -1), isOpen: false };
 }
 
-/** A text that is read as a whole, pasted or corrected: it may be written the Turkish way or with a decimal point. */
+/** Reads a pasted or corrected text as a whole, in Turkish notation or with a decimal point. */
 function typeWhole(edit: NumberEdit): TypedNumber {
   const wire = readPasted(edit.text);
   if (wire === undefined) return leaveAsIs(edit);
@@ -100,7 +103,7 @@ function typeWhole(edit: NumberEdit): TypedNumber {
   return { text, caret: text.length, isOpen: false };
 }
 
-/** The decimal of the wire in a text from elsewhere, which may name a currency; undefined when it is no number. */
+/** Reads a decimal from pasted text, which may contain a currency. Undefined when it is no number. */
 export function readPasted(text: string): string | undefined {
   return parseTurkishNumber(text.replace(/[₺$€£%\s]|(?:TL|TRY|USD|EUR|GBP)\s*$/g, ''));
 }
@@ -114,8 +117,8 @@ function digitsOf(text: string): string {
 }
 
 /**
- * The place that has as many digits and marks to its right as the caret had; dots of thousands do not count, `mark` is
- * the one that does. Backspace passes over a dot, whatever else ends behind it.
+ * Returns the caret position with the same number of digits and marks to its right as before. Dots of thousands do not
+ * count; `mark` is the dot that counts. Backspace skips a dot of thousands.
  */
 function placeCaret(text: string, { text: typed, caret: at, inputType }: NumberEdit, mark: number): number {
   const after = typed

@@ -5,7 +5,7 @@ import * as icons from '../icons';
 
 export interface DisclosureProps {
   title: string;
-  /** What is inside, in a few words, shown beside the title. */
+  /** A short summary of the content, beside the title. */
   peek?: string;
   isExpanded?: boolean;
   defaultExpanded?: boolean;
@@ -13,7 +13,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A section for what is seldom changed; its content stays in the page, so a fault inside can be found. */
+/** A collapsible section for rarely changed fields. Its content stays mounted, so that faults inside can be found. */
 export function Disclosure({ title, peek, children, ...props }: DisclosureProps) {
   return (
     <AriaDisclosure {...props} className="kalem-disclosure">

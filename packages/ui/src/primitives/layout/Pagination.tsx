@@ -8,16 +8,16 @@ import { messages } from '../messages';
 export interface PaginationProps {
   page: number;
   hasNext: boolean;
-  /** What this page holds, in words. */
+  /** A text about the rows of this page. */
   summary?: string;
   /** A note about the list. */
   hint?: string;
   onPage: (page: number) => void;
-  /** How many rows a page may have, where that can be chosen. */
+  /** The choice of page sizes, if any. */
   sizes?: { size: number; of: readonly number[]; onSize: (size: number) => void };
 }
 
-/** Open-ended paging: the last page is not known, only whether there is a next one. A single page has no buttons. */
+/** Paging without a known last page, only `hasNext`. A single page has no buttons. */
 export function Pagination({ page, hasNext, summary, hint, onPage, sizes }: PaginationProps) {
   const t = useMessages(messages);
   return (

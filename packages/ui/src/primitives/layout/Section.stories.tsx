@@ -17,7 +17,7 @@ const meta: Meta<typeof Section> = {
 };
 export default meta;
 
-/** One idea each; what is seldom changed is folded, with its content as a peek. */
+/** One topic per section. Rarely changed fields are collapsed, with a summary of their content. */
 export const Default: StoryObj = {
   render: () => (
     <div className="kalem-card">
@@ -42,7 +42,7 @@ export const Default: StoryObj = {
   ),
 };
 
-/** What saves itself: a line with what can be done, and the same while it is typed. */
+/** A setting that saves by itself: as a row with its action, and while it is edited. */
 export const Settings: StoryObj = {
   render: () => (
     <>

@@ -4,14 +4,14 @@ import * as icons from '../icons';
 
 export interface SectionProps {
   title: string;
-  /** A muted fact beside the title. */
+  /** A muted text beside the title. */
   note?: string;
-  /** Buttons at the end of the head. */
+  /** Buttons at the end of the header. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One idea of a form, inside of a card; a hairline stands between two. */
+/** One topic of a form inside a card. A line separates two sections. */
 export function Section({ title, note, actions, children }: SectionProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function Section({ title, note, actions, children }: SectionProps) {
   );
 }
 
-/** The current place in a fixed order of steps; `current` counts from 0. */
+/** The progress through a fixed order of steps. `current` counts from 0. */
 export function Stepper({ label, steps, current }: { label: string; steps: readonly string[]; current: number }) {
   return (
     <ol className="kalem-stepper" aria-label={label}>

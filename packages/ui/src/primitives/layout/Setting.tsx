@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 export interface SettingProps {
   title: string;
-  /** What it is for, beside the card. */
+  /** The purpose, beside the card. */
   help: string;
   children: ReactNode;
 }
 
-/** One thing that can be set, which saves itself: its name and purpose beside its card, above it on a narrow widget. */
+/** A setting that saves by itself. Title and purpose are beside its card, or above it in a narrow widget. */
 export function Setting({ title, help, children }: SettingProps) {
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function Setting({ title, help, children }: SettingProps) {
   );
 }
 
-/** A line of a setting's card: what is, and at its end what can be done. */
+/** A row of a setting's card: the current value, and the actions at its end. */
 export function SettingRow({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   return (
     <div className="kalem-setting__row">
@@ -34,17 +34,17 @@ export function SettingRow({ actions, children }: { actions?: ReactNode; childre
 }
 
 export interface SettingFormProps {
-  /** Why it was not saved. */
+  /** The reason why saving failed. */
   refusal?: string | undefined;
-  /** The language of `refusal`, where it is another. */
+  /** The language of `refusal` when it differs from the provider's. */
   refusalLang?: string | undefined;
-  /** A note, shown as long as the setting was not refused. */
+  /** A note, shown while there is no refusal. */
   news?: string | undefined;
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** The fields of a setting's form, and below them its buttons after why it was refused or other news. */
+/** The form of a setting: fields, then a refusal or note, then the buttons. */
 export function SettingForm({ refusal, refusalLang, news, actions, children }: SettingFormProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface WidgetRootProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** The outermost element of every widget: carries theme and language, and its container queries measure it. */
+/** The outermost element of every widget. Sets theme and language, and is the container for container queries. */
 export function WidgetRoot({ name, rootRef, className, children, ...props }: WidgetRootProps) {
   const { theme, locale } = useKalem();
   const own = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function WidgetRoot({ name, rootRef, className, children, ...props }: Wid
   );
 }
 
-/** Only our styles define `--kalem-ease`; no theme sets it. Tests in jsdom or happy-dom load no styles. */
+/** Warns about missing styles. Only our styles define `--kalem-ease`. Tests in jsdom or happy-dom load no styles. */
 function nameMissingStyles(root: HTMLElement | null, name: string): void {
   if (!root || !isDevelopment() || /jsdom|HappyDOM/.test(navigator.userAgent)) return;
   if (getComputedStyle(root).getPropertyValue('--kalem-ease')) return;

@@ -17,7 +17,7 @@ const meta: Meta<typeof Dialog> = {
 };
 export default meta;
 
-/** A window, a question, and what comes from below on a phone. */
+/** A dialog, a confirmation, and a sheet on phones. */
 export const Default: StoryObj = { parameters: codeless, render: () => <Windows /> };
 
 export const Dialogs: StoryObj = {

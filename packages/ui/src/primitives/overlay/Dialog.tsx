@@ -10,29 +10,29 @@ import { usePortal } from './Popover';
 
 export interface DialogProps {
   title: string;
-  /** Below the title, and part of the window's name. */
+  /** Shown below the title; part of the accessible name. */
   note?: string;
   isOpen: boolean;
-  /** The cross, Esc, and a press outside if it is dismissable. */
+  /** Called by the close button, Esc, and a press outside if `isDismissable`. */
   onClose: () => void;
-  /** Default 480 px wide; `lg` 720, `xl` 960, `full` 1180 and as high as the window lets it be. */
+  /** Widths: default 480 px, `lg` 720, `xl` 960, `full` 1180 and the full height of the window. */
   size?: 'md' | 'lg' | 'xl' | 'full';
-  /** `sheet` comes up from the lower edge at every width; a dialog does so on phones. */
+  /** `sheet` slides up from the lower edge at every width. A `dialog` does so only on phones. */
   variant?: 'dialog' | 'sheet' | 'drawer';
-  /** `alertdialog` asks something that cannot be undone. */
+  /** `alertdialog` confirms an action that cannot be undone. */
   role?: 'dialog' | 'alertdialog';
-  /** A press outside closes it; off where typed text would be lost. */
+  /** Closes on a press outside. Turn it off where typed text would be lost. */
   isDismissable?: boolean;
-  /** Work that must not be interrupted is under way: neither Esc nor the cross closes it. */
+  /** Blocks Esc and the close button during work that must not be interrupted. */
   isBusy?: boolean;
-  /** Buttons of the last line; the main one last. */
+  /** Buttons at the bottom, the main one last. */
   footer?: ReactNode;
-  /** Small buttons before the cross. */
+  /** Icon buttons before the close button. */
   headActions?: ReactNode;
   children: ReactNode;
 }
 
-/** A window over the page. The focus goes in, stays in and comes back; the page behind is silent. */
+/** A modal dialog. It takes the focus, traps it and restores it. The page behind is inert. */
 export function Dialog({
   title,
   note,
@@ -50,11 +50,11 @@ export function Dialog({
   const t = useMessages(messages);
   const titleId = useId();
   const portal = usePortal();
-  // In the first frame there is none; moving there later would mount everything again and lose the focus.
+  // The first frame has no container yet. Moving there later would remount the dialog and lose the focus.
   const hasPortal = portal.UNSTABLE_portalContainer !== undefined;
   useHostModals(isOpen && hasPortal);
   return (
-    // A host's own stands in no widget.
+    // A host's own dialog is in no widget, so it sets the language itself.
     <AriaLanguage>
       <ModalOverlay
         {...portal}
@@ -68,7 +68,7 @@ export function Dialog({
         data-variant={variant}
       >
         <Modal className="kalem-dialog" data-size={size} data-variant={variant}>
-          {/* React Aria looks for a title of its own in the document alone, not in a shadow root. */}
+          {/* The label is set explicitly: React Aria finds its own title only in the document, not in a shadow root. */}
           <AriaDialog role={role} aria-labelledby={titleId} className="kalem-dialog__frame">
             <div className="kalem-dialog__head">
               <h2 id={titleId} className="kalem-dialog__title">
@@ -93,7 +93,7 @@ export interface ConfirmDialogProps {
   title: string;
   isOpen: boolean;
   confirmLabel: string;
-  /** The label of the way out, where 'Vazgeç' would be misread. */
+  /** The label of the cancel button, where 'Vazgeç' would be ambiguous. */
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
   isPending?: boolean;
@@ -103,8 +103,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something that cannot be undone, with the focus on the way out; where it can be undone, do it and offer
- * that in a toast.
+ * Confirms an action that cannot be undone; the focus is on the cancel button. For other actions act at once and offer
+ * undo in a toast.
  */
 export function ConfirmDialog({
   title,

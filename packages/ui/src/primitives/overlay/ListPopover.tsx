@@ -5,17 +5,16 @@ import { usePortal } from './Popover';
 
 export interface ListPopoverProps {
   label: string;
-  /** The button that opened it. */
+  /** The button that opens it. */
   anchor: RefObject<HTMLElement | null>;
   placement: 'bottom start' | 'bottom end';
-  /** The role of its items, which typed letters lead to. */
+  /** The role of the items for the letter search. */
   itemRole: 'option' | 'menuitem';
   onClose: () => void;
-  /** The list. */
   children: ReactNode;
 }
 
-/** A list that a button opens to choose from: letters lead to an item, Tab goes on. */
+/** A list to choose from, opened by a button. Letters jump to an item, Tab moves on. */
 export function ListPopover({ label, anchor, placement, itemRole, onClose, children }: ListPopoverProps) {
   const portal = usePortal();
   const search = useTypeahead(`[role="${itemRole}"]`);
@@ -42,13 +41,12 @@ export function ListPopover({ label, anchor, placement, itemRole, onClose, child
   );
 }
 
-/** Keys that follow one another within this time (ms) are one word. */
+/** Keys within this time (ms) form one word. */
 const WORD_PAUSE_MS = 700;
 
 /**
- * The beginning of a word leads to the item of a menu or a list, I, ı, İ and i being the same letter. React Aria's own
- * search compares by a collator, to which ı and i are two, so this one hears the keys before it, in the capture phase
- * of an element around.
+ * Jumps to the item that begins with the typed letters; I, ı, İ and i match each other. React Aria's own search uses a
+ * collator, for which ı and i differ. This handler runs before it, in the capture phase of a parent element.
  */
 function useTypeahead(itemSelector: string): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ word: '', at: -Infinity });

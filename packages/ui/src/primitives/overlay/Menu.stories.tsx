@@ -33,7 +33,7 @@ export default meta;
 
 export const Default: StoryObj<typeof Menu> = {};
 
-/** What opens beside a button. */
+/** Overlays beside a button. */
 export const Hints: StoryObj = {
   render: () => (
     <KitRow>

@@ -37,7 +37,7 @@ const trigger = () => screen.getByRole('button', { name: 'İşlemler', hidden: t
 const current = () => document.activeElement?.textContent;
 const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-test('arrows, Home and End move over what can be chosen, and go round', async () => {
+test('arrows, Home and End move over the enabled items and wrap around', async () => {
   await userEvent.keyboard('{ArrowDown}');
   expect(current()).toBe('İptal Talebi');
   await userEvent.keyboard('{End}');
@@ -51,20 +51,20 @@ test('arrows, Home and End move over what can be chosen, and go round', async ()
   expect(screen.getAllByRole('separator')).toHaveLength(1);
 });
 
-test('a letter leads to the next word with it, I, ı, İ and i being one; more letters narrow it', async () => {
+test('a letter jumps to the next matching item, with I, ı, İ and i equal; more letters narrow the match', async () => {
   await userEvent.keyboard('ı');
   expect(current()).toBe('İptal Talebi');
   await userEvent.keyboard('s');
   expect(current()).toBe('Isıtma');
 });
 
-test('Enter acts once, and the menu is gone', async () => {
+test('Enter runs the action once and closes the menu', async () => {
   await userEvent.keyboard('{End}{Enter}');
   expect(act).toHaveBeenCalledExactlyOnceWith('Sil');
   await isClosed();
 });
 
-test('a press acts once; what is disabled does not', async () => {
+test('a press runs the action once; a disabled item does nothing', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Düzenle' }));
   expect(act).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('menuitem', { name: 'İptal Talebi' }));
@@ -72,7 +72,7 @@ test('a press acts once; what is disabled does not', async () => {
   await isClosed();
 });
 
-test('Esc closes it, and its button has the focus again', async () => {
+test('Esc closes it and restores the focus to its button', async () => {
   await userEvent.keyboard('{Escape}');
   await isClosed();
   await waitFor(() => expect(trigger()).toHaveFocus());

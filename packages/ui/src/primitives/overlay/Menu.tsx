@@ -7,16 +7,16 @@ const load = () => import('./MenuPopover');
 const MenuPopover = lazyPart(async () => (await load()).MenuPopover);
 
 export interface MenuProps {
-  /** The button's words; with `icon` they are only read out. */
+  /** The button's text. With `icon` it is only the accessible name. */
   label: string;
   icon?: string;
   size?: IconButtonProps['size'];
   isDisabled?: boolean;
-  /** Groups of actions; a hairline stands between two groups. Empty groups leave nothing. */
+  /** Groups of actions, separated by lines. Empty groups are skipped. */
   groups: readonly (readonly MenuAction[])[];
 }
 
-/** A button that opens a list of actions, which loads when the user comes near. */
+/** A button that opens a list of actions. The list is loaded when the pointer or the focus comes near. */
 export function Menu({ label, icon, size, isDisabled, groups }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function Menu({ label, icon, size, isDisabled, groups }: MenuProps) {
     onPress: () => setOpen(true),
   } as const;
   return (
-    // React Aria's button leaves the arrows alone, and they bubble.
+    // React Aria's button does not handle arrow keys, so they bubble to here.
     <span
       className="kalem-menu-trigger"
       onKeyDown={(event) => {

@@ -10,7 +10,7 @@ export interface MenuAction {
   icon?: string;
   tone?: 'danger';
   isDisabled?: boolean;
-  /** Below the label: why it is disabled. */
+  /** Shown below the label, for example why it is disabled. */
   note?: string | undefined;
   onAction: () => void;
 }
@@ -22,7 +22,10 @@ export interface MenuPopoverProps {
   onClose: () => void;
 }
 
-/** The open list of a `Menu`. An action closes it first, so that the focus is back before something else takes it. */
+/**
+ * The open list of a `Menu`. It closes before it runs an action, so that the focus is restored before the action moves
+ * it.
+ */
 export function MenuPopover({ label, anchor, groups, onClose }: MenuPopoverProps) {
   return (
     <ListPopover label={label} anchor={anchor} placement="bottom end" itemRole="menuitem" onClose={onClose}>

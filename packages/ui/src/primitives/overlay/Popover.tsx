@@ -5,7 +5,7 @@ import { originOf } from '../../provider/shadow';
 import { useKalem } from '../../provider/useKalem';
 
 export interface PopoverProps {
-  /** What it holds, in words. */
+  /** The accessible name. */
   label: string;
   /** The button that opens it. */
   trigger: ReactElement;
@@ -13,7 +13,7 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** Something small that opens beside its button and closes by Esc or a press outside. */
+/** A small overlay beside its button. Esc and a press outside close it. */
 export function Popover({ label, trigger, placement = 'bottom start', children }: PopoverProps) {
   const portal = usePortal();
   return (
@@ -29,15 +29,18 @@ export function Popover({ label, trigger, placement = 'bottom start', children }
 }
 
 export interface AnchoredPopoverProps {
-  /** What it holds, in words. */
+  /** The accessible name. */
   label: string;
-  /** What it stands at. */
+  /** The element that it is placed at. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A popover at a place without a button of its own, while it is rendered; Esc and a press outside close it. */
+/**
+ * A popover at an element without a button of its own, open while it is rendered. Esc and a press outside call
+ * `onClose`.
+ */
 export function AnchoredPopover({ label, anchor, onClose, children }: AnchoredPopoverProps) {
   const portal = usePortal();
   return (
@@ -58,8 +61,8 @@ export function AnchoredPopover({ label, anchor, onClose, children }: AnchoredPo
 }
 
 /**
- * A hint beside a place of the page, shown while it is rendered; it neither takes the focus nor blocks the page. Esc
- * and a press elsewhere close it.
+ * A hint at an element, shown while it is rendered. It does not take the focus or block the page. Esc and a press
+ * elsewhere close it.
  */
 export function Pointer({ anchor, onClose, children }: Omit<AnchoredPopoverProps, 'label'>) {
   const portal = usePortal();
@@ -71,7 +74,7 @@ export function Pointer({ anchor, onClose, children }: Omit<AnchoredPopoverProps
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
     };
-    // Also clicks by keyboard, and those that are stopped on their way up.
+    // A capture listener on `click` also gets clicks by keyboard and clicks whose propagation is stopped.
     window.addEventListener('click', leave, { capture: true });
     window.addEventListener('keydown', press);
     return () => {
@@ -95,7 +98,7 @@ export function Pointer({ anchor, onClose, children }: Omit<AnchoredPopoverProps
   );
 }
 
-/** A short hint at a button of ours; never the only place for something that the user must know. */
+/** A short hint at a button. Never the only place of information that the user needs. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   const portal = usePortal();
   return (
@@ -108,10 +111,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   );
 }
 
-/**
- * The overlay's container for React Aria: the provider's own root, so that it keeps our theme and nothing of the host
- * clips it.
- */
+/** The container for React Aria's overlays: the provider's root, which has our theme and is not clipped by the host. */
 export function usePortal(): { UNSTABLE_portalContainer?: Element } {
   const { portalRoot } = useKalem();
   return portalRoot ? { UNSTABLE_portalContainer: portalRoot } : {};

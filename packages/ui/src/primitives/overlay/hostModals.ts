@@ -8,16 +8,16 @@ const modal = '[role="dialog"], [role="alertdialog"], [aria-modal="true"], dialo
 const topLayer = 'data-react-aria-top-layer';
 
 /**
- * While a dialog of ours is open, React Aria makes the page inert, including what comes later, and pulls the focus
- * back. That is wrong for what the host puts in front of us: a session that ends, a question of its own. So what
- * appears meanwhile outside our overlays can be used and may have the focus, and a modal stands above ours until it
- * goes.
+ * Keeps modals of the host usable while a dialog of ours is open. React Aria makes the whole page inert, also elements
+ * added later, and pulls the focus back. This is wrong for the host's own modals, such as an expired session. So
+ * elements that appear outside our overlays stay usable and may take the focus, and a modal is placed above ours until
+ * it closes.
  */
 export function useHostModals(isOpen: boolean): void {
   useClientLayoutEffect(() => (isOpen ? watch() : undefined), [isOpen]);
 }
 
-/** Several dialogs of ours, of several providers, watch the one page together. */
+/** Open dialogs of ours, of all providers in the page. They share one observer. */
 let watchers = 0;
 let stopWatching: () => void = () => undefined;
 
@@ -31,9 +31,9 @@ function watch(): () => void {
 }
 
 function start(): () => void {
-  /** With what of the page was made usable for each. */
+  /** Per modal, the elements that were made usable for it. */
   const admitted = new Map<HTMLElement, HTMLElement[]>();
-  // A dialog may have been opened from within the host's modal: that one stays behind it.
+  // Modals that were open before. Our dialog may have been opened from within one, which then stays behind it.
   const before = new Set(shownModals());
   let focused: Element | null = null;
 
@@ -65,14 +65,14 @@ function start(): () => void {
     markPortals([...admitted.keys()].some((element) => !isOnTop(element) && isInFront(element)));
   }
 
-  // Before React Aria's own observer, which leaves alone what says that it is above, and before it pulls the focus
-  // back.
+  // Registered before React Aria's own observer, which skips elements marked as top layer, and before it pulls the
+  // focus back.
   const observer = new MutationObserver(look);
   const attributeFilter = ['class', 'style', 'hidden', 'open', 'role', 'aria-modal', 'aria-hidden'];
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter });
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || isOurs(target) || target.closest(`[${topLayer}]`)) return;
-    // All of the page is inert: this one is not of the page as it was.
+    // The whole page is inert, so this element appeared later.
     const element = target.closest<HTMLElement>(modal) ?? ancestors(target).at(-1) ?? target;
     admit(element);
     markPortals(!isOnTop(element));
@@ -95,18 +95,18 @@ function shownModals(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(modal)].filter((element) => !isOurs(element) && !isHidden(element));
 }
 
-/** Added to a part of the page that is not inert as a whole. */
+/** True when the element was added to a part of the page that is not inert. */
 function isNew(element: HTMLElement): boolean {
   const isSeen = !/^(SCRIPT|STYLE|LINK|TEMPLATE)$/.test(element.tagName);
   return isSeen && !isOurs(element) && !element.parentElement?.closest(`[inert], [${topLayer}]`);
 }
 
-/** A modal <dialog> is in the browser's top layer, over ours, which need not sink into the page for it. */
+/** A modal <dialog> is in the browser's top layer, above ours, so ours can stay where they are. */
 function isOnTop(element: HTMLElement): boolean {
   return element.matches('dialog:modal');
 }
 
-/** A modal, with the role or without: then it has the focus or lies over the middle of the window. */
+/** True for a modal. Without the role it counts as modal when it has the focus or covers the middle of the window. */
 function isInFront(element: HTMLElement): boolean {
   if (element.matches(modal) || element.querySelector(modal) || element.contains(document.activeElement)) return true;
   const { innerWidth, innerHeight } = window;
@@ -131,7 +131,7 @@ function isDrawn(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Itself and what it stands in, up to the one in <body>. */
+/** The element and its ancestors below <body>. */
 function ancestors(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element;
   return parentElement && parentElement !== document.body ? [element, ...ancestors(parentElement)] : [element];

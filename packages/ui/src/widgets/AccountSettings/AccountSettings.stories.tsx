@@ -18,10 +18,10 @@ export default meta;
 
 type Story = StoryObj<typeof AccountSettings>;
 
-/** Name, address, password, phone, notices and sessions, each saving itself. */
+/** Name, email, password, phone, notices and sessions. Each saves by itself. */
 export const Default: Story = { tags: ['looks'] };
 
-/** A change of the address waits for its link. */
+/** A new email address that waits for the click on its link. */
 export const Waiting: Story = {
   parameters: {
     load: async () => {
@@ -40,7 +40,7 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** A name and addresses as long as they come, and a session on each of many devices. */
+/** Very long name and addresses, and many sessions. */
 export const Long: Story = {
   parameters: {
     load: async () => {

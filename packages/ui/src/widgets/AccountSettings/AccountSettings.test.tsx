@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startEmptyServer();
 });
 afterAll(() => server.close());
-/** Signing up, signing in and changing a password wait for argon2. */
+/** Sign-up, sign-in and password changes are slow because of argon2. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ const write = async (label: string, text: string) => {
 const account = async () => (await client.GET('/account')).data;
 
 describe('name', () => {
-  test('ACC-27, ACC-29, ERR-26: filled from the account, checked, saved and told', async () => {
+  test('ACC-27, ACC-29, ERR-26: shows the account’s name, validates it, saves it and emits userChanged', async () => {
     await show();
     expect(field('Ad soyad')).toHaveValue('Işıl Çağlayan');
     await write('Ad soyad', 'I');
@@ -78,7 +78,7 @@ describe('name', () => {
 });
 
 describe('email', () => {
-  test('A-04, ACC-30, ERR-27: a link goes to the new address; it can be taken back, and counts once it was opened', async () => {
+  test('A-04, ACC-30, ERR-27: the link goes to the new address; the change can be cancelled, and takes effect when the link is opened', async () => {
     await show();
     expect(within(part('Email')).getByText('Doğrulandı')).toBeVisible();
     await press('Değiştir', part('Email'));
@@ -103,13 +103,13 @@ describe('email', () => {
 
     const token = /email\/verify\/(\S+)/.exec(await lastMessageTo(server, wanted))?.[1] ?? '';
     await client.PUT('/account/email/verification', { body: { token } });
-    // The user comes back from the tab of the link.
+    // Simulates the return from the tab of the link.
     window.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('Email güncellendi')).toBeVisible();
     expect(within(part('Email')).getByText(wanted)).toBeVisible();
   });
 
-  test('A-04: a change is taken back, and its link is void', async () => {
+  test('A-04: cancelling a change invalidates its link', async () => {
     const wanted = `baska${people}@ornek.test`;
     await client.PUT('/account/email', { body: { email: wanted, password: 'Deneme2026!' } });
     await show();
@@ -121,7 +121,7 @@ describe('email', () => {
 });
 
 describe('password', () => {
-  test('ACC-31, ERR-50, ERR-51: too short, and not repeated, at their fields; nothing is sent', async () => {
+  test('ACC-31, ERR-50, ERR-51: a short or mismatched password shows errors at the fields and is not sent', async () => {
     await show();
     await write('Yeni parola', '12345');
     await write('Yeni parola (tekrar)', '123456');
@@ -133,7 +133,7 @@ describe('password', () => {
     expect(network.calls()).toEqual([]);
   });
 
-  test('ACC-32, ERR-28: is changed, and this device stays signed in with the new one', async () => {
+  test('ACC-32, ERR-28: changes the password and keeps this device signed in', async () => {
     await show();
     await write('Mevcut parola', 'yanlış');
     await write('Yeni parola', 'Yeni2026!');
@@ -150,8 +150,8 @@ describe('password', () => {
   });
 });
 
-describe('a new password', () => {
-  test('ACC-32, ATK-24: a change of address that waited is void, and the screen says so no more', async () => {
+describe('after a password change', () => {
+  test('ACC-32, ATK-24: a pending email change is cancelled and no longer shown', async () => {
     await client.PUT('/account/email', { body: { email: 'yeni@ornek.test', password: 'Deneme2026!' } });
     await show();
     expect(await screen.findByText(/yeni@ornek\.test/)).toBeVisible();
@@ -162,7 +162,7 @@ describe('a new password', () => {
     await waitFor(() => expect(screen.queryByText(/yeni@ornek\.test/)).toBeNull());
   });
 
-  test('ACC-32: where this device cannot sign in again, the new password is said to hold, and no field asks for the old one', async () => {
+  test('ACC-32: if this device cannot sign in again, the new password still counts and the form closes', async () => {
     await show();
     await write('Mevcut parola', 'Deneme2026!');
     await write('Yeni parola', 'Yeni2026!');
@@ -176,7 +176,7 @@ describe('a new password', () => {
 });
 
 describe('phone', () => {
-  test('ACC-34, ACC-35, ERR-31, NTF-02: asked for, wrong code, approved; then SMS can be switched', async () => {
+  test('ACC-34, ACC-35, ERR-31, NTF-02: enters a phone, rejects a wrong code, confirms the right one; then SMS can be switched', async () => {
     await show();
     expect(screen.getByRole('switch', { name: 'SMS bildirimi' })).toBeDisabled();
     await press('Kod gönder');
@@ -203,7 +203,7 @@ describe('phone', () => {
 });
 
 describe('sessions', () => {
-  test('A-07, A-18: another one is ended here; ending all asks first and is the host’s', async () => {
+  test('A-07, A-18: ends one other session; ending all asks first and is left to the host', async () => {
     const other = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, retries: 0 });
     await other.session.signIn({ email, password: 'Deneme2026!' });
     await show();

@@ -10,11 +10,11 @@ import { messages } from './messages';
 import { NameSetting, PasswordSetting } from './NameAndPassword';
 import { SessionsSetting } from './SessionsSetting';
 
-/** What the account's settings tell their host. */
+/** Events of the account's settings. */
 export type AccountSettingsEvent =
-  /** Name, address, phone or notices are others now. */
+  /** Name, email, phone or notices were changed. */
   | { type: 'userChanged'; user: User }
-  /** End all sessions of the user, this one too: `client.session.signOut({ everywhere: true })`. */
+  /** The user wants to end all sessions, including this one: call `client.session.signOut({ everywhere: true })`. */
   | { type: 'signOutAsked' };
 
 declare module '../../provider/events' {
@@ -27,8 +27,8 @@ type AccountSettingsViewProps = ViewProps<'account-settings'>;
 export type AccountSettingsProps = PropsOf<'account-settings', AccountSettingsViewProps>;
 
 /**
- * The account of the signed-in user: name, address, password, phone, notices, sessions; every part saves itself. For
- * clients with the built-in session.
+ * The account of the signed-in user: name, email, password, phone, notices, sessions. Each part saves by itself. Needs
+ * a client with the built-in session.
  *
  * @example <AccountSettings onEvent={(event) => event.type === 'signOutAsked' && signOutEverywhere()} />
  */

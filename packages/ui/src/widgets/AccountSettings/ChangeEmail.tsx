@@ -8,12 +8,12 @@ import { useKalem } from '../../provider/useKalem';
 import { defineMessages } from '../../provider/texts';
 
 interface ChangeEmailProps {
-  /** The address of a change that waits: its link is sent once more. */
+  /** The address of a pending change, whose link is sent again; '' for a new change. */
   email: string;
   onClose: () => void;
 }
 
-/** Asks for the new address and the password; the change happens by the link that goes there. */
+/** Asks for the new address and the password. The change takes effect when the link in the mail is opened. */
 export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
   const t = useMessages(messages);
   const { client } = useKalem();

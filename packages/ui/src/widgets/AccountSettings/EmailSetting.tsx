@@ -15,7 +15,7 @@ import { messages } from './messages';
 
 const ChangeEmail = lazyPart(async () => (await import('./ChangeEmail')).ChangeEmail);
 
-/** The address, whether it is proven, and the change that waits for its link. */
+/** The email, whether it is verified, and a pending change. */
 export function EmailSetting({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
   const t = useMessages(messages);
   const { client, toast } = useKalem();
@@ -89,8 +89,8 @@ export function EmailSetting({ user, onChanged }: { user: User; onChanged: (user
 }
 
 /**
- * The link was opened, in another tab or on another device: the account, which is read again when the user comes back
- * to the page, then has another address (ACC-30).
+ * Detects that the link was opened, in another tab or on another device: the account, read again when the user returns
+ * to the page, has a different address (ACC-30).
  */
 function useOpenedLink(user: User, onChanged: (user: User) => void): void {
   const t = useMessages(messages);

@@ -47,7 +47,7 @@ export function NameSetting({ user, onChanged }: { user: User; onChanged: (user:
 
 const emptyPasswords = { password: '', new_password: '', newPasswordRepeat: '' };
 
-/** ACC-31, ACC-32. The server ends every session with the old password; this device signs in with the new one. */
+/** ACC-31, ACC-32. The server ends all sessions of the old password; this device signs in with the new one. */
 export function PasswordSetting({ user }: { user: User }) {
   const t = useMessages(messages);
   const [changes, setChanges] = useState(0);
@@ -70,7 +70,8 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }
     required: ['password', 'new_password', 'newPasswordRepeat'],
     async submit({ password, new_password }) {
       await client.PUT('/account/password', { body: { password, new_password } });
-      // The password is another one from here on: a form that stayed would ask for the one that is gone.
+      // From here on the new password counts, so the form closes even if signing in fails. It would ask for the old
+      // one.
       try {
         await session.signIn({ email: user.email, password: new_password });
         toast({ tone: 'success', text: t('passwordSaved') });
@@ -79,7 +80,7 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }
         toast({ tone: 'info', text: t('passwordSavedOnly') });
       }
       onChanged();
-      // Changes of the address that waited are void, other sessions have ended.
+      // Pending email changes were cancelled, and other sessions have ended.
       await invalidate('/account');
     },
     blame: byCode({ WRONG_CURRENT_PASSWORD: 'password' }),

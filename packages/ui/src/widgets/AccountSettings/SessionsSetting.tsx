@@ -17,7 +17,7 @@ const SignOutEverywhere = lazyPart(async () => (await import('./SignOutEverywher
 
 type Session = components['schemas']['Session'];
 
-/** Where the user is signed in: one session is ended here, all of them by the host (A-07, A-18). */
+/** The user's sessions. One is ended here, all of them by the host (A-07, A-18). */
 export function SessionsSetting({ onSignOut }: { onSignOut: () => void }) {
   const t = useMessages(messages);
   const { client, toast, explain } = useKalem();
@@ -100,7 +100,7 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
   );
 }
 
-/** In this order: Edge says that it is Chrome, Chrome that it is Safari, and Android that it is Linux. */
+/** The order matters: Edge also contains "Chrome", Chrome contains "Safari", and Android contains "Linux". */
 const browsers = [
   [/Edg/, 'Edge'],
   [/OPR|Opera/, 'Opera'],
@@ -117,7 +117,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** 'Chrome, Windows', as much of it as the browser says (A-18). */
+/** 'Chrome, Windows', or only the known part (A-18). */
 function deviceOf(userAgent: string): string | undefined {
   const find = (names: readonly (readonly [RegExp, string])[]) => names.find(([mark]) => mark.test(userAgent))?.[1];
   const parts = [find(browsers), find(systems)].filter((part) => part !== undefined);

@@ -3,13 +3,13 @@ import { useMessages } from '../../provider/messages';
 import { defineMessages } from '../../provider/texts';
 
 interface SignOutEverywhereProps {
-  /** How many sessions end; undefined where the list could not be read. */
+  /** The number of sessions; undefined if the list could not be read. */
   count: number | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before every device is signed out, this one too. */
+/** Confirms signing out all devices, including this one. */
 export function SignOutEverywhere({ count, onConfirm, onClose }: SignOutEverywhereProps) {
   const t = useMessages(messages);
   return (

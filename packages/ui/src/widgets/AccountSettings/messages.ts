@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of the account's settings; those of phone and notices stand with their fields. */
+/** Texts of the account's settings. Those of phone and notices are with their fields. */
 export const messages = defineMessages('accountSettings', {
   tr: {
     title: 'Kullanıcı Bilgileri',

@@ -12,7 +12,7 @@ interface ActivateCompanyProps {
   onClose: () => void;
 }
 
-/** Asks before a company becomes a member without a payment, which cannot be taken back (ADM-07). */
+/** Confirms the activation of a company without a payment. It cannot be undone (ADM-07). */
 export function ActivateCompany({ company, onDone, onClose }: ActivateCompanyProps) {
   const t = useMessages(dialogMessages);
   const { now } = useKalem();

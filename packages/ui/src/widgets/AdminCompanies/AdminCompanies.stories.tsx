@@ -23,10 +23,10 @@ async function openCompanies() {
   return scenario;
 }
 
-/** All companies and how each stands with its membership. */
+/** All companies with their membership. */
 export const Default: Story = { tags: ['looks'] };
 
-/** Only those whose trial or membership is over; there is none. */
+/** A filter for ended memberships that finds none. */
 export const NotFound: Story = { args: { defaultQuery: { filter: { durum: 'ended' } } } };
 
 /** A user who is not an admin. */
@@ -36,7 +36,7 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Names as long as they come, and more companies than fit on a page. */
+/** Very long names, and more than one page of companies. */
 export const Long: Story = {
   parameters: { load: async () => ({ scenario: await openLong() }) },
   tags: ['!autodocs', 'looks'],
@@ -54,7 +54,7 @@ async function openLong() {
   return scenario;
 }
 
-/** What is known of a company with a long name. */
+/** The dialog of a company with a long name. */
 export const LongDetails: Story = {
   ...Long,
   tags: ['!autodocs'],
@@ -70,7 +70,7 @@ async function choose(canvas: HTMLElement, action: string) {
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: action }));
 }
 
-/** Far later, when a week more opens nothing. */
+/** The trial ended so long ago that one more week does not reach today. */
 export const Extends: Story = {
   tags: ['!autodocs'],
   parameters: { provider: { clock: () => new Date(weekNow().getTime() + 60 * 86_400_000) } },

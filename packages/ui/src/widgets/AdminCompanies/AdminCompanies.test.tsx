@@ -61,7 +61,7 @@ const storedOf = async (unvan: string) => {
   return items.find((company) => company.unvan === unvan);
 };
 
-test('ADM-02, ADM-03: all companies with their membership, found by number, title or mail and by how they stand', async () => {
+test('ADM-02, ADM-03: lists all companies with their membership; searches number, title and email; filters by membership', async () => {
   show();
   await waitFor(() => expect(rows()).toHaveLength(6));
   expect(network.calls()).toContain('GET /admin/company');
@@ -80,7 +80,7 @@ test('ADM-02, ADM-03: all companies with their membership, found by number, titl
   await waitFor(() => expect(rows()).toHaveLength(6));
 });
 
-test('ADM-06: a trial is lengthened by 1 to 365 whole days, whose outcome is shown before', async () => {
+test('ADM-06: extends a trial by 1 to 365 whole days, and shows the new end before', async () => {
   show();
   await choose(igneada, 'Demo süresini uzat');
   const dialog = await screen.findByRole('dialog', { name: `Demo süresini uzat ${igneada}` });
@@ -107,7 +107,7 @@ test('ADM-06: a trial is lengthened by 1 to 365 whole days, whose outcome is sho
   expect(events).toEqual([{ type: 'extended', companyId: company?.id, duration: 14 }]);
 });
 
-test('ADM-06: days that do not reach today are told to open nothing', async () => {
+test('ADM-06: warns if the extended trial would still be over', async () => {
   show(() => new Date(listNow().getTime() + 60 * DAY));
   await choose(agridagi, 'Demo süresini uzat');
   const dialog = await screen.findByRole('dialog', { name: /^Demo süresini uzat/ });
@@ -118,7 +118,7 @@ test('ADM-06: days that do not reach today are told to open nothing', async () =
   await waitFor(() => expect(dialog).not.toHaveTextContent('bugün açmaz'));
 });
 
-test('ADM-07: activation is asked about, begins a year, and a lost answer leaves the question open', async () => {
+test('ADM-07: activation asks first and starts a year; after a lost answer the question stays open', async () => {
   show();
   await choose(agridagi, 'Aktive et');
   const question = await screen.findByRole('alertdialog', { name: 'Şirket aktive edilsin mi?' });
@@ -135,7 +135,7 @@ test('ADM-07: activation is asked about, begins a year, and a lost answer leaves
   expect(events).toEqual([{ type: 'activated', companyId: company?.id }]);
 });
 
-test('A-23, CMP-30, ADM-08: one dialog edits a company and has its dates, its extension and its activation', async () => {
+test('A-23, CMP-30, ADM-08: one dialog edits a company and contains its dates, extension and activation', async () => {
   show();
   await press(ilgaz);
   const dialog = await screen.findByRole('dialog', { name: 'Şirketi düzenle' });
@@ -163,7 +163,7 @@ test('A-23, CMP-30, ADM-08: one dialog edits a company and has its dates, its ex
   expect(await storedOf(ilgaz)).toMatchObject({ paidAt: { Valid: true } });
 });
 
-test('A-23, ADM-08, CMP-31: an admin deletes a company from its dialog, with the word', async () => {
+test('A-23, ADM-08, CMP-31: an admin deletes a company in its dialog by typing the word', async () => {
   show();
   await press(ilgaz);
   await press('Şirketi sil', await screen.findByRole('dialog', { name: 'Şirketi düzenle' }));
@@ -176,7 +176,7 @@ test('A-23, ADM-08, CMP-31: an admin deletes a company from its dialog, with the
   expect(network.calls()).not.toContain('GET /company/user');
 });
 
-test('IMG-06, ERR-11, A-01: pictures that fail to load say so with the reason and can be read again', async () => {
+test('IMG-06, ERR-11, A-01: pictures that fail to load show the reason and can be loaded again', async () => {
   show();
   network.cut(`GET /admin/company/${(await storedOf(agridagi))?.id}`, 'before');
   await press(agridagi);
@@ -186,7 +186,7 @@ test('IMG-06, ERR-11, A-01: pictures that fail to load say so with the reason an
   expect(await within(dialog).findByText('Logo yüklenmedi')).toBeVisible();
 });
 
-test('ADM-04: a company’s details come with its logo and signature', async () => {
+test('ADM-04: a company’s dialog contains its logo and signature', async () => {
   show();
   const [mine] = (await scenario.client.GET('/company')).data.items;
   await press(mine?.unvan ?? '');

@@ -19,17 +19,17 @@ import { useKalem } from '../../provider/useKalem';
 import { adminColumns } from './columns';
 import { messages } from './messages';
 
-/** What the operator's list of companies tells its host. */
+/** Events of the operator's list of companies. */
 export type AdminCompaniesEvent =
   /** A company's trial was extended by `duration` days. */
   | { type: 'extended'; companyId: string; duration: number }
-  /** A company is a member for a year from today on. */
+  /** A company was activated for a year from today. */
   | { type: 'activated'; companyId: string }
-  /** The data of a company was saved. */
+  /** A company's data was saved. */
   | { type: 'updated'; company: Company }
-  /** A company is gone for good. */
+  /** A company was deleted. */
   | { type: 'deleted'; companyId: string }
-  /** What was done in a company is asked for: show `<AuditLog scope="all">` with the filter `sirket`. */
+  /** The user wants the audit log of a company: show `<AuditLog scope="all">` with the filter `sirket`. */
   | { type: 'showAudit'; companyId: string };
 
 declare module '../../provider/events' {
@@ -48,9 +48,8 @@ type AdminCompaniesViewProps = Pick<ViewProps<'admin-companies'>, 'emit'> & List
 export type AdminCompaniesProps = PropsOf<'admin-companies', AdminCompaniesViewProps>;
 
 /**
- * All companies of the installation, for its operator: how each stands with its membership, a longer trial, activation,
- * its data with logo and signature, its deletion (ADM-02, ADM-04, A-23). The query's filter is `durum`: trial, member
- * or ended.
+ * All companies of the installation, for its operator: membership, trial extension, activation, data, logo and
+ * signature, deletion (ADM-02, ADM-04, A-23). The query's filter is `durum`: trial, member or ended.
  *
  * @example <AdminCompanies onEvent={(event) => event.type === 'activated' && recount()} />
  */
@@ -207,7 +206,7 @@ function AdminCompaniesView({ emit, ...queryProps }: AdminCompaniesViewProps) {
 const groups = ['all', 'trial', 'member', 'ended'] as const;
 type Group = (typeof groups)[number];
 
-/** Anything may stand in the host's query. */
+/** The host's query may contain any text. */
 function groupOf(filter: string | undefined): Group {
   return groups.find((group) => group === filter) ?? 'all';
 }

@@ -8,7 +8,7 @@ import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { dialogMessages } from './dialogMessages';
 
-/** Logo and signature of a company's documents, which the list omits (ADM-04, IMG-06). */
+/** Logo and signature of a company. The list does not contain them (ADM-04, IMG-06). */
 export function CompanyPictures({ companyId }: { companyId: string }) {
   const t = useMessages(dialogMessages);
   const { explain } = useKalem();

@@ -18,7 +18,7 @@ interface ExtendDemoProps {
 
 const presets = ['7', '14', '30'];
 
-/** More days of trial for a company, and what they lead to (ADM-06). */
+/** Extends a company's trial and shows the new end before (ADM-06). */
 export function ExtendDemo({ company, onDone, onClose }: ExtendDemoProps) {
   const t = useMessages(dialogMessages);
   const form = useExtension(company.id, onDone);
@@ -61,7 +61,7 @@ export function ExtendDemo({ company, onDone, onClose }: ExtendDemoProps) {
   );
 }
 
-/** The trial as it is, and as it will be. */
+/** The end of the trial before and after. */
 function Outcome({ company, more }: { company: Company; more: number }) {
   const t = useMessages(dialogMessages);
   const { now } = useKalem();

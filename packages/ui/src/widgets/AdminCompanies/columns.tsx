@@ -12,7 +12,7 @@ interface Parts {
   onOpen: (company: Company) => void;
 }
 
-/** What an operator looks for in a company, and how it stands. */
+/** The columns of the operator's list of companies. */
 export function adminColumns({ t, now, onOpen }: Parts): Column<Company>[] {
   return [
     {

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof AdminHome>;
 
-/** Payments of a week, how many there were, and how many companies there are. */
+/** Payments of a week, their number, and the number of companies. */
 export const Default: Story = { tags: ['looks'] };
 
 export const Month: Story = { args: { days: 30 } };

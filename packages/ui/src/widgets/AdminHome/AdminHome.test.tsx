@@ -41,7 +41,7 @@ const tile = async (name: string) =>
   within(await screen.findByRole('region', { name: 'Rakamlar' })).getByRole('button', { name: new RegExp(`^${name}`) });
 const shown = async (name: string) => (await tile(name)).querySelector('.kalem-tile__value')?.textContent;
 
-test('HOM-07, ADM-05: payments of the period, how many there were, companies, and bars by day', async () => {
+test('HOM-07, ADM-05: shows payments of the period, their number, companies, and bars by day', async () => {
   show();
   expect(await shown('Ödemeler')).toBe('1.498,80 TRY');
   expect(await shown('Satış Adedi')).toBe('1');
@@ -65,7 +65,7 @@ test('HOM-07, ADM-05: payments of the period, how many there were, companies, an
   ]);
 });
 
-test('HOM-07: a period that the host holds stays until the host changes it', async () => {
+test('HOM-07: a controlled period changes only when the host changes it', async () => {
   const heard: number[] = [];
   const period: PeriodProps = { days: 7, onDaysChange: (days) => heard.push(days) };
   show(period);
@@ -80,7 +80,7 @@ test('HOM-07: a period that the host holds stays until the host changes it', asy
   expect(screen.getByRole('radio', { name: 'Bu Ay' })).toBeChecked();
 });
 
-test('HOM-06, HOM-07: a failure leaves the figures at 0, is told to the host, and can be tried again', async () => {
+test('HOM-06, HOM-07: a failure leaves the figures at 0, calls onError, and can be retried', async () => {
   network.cut('GET /admin/payment', 'before');
   show();
   expect(await shown('Ödemeler')).toBe('0,00 TRY');

@@ -16,13 +16,13 @@ import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import { usePayments } from './usePayments';
 
-/** What the operator's home page tells its host. */
+/** Events of the operator's home page. */
 export type AdminHomeEvent =
-  /** The companies are asked for. */
+  /** The user wants the list of companies. */
   | { type: 'showList'; list: 'companies' }
-  /** The payments of these days are asked for. */
+  /** The user wants the payments of these days. */
   | { type: 'showList'; list: 'payments'; range: DateRange }
-  /** Another period is shown. */
+  /** The period was changed. */
   | { type: 'period'; days: Period };
 
 declare module '../../provider/events' {
@@ -35,8 +35,8 @@ type AdminHomeViewProps = Pick<ViewProps<'admin-home'>, 'emit'> & PeriodProps;
 export type AdminHomeProps = PropsOf<'admin-home', AdminHomeViewProps>;
 
 /**
- * The home page of the installation's operator: payments by day, how many there were, and how many companies there are
- * (HOM-07, ADM-05). A failure leaves the figures at 0 (HOM-06).
+ * The home page of the installation's operator: payments by day, their number, and the number of companies (HOM-07,
+ * ADM-05). A failure leaves the figures at 0 (HOM-06).
  *
  * @example <AdminHome onEvent={(event) => event.type === 'showList' && navigate(`/dashboard/${event.list}`)} />
  */

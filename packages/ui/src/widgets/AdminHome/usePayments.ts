@@ -13,7 +13,7 @@ interface PaidDay {
 }
 
 interface Payments {
-  /** Those of the period; undefined until the first answer. */
+  /** The payments of the period; undefined until the first answer. */
   payments: readonly Payment[] | undefined;
   /** The days of the period. */
   range: DateRange;
@@ -23,7 +23,7 @@ interface Payments {
   retry: () => void;
 }
 
-/** The payments of the last `days` days up to today, and how many companies there are. */
+/** The payments of the last `days` days including today, and the number of companies. */
 export function usePayments(days: Period): Payments {
   const api = useApi();
   const { now } = useKalem();

@@ -24,10 +24,10 @@ export default meta;
 
 type Story = StoryObj<typeof AdminPayments>;
 
-/** Every try to pay: received with a coupon, given up at the bank, still there. */
+/** Payments in each status: paid with a coupon, abandoned at the bank, pending. */
 export const Default: Story = { tags: ['looks'] };
 
-/** Nobody has paid yet. */
+/** No payment yet. */
 export const Empty: Story = {
   parameters: {
     load: async () => {
@@ -48,7 +48,7 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Companies with names as long as they come. */
+/** Companies with very long names. */
 const longPayers = Array.from({ length: 9 }, (_, n): PayingCompany => {
   const islem = (['onayla', 'vazgec', undefined] as const)[n % 3];
   return {

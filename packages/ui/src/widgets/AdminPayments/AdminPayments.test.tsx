@@ -45,7 +45,7 @@ const rows = () =>
     .slice(1);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('A-18, ADM-02, ADM-05: every try to pay with its company, coupon and status, and what was received', async () => {
+test('A-18, ADM-02, ADM-05: lists every payment with company, coupon and status, and the received total', async () => {
   show();
   await waitFor(() => expect(rows()).toHaveLength(3));
   const shown = rows()
@@ -59,7 +59,7 @@ test('A-18, ADM-02, ADM-05: every try to pay with its company, coupon and status
   expect(screen.getByText('Sayfa 1 · 3 ödeme · alınan 899,28 TRY')).toBeVisible();
 });
 
-test('A-18, ADM-05: found by company, number, coupon, status and day', async () => {
+test('A-18, ADM-05: searches company, number and coupon; filters by status and day', async () => {
   show();
   await waitFor(() => expect(rows()).toHaveLength(3));
   const search = screen.getByLabelText('Şirket, VKN ya da kupon ara');
@@ -83,7 +83,7 @@ test('A-18, ADM-05: found by company, number, coupon, status and day', async () 
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
-test('A-18, ADM-05: what is found becomes odemeler.xlsx, with why a payment was refused', async () => {
+test('A-18, ADM-05: exports the filtered payments to odemeler.xlsx, with the reasons of refusals', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL');
   show({ defaultQuery: { filter: { durum: 'REDDEDILDI' } } });
   await waitFor(() => expect(rows()).toHaveLength(1));
@@ -106,7 +106,7 @@ test('A-18, ADM-05: what is found becomes odemeler.xlsx, with why a payment was 
   ]);
 });
 
-test('A-18: a server that cannot be reached is said, with a way to try again', async () => {
+test('A-18: an unreachable server shows an error and a retry button', async () => {
   show({}, noConnection().client);
   expect(await screen.findByRole('heading', { name: 'Liste yüklenemedi' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Yeniden dene' })).toBeEnabled();

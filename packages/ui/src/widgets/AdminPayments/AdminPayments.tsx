@@ -20,7 +20,7 @@ import { useKalem } from '../../provider/useKalem';
 import { type Payment, paymentColumns } from './columns';
 import { messages } from './messages';
 
-/** The list of payments tells its host nothing: it is only read. */
+/** No events: the list is read-only. */
 export type AdminPaymentsEvent = never;
 
 declare module '../../provider/events' {
@@ -148,7 +148,7 @@ const allDays = { start: '', end: '' };
 const states = ['ODENDI', 'BEKLIYOR', 'REDDEDILDI'] as const;
 type State = (typeof states)[number];
 
-/** Days are those of Turkey. */
+/** Days in Turkey. */
 function isWithin({ createdAt }: Payment, { start, end }: typeof allDays): boolean {
   const day = istanbulNow(new Date(createdAt)).date;
   return (!start || start <= day) && (!end || day <= end);

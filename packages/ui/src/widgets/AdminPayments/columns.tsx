@@ -14,7 +14,7 @@ interface Parts {
   locale: 'tr' | 'en';
 }
 
-/** What each payment was for, and what became of it. */
+/** The columns of the list of payments. */
 export function paymentColumns({ t, locale }: Parts): Column<Payment>[] {
   return [
     {
@@ -80,7 +80,7 @@ export function paymentColumns({ t, locale }: Parts): Column<Payment>[] {
       skeleton: '88px',
     },
     {
-      // Where a row has room for it, it stands under the status.
+      // On screen the reason is shown below the status.
       id: 'hata',
       head: t('hata'),
       cell: ({ hata }) => hata,
@@ -96,7 +96,7 @@ const looks = {
   REDDEDILDI: { tone: 'danger', icon: icons.xCircle },
 } as const;
 
-/** What became of it, and why it was refused. */
+/** The status, and the reason of a refusal. */
 function State({ payment: { durum, hata }, children }: { payment: Payment; children: string }) {
   const { tone, icon } = looks[durum];
   return (

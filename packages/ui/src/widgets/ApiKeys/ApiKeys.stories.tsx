@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof ApiKeys>;
 
-/** A key with every data permission, and narrower ones. */
+/** A key with every data permission, and keys with fewer. */
 async function openKeyed() {
   const scenario = await openWeek();
   const params = { query: { companyId: scenario.companyId } };
@@ -29,7 +29,7 @@ async function openKeyed() {
   return scenario;
 }
 
-/** The keys, what each may do, and when it was last used. */
+/** The keys, their permissions and last use. */
 export const Default: Story = { tags: ['looks'] };
 
 /** No key yet. */
@@ -39,7 +39,7 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Names as long as they come, permissions that say much, and more keys than fit on a page. */
+/** Very long names, many permissions, and more than one page of keys. */
 export const Long: Story = {
   parameters: { load: async () => ({ scenario: await openLong() }) },
   tags: ['!autodocs', 'looks'],
@@ -66,7 +66,7 @@ async function openLong() {
   return scenario;
 }
 
-/** The permission was taken away while the dialog was open. */
+/** The permission was revoked while the dialog was open. */
 export const Refused: Story = {
   parameters: {
     load: async () => {

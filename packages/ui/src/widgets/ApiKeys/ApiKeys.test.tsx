@@ -12,7 +12,7 @@ import { ApiKeys, type ApiKeysEvent } from './ApiKeys';
 let scenario: Scenario;
 const onEvent = vi.fn<(event: ApiKeysEvent) => void>();
 
-/** Two people sign up, which waits for argon2. */
+/** Two sign-ups are slow because of argon2. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ function show(client = scenario.client) {
 const press = async (name: string, place: HTMLElement = document.body) =>
   userEvent.click(await within(place).findByRole('button', { name }));
 
-test('KEY-03, A-05: a key is made as narrow as is wished; its secret is shown once, and closes when it is kept', async () => {
+test('KEY-03, A-05: creates a key with chosen permissions; its secret is shown once, and the dialog closes after it is confirmed as stored', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   show();
   await press('Anahtar oluştur');
@@ -85,7 +85,7 @@ test('KEY-03, A-05: a key is made as narrow as is wished; its secret is shown on
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'api-keys', type: 'created', id: key?.id });
 });
 
-test('KEY-01, KEY-04, NUM-09: ten on a page, or five or twenty-five; renamed; deleted after a question', async () => {
+test('KEY-01, KEY-04, NUM-09: pages of ten, five or twenty-five; renames; deletes after a confirmation', async () => {
   for (let n = 1; n <= 11; n += 1) await make(`Anahtar ${n}`);
   show();
   await screen.findByText('Anahtar 10');
@@ -122,7 +122,7 @@ test('KEY-01, KEY-04, NUM-09: ten on a page, or five or twenty-five; renamed; de
   await waitFor(() => expect(screen.getByText('Anahtar 1')).toBeVisible());
 });
 
-test('A-05, USR-12: a key whose maker has left says that it does not work; without apiWrite the screen says why', async () => {
+test('A-05, USR-12: a key whose creator has left is shown as inactive; without apiWrite the screen explains why', async () => {
   const staff = await addStaff(scenario, {
     name: 'Kıvanç Şahinoğlu',
     email: 'kivanc@ornek.test',

@@ -15,7 +15,7 @@ import { messages } from './messages';
 const CreateKey = lazyPart(async () => (await import('./CreateKey')).CreateKey);
 const ChangeKey = lazyPart(async () => (await import('./ChangeKey')).ChangeKey);
 
-/** What the list of API keys tells its host; a secret is never passed on. */
+/** Events of the list of API keys. They never contain a secret. */
 export type ApiKeysEvent = { type: 'created' | 'renamed' | 'removed'; id: string };
 
 declare module '../../provider/events' {
@@ -28,7 +28,7 @@ type ApiKeysViewProps = ViewProps<'api-keys'>;
 export type ApiKeysProps = PropsOf<'api-keys', ApiKeysViewProps>;
 
 /**
- * The API keys of a company: what each may do and when it was last used; creating, renaming, deleting.
+ * The API keys of a company: permissions and last use; create, rename, delete.
  *
  * @example <ApiKeys />
  */

@@ -17,7 +17,7 @@ interface ChangeKeyProps {
   onClose: () => void;
 }
 
-/** Gives a key another name, or deletes it after a question (KEY-04). */
+/** Renames a key, or deletes it after a confirmation (KEY-04). */
 export function ChangeKey({ change, ...props }: ChangeKeyProps) {
   return change === 'rename' ? <RenameKey {...props} /> : <RemoveKey {...props} />;
 }

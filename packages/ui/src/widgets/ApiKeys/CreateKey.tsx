@@ -19,7 +19,7 @@ interface CreateKeyProps {
   onClose: () => void;
 }
 
-/** Asks for the name and what the key may do, then shows it, the secret once and never again (KEY-03, A-05). */
+/** Asks for name and permissions, then shows the key. The secret is shown only once (KEY-03, A-05). */
 export function CreateKey({ companyId, onCreated, onClose }: CreateKeyProps) {
   const t = useMessages(dialogMessages);
   const { client } = useKalem();

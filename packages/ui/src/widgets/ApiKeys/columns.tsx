@@ -9,7 +9,7 @@ import type { messages } from './messages';
 
 export type ApiKey = components['schemas']['ApiKey'];
 
-/** The name with its maker, the key itself, what it may do, and when it was last used. */
+/** The columns: name with creator, key, permissions, last use. */
 export function keyColumns(t: Translate<keyof (typeof messages)['texts']['tr']>): Column<ApiKey>[] {
   return [
     {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of the list of API keys; those of its dialogs load with them. */
+/** Texts of the list of API keys. Those of its dialogs are loaded with them. */
 export const messages = defineMessages('apiKeys', {
   tr: {
     title: 'API Anahtarları',

@@ -7,7 +7,7 @@ import { actionsInOrder, type AuditLogState, subjects } from './useAuditLog';
 
 const all = 'all';
 
-/** The subject, within it the action, and who did it. */
+/** Filters: subject, an action of it, and person. */
 export function AuditFilters({
   log: { filter, choose, entries },
   companyId,
@@ -65,12 +65,12 @@ export function AuditFilters({
 interface PeopleProps {
   companyId: string;
   chosen: string | undefined;
-  /** The people in the log as it is shown. */
+  /** The people in the entries on screen. */
   seen: readonly { id: string; name: string }[];
   onChoose: (id: string | undefined) => void;
 }
 
-/** The users of the company, and former ones who appear in the log. */
+/** The users of the company, and former ones that appear in the log. */
 function People({ companyId, chosen, seen, onChoose }: PeopleProps) {
   const t = useMessages(messages);
   const users = useApi().useQuery(

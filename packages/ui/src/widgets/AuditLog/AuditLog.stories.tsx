@@ -24,19 +24,19 @@ async function openAdmin() {
   return { scenario };
 }
 
-/** What was done in a company, for its owner. */
+/** The log of a company, for its owner. */
 export const Default: Story = { tags: ['looks'] };
 
-/** What was done in all companies and outside of them, for an admin. */
+/** The log of all companies and of actions outside companies, for an admin. */
 export const AllCompanies: Story = { args: { scope: 'all' }, parameters: { load: openAdmin } };
 
-/** One subject, and within it one action. */
+/** Filtered by a subject and one of its actions. */
 export const Filtered: Story = { args: { defaultQuery: { filter: { islem: 'approveInvoice' } } } };
 
-/** Nothing was done in these days. */
+/** No entries on these days. */
 export const NotFound: Story = { args: { defaultQuery: { range: { start: '2025-01-01', end: '2025-01-31' } } } };
 
-/** Staff, whatever they may do. */
+/** Members cannot read the log, whatever their permissions. */
 export const Refused: Story = {
   parameters: { load: async () => ({ scenario: await asStaff(await openWeek(), { yetkilendirmeRead: true }) }) },
 };
@@ -45,7 +45,7 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Names and addresses as long as they come. */
+/** Very long names and addresses. */
 export const Long: Story = {
   args: { scope: 'all' },
   parameters: { load: async () => ({ scenario: await openLong() }) },
@@ -66,7 +66,7 @@ async function openLong() {
   return scenario;
 }
 
-/** Leads from a row of this action to all of its company. */
+/** Opens the menu of a row with this action and filters by its company. */
 const filterByCompany =
   (action: string): Story['play'] =>
   async ({ canvasElement }) => {
@@ -78,10 +78,10 @@ const filterByCompany =
     await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'), { timeout: 10_000 });
   };
 
-/** The names of what is filtered by stand in chips. */
+/** Chips show the names of the filters. */
 export const LongFiltered: Story = { ...Long, tags: ['!autodocs'], play: filterByCompany('Kullanıcı') };
 
-/** A row leads to more of the same. */
+/** The menu of a row filters by its company. */
 export const FilteredByCompany: Story = {
   tags: ['!autodocs'],
   args: { scope: 'all' },

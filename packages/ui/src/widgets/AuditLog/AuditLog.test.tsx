@@ -71,8 +71,8 @@ async function narrow(action: string, item: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-describe('the sentences', () => {
-  test('A-18: each action of the contract has one of its own, in Turkish and in English', () => {
+describe('action texts', () => {
+  test('A-18: each action of the contract has its own text in Turkish and English', () => {
     const list = /AuditAction:[\s\S]*?enum:\s*\[([^\]]*)\]/.exec(contract)?.[1] ?? '';
     const actions = list
       .split(',')
@@ -88,7 +88,7 @@ describe('the sentences', () => {
 });
 
 describe('the log of a company', () => {
-  test('A-18: who did what, when and to what, newest first, in pages', async () => {
+  test('A-18: shows person, time, action and target, newest first, in pages', async () => {
     show();
     await waitFor(() => expect(rows()).toHaveLength(15));
     expect(
@@ -108,7 +108,7 @@ describe('the log of a company', () => {
     expect(network.calls()).not.toContain('GET /admin/denetim');
   });
 
-  test('A-18: narrowed by subject, within it by action, by person and by day', async () => {
+  test('A-18: filters by subject, action, person and day', async () => {
     show();
     await waitFor(() => expect(rows()).toHaveLength(15));
     await choose('Konu', 'Yetki ve anahtarlar');
@@ -127,14 +127,14 @@ describe('the log of a company', () => {
     await waitFor(() => expect(rows()).toHaveLength(15));
   });
 
-  test('A-18: a row leads to what the same person did', async () => {
+  test('A-18: the menu of a row filters by its person', async () => {
     show();
     await narrow('Cari kartı eklendi', 'Yalnız bu kişinin işlemleri');
     await waitFor(() => expect(rows()[0]).toHaveTextContent('Gülşah İğdırlı'));
     expect(screen.getByRole('button', { name: /Kişi$/ })).toHaveTextContent('Gülşah İğdırlı');
   });
 
-  test('A-18: all pages of the filter become denetim-kaydi.xlsx, each entry once', async () => {
+  test('A-18: exports all filtered pages to denetim-kaydi.xlsx, each entry once', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     show({ defaultQuery: { filter: { islem: 'createCustomer' } } });
     await waitFor(() => expect(rows()).toHaveLength(15));
@@ -158,14 +158,14 @@ describe('the log of a company', () => {
     expect(saved).toHaveBeenCalledTimes(1);
   });
 
-  test('A-18: whoever does not own the company reads none of it', async () => {
+  test('A-18: users who do not own the company cannot read its log', async () => {
     show({}, theirs);
     expect(await screen.findByRole('heading', { name: 'Liste yüklenemedi' })).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
 
-test('A-18, ADM-02: an admin reads of all companies and of none, and narrows by company and person with a way out', async () => {
+test('A-18, ADM-02: an admin reads all companies and actions outside them, and can set and remove filters by company and person', async () => {
   show({ scope: 'all' });
   await waitFor(() => expect(rows()).toHaveLength(15));
   const texts = rows().map(({ textContent }) => textContent);

@@ -18,7 +18,7 @@ import { type AuditEntry, type AuditFilter, type AuditLogState, useAuditLog } fr
 
 export { useAuditLog, type AuditLogOptions, type AuditLogState } from './useAuditLog';
 
-/** The audit log tells its host nothing: it is only read. */
+/** No events: the log is read-only. */
 export type AuditLogEvent = never;
 
 declare module '../../provider/events' {
@@ -29,14 +29,17 @@ declare module '../../provider/events' {
 
 type AuditLogViewProps = Partial<Pick<ViewProps<'audit-log'>, 'companyId'>> &
   ListQueryProps & {
-    /** `company`: what was done in the company, for its owner; `all`: in every one and outside, for an admin. */
+    /**
+     * `company`: the log of the company, for its owner. `all`: all companies and actions outside companies, for an
+     * admin.
+     */
     scope?: 'company' | 'all' | undefined;
   };
 export type AuditLogProps = PropsOf<'audit-log', AuditLogViewProps>;
 
 /**
- * Who did what and when (A-18): in one company, for its owner, or in all of them, for the operator of the installation.
- * The query's filters are `konu`, `islem`, `kullanici` and, for all companies, `sirket`.
+ * The audit log: who did what and when (A-18), in one company for its owner, or in all for the operator of the
+ * installation. The query's filters are `konu`, `islem`, `kullanici` and, for all companies, `sirket`.
  *
  * @example <AuditLog scope="all" defaultQuery={{ filter: { konu: 'UYELIK' } }} />
  */
@@ -103,7 +106,7 @@ function Log(options: ListQueryProps & { companyId: string | undefined }) {
   );
 }
 
-/** More of the same: of the person, of the company, of the action; not what is narrowed already. */
+/** Menu actions that filter by the row's person, company or action. Active filters are left out. */
 function narrowing(
   { kullanici, sirket, islem }: AuditEntry,
   { filter, choose }: AuditLogState,
@@ -124,14 +127,14 @@ function narrowing(
   ];
 }
 
-/** What narrows the log without a field of its own, each with a way out. */
+/** Active filters without a field of their own, as removable chips. */
 function Chips({ log: { filter, choose, entries }, companyId }: { log: AuditLogState; companyId: string | undefined }) {
   const t = useMessages(messages);
   const { kullanici, sirket } = filter;
   const person = entries?.find((entry) => entry.kullanici?.id === kullanici)?.kullanici?.name ?? t('chosenPerson');
   const company = entries?.find((entry) => entry.sirket?.id === sirket)?.sirket?.ad ?? t('chosenCompany');
   const chips = [
-    // The users of a company have a field.
+    // Within a company, persons have a field of their own.
     ...(kullanici && companyId === undefined ? [{ name: person, without: { ...filter, kullanici: undefined } }] : []),
     ...(sirket ? [{ name: company, without: { ...filter, sirket: undefined } }] : []),
   ];

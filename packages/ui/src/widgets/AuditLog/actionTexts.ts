@@ -1,7 +1,7 @@
 import type { AuditAction, AuditSubject } from '@kalem/domain/codes/audit-subjects';
 import { defineMessages } from '../../provider/texts';
 
-/** What the audit log says was done; an action without its sentence does not compile. */
+/** The texts of the actions. A missing action is a type error. */
 export const actionTexts = defineMessages<Record<AuditAction, string>>('auditAction', {
   tr: {
     acceptInvitation: 'Davet kabul edildi',
@@ -215,7 +215,7 @@ export const actionTexts = defineMessages<Record<AuditAction, string>>('auditAct
   },
 });
 
-/** What actions are about. */
+/** The texts of the subjects. */
 export const subjectTexts = defineMessages<Record<AuditSubject, string>>('auditSubject', {
   tr: {
     FATURA: 'Faturalar',

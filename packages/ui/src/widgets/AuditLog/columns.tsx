@@ -12,7 +12,7 @@ interface Parts {
   nameOf: (action: AuditAction) => string;
 }
 
-/** Who did what, when, and to what. */
+/** The columns: person, action, target, time. */
 export function auditColumns({ t, nameOf }: Parts): Column<AuditEntry>[] {
   return [
     {
@@ -58,7 +58,10 @@ export function auditColumns({ t, nameOf }: Parts): Column<AuditEntry>[] {
   ];
 }
 
-/** To what, in which company where there are several, and by how much; nothing where it was done to oneself alone. */
+/**
+ * The target, its company in the log of all companies, and the number of days. Empty for actions on the person's own
+ * account.
+ */
 function Target({ entry: { hedef, sirket, gun }, t }: { entry: AuditEntry; t: Parts['t'] }) {
   const [first, second] = [hedef, sirket?.ad, gun === null ? '' : t('days', { n: gun })].filter(Boolean);
   if (!first) return null;

@@ -13,14 +13,14 @@ interface ExportOptions {
     actions: Translate<AuditAction>;
     subjects: Translate<AuditSubject>;
   };
-  /** For all companies: each row names its own. */
+  /** True for all companies: each row contains its company. */
   hasCompanies: boolean;
   signal: AbortSignal;
-  /** How many entries are read. */
+  /** Called with the number of entries read so far. */
   onProgress: (done: number) => void;
 }
 
-/** Saves all pages of the filter as denetim-kaydi.xlsx, page by page until there are no more. */
+/** Exports all filtered pages to denetim-kaydi.xlsx. */
 export async function exportAudit({
   pageOf,
   texts: { words, actions, subjects },
@@ -43,7 +43,7 @@ export async function exportAudit({
     for (let page = 1, hasNext = true; hasNext; page += 1) {
       const answer = await pageOf(page);
       signal.throwIfAborted();
-      // New entries push older ones to the next page, so the same entry can come twice.
+      // New entries move older ones to the next page, so an entry may be read twice.
       yield answer.items.filter(({ sira }) => !read.has(sira)).map(cellsOf);
       for (const { sira } of answer.items) read.add(sira);
       onProgress(read.size);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of the audit log; what was done is in `actionTexts.ts`. */
+/** Texts of the audit log, except those of the actions (`actionTexts.ts`). */
 export const messages = defineMessages('auditLog', {
   tr: {
     title: 'Denetim Kaydı',

@@ -20,7 +20,7 @@ import { messages } from './messages';
 export type AuditEntry = components['schemas']['AuditEntry'];
 
 export interface AuditLogOptions extends ListQueryProps {
-  /** The company whose log it is; undefined for that of all companies. */
+  /** The company of the log; undefined for all companies. */
   companyId: string | undefined;
 }
 
@@ -53,19 +53,19 @@ export interface AuditLogState extends ListQueryState {
   excel: ListExport;
 }
 
-/** Which part of the log is wanted; anything else in the host's query is ignored. */
+/** The filter. Other values in the host's query are ignored. */
 export interface AuditFilter {
   konu?: AuditSubject;
   islem?: AuditAction;
-  /** Who did it. */
+  /** Id of the person. */
   kullanici?: string;
-  /** In which company; in the log of all. */
+  /** Id of the company, in the log of all companies. */
   sirket?: string;
 }
 
 const allDays: DateRange = { start: '', end: '' };
 
-/** What the audit log does, without its looks. */
+/** The behaviour of the audit log, without its view. */
 export function useAuditLog({ companyId, ...queryProps }: AuditLogOptions): AuditLogState {
   const { client } = useKalem();
   const texts = useExportTexts();
@@ -99,7 +99,7 @@ export function useAuditLog({ companyId, ...queryProps }: AuditLogOptions): Audi
   };
 }
 
-/** One page of the company's log, or of all. */
+/** One page of the log of the company or of all companies. */
 function useReading(companyId: string | undefined, wanted: Question, page: number) {
   const api = useApi();
   const options = { placeholderData: keepPreviousData, meta: { kind: 'listAudit' } };
@@ -135,7 +135,7 @@ function questionOf({ range }: ListQuery, filter: AuditFilter): Question {
   return { ...filter, baslangicTarihi: range.start || undefined, bitisTarihi: range.end || undefined };
 }
 
-/** Anything may stand in the host's query. */
+/** The host's query may contain any text. */
 function filterOf({ filter: { konu, islem, kullanici, sirket } = {} }: ListQuery): AuditFilter {
   const action = isAction(islem) ? islem : undefined;
   const subject = action ? auditSubjects[action] : subjects.find((one) => one === konu);
@@ -147,7 +147,7 @@ function filterOf({ filter: { konu, islem, kullanici, sirket } = {} }: ListQuery
   };
 }
 
-/** As the log offers them. */
+/** In display order. */
 export const subjects = ['FATURA', 'TALEP', 'KART', 'YETKI', 'SIRKET', 'UYELIK', 'OTURUM', 'KAMPANYA'] as const;
 
 function isAction(text = ''): text is AuditAction {
@@ -166,7 +166,7 @@ function useExportTexts() {
   return { words: useMessages(messages), actions: useMessages(actionTexts), subjects: useMessages(subjectTexts) };
 }
 
-/** The actions of a subject in the order of their words. */
+/** The actions of a subject, sorted by their texts. */
 export function actionsInOrder(subject: AuditSubject, nameOf: (action: AuditAction) => string): AuditAction[] {
   return actionsAbout(subject).sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'tr'));
 }

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof CompanyIntro>;
 
-/** As it stands at the choice of a host's header. */
+/** Shown at the company chooser of a host's header. */
 function Header({ onEvent }: Pick<CompanyIntroProps, 'onEvent'>) {
   const [chooser, setChooser] = useState<HTMLElement | null>(null);
   return (
@@ -29,5 +29,5 @@ function Header({ onEvent }: Pick<CompanyIntroProps, 'onEvent'>) {
   );
 }
 
-/** Nobody on this device has seen it. */
+/** The first visit on this device. */
 export const Default: Story = { tags: ['looks'] };

@@ -47,7 +47,7 @@ test.each([
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Anladım' }))],
   ['Esc', () => userEvent.keyboard('{Escape}')],
   ['a press on what it points at', () => userEvent.click(screen.getByRole('button', { name: 'Çınaraltı' }))],
-])('SHL-42: points once at the chooser, until %s closes it', async (_, close) => {
+])('SHL-42: points at the chooser once, until %s closes it', async (_, close) => {
   const first = show();
   const place = (await words()).closest('.kalem-popover')?.getBoundingClientRect();
   const chooser = screen.getByRole('button', { name: 'Çınaraltı' }).getBoundingClientRect();
@@ -64,7 +64,7 @@ test.each([
   expect(screen.queryByText('Çalıştığınız şirket üstte yazar')).toBeNull();
 });
 
-test('SHL-42: on a narrow screen it stands at the lower edge, over neither title nor search', async () => {
+test('SHL-42: on a narrow screen it is at the lower edge and covers neither title nor search', async () => {
   await page.viewport(390, 844);
   show();
   const place = (await words()).closest('.kalem-popover')?.getBoundingClientRect();
@@ -73,7 +73,7 @@ test('SHL-42: on a narrow screen it stands at the lower edge, over neither title
   expect(place?.right).toBe(390 - 16);
 });
 
-test('SHL-42: takes nothing away: the focus stays where it is, and the page can be used', async () => {
+test('SHL-42: keeps the focus where it is and does not block the page', async () => {
   show();
   await words();
   const field = screen.getByRole('textbox', { name: 'Ara' });
@@ -83,7 +83,7 @@ test('SHL-42: takes nothing away: the focus stays where it is, and the page can 
   expect(await words()).toBeVisible();
 });
 
-test('SHL-42: where there is no chooser it waits, and nothing is remembered', async () => {
+test('SHL-42: without a chooser it waits and stores nothing', async () => {
   show(false);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(screen.queryByText('Çalıştığınız şirket üstte yazar')).toBeNull();

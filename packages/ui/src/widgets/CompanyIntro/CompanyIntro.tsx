@@ -6,9 +6,9 @@ import { useShownOnce } from '../../kit/useShownOnce';
 
 const IntroPointer = lazyPart(async () => (await import('./IntroPointer')).IntroPointer);
 
-/** What the introduction tells its host. */
+/** Events of the introduction. */
 export type CompanyIntroEvent =
-  /** It was closed, just now or on a day before. */
+  /** It was closed, now or on an earlier day. */
   { type: 'done' };
 
 declare module '../../provider/events' {
@@ -18,14 +18,14 @@ declare module '../../provider/events' {
 }
 
 interface CompanyIntroViewProps extends ViewProps<'company-intro'> {
-  /** What opens the host's choice of companies; nothing is shown while there is none. */
+  /** The button that opens the host's company chooser. Nothing is shown without it. */
   target: HTMLElement | null;
 }
 
 export type CompanyIntroProps = PropsOf<'company-intro', CompanyIntroViewProps>;
 
 /**
- * Points, once per device, a new user to the place where the company is chosen.
+ * Points a new user to the company chooser, once per device.
  *
  * @example <CompanyIntro target={chooserButton} />
  */

@@ -9,7 +9,7 @@ interface IntroPointerProps {
   onClose: () => void;
 }
 
-/** The words at the choice of companies. */
+/** The hint at the company chooser. */
 export function IntroPointer({ anchor, onClose }: IntroPointerProps) {
   const t = useMessages(messages);
   return (

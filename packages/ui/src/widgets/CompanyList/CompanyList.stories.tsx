@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof CompanyList>;
 
-/** A company in its trial, one that has paid, and one without proof from the portal. */
+/** A company in its trial, a paid one, and an unverified one. */
 async function openCompanies(): Promise<Scenario> {
   const scenario = await openWeek();
   const { client, server } = scenario;
@@ -32,15 +32,15 @@ async function openCompanies(): Promise<Scenario> {
   return scenario;
 }
 
-/** The companies and how each stands with its membership. */
+/** The companies with their membership. */
 export const Default: Story = { tags: ['looks'] };
 
-/** Nobody has paid, and every trial is over. */
+/** All trials have ended, without a payment. */
 export const Ended: Story = {
   parameters: { provider: { clock: () => new Date(weekNow().getTime() + 400 * 86_400_000) } },
 };
 
-/** A user who has just signed up. */
+/** A user who has just signed up and has no company. */
 export const Empty: Story = {
   parameters: {
     load: async () => {
@@ -55,7 +55,7 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Names as long as they come, and more companies than fit on a page. */
+/** Very long names, and more than one page of companies. */
 export const Long: Story = {
   parameters: {
     load: async () => {
@@ -70,7 +70,7 @@ export const Long: Story = {
   },
 };
 
-/** The permission was taken away while the dialog was open. */
+/** The permission was revoked while the dialog was open. */
 export const Refused: Story = {
   parameters: {
     load: async () => {
@@ -89,7 +89,7 @@ export const Refused: Story = {
   },
 };
 
-/** One company, whose server is there at once. */
+/** One company, with a server that is ready at once. */
 const alone = async () => ({ scenario: await openWeek() });
 
 export const Edits: Story = {

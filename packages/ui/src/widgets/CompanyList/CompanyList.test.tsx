@@ -65,7 +65,7 @@ const press = async (name: string | RegExp, place: HTMLElement = document.body) 
 
 async function open(name: string | RegExp, title = 'Şirketi düzenle') {
   await press(name);
-  // Another dialog stands there until this one has loaded.
+  // Another dialog is shown until this one has loaded.
   return waitFor(() => {
     const dialog = screen.getByRole('dialog', { name: title });
     within(dialog).getByLabelText('Email');
@@ -79,7 +79,7 @@ async function openDeletion(name: string | RegExp) {
 }
 
 describe('the list', () => {
-  test('CMP-28, A-03, PAY-22: says of each company what it is, how its membership stands and what is to be done', async () => {
+  test('CMP-28, A-03, PAY-22: shows each company’s name, membership and next step', async () => {
     await show();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads.slice(0, 3)).toEqual(['Şirket Adı', 'VKN', 'Vergi Dairesi']);
@@ -98,7 +98,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('PAY-01, PAY-05, PAY-06: a trial that is over, a membership that ends soon and one that has ended', async () => {
+  test('PAY-01, PAY-05, PAY-06: an ended trial, a membership that ends soon and an ended one', async () => {
     now = start + 10 * DAY;
     await show();
     expect(rowOf('7350119289')).toHaveTextContent('Süresi doldu28/11/2026 · 3 gün önceŞimdi öde');
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(rowOf('5560173901')).toHaveTextContent('Süresi doldu21/11/2027 · bugünŞimdi öde');
   });
 
-  test('CMP-27: searches number, title and representative as one types, by Turkish rules of case', async () => {
+  test('CMP-27: searches number, title and representative during typing, with Turkish case rules', async () => {
     await show();
     const search = screen.getByRole('textbox', { name: 'VKN, unvan ya da yetkili ara' });
     for (const text of ['yağız kâmil', '50102988', 'ışık inan']) {
@@ -129,7 +129,7 @@ describe('the list', () => {
 });
 
 describe('the dialog', () => {
-  test('CMP-29, CMP-19, ERR-25, ERR-48: a row opens it; a wrong address stays, a right one is saved', async () => {
+  test('CMP-29, CMP-19, ERR-25, ERR-48: a row opens it; a wrong address shows an error, a right one is saved', async () => {
     await show();
     const dialog = await open(yagiz);
     const email = within(dialog).getByLabelText('Email');
@@ -149,7 +149,7 @@ describe('the dialog', () => {
     );
   });
 
-  test('A-21: has every field that documents print, and what it shows is what a document of the company says', async () => {
+  test('A-21: it has every field that documents print, and its preview equals the printed text', async () => {
     await show();
     const dialog = await open(/Çınaraltı/);
     const typed = {
@@ -181,7 +181,7 @@ describe('the dialog', () => {
       expect(html).toContain(text);
   });
 
-  test('A-21: the copy of the street that linking made does not stay behind when the street changes', async () => {
+  test('A-21: the printed address from linking follows when the street changes', async () => {
     await scenario.client.PUT('/company', {
       params: { query: { companyId: ids.paid } },
       body: { cadde: 'Kıble Sok.', acikAdres: 'Kıble Sok.', mahalle: '', apartmanNo: '12', kapiNo: '4' },
@@ -195,7 +195,7 @@ describe('the dialog', () => {
     expect(within(dialog).getByText(/^Belgelerde yazılacak/)).toHaveTextContent(': İnci Sok. No: 12/4,');
   });
 
-  test('CMP-29: a failed save keeps what was typed; closing asks first', async () => {
+  test('CMP-29: a failed save keeps the input; closing asks first', async () => {
     await show();
     const dialog = await open(yagiz);
     network.cut('PUT /company', 'before');
@@ -207,7 +207,7 @@ describe('the dialog', () => {
     expect(within(dialog).getByLabelText('Unvan')).toHaveValue(`${yagiz} X`);
   });
 
-  test('CMP-33, USR-12, A-09: who may not change the company sees it, and can neither save, pay nor delete', async () => {
+  test('CMP-33, USR-12, A-09: a user without write permission sees the company and cannot save, pay or delete', async () => {
     const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted: { faturaRead: true } };
     const { password } = await addStaff(scenario, person);
     await show({ email: person.email, password });
@@ -219,7 +219,7 @@ describe('the dialog', () => {
       expect(within(dialog).queryByRole('button', { name })).toBeNull();
   });
 
-  test('CMP-30, ADM-06, ADM-07, ERR-23, ERR-24: an admin sees when it began, lengthens the trial and activates', async () => {
+  test('CMP-30, ADM-06, ADM-07, ERR-23, ERR-24: an admin sees the creation date, extends the trial and activates', async () => {
     const { data: made } = await scenario.client.POST('/company', {
       body: { vknTckn: '5010298842', unvan: 'Deneme Ltd.', email: 'd@ornek.test' },
     });
@@ -253,7 +253,7 @@ describe('the dialog', () => {
 });
 
 describe('deletion', () => {
-  test.each(['EMINIM', 'eminim', 'EMİNİM '])('CMP-31: “%s” does not do', async (word) => {
+  test.each(['EMINIM', 'eminim', 'EMİNİM '])('CMP-31: the word “%s” is not accepted', async (word) => {
     await show();
     const dialog = await openDeletion(yagiz);
     await userEvent.type(within(dialog).getByLabelText('Onaylamak için EMİNİM yazın'), `${word}{Enter}`);
@@ -261,7 +261,7 @@ describe('deletion', () => {
     expect(network.calls()).not.toContain('DELETE /company');
   });
 
-  test('CMP-31, CMP-32, ERR-22: the word deletes it, and the list is without it', async () => {
+  test('CMP-31, CMP-32, ERR-22: typing the word deletes the company and removes it from the list', async () => {
     await show();
     const dialog = await openDeletion(yagiz);
     await userEvent.type(within(dialog).getByLabelText('Onaylamak için EMİNİM yazın'), 'EMİNİM');

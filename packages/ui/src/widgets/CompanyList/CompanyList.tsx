@@ -20,17 +20,17 @@ import { useKalem } from '../../provider/useKalem';
 import { companyColumns } from './columns';
 import { messages } from './messages';
 
-/** What the list of companies tells its host. */
+/** Events of the list of companies. */
 export type CompanyListEvent =
   /** 'Şirket ekle' or the key `n`: show the wizard for a new company. */
   | { type: 'create' }
   /** 'Şimdi öde' or 'Yenile': show the payment of this company. */
   | { type: 'pay'; companyId: string }
-  /** 'Doğrula': ask for the company's credentials of the portal. */
+  /** 'Doğrula': ask for the company's portal credentials. */
   | { type: 'prove'; companyId: string }
   /** A company was changed in its dialog. */
   | { type: 'updated'; company: Company }
-  /** A company is gone; if it was the active one, another is to be chosen. */
+  /** A company was deleted. If it was the active one, choose another. */
   | { type: 'deleted'; companyId: string };
 
 declare module '../../provider/events' {
@@ -48,8 +48,7 @@ type CompanyListViewProps = Partial<ViewProps<'company-list'>> &
 export type CompanyListProps = PropsOf<'company-list', CompanyListViewProps>;
 
 /**
- * The companies of the signed-in user: find, edit, delete, and how each stands with its membership. `companyId` is the
- * one that is marked as selected.
+ * The companies of the signed-in user with their membership: find, edit, delete. `companyId` is marked as selected.
  *
  * @example <CompanyList onEvent={(event) => event.type === 'create' && navigate('/dashboard/yeni-sirket-ekle')} />
  */

@@ -17,7 +17,7 @@ interface Parts {
   onProve: (company: Company) => void;
 }
 
-/** CMP-28, and how each company stands with its membership. */
+/** The columns of the list (CMP-28), with the membership. */
 export function companyColumns({ t, now, activeId, onOpen, onPay, onProve }: Parts): Column<Company>[] {
   return [
     {
@@ -83,7 +83,7 @@ function Name({ company, isActive, onOpen }: { company: Company; isActive: boole
   );
 }
 
-/** What the company wants done; paying and proving are for who may change it. */
+/** The next step of a company. Payment and verification need write permission. */
 function NextStep({
   company,
   now,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of the list of companies; those of its dialogs load with them. */
+/** Texts of the list of companies. Those of its dialogs are loaded with them. */
 export const messages = defineMessages('companyList', {
   tr: {
     title: 'Şirketlerim',

@@ -18,9 +18,9 @@ import { useCompanyId, useKalem } from '../../provider/useKalem';
 
 export interface CompanyStepProps {
   companyId: string;
-  /** What the fields begin with. */
+  /** The initial values. */
   draft: CompanyDraft;
-  /** The draft came from the portal just now. */
+  /** True if the draft was just read from the portal. */
   isFromGib: boolean;
   forcePayment: boolean;
   onBack: () => void;
@@ -28,7 +28,7 @@ export interface CompanyStepProps {
   emit: (event: CompanyWizardEvent) => void;
 }
 
-/** Step 1: the company's own data, to be checked and completed. */
+/** Step 1: check and complete the company's data. */
 export function CompanyStep({ companyId, draft, isFromGib, forcePayment, onBack, onUnpaid, emit }: CompanyStepProps) {
   const t = useMessages(messages);
   const mayWrite = usePermission('companyWrite', companyId) !== false;
@@ -69,7 +69,7 @@ export function CompanyStep({ companyId, draft, isFromGib, forcePayment, onBack,
   );
 }
 
-/** Whether the company's trial and licence are over; false until that is known. */
+/** True if trial and licence have ended; false while unknown. */
 function useIsLicenceOver(companyId: string): boolean {
   const { now } = useKalem();
   const { data } = useApi().useQuery('get', '/company', undefined, { meta: { kind: 'readCompany' } });
@@ -77,7 +77,7 @@ function useIsLicenceOver(companyId: string): boolean {
   return company !== undefined && !licenceStatus(company, now()).active;
 }
 
-/** Step 1 of a company that exists already: begins with its data (CMP-17). */
+/** Step 1 for an existing company: starts with its data (CMP-17). */
 export function ActiveCompanyStep({
   companyId,
   ...props

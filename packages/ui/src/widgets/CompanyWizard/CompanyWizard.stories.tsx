@@ -24,27 +24,27 @@ async function link(canvasElement: HTMLElement, password: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Devam' }));
 }
 
-/** The first step asks for the credentials at the portal. */
+/** Step 0 asks for the portal credentials. */
 export const Default: Story = { tags: ['looks'] };
 
-/** The second step, with what the portal said of the company. */
+/** Step 1, filled with the portal's data. */
 export const Filled: Story = { tags: ['looks'], args: { activeStep: 1 } };
 
-/** The third step: a year's membership, a coupon, the card. */
+/** Step 2: a year's membership, a coupon, the card. */
 export const Payment: Story = { tags: ['looks'], args: { activeStep: 2 } };
 
-/** Back from the bank, which has not taken the payment. */
+/** The bank declined the payment. */
 export const Declined: Story = {
   args: { activeStep: 2, declined: 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.' },
 };
 
-/** The company is on its way. */
+/** The company is loading. */
 export const Loading: Story = { args: { activeStep: 1 }, parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 /** The company could not be read. */
 export const Failed: Story = { args: { activeStep: 1 }, parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** The second step, with fields as long as they come. */
+/** Step 1 with very long values. */
 export const Long: Story = {
   args: { activeStep: 1 },
   parameters: { load: async () => ({ scenario: await openLong() }) },
@@ -54,7 +54,7 @@ export const Long: Story = {
   },
 };
 
-/** A year's membership of a company with a long name. */
+/** Step 2 of a company with a long name. */
 export const LongPayment: Story = {
   args: { activeStep: 2 },
   parameters: { load: async () => ({ scenario: await openLong() }) },

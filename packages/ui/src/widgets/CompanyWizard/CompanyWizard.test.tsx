@@ -15,7 +15,7 @@ type Company = components['schemas']['Company'];
 
 const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
 const now = new Date('2026-11-21T11:05:00+03:00');
-/** The page's time. */
+/** The page's clock. */
 let time = now;
 let server: PageServer;
 let network: ReturnType<typeof openNetwork>;
@@ -81,7 +81,7 @@ const put = () =>
   network.sent.filter(({ call }) => call === 'PUT /company').map(({ body }): Partial<Company> => JSON.parse(body));
 
 describe('step 0', () => {
-  test('CMP-09, CMP-10: three steps, the first by default', () => {
+  test('CMP-09, CMP-10: shows three steps and starts at the first', () => {
     show();
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       '1GİB Bilgileri',
@@ -94,14 +94,14 @@ describe('step 0', () => {
   test.each([
     ['33333302', '', 'Parola'],
     ['', '1', 'Kullanıcı kodu'],
-  ])('CMP-12: user code “%s” and password “%s” do not go on', async (userCode, password, missing) => {
+  ])('CMP-12: user code “%s” and password “%s” are rejected', async (userCode, password, missing) => {
     show();
     await link(userCode, password);
     expect(screen.getByLabelText(missing)).toHaveAccessibleDescription('Bu alan gereklidir');
     expect(network.calls()).toEqual([]);
   });
 
-  test('CMP-13, CMP-05: asks the portal and fills step 1 with the company that it answers', async () => {
+  test('CMP-13, CMP-05: asks the portal and fills step 1 with the company in its answer', async () => {
     await atCompany();
     expect(network.sent[0]).toMatchObject({
       call: 'POST /company/gib',
@@ -118,7 +118,7 @@ describe('step 0', () => {
     expect(field('Posta Kodu')).toHaveValue('38070');
   });
 
-  test('USE-17: the second step has the focus, and Tab leads into it; so has the first on the way back', async () => {
+  test('USE-17: the second step gets the focus and Tab leads into it; the same for the first step on the way back', async () => {
     await atCompany();
     const step = screen.getByRole('group', { name: 'Şirket Bilgileri' });
     await waitFor(() => expect(step).toHaveFocus());
@@ -135,7 +135,7 @@ describe('step 0', () => {
     expect(screen.queryByRole('textbox', { name: 'Unvan' })).toBeNull();
   });
 
-  test('CMP-14: wrong credentials are said at the password; what was typed stays, and the next attempt is a new one', async () => {
+  test('CMP-14: wrong credentials show an error at the password and keep the input; the next attempt is a new call', async () => {
     show();
     await link('33333302', 'yanlış');
     await waitFor(() =>
@@ -149,7 +149,7 @@ describe('step 0', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('GIB-12: a portal that is down is said, and the next attempt works', async () => {
+  test('GIB-12: an unavailable portal is reported, and the next attempt works', async () => {
     server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
     show();
     await link('33333302');
@@ -162,7 +162,7 @@ describe('step 0', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('CMP-14: a company of somebody else is said', async () => {
+  test('CMP-14: a company of another user is reported', async () => {
     const other = createClient({ baseUrl: server.baseUrl, fetch: server.fetch });
     await other.POST('/user', { body: { email: 'baska@ornek.test', password: 'Parola1!', name: 'Başka Biri' } });
     await other.session.signIn({ email: 'baska@ornek.test', password: 'Parola1!' });
@@ -172,7 +172,7 @@ describe('step 0', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu şirket başka bir kullanıcıya ait.');
   });
 
-  test('CMP-13, API-06: after a lost answer pressing again is the same call', async () => {
+  test('CMP-13, API-06: a retry after a lost answer is the same call', async () => {
     show();
     network.cut('POST /company/gib', 'after');
     await link('33333302');
@@ -186,7 +186,7 @@ describe('step 0', () => {
 });
 
 describe('step 1', () => {
-  test('CMP-25, CMP-26: tax office, province and district are those of the lists, found by what portal and registry told', async () => {
+  test('CMP-25, CMP-26: finds tax office, province and district in the lists, from the texts of portal and registry', async () => {
     await atCompany();
     expect(network.calls()).toContain('GET /info');
     expect(pick('Vergi Dairesi')).toHaveValue('Gevher Nesibe Vergi Dairesi Müdürlüğü');
@@ -203,7 +203,7 @@ describe('step 1', () => {
     });
   });
 
-  test('CMP-26: what is blank comes from the registry, what the portal told stays', () => {
+  test('CMP-26: the registry fills blank fields; values from the portal are kept', () => {
     const address = { ilAdi: 'KAYSERİ', ilceAdi: 'TALAS', koy: '', mahalleSemt: 'YENİDOĞAN MAH.', beldeBucak: '' };
     const registry = {
       ...{ bulundu: true, unvan: 'IĞDIR ŞEKER A.Ş.', ad: 'IŞIL', soyad: 'ÇAĞLAYAN', sirketinTuru: 'ANONİM ŞİRKET' },
@@ -227,7 +227,7 @@ describe('step 1', () => {
     expect(fillFromRegistry(told, registry)).toEqual(told);
   });
 
-  test('CMP-26, ERR-06: a registry that does not answer is silent', async () => {
+  test('CMP-26, ERR-06: a registry without an answer shows no error', async () => {
     network.cut('GET /info', 'before');
     await atCompany();
     expect(onError).toHaveBeenCalledExactlyOnceWith({
@@ -240,7 +240,7 @@ describe('step 1', () => {
     expect(pick('İl')).toHaveValue('KAYSERİ');
   });
 
-  test('CMP-24, CMP-25: typing in a list is in Turkish capitals; another province forgets the district', async () => {
+  test('CMP-24, CMP-25: search text becomes Turkish upper case; changing the province clears the district', async () => {
     await atCompany();
     await userEvent.clear(pick('İl'));
     await userEvent.type(pick('İl'), 'ığdır');
@@ -268,7 +268,7 @@ describe('step 1', () => {
     ['CMP-20', 'Doğum tarihi isteğe bağlı', '31/02/1980', 'Geçersiz tarih'],
     ['CMP-21', 'TCKN isteğe bağlı', '28415903', '11 haneli olmalıdır'],
     ['CMP-22', 'Telefon isteğe bağlı', '53212', 'Telefon numarası 10 haneli olmalıdır'],
-  ])('%s: %s “%s” says “%s”, and nothing is saved', async (_, label, text, message) => {
+  ])('%s: %s “%s” shows “%s”, and nothing is saved', async (_, label, text, message) => {
     await atCompany();
     await userEvent.clear(field(label));
     if (text) await userEvent.type(field(label), text);
@@ -277,14 +277,14 @@ describe('step 1', () => {
     expect(put()).toEqual([]);
   });
 
-  test('CMP-23: the address takes fifty characters', async () => {
+  test('CMP-23: the address is limited to fifty characters', async () => {
     await atCompany();
     await write('Açık adres', 'a'.repeat(60));
     expect(field('Açık adres')).toHaveValue('a'.repeat(50));
     expect(field('Açık adres')).toHaveAccessibleDescription('Belgelerde adresin sonuna yazılır. 50 / 50');
   });
 
-  test('CMP-03, CMP-15, CMP-18, CMP-20, CMP-22: saves with PUT as the wire wants it', async () => {
+  test('CMP-03, CMP-15, CMP-18, CMP-20, CMP-22: saves with PUT in the wire format', async () => {
     await atCompany();
     await write('Email', '  Muhasebe@CINARALTI.example ');
     await userEvent.type(field('Doğum tarihi isteğe bağlı'), '01021980');
@@ -298,20 +298,20 @@ describe('step 1', () => {
       yetkiliTckn: '28415903754',
       yetkiliTelNo: '5321234567',
     });
-    // The id that step 0 has brought.
+    // The company that step 0 linked.
     const [linked] = onEvent.mock.calls.map(([event]) => event);
     const id = linked?.type === 'companyLinked' ? linked.company.id : undefined;
     expect(id).toBeTruthy();
     expect(network.sent.find(({ call }) => call === 'PUT /company')?.query.get('companyId')).toBe(id);
   });
 
-  test('CMP-16, CMP-17: a company in its trial is saved and the wizard is done', async () => {
+  test('CMP-16, CMP-17: a company in its trial is saved and the wizard completes', async () => {
     await atCompany();
     await save();
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['companyLinked', 'companySaved', 'completed']);
   });
 
-  test('CMP-16: a company whose trial is over is saved, and the wizard goes on to the payment', async () => {
+  test('CMP-16: a company whose trial has ended is saved, and the wizard continues with the payment', async () => {
     await atCompany();
     time = new Date('2026-11-30T11:05:00+03:00');
     await press('Kaydet ve devam et');
@@ -320,7 +320,7 @@ describe('step 1', () => {
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['companyLinked', 'companySaved']);
   });
 
-  test('CMP-11, PAY-04: with forcePayment an active company goes on to the payment, and back', async () => {
+  test('CMP-11, PAY-04: with forcePayment an active company continues with the payment, and can go back', async () => {
     await atCompany('33333302', { forcePayment: true });
     await press('Kaydet ve devam et');
     expect(await screen.findByLabelText('Kart numarası')).toBeVisible();
@@ -329,7 +329,7 @@ describe('step 1', () => {
     expect(await screen.findByRole('textbox', { name: 'VKN / TCKN' })).toBeVisible();
   });
 
-  test('a failed save keeps everything typed and says why', async () => {
+  test('a failed save keeps the input and shows the reason', async () => {
     await atCompany();
     await write('Unvan', 'Yeni Unvan A.Ş.');
     network.cut('PUT /company', 'before');
@@ -341,7 +341,7 @@ describe('step 1', () => {
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['companyLinked']);
   });
 
-  test('CMP-10, CMP-17: entered at step 1 it works on the active company', async () => {
+  test('CMP-10, CMP-17: started at step 1 it edits the active company', async () => {
     const { data } = await client.GET('/company');
     const company = data.items.find(({ vknTckn }) => vknTckn === '5560173901');
     show({ activeStep: 1, companyId: company?.id });
@@ -350,7 +350,7 @@ describe('step 1', () => {
     expect(await screen.findByRole('textbox', { name: 'VKN / TCKN' })).toHaveValue('5560173901');
     const steps = within(screen.getByRole('list', { name: 'Adımlar' }));
     expect(steps.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
-    // On a phone a screen reader hears the names of the steps that are not shown.
+    // On a phone the names of the other steps are hidden, but read out.
     await page.viewport(390, 844);
     for (const name of ['GİB Bilgileri', 'Ödeme']) expect(isInaccessible(steps.getByText(name))).toBe(false);
     await page.viewport(1280, 900);
@@ -358,7 +358,7 @@ describe('step 1', () => {
     expect(screen.getByLabelText('Kullanıcı kodu')).toBeVisible();
   });
 
-  test('CMP-17: a company that is not the caller’s leads back to step 0', async () => {
+  test('CMP-17: a company of another user leads back to step 0', async () => {
     show({ activeStep: 1, companyId: crypto.randomUUID() });
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu şirket bulunamadı.');
     await press('Geri');

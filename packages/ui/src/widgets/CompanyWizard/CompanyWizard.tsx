@@ -25,14 +25,14 @@ const PaymentStep = lazyPart(async () => (await import('./PaymentStep')).Payment
 
 interface CompanyWizardViewProps extends Partial<ViewProps<'company-wizard'>> {
   /**
-   * 0 asks for the portal's credentials (default); 1 begins with the data of the active company, 2 with its payment.
+   * The first step: 0 asks for the portal credentials (default), 1 shows the data of the active company, 2 its payment.
    */
   activeStep?: 0 | 1 | 2 | undefined;
-  /** Asks for a payment after step 1, though the company be in trial or licensed. */
+  /** Asks for a payment after step 1 even if the company is in trial or licensed. */
   forcePayment?: boolean | undefined;
-  /** Why a payment was declined, in the bank's words, shown at step 2. */
+  /** The bank's reason for a declined payment, shown at step 2. */
   declined?: string | undefined;
-  /** The coupon of a declined payment (`coupon` of the event `navigate`): step 2 begins with it, not applied. */
+  /** The coupon of a declined payment (`coupon` of the event `navigate`). Step 2 contains it, not applied. */
   coupon?: string | undefined;
   /** Address of the membership agreement; default `/uyelik-sozlesmesi.html`. */
   agreementHref?: string | undefined;
@@ -42,8 +42,8 @@ interface CompanyWizardViewProps extends Partial<ViewProps<'company-wizard'>> {
 export type CompanyWizardProps = PropsOf<'company-wizard', CompanyWizardViewProps>;
 
 /**
- * Links a company with its portal user, completes its data and takes the payment of a year. `companyId` is the company
- * that steps 1 and 2 begin with.
+ * Links a company with its portal user, completes its data and takes the payment for a year. `companyId` is the company
+ * of steps 1 and 2.
  *
  * @example <CompanyWizard onEvent={(event) => event.type === 'completed' && openCompany(event.company.id)} />
  */
@@ -84,7 +84,7 @@ function CompanyWizardView({ activeStep, companyId, emit, ...payment }: CompanyW
   );
 }
 
-/** Step 2 of the company that was just saved, else of the active one (CMP-17). */
+/** Step 2 of the company that was just saved, or of the active one (CMP-17). */
 function Payment({ companyId, ...props }: Omit<PaymentStepProps, 'companyId'> & { companyId: string | undefined }) {
   return <PaymentStep companyId={useCompanyId(companyId)} {...props} />;
 }

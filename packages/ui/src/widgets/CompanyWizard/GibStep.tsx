@@ -45,7 +45,7 @@ export function GibStep(options: Parameters<typeof useGibStep>[0]) {
   );
 }
 
-/** What a step has to report: it stands beside the buttons, so that no field moves when it appears. */
+/** A step's message. It is beside the buttons, so that no field moves when it appears. */
 export function FootNews({ lang, children }: { lang?: string | undefined; children: ReactNode }) {
   return (
     <span className="kalem-wizard__news" role="alert">

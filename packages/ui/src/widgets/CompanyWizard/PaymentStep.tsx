@@ -21,15 +21,15 @@ import { type PaymentStepState, usePaymentStep } from './usePaymentStep';
 export interface PaymentStepProps {
   companyId: string;
   agreementHref: string;
-  /** Why the last payment was not made, in the bank's words. */
+  /** The bank's reason for the last declined payment. */
   declined: string | undefined;
-  /** What the coupon's field begins with. */
+  /** The initial text of the coupon field. */
   coupon: string | undefined;
   onBack: () => void;
   emit: (event: CompanyWizardEvent) => void;
 }
 
-/** Step 2: what a year costs, a coupon, the card (PAY-08 to PAY-16). Card data goes to the server alone, once. */
+/** Step 2: the price of a year, a coupon, the card (PAY-08 to PAY-16). Card data is sent once, only to the server. */
 export function PaymentStep({ companyId, agreementHref, declined, coupon: first, onBack, emit }: PaymentStepProps) {
   const t = useMessages(paymentMessages);
   const { locale } = useKalem();
@@ -122,7 +122,7 @@ function option(text: string) {
   return { id: text, label: text };
 }
 
-/** PAY-12: the price without KDV, what a coupon takes off, and what the card is charged. */
+/** PAY-12: the price without KDV, the discount, and the charged amount. */
 function Bill({ price, coupon, company }: { price: string; coupon: string | undefined; company: string }) {
   const t = useMessages(paymentMessages);
   const { locale } = useKalem();
@@ -182,7 +182,7 @@ function Coupon({ form, coupon: { applied, isTyped, isApplying, apply, remove },
         isDisabled={isDisabled}
         success={applied && t('couponApplied')}
         onKeyDown={(event) => {
-          // Enter here applies a coupon and never pays.
+          // Enter in the coupon field applies the coupon. Without a typed coupon it must not submit the payment.
           if (event.key === 'Enter' && !isTyped) event.preventDefault();
         }}
         end={

@@ -60,7 +60,7 @@ async function useCoupon(kod: string) {
 }
 
 describe('the card', () => {
-  test('CMP-09, CMP-10, PAY-08, PAY-09, PAY-12, PAY-15, NUM-15: a filled form leads to the bank', async () => {
+  test('CMP-09, CMP-10, PAY-08, PAY-09, PAY-12, PAY-15, NUM-15: a complete form leads to the bank', async () => {
     await show();
     expect(bill()).toEqual(['1.249,00 TRY + KDV', '249,80', '1.498,80 TRY']);
     expect(screen.getByRole('link', { name: 'Üyelik Sözleşmesi' })).toHaveAttribute('href', '/uyelik-sozlesmesi.html');
@@ -94,7 +94,7 @@ describe('the card', () => {
     });
   });
 
-  test('PAY-10, PAY-11, ERR-54: each field says what is missing, and nothing is sent', async () => {
+  test('PAY-10, PAY-11, ERR-54: each field shows its error, and nothing is sent', async () => {
     await show();
     await userEvent.type(screen.getByLabelText('Kart numarası'), '552879000000000');
     await userEvent.type(screen.getByLabelText('CVC'), '12');
@@ -112,7 +112,7 @@ describe('the card', () => {
     expect(starts()).toEqual([]);
   });
 
-  test('PAY-16: a card that the provider refuses at once is said; pressing again is another call', async () => {
+  test('PAY-16: a card that the provider refuses is reported; the next press is a new call', async () => {
     await show();
     await fill('5528790000000016');
     await pay();
@@ -123,7 +123,7 @@ describe('the card', () => {
     expect(onEvent).not.toHaveBeenCalled();
   });
 
-  test('PAY-17: what the bank said of the last try stands above; a page left half-way is begun anew', async () => {
+  test('PAY-17: the bank’s last reason is shown on top; an abandoned payment starts over', async () => {
     await show({ declined: 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.' });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Ödeme tamamlanmadı.Kart limiti yetersiz, bankanız ödemeyi onaylamadı.',
@@ -138,7 +138,7 @@ describe('the card', () => {
     expect(new Set(onEvent.mock.calls.map(([event]) => event.type === 'navigate' && event.url)).size).toBe(2);
   });
 
-  test('A-09, USR-12: who may not change the company cannot pay for it', async () => {
+  test('A-09, USR-12: a user without write permission cannot pay', async () => {
     const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted: { faturaRead: true } };
     const { password } = await addStaff(scenario, person);
     await show({}, { email: person.email, password });
@@ -148,7 +148,7 @@ describe('the card', () => {
 });
 
 describe('a coupon', () => {
-  test('PAY-13, PAY-14, ERR-20: 40 % leaves 749,40; it goes with the payment, and can be taken away', async () => {
+  test('PAY-13, PAY-14, ERR-20: 40 % leaves 749,40; the coupon is sent with the payment and can be removed', async () => {
     const kod = await makeCoupon(scenario.server, '40');
     await show();
     await useCoupon(kod.toLowerCase());
@@ -167,7 +167,7 @@ describe('a coupon', () => {
     expect(JSON.parse(starts()[0]?.body ?? '{}')).toMatchObject({ coupon: kod });
   });
 
-  test('A-24, PAY-17: the coupon of a declined payment is in its field, and is applied before the next one', async () => {
+  test('A-24, PAY-17: the coupon of a declined payment is prefilled and applied before the next payment', async () => {
     const kod = await makeCoupon(scenario.server, '40');
     await show({ declined: 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.', coupon: kod });
     expect(screen.getByLabelText(/^Kupon/)).toHaveValue(kod);
@@ -195,7 +195,7 @@ describe('a coupon', () => {
     expect(JSON.parse(starts()[0]?.body ?? '{}')).toMatchObject({ coupon: kod, membership: true });
   });
 
-  test('A-24: a wrong coupon that was typed and not applied stops the payment at its field', async () => {
+  test('A-24: a typed but invalid coupon blocks the payment at its field', async () => {
     await show();
     await fill();
     await userEvent.type(screen.getByLabelText(/^Kupon/), 'YANLIS');
@@ -205,14 +205,14 @@ describe('a coupon', () => {
     expect(starts()).toEqual([]);
   });
 
-  test('PAY-14: an unknown one says so at its field, and the price stays', async () => {
+  test('PAY-14: an unknown coupon shows an error at its field and keeps the price', async () => {
     await show();
     await useCoupon('YANLIS');
     await waitFor(() => expect(screen.getByLabelText(/^Kupon/)).toHaveAccessibleDescription('Kupon geçersiz.'));
     expect(bill()).toContain('1.498,80 TRY');
   });
 
-  test('PAY-14: one that another company is paying with says so at its field, and the price stays', async () => {
+  test('PAY-14: a coupon in use by another company’s payment shows an error at its field and keeps the price', async () => {
     const kod = await makeCoupon(scenario.server, '40');
     const { client } = scenario;
     const body = { vknTckn: '5560173901', unvan: 'Kızılırmak Un', email: 'kizilirmak@ornek.test' };
@@ -227,11 +227,11 @@ describe('a coupon', () => {
     await client.DELETE('/company', { params: { query: { companyId: other.id } } });
   });
 
-  test('A-24, PAY-13, PAY-11, ERR-21: 100 % is a year at once, with the agreement ticked', async () => {
+  test('A-24, PAY-13, PAY-11, ERR-21: a 100 % coupon activates a year at once, if the agreement is accepted', async () => {
     const kod = await makeCoupon(scenario.server, '100');
     await show();
     await useCoupon(kod);
-    // nothing starts without the agreement, and the coupon stays unused.
+    // without the agreement nothing starts and the coupon stays unused.
     await waitFor(() =>
       expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
         'Üye olabilmek için Üyelik Sözleşmesini onaylamalısınız',
@@ -254,7 +254,7 @@ describe('a coupon', () => {
   });
 });
 
-test('PAY-16: paid in another tab meanwhile, it says that nothing more is to be paid', async () => {
+test('PAY-16: after a payment in another tab it says that nothing is due', async () => {
   await show();
   await fill();
   await pay();

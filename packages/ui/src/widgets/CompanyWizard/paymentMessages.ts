@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of the wizard's payment; they load with it. */
+/** Texts of the wizard's payment step, loaded with it. */
 export const paymentMessages = defineMessages('companyWizard', {
   tr: {
     payment: 'Ödeme',

@@ -15,20 +15,20 @@ import {
 
 type Company = components['schemas']['Company'];
 
-/** What the wizard tells its host. */
+/** Events of the wizard. */
 export type CompanyWizardEvent =
-  /** Step 0 is done: the portal took the credentials and the company exists. */
+  /** Step 0 is done: the portal accepted the credentials and the company exists. */
   | { type: 'companyLinked'; company: Company }
-  /** Step 1 is done: the company is saved; make it the active one. */
+  /** Step 1 is done: the company is saved. Make it the active one. */
   | { type: 'companySaved'; company: Company }
-  /** The wizard has nothing more to ask: the company is in trial or licensed. */
+  /** The wizard is done: the company is in trial or licensed. */
   | { type: 'completed'; company: Company }
   /**
    * Step 2 is done: show the bank's page at this address, which leads back to /payment/{tx}. `coupon` is the applied
-   * one, or empty: pass it to the wizard again after a declined payment.
+   * coupon or ''. Pass it to the wizard again after a declined payment.
    */
   | { type: 'navigate'; url: string; coupon: string }
-  /** A coupon paid the whole year: the company is licensed. */
+  /** A coupon paid for the whole year: the company is licensed. */
   | { type: 'activated'; companyId: string };
 
 declare module '../../provider/events' {
@@ -37,12 +37,12 @@ declare module '../../provider/events' {
   }
 }
 
-/** Where the wizard stands: the portal's credentials, the data of the active company, or those of one just linked. */
+/** The current step: portal credentials, data of the active or the just linked company, or payment. */
 export type WizardStep =
   | { at: 'gib' }
   | { at: 'active'; companyId?: string }
   | { at: 'company'; companyId: string; draft: CompanyDraft }
-  /** Without an id the active company's. */
+  /** Without an id, of the active company. */
   | { at: 'payment'; companyId?: string };
 
 interface WizardOptions {
@@ -50,15 +50,15 @@ interface WizardOptions {
   onEvent?: (event: CompanyWizardEvent) => void;
 }
 
-/** The order of the wizard's steps, without their looks; `useGibStep` and `useCompanyStep` are what each does. */
+/** The sequence of the wizard's steps, without their views. `useGibStep` and `useCompanyStep` implement the steps. */
 export function useCompanyWizard({ activeStep = 0, onEvent }: WizardOptions = {}): {
-  /** The step that is shown. */
+  /** The current step. */
   step: WizardStep;
-  /** Step 0 is done: shows step 1. */
+  /** Call after step 0: shows step 1. */
   goOn: (company: Company, draft: CompanyDraft) => void;
-  /** Step 1 is done, and the company is to be paid for: shows step 2. */
+  /** Call after step 1 if a payment is due: shows step 2. */
   pay: (companyId: string) => void;
-  /** Shows the step before. */
+  /** Shows the previous step. */
   back: () => void;
 } {
   const [step, setStep] = useState<WizardStep>(firstSteps[activeStep]);
@@ -75,10 +75,10 @@ export function useCompanyWizard({ activeStep = 0, onEvent }: WizardOptions = {}
 
 const firstSteps = [{ at: 'gib' }, { at: 'active' }, { at: 'payment' }] as const;
 
-/** The registry only helps, so it is not waited for long. */
+/** The registry's data is optional, so the wait is short. */
 const REGISTRY_TIMEOUT_MS = 8_000;
 
-/** Step 0: links the company at the portal, and completes the portal's data from the tax registry. */
+/** Step 0: links the company at the portal, and fills gaps in the portal's data from the tax registry. */
 export function useGibStep({ onLinked }: { onLinked: (company: Company, draft: CompanyDraft) => void }): {
   form: Form<{ userCode: string; password: string }, Company>;
 } {
@@ -111,7 +111,7 @@ export function useGibStep({ onLinked }: { onLinked: (company: Company, draft: C
       onLinked(company, await complete(company));
       return company;
     },
-    // CMP-14: its text is ours; the portal's own stands in the fault.
+    // CMP-14: shows our own text; the portal's is in the fault.
     blame: byCode({ PORTAL_CREDENTIALS_REFUSED: 'password' }),
   });
   return { form };
@@ -119,16 +119,16 @@ export function useGibStep({ onLinked }: { onLinked: (company: Company, draft: C
 
 interface CompanyStepOptions {
   companyId: string;
-  /** What the fields begin with. */
+  /** The initial values. */
   draft: CompanyDraft;
-  /** Asks for a payment even of a company that is in trial or licensed (CMP-11). */
+  /** Asks for a payment even if the company is in trial or licensed (CMP-11). */
   forcePayment?: boolean;
   onEvent?: (event: CompanyWizardEvent) => void;
-  /** The company is saved, and is to be paid for. */
+  /** Called when the company is saved and a payment is due. */
   onUnpaid: (companyId: string) => void;
 }
 
-/** What step 1 does: saves the company, and is done when it is in trial or licensed (CMP-16). */
+/** Step 1: saves the company. Done if it is in trial or licensed (CMP-16). */
 export function useCompanyStep({ companyId, draft, forcePayment = false, onEvent, onUnpaid }: CompanyStepOptions): {
   form: Form<CompanyDraft, Company>;
 } {

@@ -8,7 +8,7 @@ import { useKalem } from '../../provider/useKalem';
 import { paymentMessages } from './paymentMessages';
 import type { CompanyWizardEvent } from './useCompanyWizard';
 
-/** The card and the coupon as typed, and the agreement's box. Nothing stores a card. */
+/** The typed card and coupon, and the agreement. The card is never stored. */
 interface CardDraft {
   cardHolderFullName: string;
   cardNumber: string;
@@ -34,26 +34,26 @@ const FREE = '0.00';
 
 interface PaymentStepOptions {
   companyId: string;
-  /** What the coupon's field begins with; it is not applied. */
+  /** The initial text of the coupon field; not applied. */
   coupon?: string | undefined;
   onEvent?: (event: CompanyWizardEvent) => void;
 }
 
 export interface PaymentStepState {
   form: Form<CardDraft, unknown>;
-  /** A year's price in TRY without KDV, with the discount of the applied coupon. */
+  /** The price of a year in TRY without KDV, after the discount. */
   price: string;
   coupon: {
-    /** The code whose discount `price` includes. */
+    /** The applied coupon, which `price` includes. */
     applied: string | undefined;
-    /** A code is typed and not applied: submitting the form applies it and charges nothing. */
+    /** True if a coupon is typed but not applied. Submitting then applies it and charges nothing. */
     isTyped: boolean;
-    /** The form was submitted with a coupon, and the submission is not over. */
+    /** True while a submitted coupon is being applied. */
     isApplying: boolean;
     apply: () => void;
     remove: () => void;
   };
-  /** The pay button was pressed, and the coupon was applied instead: it has to be pressed again. */
+  /** True after the pay button applied a coupon instead of paying. The user has to press it again. */
   isHeldBack: boolean;
   pay: () => void;
 }
@@ -65,7 +65,8 @@ export function usePaymentStep({ companyId, coupon = '', onEvent }: PaymentStepO
   const invalidate = useInvalidate();
   const [applied, setApplied] = useState<{ kod: string; price: string }>();
   const [isHeldBack, setHeldBack] = useState(false);
-  // `isTyped` ends before the submission does: a button that is disabled in between would lose the focus.
+  // Kept separately, because `isTyped` changes before the submission ends. The button would be disabled for a moment
+  // and lose the focus.
   const [submitted, setSubmitted] = useState<'coupon' | 'card'>();
   const isTypedIn = ({ coupon }: CardDraft) => !applied && coupon.trim() !== '';
 
@@ -94,7 +95,7 @@ export function usePaymentStep({ companyId, coupon = '', onEvent }: PaymentStepO
   const form = useForm<CardDraft, unknown>({
     kind: 'startPayment',
     initial: { ...blankCard, coupon },
-    // A coupon needs no card: the server checks the agreement where the coupon pays the whole year.
+    // A coupon needs no card. If it pays the whole year, the server checks the agreement.
     validate: (card) => (isTypedIn(card) ? [] : validatePayment(card, { today: istanbulNow(now()).date })),
     required: ['cardHolderFullName', 'cardNumber', 'cvcNumber'],
     submit: (card, { key }) => (isTypedIn(card) ? applyCoupon : startPayment)(card, key),

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof Coupons>;
 
-/** A card for each campaign. */
+/** One card per campaign. */
 export const Default: Story = { tags: ['looks'] };
 
 /** No campaign yet. */
@@ -52,10 +52,10 @@ const openCoupons: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.type(within(dialog).getAllByRole('textbox')[2] ?? dialog, 'Çiğdem Öztürk Mim');
 };
 
-/** The coupons of a campaign, one of them changed and not saved. */
+/** The coupons of a campaign, one with unsaved changes. */
 export const Distributes: Story = { tags: ['!autodocs', 'looks'], play: openCoupons };
 
-/** Names and texts as long as they come, and many campaigns. */
+/** Very long names and texts, and many campaigns. */
 export const Long: Story = {
   parameters: {
     load: async () => {
@@ -70,7 +70,7 @@ export const Long: Story = {
   },
 };
 
-/** The coupons of a campaign with a long name, given to a customer with one. */
+/** The coupons of a campaign with a long name, for a customer with a long name. */
 export const DistributesLong: Story = {
   ...Long,
   tags: ['!autodocs'],

@@ -54,7 +54,7 @@ const press = async (name: string | RegExp, place: HTMLElement = document.body) 
 const stored = async (query: { page?: number; dagitim?: boolean } = {}) =>
   (await scenario.client.GET('/admin/kampanya/{id}', { params: { path: { id: meridyen }, query } })).data.items;
 
-/** The coupons of the campaign of 20. */
+/** Opens the campaign with 20 coupons. */
 async function openCoupons() {
   show();
   await press('Kuponları Göster: Meridyen Bank müşterileri');
@@ -64,7 +64,7 @@ async function openCoupons() {
 
 const asked = () => network.calls().filter((call) => call === `GET /admin/kampanya/${meridyen}`).length;
 
-test('ADM-09: a card for each campaign, which opens its coupons', async () => {
+test('ADM-09: shows one card per campaign, which opens its coupons', async () => {
   show();
   const cards = await screen.findAllByRole('listitem');
   expect(screen.getByRole('heading', { level: 1, name: 'Kampanyalar' })).toBeVisible();
@@ -82,7 +82,7 @@ test('ADM-09: a card for each campaign, which opens its coupons', async () => {
   ).toBeVisible();
 });
 
-test('ADM-09, ADM-11: a new campaign is checked at its fields, takes a comma, and is made once', async () => {
+test('ADM-09, ADM-11: validates a new campaign at its fields, accepts a decimal comma, and creates it once', async () => {
   show();
   await screen.findAllByRole('listitem');
   await press('Kampanya Oluştur');
@@ -120,7 +120,7 @@ test('ADM-09, ADM-11: a new campaign is checked at its fields, takes a comma, an
   expect(events).toEqual([{ type: 'created', kampanyaId: newest?.id }]);
 });
 
-test('ADM-13, ADM-14: the coupons page by page; another filter and opening again begin at the first', async () => {
+test('ADM-13, ADM-14: loads coupons page by page; a new filter or reopening starts at the first page', async () => {
   const { place, rows } = await openCoupons();
   await waitFor(() => expect(rows()).toHaveLength(15));
   expect(place.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -149,7 +149,7 @@ test('ADM-13, ADM-14: the coupons page by page; another filter and opening again
   expect(asked()).toBe(before + 1);
 });
 
-test('ADM-15, ERR-45: edits stay local until Güncelle, outlive the filter, and closing asks about them', async () => {
+test('ADM-15, ERR-45: edits stay local until Güncelle, survive a filter change, and closing asks about them', async () => {
   const { place, dialog } = await openCoupons();
   const [, , third] = await stored();
   const name = () => place.findByRole('textbox', { name: `Müşteri Adı: ${third?.kod}` });
@@ -178,7 +178,7 @@ test('ADM-15, ERR-45: edits stay local until Güncelle, outlive the filter, and 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test("ADM-17: Excel'e Aktar writes all pages of the filter; a failure is said", async () => {
+test("ADM-17: Excel'e Aktar exports all filtered pages; a failure is shown", async () => {
   const saved = vi.spyOn(URL, 'createObjectURL');
   const { place } = await openCoupons();
   await userEvent.click(await place.findByRole('button', { name: "Excel'e Aktar" }));
@@ -204,7 +204,7 @@ test("ADM-17: Excel'e Aktar writes all pages of the filter; a failure is said", 
   expect(saved).toHaveBeenCalledTimes(2);
 });
 
-test('ADM-18: a failure to load coupons is told to the host alone, and can be tried again', async () => {
+test('ADM-18: a failed load of coupons calls onError without a toast, and can be retried', async () => {
   network.cut(`GET /admin/kampanya/${meridyen}`, 'before');
   const { place, rows } = await openCoupons();
   expect(await place.findByRole('heading', { name: 'Kuponlar yüklenemedi' })).toBeVisible();
@@ -214,7 +214,7 @@ test('ADM-18: a failure to load coupons is told to the host alone, and can be tr
   await waitFor(() => expect(rows()).toHaveLength(15));
 });
 
-test('SHL-31: who is no admin is told so, and offered nothing', async () => {
+test('SHL-31: a user who is no admin gets an explanation and no actions', async () => {
   const { client: stranger } = await signUpProven(scenario.server, { name: 'Gülşah', email: 'gulsah@ornek.test' });
   client = stranger;
   show();
@@ -222,7 +222,7 @@ test('SHL-31: who is no admin is told so, and offered nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Kampanya Oluştur' })).toBeNull();
 });
 
-test('a campaign list that fails can be tried again; without a campaign the first step is offered', async () => {
+test('a failed list of campaigns can be retried; an empty one offers the first step', async () => {
   network.cut('GET /admin/kampanya', 'before');
   show();
   expect(await screen.findByRole('heading', { name: 'Kampanyalar yüklenemedi' })).toBeVisible();

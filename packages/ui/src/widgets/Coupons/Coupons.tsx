@@ -15,11 +15,11 @@ import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 
-/** What campaigns and coupons tell their host. */
+/** Events of campaigns and coupons. */
 export type CouponsEvent =
-  /** A campaign was created with its coupons. */
+  /** A campaign and its coupons were created. */
   | { type: 'created'; kampanyaId: string }
-  /** The recipient of a coupon was noted. */
+  /** The recipient of a coupon was saved. */
   | { type: 'updated'; kuponId: string };
 
 declare module '../../provider/events' {
@@ -37,8 +37,8 @@ type CouponsViewProps = Pick<ViewProps<'coupons'>, 'emit'>;
 export type CouponsProps = PropsOf<'coupons', CouponsViewProps>;
 
 /**
- * Campaigns of the membership fee, for the operator of the installation: a card for each, its coupons and whom they
- * were given to (ADM-09).
+ * Campaigns with discounts on the membership fee, for the operator of the installation: their coupons and recipients
+ * (ADM-09).
  *
  * @example <Coupons />
  */

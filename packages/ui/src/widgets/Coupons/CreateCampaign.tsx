@@ -14,7 +14,7 @@ interface CreateCampaignProps {
   onClose: () => void;
 }
 
-/** A new campaign: name, description, how many coupons of what discount (ADM-09, ADM-11). */
+/** A new campaign: name, description, number of coupons and discount (ADM-09, ADM-11). */
 export function CreateCampaign({ onCreated, onClose }: CreateCampaignProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();
@@ -61,7 +61,9 @@ export function CreateCampaign({ onCreated, onClose }: CreateCampaignProps) {
   );
 }
 
-/** What is typed, as the rule and the call take it: the count as a whole number, or as what is not one. */
+/**
+ * Converts the typed values for validation and the call. An invalid count is passed on, so that validation rejects it.
+ */
 function campaignOf({ ad, aciklama, kuponSayisi, indirimOrani }: Record<'ad' | 'aciklama' | Numbers, string>) {
   return { ad, aciklama, indirimOrani, kuponSayisi: kuponSayisi === '' ? undefined : Number(kuponSayisi) };
 }

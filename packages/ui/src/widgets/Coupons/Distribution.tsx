@@ -22,7 +22,7 @@ interface DistributionProps {
   onClose: () => void;
 }
 
-/** 'Dağıtım': the coupons of a campaign and whom they were given to (ADM-13). */
+/** 'Dağıtım': the coupons of a campaign and their recipients (ADM-13). */
 export function Distribution({ campaign, onUpdated, onClose }: DistributionProps) {
   const t = useMessages(dialogMessages);
   const [isLeaving, setLeaving] = useState(false);

@@ -7,14 +7,14 @@ interface ExportOptions {
   client: KalemClient;
   campaignId: string;
   onlyGiven: boolean;
-  /** Shown in place of a day. */
+  /** Shown instead of a day for an unused coupon. */
   unused: string;
   signal: AbortSignal;
-  /** How many coupons are read. */
+  /** Called with the number of coupons read so far. */
   onProgress: (done: number) => void;
 }
 
-/** Saves the coupons of the filter as an Excel file, page by page until there are no more (ADM-17). */
+/** Exports the filtered coupons to an Excel file (ADM-17). */
 export async function exportCoupons({
   client,
   campaignId,

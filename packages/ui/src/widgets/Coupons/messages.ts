@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of the campaigns; those of the dialogs load with them. */
+/** Texts of the campaigns. Those of the dialogs are loaded with them. */
 export const messages = defineMessages('coupons', {
   tr: {
     title: 'Kampanyalar',

@@ -8,13 +8,13 @@ import { dialogMessages } from './dialogMessages';
 
 export type Coupon = components['schemas']['Coupon'];
 
-/** What can be typed and ticked of a coupon. */
+/** The editable values of a coupon. */
 interface CouponEdit {
   musteri: string;
   isGiven: boolean;
 }
 
-/** The coupons of a campaign as far as they are loaded, and what was typed but not saved (ADM-13 to ADM-15). */
+/** The loaded coupons of a campaign and the unsaved edits (ADM-13 to ADM-15). */
 export function useDistribution(campaignId: string, onUpdated: (kuponId: string) => void) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();
@@ -30,7 +30,7 @@ export function useDistribution(campaignId: string, onUpdated: (kuponId: string)
     'get',
     '/admin/kampanya/{id}',
     { params: { path: { id: campaignId }, query: { page, dagitim: onlyGiven } } },
-    // What was closed is forgotten.
+    // The pages are dropped when the dialog closes.
     { meta: { kind: 'listCoupons' }, staleTime: Infinity, gcTime: 0 },
   );
   const read = [...earlier, ...(query.data?.items ?? [])].map((coupon) => saved[coupon.id] ?? coupon);
@@ -60,13 +60,13 @@ export function useDistribution(campaignId: string, onUpdated: (kuponId: string)
     /** Undefined until the first answer. */
     coupons: query.data || page > 1 ? read : undefined,
     onlyGiven,
-    /** Another filter begins at page 1. */
+    /** A new filter starts at page 1. */
     showOnlyGiven: (next: boolean) => setList({ onlyGiven: next, page: 1, earlier: [] }),
     hasNext: query.data?.hasNext ?? page > 1,
     isLoading: query.isFetching,
     error: query.error,
     retry: () => void query.refetch(),
-    /** The next page, or the one that did not come. */
+    /** Loads the next page, or the failed one again. */
     loadMore: () => {
       if (query.data) setList({ onlyGiven, page: page + 1, earlier: [...earlier, ...query.data.items] });
       else void query.refetch();
@@ -75,7 +75,7 @@ export function useDistribution(campaignId: string, onUpdated: (kuponId: string)
     isChanged,
     edit: (coupon: Coupon, change: Partial<CouponEdit>) =>
       setEdits((before) => ({ ...before, [coupon.id]: { ...editOf(coupon), ...change } })),
-    /** How many coupons hold something that is not saved, those outside of the filter too. */
+    /** The number of coupons with unsaved edits, including filtered-out ones. */
     unsaved: Object.keys(edits).length,
     saving,
     update: (coupon: Coupon) => void update.run(coupon),
@@ -83,7 +83,7 @@ export function useDistribution(campaignId: string, onUpdated: (kuponId: string)
   };
 }
 
-/** All pages of the filter as kuponlar.xlsx (ADM-17). */
+/** Exports all filtered pages to kuponlar.xlsx (ADM-17). */
 function useCouponExport(campaignId: string, onlyGiven: boolean) {
   const t = useMessages(dialogMessages);
   const { client } = useKalem();

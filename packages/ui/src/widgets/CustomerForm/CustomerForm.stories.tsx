@@ -20,16 +20,16 @@ type Story = StoryObj<typeof CustomerForm>;
 /** A new customer. */
 export const Default: Story = { tags: ['looks'] };
 
-/** A customer that is edited, before the first answer. */
+/** Loading an existing customer. */
 export const Loading: Story = { args: { cariId: 'c1' }, parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-/** A customer that is edited while the server cannot be reached. */
+/** An existing customer while the server cannot be reached. */
 export const Failed: Story = { args: { cariId: 'c1' }, parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** A customer that no longer exists. */
+/** A customer that was deleted. */
 export const Missing: Story = { args: { cariId: '00000000-0000-4000-8000-000000000000' } };
 
-/** A customer whose fields are as long as they come. */
+/** A customer with very long values. */
 export const Long: Story = {
   parameters: {
     load: async () => {
@@ -44,7 +44,7 @@ export const Long: Story = {
   },
 };
 
-/** Nothing is filled in. */
+/** Submitting the empty form shows errors. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const NaturalPerson: Story = {
   },
 };
 
-/** Another user has saved the card since: the fields that both changed are shown (API-06). */
+/** Another user saved the card first: shows the fields that both changed (API-06). */
 export const Conflict: Story = {
   tags: ['!autodocs', 'looks'],
   parameters: {

@@ -52,11 +52,11 @@ const read = async (id: string) => {
   const { data, response } = await scenario.client.GET('/cari/{id}', { params: at(id) });
   return { card: data, version: response.headers.get('ETag') };
 };
-/** Somebody else saves the card. */
+/** Another user saves the card. */
 const change = (id: string, body: components['schemas']['CustomerWrite']) =>
   scenario.client.PUT('/cari/{id}', { params: at(id), body });
 
-test('CUS-08, CUS-11, CUS-16: a legal person with what is given by default; the toast says it, the host hears it', async () => {
+test('CUS-08, CUS-11, CUS-16: creates a legal person with the default values, shows a toast and emits saved', async () => {
   show();
   expect(screen.getByRole('radio', { name: 'Tüzel Kişi' })).toBeChecked();
   await write('VKN', '1234567890');
@@ -83,7 +83,7 @@ test('CUS-08, CUS-11, CUS-16: a legal person with what is given by default; the 
   });
 });
 
-test('CUS-08: a natural person needs both names and no title', async () => {
+test('CUS-08: a natural person needs first and last name and no title', async () => {
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'Gerçek Kişi' }));
   await write('TCKN', '12345678950');
@@ -106,7 +106,7 @@ test.each([
   ['CUS-16', 'Telefon isteğe bağlı', '53212', 'Telefon numarası 10 haneli olmalıdır'],
   ['CUS-16', 'Yetkili Email isteğe bağlı', 'x', 'Geçersiz email adresi'],
   ['NOT-05', 'IBAN isteğe bağlı', 'TR330006100519786457841327', 'Geçersiz IBAN'],
-])('%s: %s “%s” says “%s”, and nothing is saved', async (_, label, text, message) => {
+])('%s: %s “%s” shows “%s”, and nothing is saved', async (_, label, text, message) => {
   show();
   if (label !== 'VKN') await write('VKN', '1234567890');
   await write('Unvan', 'Deneme');
@@ -124,7 +124,7 @@ test('CUS-09: a natural person’s number has eleven digits', async () => {
   expect(field('TCKN')).toHaveAccessibleDescription('TCKN 11 haneli olmalıdır');
 });
 
-test('CUS-10, A-02: leaving the number fills what the registry knows; another number takes it away, what was typed stays marked', async () => {
+test('CUS-10, A-02: on blur the registry fills the fields; a new number clears them, and typed values stay, marked as doubtful', async () => {
   show();
   await write('VKN', '5560173901');
   await userEvent.tab();
@@ -141,7 +141,7 @@ test('CUS-10, A-02: leaving the number fills what the registry knows; another nu
   expect(field('Adres isteğe bağlı')).toHaveValue('Elle yazılan adres');
 });
 
-test('CUS-10, ERR-06: a registry that does not answer is silent', async () => {
+test('CUS-10, ERR-06: a registry without an answer shows no error', async () => {
   show();
   network.cut('GET /info', 'before');
   await write('VKN', '5560173901');
@@ -152,13 +152,13 @@ test('CUS-10, ERR-06: a registry that does not answer is silent', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('REF-18: an IBAN says whose bank it is', async () => {
+test('REF-18: an IBAN shows the name of its bank', async () => {
   show();
   await write('IBAN isteğe bağlı', '120006200001900006672015');
   expect(await screen.findByText('Türkiye Garanti Bankası A.Ş.')).toBeVisible();
 });
 
-test('API-06: who saves second is asked about what both have changed, and about nothing else', async () => {
+test('API-06: a conflicting save shows only the fields that both users changed', async () => {
   const card = await create({ tuzel: true, vknTckn: '2222222222', unvan: 'İlk Unvan' });
   show({ cariId: card.id });
   await waitFor(() => expect(field('Unvan')).toHaveValue('İlk Unvan'));
@@ -187,7 +187,7 @@ test('API-06: who saves second is asked about what both have changed, and about 
   expect(data).toMatchObject({ unvan: 'İkimizin Unvanı', adres: 'Onun adresi', postaKodu: '34710' });
 });
 
-test('API-06: who saves second may put what was typed over what is stored', async () => {
+test('API-06: in a conflict the own values can replace the stored ones', async () => {
   const card = await create({ tuzel: true, vknTckn: '4444444444', unvan: 'İlk Unvan' });
   show({ cariId: card.id });
   await waitFor(() => expect(field('Unvan')).toHaveValue('İlk Unvan'));
@@ -203,7 +203,7 @@ test('API-06: who saves second may put what was typed over what is stored', asyn
   expect(data).toMatchObject({ unvan: 'Benim Unvanım', adres: 'Onun adresi' });
 });
 
-test('API-06: what only one of two has changed is saved together, and nobody is asked', async () => {
+test('API-06: changes of different fields are merged without a question', async () => {
   const card = await create({ tuzel: true, vknTckn: '6666666666', unvan: 'İlk Unvan', faksNo: '2165550100' });
   show({ cariId: card.id });
   await waitFor(() => expect(field('Unvan')).toHaveValue('İlk Unvan'));
@@ -218,7 +218,7 @@ test('API-06: what only one of two has changed is saved together, and nobody is 
   expect(screen.queryByRole('alertdialog')).toBeNull();
   const together = { faksNo: '2125550199', postaKodu: '34710', adres: 'Onun adresi', email: 'benim@yazdigim.example' };
   expect(await stored()).toMatchObject(together);
-  // A host that stays on the page goes on from there.
+  // A host that keeps the form open continues with the merged values.
   expect(field('Adres isteğe bağlı')).toHaveValue('Onun adresi');
   await write('Email isteğe bağlı', 'yeni@yazdigim.example');
   await press('Kaydet');
@@ -226,7 +226,7 @@ test('API-06: what only one of two has changed is saved together, and nobody is 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('API-06: a form that stays open goes on from what the server has stored, and asks nobody about its own save', async () => {
+test('API-06: a form that stays open continues from the stored card and does not conflict with its own save', async () => {
   const card = await create({ tuzel: true, vknTckn: '7777777777', unvan: 'İlk Unvan' });
   show({ cariId: card.id });
   await waitFor(() => expect(field('Unvan')).toHaveValue('İlk Unvan'));
@@ -247,7 +247,7 @@ test('API-06: a form that stays open goes on from what the server has stored, an
   expect(onEvent).toHaveBeenLastCalledWith({ widget: 'customer-form', type: 'cancelled' });
 });
 
-test('API-06: a new card that was saved shows what is stored, and is left without a question', async () => {
+test('API-06: a new card shows the stored values after saving, and closing does not ask', async () => {
   show();
   await write('VKN', '1234567897');
   await write('Unvan', '  Boşluklu Unvan ');
@@ -257,12 +257,12 @@ test('API-06: a new card that was saved shows what is stored, and is left withou
   expect(onEvent).toHaveBeenLastCalledWith({ widget: 'customer-form', type: 'cancelled' });
 });
 
-describe('API-06: what two have made of a card is checked before it is saved together', () => {
+describe('API-06: the merge of two edits is validated before it is saved', () => {
   let card: components['schemas']['Customer'];
   const title = () => field('Unvan');
   const puts = () => network.sent.filter(({ call }) => call === `PUT /cari/${card.id}`);
 
-  /** A natural person, of whom the user makes a legal one with the title that the card has. */
+  /** Turns a natural person into a legal one, which takes over the title of the card. */
   async function makeLegal(vknTckn: string, tckn: string) {
     const person = { tuzel: false, vknTckn: tckn, ad: 'Işıl', soyad: 'Çağlayan', unvan: 'Çağlayan Ticaret' };
     card = await create(person);
@@ -288,7 +288,7 @@ describe('API-06: what two have made of a card is checked before it is saved tog
     });
   }
 
-  test('where nobody is asked', async () => {
+  test('when no question is needed', async () => {
     await makeLegal('1234567895', '12345678951');
     await change(card.id, { ...card, unvan: '', adres: 'Onun adresi' });
     await press('Kaydet');
@@ -296,7 +296,7 @@ describe('API-06: what two have made of a card is checked before it is saved tog
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('where one’s own is kept', async () => {
+  test('when the own values are kept', async () => {
     await makeLegal('1234567896', '12345678952');
     await write('Adres isteğe bağlı', 'Benim adresim');
     await change(card.id, { ...card, unvan: '', adres: 'Onun adresi' });
@@ -308,11 +308,11 @@ describe('API-06: what two have made of a card is checked before it is saved tog
   });
 });
 
-describe('API-06: whoever is overtaken again is asked again, with what is stored by then', () => {
+describe('API-06: a second conflict asks again, with the newly stored values', () => {
   const rows = (dialog: HTMLElement) => [...dialog.querySelectorAll('tbody tr')].map((row) => row.textContent);
   const asked = () => screen.findByRole('alertdialog', { name: 'Bu kaydı başka biri değiştirdi' });
 
-  test('while the question stands', async () => {
+  test('while the conflict dialog is open', async () => {
     const card = await create({ tuzel: true, vknTckn: '1234567893', unvan: 'İlk Unvan' });
     show({ cariId: card.id });
     await waitFor(() => expect(field('Unvan')).toHaveValue('İlk Unvan'));
@@ -329,7 +329,7 @@ describe('API-06: whoever is overtaken again is asked again, with what is stored
     expect((await read(card.id)).card).toMatchObject({ unvan: 'Benim Unvanım', postaKodu: '34710' });
   });
 
-  test('while both are saved together', async () => {
+  test('while the merged values are being saved', async () => {
     const card = await create({ tuzel: true, vknTckn: '1234567894', unvan: 'İlk Unvan' });
     const theirs = { ...card, postaKodu: '34710' };
     let puts = 0;
@@ -359,7 +359,7 @@ describe('API-06: whoever is overtaken again is asked again, with what is stored
   });
 });
 
-test('CUS-06, ERR-13, ERR-16: a card that cannot be saved keeps what was typed and says so; the same key goes again', async () => {
+test('CUS-06, ERR-13, ERR-16: a card that cannot be saved keeps the input and shows an error; the retry uses the same key', async () => {
   const card = await create({ tuzel: true, vknTckn: '3333333333', unvan: 'Kalıcı' });
   show({ cariId: card.id });
   await waitFor(() => expect(field('Unvan')).toHaveValue('Kalıcı'));
@@ -372,7 +372,7 @@ test('CUS-06, ERR-13, ERR-16: a card that cannot be saved keeps what was typed a
   expect(await screen.findByText('Bilgiler başarılı bir şekilde güncellendi')).toBeVisible();
 });
 
-test('CUS-06: the page asks before what was typed goes, and leaves at once where nothing was', async () => {
+test('CUS-06: closing asks first if there are unsaved changes', async () => {
   show();
   await screen.findByRole('textbox', { name: 'Unvan' });
   await press('Vazgeç');
@@ -394,7 +394,7 @@ test('CUS-06: the page asks before what was typed goes, and leaves at once where
 test.each([
   ['1440', 1440],
   ['390', 390],
-])('A-02: what is said of a number shows whole at %s, and moves nothing', async (_, width) => {
+])('A-02: the message of a number is shown in full at %s and moves nothing', async (_, width) => {
   await page.viewport(width, 900);
   show();
   const below = field('Adres isteğe bağlı');
@@ -413,7 +413,7 @@ test.each([
   expect(distance()).toBe(before);
 });
 
-test('API-06: where what stands between spoils every version, a save is tried once and refused', async () => {
+test('API-06: if another user’s change makes every version invalid, saving is tried once and refused', async () => {
   const card = await create({ tuzel: true, vknTckn: '1234567898', unvan: 'İlk Unvan' });
   const spoilt = createClient({
     baseUrl: scenario.server.baseUrl,
@@ -436,7 +436,7 @@ test('API-06: where what stands between spoils every version, a save is tried on
   expect(field('Unvan')).toHaveValue('Benim Unvanım');
 });
 
-test('CUS-09: names that the form hides are measured by what is stored, also after a save', async () => {
+test('CUS-09: hidden name fields are validated with the stored values, also after a save', async () => {
   const card = await create({ tuzel: true, vknTckn: '1234567899', unvan: 'Çağlayan A.Ş.' });
   show({ cariId: card.id });
   await waitFor(() => expect(field('Unvan')).toHaveValue('Çağlayan A.Ş.'));

@@ -5,7 +5,7 @@ import { CustomerPage } from '../../kit/customer/CustomerCard';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 
-/** What the form of a customer tells its host. */
+/** Events of the customer form. */
 export type CustomerFormEvent =
   /** The customer was added or changed. */
   | { type: 'saved'; cari: components['schemas']['Customer'] }
@@ -19,15 +19,15 @@ declare module '../../provider/events' {
 }
 
 interface CustomerFormViewProps extends ViewProps<'customer-form'> {
-  /** The customer to edit; without it a new one. */
+  /** The customer to edit; without it the form creates one. */
   cariId?: string | undefined;
 }
 
 export type CustomerFormProps = PropsOf<'customer-form', CustomerFormViewProps>;
 
 /**
- * A customer as a page: a new one, or with `cariId` one that is edited. The number is looked up in the registry; who
- * saves second sees what the first one wrote.
+ * A page to create a customer, or with `cariId` to edit one. Looks the number up in the registry. If another user saved
+ * the card first, it shows the conflicts.
  *
  * @example <CustomerForm onEvent={(event) => event.type === 'saved' && navigate('/dashboard/cariler')} />
  */

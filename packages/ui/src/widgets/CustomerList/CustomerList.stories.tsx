@@ -13,7 +13,7 @@ const meta: Meta<typeof CustomerList> = {
   component: CustomerList,
   args: { onEvent: fn() },
   parameters: { load: async () => ({ scenario: await startCustomers() }) },
-  // A heading that was explained in one story would be known in the next.
+  // Forgets remembered headings, so that stories do not influence each other.
   beforeEach() {
     for (const key of Object.keys(localStorage)) if (/^kalem:.*:import:/.test(key)) localStorage.removeItem(key);
   },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof CustomerList>;
 /** Legal and natural persons. */
 export const Default: Story = { tags: ['looks'] };
 
-/** A company that has none yet. */
+/** A company without customers. */
 export const Empty: Story = { parameters: { load: async () => ({ scenario: await startScenario() }) } };
 
 /** Before the first answer. */
@@ -34,7 +34,7 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Forty cards, and one whose fields are as long as they come. */
+/** Forty cards, one with very long values. */
 export const Long: Story = {
   parameters: {
     load: async () => {
@@ -49,7 +49,7 @@ export const Long: Story = {
   },
 };
 
-/** What a host has put to it: an action in the head and in the menu of each row, no title, no column `vergiDairesi`. */
+/** A host's parts: an action in the header and in each row's menu, no title, no column `vergiDairesi`. */
 export const OwnParts: Story = {
   args: {
     hideTitle: true,
@@ -63,13 +63,13 @@ export const OwnParts: Story = {
   },
 };
 
-/** A host's own words where there is nothing to list. */
+/** A host's own empty state. */
 export const OwnEmptyState: Story = {
   args: { emptyState: <p>Carilerinizi bankanızın kayıtlarından aktarabilirsiniz.</p> },
   parameters: { load: async () => ({ scenario: await startScenario() }) },
 };
 
-/** The dialog that a row opens. */
+/** The dialog of a row. */
 export const Edit: Story = {
   tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const Selected: Story = {
   },
 };
 
-/** Two cards of one number, to be merged field by field. */
+/** Two cards with the same number, merged field by field. */
 export const Merge: Story = {
   tags: ['!autodocs', 'looks'],
   play: async () => {
@@ -110,7 +110,7 @@ export const Merge: Story = {
   },
 };
 
-/** An Excel file as other people make one: their headings, a line above them, and some wrong cells. */
+/** An Excel file from another program: other headings, a line above them, and some invalid cells. */
 async function sheetOfOthers(): Promise<File> {
   const wrong: (string | number)[][] = [
     ['Ağrıdağı Soğuk Hava Depoculuk ve Gıda Sanayi Ltd. Şti.', '14087355', 'Iğdır', 'satis@agridagi.example', 0, ''],
@@ -131,7 +131,7 @@ async function sheetOfOthers(): Promise<File> {
   return new File([await writeWorkbook('Müşteriler', [rows])], 'cariler_İstanbul_Anadolu_2026_kasım_SON (2).xlsx');
 }
 
-/** Sound but for one, whose check digit was mistyped. */
+/** Valid numbers, except one with a wrong check digit. */
 function numberOf(index: number): string {
   const nine = String(200_000_000 + index);
   const digit = [...'0123456789'].findIndex((last) => isValidVkn(nine + last));
@@ -144,7 +144,7 @@ const press = async (name: string | RegExp) => {
   await userEvent.click(button);
 };
 
-/** The first step of an upload from Excel. */
+/** The first step of an Excel import. */
 export const Import: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -153,7 +153,7 @@ export const Import: Story = {
   },
 };
 
-/** Which sheet, and which row has the headings. */
+/** The choice of the sheet and the heading row. */
 export const ImportFile: Story = {
   tags: ['!autodocs', 'looks'],
   play: async (context) => {
@@ -163,7 +163,7 @@ export const ImportFile: Story = {
   },
 };
 
-/** What each column means; a needed one is missing. */
+/** The mapping of the columns; a required one is missing. */
 export const ImportMapping: Story = {
   tags: ['!autodocs', 'looks'],
   play: async (context) => {
@@ -173,7 +173,7 @@ export const ImportMapping: Story = {
   },
 };
 
-/** Each wrong cell with its words, to be corrected in its place. */
+/** Each invalid cell with its error, editable in place. */
 export const ImportCheck: Story = {
   tags: ['!autodocs', 'looks'],
   play: async (context) => {
@@ -182,12 +182,12 @@ export const ImportCheck: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'VKN / TCKN' }));
     await press('Kontrol et');
     await expect(await screen.findByRole('button', { name: '1.200 kartı yükle' })).toBeVisible();
-    // A narrow table becomes cards once it has been measured.
+    // A narrow table becomes cards after it was measured.
     await waitFor(() => expect(screen.getByText('VKN 10 haneli olmalıdır')).toBeVisible());
   },
 };
 
-/** Numbers whose check digit is wrong are taken, and better looked at. */
+/** Numbers with a wrong check digit are accepted with a warning. */
 export const ImportDoubtful: Story = {
   tags: ['!autodocs', 'looks'],
   play: async (context) => {
@@ -197,7 +197,7 @@ export const ImportDoubtful: Story = {
   },
 };
 
-/** What became of each row. */
+/** The result of each row. */
 export const ImportReport: Story = {
   tags: ['!autodocs', 'looks'],
   play: async (context) => {
@@ -232,7 +232,7 @@ export const ImportEnded: Story = {
   },
 };
 
-/** Under way at the server, for any user who looks at it. */
+/** Running on the server, visible to any user. */
 export const ImportRunning: Story = {
   tags: ['!autodocs'],
   parameters: {

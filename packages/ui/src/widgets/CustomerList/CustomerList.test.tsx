@@ -50,7 +50,7 @@ const select = async (name: string) => userEvent.click(await screen.findByRole('
 const stored = async (q: string) =>
   (await scenario.client.GET('/cari/search', { params: { query: { companyId: scenario.companyId, q } } })).data.items;
 
-test('CUS-02, CUS-03, NUM-09: fifteen a page with five columns and a box per row', async () => {
+test('CUS-02, CUS-03, NUM-09: shows fifteen rows per page with five columns and a checkbox per row', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   expect(rows()).toHaveLength(15);
@@ -65,7 +65,7 @@ test('CUS-02, CUS-03, NUM-09: fifteen a page with five columns and a box per row
   expect(onEvent).toHaveBeenCalledWith({ widget: 'customer-list', type: 'create' });
 });
 
-test('CUS-04, SHL-37: says that there is nothing to see, and another company loads the list again', async () => {
+test('CUS-04, SHL-37: shows an empty state, and reads the list again for another company', async () => {
   const { data: other } = await scenario.client.POST('/company', {
     body: { vknTckn: '5555555555', unvan: 'Boş A.Ş.', email: 'bos@ornek.test', il: 'İSTANBUL', ilce: 'KADIKÖY' },
   });
@@ -79,7 +79,7 @@ test('CUS-04, SHL-37: says that there is nothing to see, and another company loa
   expect(await screen.findByRole('heading', { name: 'Gösterilecek bir veri yok' })).toBeVisible();
 });
 
-test('CUS-05: finds in any Turkish writing, a second after the last key', async () => {
+test('CUS-05: searches with Turkish letter matching, one second after the last key', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   const before = performance.now();
@@ -89,7 +89,7 @@ test('CUS-05: finds in any Turkish writing, a second after the last key', async 
   expect(network.calls().filter((call) => call === 'GET /cari/search')).toHaveLength(1);
 });
 
-test('CUS-06, ERR-34: a row opens its dialog, and what is saved there stands in the list', async () => {
+test('CUS-06, ERR-34: a row opens its dialog, and saved changes appear in the list', async () => {
   show();
   await open('Müjgân Şençiçek Kırtasiye');
   const email = await screen.findByRole('textbox', { name: 'Email isteğe bağlı' });
@@ -101,7 +101,7 @@ test('CUS-06, ERR-34: a row opens its dialog, and what is saved there stands in 
   expect(await screen.findByText('yeni@sencicek.example')).toBeVisible();
 });
 
-test('CUS-06: a dialog with something unsaved asks before it closes', async () => {
+test('CUS-06: closing a dialog with unsaved changes asks first', async () => {
   show();
   await open('Şükrü Işıldak');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Ad' }), 'X');
@@ -112,7 +112,7 @@ test('CUS-06: a dialog with something unsaved asks before it closes', async () =
   expect(screen.getByRole('textbox', { name: 'Ad' })).toHaveValue('ŞükrüX');
 });
 
-test('CUS-07, ERR-58: deleting asks, calls once for each, and can be taken back', async () => {
+test('CUS-07, ERR-58: deletion asks, makes one call per card, and can be undone', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   await userEvent.click(screen.getByRole('button', { name: 'Sil' }));
@@ -133,7 +133,7 @@ test('CUS-07, ERR-58: deleting asks, calls once for each, and can be taken back'
   expect(await screen.findByRole('button', { name: 'Çiğdem Öztürk' })).toBeVisible();
 });
 
-test('CUS-07: a card that somebody else has deleted meanwhile is gone without a word', async () => {
+test('CUS-07: a card that another user has deleted counts as deleted, without an error', async () => {
   const { client, companyId } = scenario;
   const params = { query: { companyId } };
   for (const unvan of ['Abacı Gıda', 'Acar Gıda'])
@@ -151,7 +151,7 @@ test('CUS-07: a card that somebody else has deleted meanwhile is gone without a 
   await waitFor(() => expect(screen.queryByText('Abacı Gıda')).toBeNull());
 });
 
-test('CUS-14, CUS-15: the export has every page as cariler.xlsx, and formulas stay texts', async () => {
+test('CUS-14, CUS-15: exports all pages to cariler.xlsx, with formulas as texts', async () => {
   const many = Array.from({ length: 480 }, (_, place) => [String(3_500_000_000 + place), `Yaprak ${place}`]);
   const formula = "=cmd|' /C calc'!A0";
   const file = await workbook([['VKN / TCKN', 'Unvan'], ['6666666666', formula], ...many]);
@@ -179,7 +179,7 @@ test('CUS-14, CUS-15: the export has every page as cariler.xlsx, and formulas st
   expect(formulas.map((cell) => [cell.getAttribute('t'), cell.querySelector('f')])).toEqual([['inlineStr', null]]);
 });
 
-test('CUS-14, ERR-12: an export that fails says so', async () => {
+test('CUS-14, ERR-12: a failed export shows an error', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   network.cut('GET /cari', 'before');
@@ -199,7 +199,7 @@ test('CUS-03, BNK-03: the chosen columns are remembered', async () => {
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Email' })).toBeNull());
 });
 
-/** The exported file. */
+/** Exports the list and returns the file. */
 async function exported(): Promise<File> {
   const saved = vi.spyOn(URL, 'createObjectURL');
   await userEvent.click(screen.getByRole('button', { name: "Excel'e Aktar" }));
@@ -221,7 +221,7 @@ const press = async (name: string | RegExp) => {
 const workbook = async (rows: (string | number)[][], name = 'liste.xlsx') =>
   new File([await writeWorkbook('Cariler', [rows])], name);
 
-test('CUS-12, ERR-29: what was exported is uploaded again, each row is reported, and nothing has changed', async () => {
+test('CUS-12, ERR-29: an exported file can be imported again: each row is reported and nothing changes', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   const [before] = await stored('Işıldak');
@@ -239,7 +239,7 @@ test('CUS-12, ERR-29: what was exported is uploaded again, each row is reported,
   expect(await screen.findByRole('button', { name: 'Şükrü Işıldak' })).toBeVisible();
 });
 
-test('CUS-12, USE-17: the import and each of its steps get the focus, and its button gets it back', async () => {
+test('CUS-12, USE-17: the import and each of its steps take the focus; closing returns it to the button', async () => {
   show();
   await screen.findAllByRole('row');
   await userEvent.click(screen.getByRole('button', { name: "Excel'den yükle" }));
@@ -257,7 +257,7 @@ test('CUS-12, USE-17: the import and each of its steps get the focus, and its bu
   await waitFor(() => expect(screen.getByRole('group', { name: 'Eşleştirme' })).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Kontrol et' }));
   await waitFor(() => expect(screen.getByRole('group', { name: 'Kontrol' })).toHaveFocus());
-  // A fault of a field without a column has the heading of that field, not its wire name.
+  // The error of a field without a column shows the field's heading, not its wire name.
   expect(await screen.findByText(/Ad: Bu alan gereklidir; Soyad: Bu alan gereklidir/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Geri' }));
   await userEvent.click(screen.getByRole('button', { name: 'Geri' }));
@@ -265,7 +265,7 @@ test('CUS-12, USE-17: the import and each of its steps get the focus, and its bu
   await waitFor(() => expect(screen.getByRole('button', { name: "Excel'den yükle" })).toHaveFocus());
 });
 
-test('CUS-12, CUS-13: headings of other people are mapped, and what is wrong is seen before anything is sent', async () => {
+test('CUS-12, CUS-13: maps other headings, and shows errors before anything is sent', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   await startImport(
@@ -297,7 +297,7 @@ test('CUS-12, CUS-13: headings of other people are mapped, and what is wrong is 
   await userEvent.type(cell, '9999999999{Enter}');
   await waitFor(() => expect(figures()).toEqual(['1yeni kart', '2güncellenecek', '1hatalı satır', '3uyarılı satır']));
   await userEvent.click(screen.getByRole('radio', { name: 'Tümü' }));
-  // The first of the two empties the email, so that the second finds none.
+  // The first of the two rows clears the email, so the second one clears nothing.
   expect(await screen.findByText('1 dolu alan boşalır')).toBeVisible();
   expect(screen.getByText('5. satırla aynı kart')).toBeVisible();
   await press('3 kartı yükle');
@@ -314,7 +314,7 @@ test('CUS-12, CUS-13: headings of other people are mapped, and what is wrong is 
     ['VKN / TCKN', 'Unvan', 'Email', 'Neden'],
     ['8888888888', 'Işık =cmd|’ /C calc’!A0', 'yanlış', 'Email: Geçersiz email adresi'],
   ]);
-  // The mapping of the user is known again.
+  // The user's mapping is remembered.
   await press('Yeni dosya');
   const again = await workbook([
     ['Numara', 'Unvan'],
@@ -326,7 +326,7 @@ test('CUS-12, CUS-13: headings of other people are mapped, and what is wrong is 
   expect(screen.getByRole('button', { name: 'Kontrol et' })).toBeEnabled();
 });
 
-test('CUS-12, CUS-13: says which names new cards need, and takes a card without its faulty mail address', async () => {
+test('CUS-12, CUS-13: shows the name columns that new cards need, and can drop an invalid email', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   await startImport(
@@ -351,7 +351,7 @@ test('CUS-12, CUS-13: says which names new cards need, and takes a card without 
   expect(await stored('6666666666')).toMatchObject([{ unvan: 'Iğdır Tarım', email: '' }]);
 });
 
-test('CUS-12, CUS-13: a row whose number is corrected is marked as what it makes of that number', async () => {
+test('CUS-12, CUS-13: a row with a corrected number is checked again as a row of that number', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   const [there] = await stored('Işıldak');
@@ -377,12 +377,12 @@ test('CUS-12, CUS-13: a row whose number is corrected is marked as what it makes
   await waitFor(() => expect(figures()).toEqual(['1yeni kart', '2güncellenecek', '1hatalı satır', '1uyarılı satır']));
   await correct(3, '4444444444');
   await waitFor(() => expect(figures()).toEqual(['1yeni kart', '3güncellenecek', '0hatalı satır', '1uyarılı satır']));
-  // The first row of that number is now the corrected one.
+  // The corrected row is now the first one with that number.
   await userEvent.click(screen.getByRole('radio', { name: 'Tümü' }));
   expect(await screen.findAllByText('3. satırla aynı kart')).toHaveLength(2);
 });
 
-test('CUS-12, A-02: a number whose check digit is wrong is marked and counted, and its row is taken', async () => {
+test('CUS-12, A-02: a number with a wrong check digit gets a warning, and its row is imported', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   await startImport(
@@ -406,7 +406,7 @@ test('CUS-12, A-02: a number whose check digit is wrong is marked and counted, a
   await press('3 kartı yükle');
   expect(await screen.findByRole('heading', { name: 'Alınmayan 1 satır' })).toBeVisible();
   expect(await stored('01234567890')).toMatchObject([{ ad: 'Işık', soyad: 'Şule' }]);
-  // The report says it too, on the screen and in the file.
+  // The report shows it too, on screen and in the file.
   expect(figures()).toEqual(['3eklendi', '0güncellendi', '1alınmadı', '1uyarılı satır']);
   expect(screen.getByRole('heading', { name: 'Uyarıyla alınan 1 satır' })).toBeVisible();
   const uyari = 'VKN / TCKN: Numara hatalı görünüyor, kontrol ediniz.';
@@ -421,7 +421,7 @@ test('CUS-12, A-02: a number whose check digit is wrong is marked and counted, a
   expect(lines.map((line) => line[3] ?? '')).toEqual([uyari, '', '', '']);
 });
 
-test('CUS-12, CUS-13: a row that empties fields of a card says how many, and with the switch its empty cells change nothing', async () => {
+test('CUS-12, CUS-13: shows how many fields a row clears; with the switch empty cells change nothing', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   const [there] = await stored('Işıldak');
@@ -431,7 +431,7 @@ test('CUS-12, CUS-13: a row that empties fields of a card says how many, and wit
   await startImport(
     await workbook([
       ['VKN / TCKN', 'Unvan', 'Ad', 'Soyad', 'Adres', 'Telefon', 'Email', 'İskonto (%)'],
-      // The card has no address and no discount: these cells empty nothing.
+      // The card has no address and no discount, so these empty cells clear nothing.
       [there.vknTckn, '', 'Şükrü', 'Işıldak', '', '', '', ''],
       [there.vknTckn, '', '', '', '', '', 'yeni@isildak.example', ''],
       ['4440444440', 'Yeni', '', '', '', '', '', ''],
@@ -448,14 +448,14 @@ test('CUS-12, CUS-13: a row that empties fields of a card says how many, and wit
   await userEvent.click(keep());
   expect(keep()).toHaveAccessibleDescription(/olduğu gibi kalır/);
   expect(screen.queryByText(/dolu alan boşalır/)).toBeNull();
-  // Its name is on the card.
+  // The card already has its name.
   expect(figures().slice(0, 3)).toEqual(['1yeni kart', '2güncellenecek', '0hatalı satır']);
   await press('3 kartı yükle');
   expect(await screen.findByText('Dosyadaki bütün satırlar alındı.')).toBeVisible();
   expect(await stored('Işıldak')).toEqual([{ ...there, email: 'yeni@isildak.example' }]);
   const change = { params: { path: { id: there.id }, query: { companyId: scenario.companyId } }, body: there };
   await scenario.client.PUT('/cari/{id}', change);
-  // The next file is asked anew.
+  // The switch is reset for the next file.
   await press('Yeni dosya');
   const next = [
     ['VKN / TCKN', 'Ad', 'Soyad', 'Adres'],
@@ -468,7 +468,7 @@ test('CUS-12, CUS-13: a row that empties fields of a card says how many, and wit
   expect(keep()).toHaveAccessibleDescription(/zaten boş olan alanlara/);
 });
 
-test('CUS-12: an import goes on without its page, whoever comes back sees it, and may stop it', async () => {
+test('CUS-12: an import continues without its page; any user sees it later and may stop it', async () => {
   let goOn: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (goOn = resolve));
   scenario.server.onRows = (from) => (from > 0 ? gate : Promise.resolve());
@@ -546,7 +546,7 @@ test('CUS-12: the report of an import that ended while its page was closed is fo
   await shop.server.close();
 });
 
-test('CUS-12, ERR-06: a file that cannot be taken is no toast; it says why beside the file, the host hears it', async () => {
+test('CUS-12, ERR-06: a refused file shows no toast; the reason is beside the file, and onError is called', async () => {
   show();
   await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   await startImport(new File(['VKN;Unvan'], 'liste.xlsx'));

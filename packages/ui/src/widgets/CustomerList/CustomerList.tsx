@@ -18,15 +18,15 @@ import { messages } from './messages';
 
 export type { ListQuery } from '../../kit/list/useListQuery';
 
-/** What the list of customers tells its host. */
+/** Events of the list of customers. */
 export type CustomerListEvent =
   /** 'Yeni cari ekle' or the key `n`: show the form of a new customer. */
   | { type: 'create' }
-  /** A customer's own page is asked for: its invoices, sums and prices. */
+  /** The user wants a customer's page with invoices, totals and prices. */
   | { type: 'show'; cariId: string }
   /** A customer was changed in its dialog. */
   | { type: 'updated'; cari: components['schemas']['Customer'] }
-  /** Customers were deleted; 'Geri al' may bring them back. */
+  /** Customers were deleted. 'Geri al' may restore them. */
   | { type: 'deleted'; cariIds: string[] };
 
 declare module '../../provider/events' {
@@ -43,15 +43,15 @@ type CustomerListViewProps = ViewProps<'customer-list'> &
   ListQueryProps &
   ListSlots<Customer> &
   CardListStart & {
-    /** Ids of columns to hide; the first one stays. */
+    /** Ids of columns to hide. The first column cannot be hidden. */
     hiddenColumns?: readonly ('name' | 'vknTckn' | 'vergiDairesi' | 'telNo' | 'email')[] | undefined;
   };
-/** Those that a host may name. */
+/** The ids of the columns. */
 type ColumnId = NonNullable<CustomerListViewProps['hiddenColumns']>[number];
 export type CustomerListProps = PropsOf<'customer-list', CustomerListViewProps>;
 
 /**
- * The customers of a company: find, edit, delete with a way back, to and from Excel.
+ * The customers of a company: find, edit, delete with undo, import from and export to Excel.
  *
  * @example <CustomerList onEvent={(event) => event.type === 'create' && navigate('/dashboard/yeni-cari-ekle')} />
  */
@@ -142,5 +142,5 @@ function CustomerListView({ emit, companyId, query, defaultQuery, onQueryChange,
   );
 }
 
-/** What all names of tax offices end with; in a narrow column the rest tells them apart. */
+/** The common ending of tax office names, dropped in the narrow column. */
 const officeEnding = / Vergi Dairesi( Müdürlüğü| Başkanlığı)?$/;

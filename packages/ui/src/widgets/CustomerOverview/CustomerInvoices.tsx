@@ -19,15 +19,15 @@ type ListedInvoice = components['schemas']['InvoiceSummary'];
 
 interface CustomerInvoicesProps extends ListQueryProps {
   vknTckn: string;
-  /** Tells those apart who share a number. */
+  /** The recipient's name. Distinguishes customers with the same number. */
   alici: string;
   companyId: string;
   onOpen: (invoice: ListedInvoice) => void;
-  /** Undefined where the user may not. */
+  /** Undefined without permission. */
   onCreate: (() => void) | undefined;
 }
 
-/** The invoices to one customer, of all days, the newest first. */
+/** All invoices to one customer, newest first. */
 export function CustomerInvoices({
   vknTckn,
   alici,

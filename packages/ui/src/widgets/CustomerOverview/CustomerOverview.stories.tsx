@@ -22,10 +22,10 @@ export default meta;
 
 type Story = StoryObj<typeof CustomerOverview>;
 
-/** A customer that buys every month, in three currencies. */
+/** A customer with monthly invoices in three currencies. */
 export const Default: Story = { tags: ['looks'] };
 
-/** Nothing was sold to it yet. */
+/** A customer without invoices. */
 export const Empty: Story = {
   parameters: {
     load: async () => {
@@ -41,13 +41,13 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** A member who may see the card alone. */
+/** A member who may read only the card. */
 export const Refused: Story = {
   tags: ['looks'],
   parameters: { load: async () => ({ scenario: await asStaff(await startCustomerScenario(), { cariRead: true }) }) },
 };
 
-/** Names and amounts as long as they come. */
+/** Very long names and amounts. */
 export const Long: Story = {
   parameters: { load: async () => ({ scenario: await startCustomerScenario(longTitle, 10) }) },
   tags: ['!autodocs', 'looks'],

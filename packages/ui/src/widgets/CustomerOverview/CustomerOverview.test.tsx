@@ -41,7 +41,7 @@ const cells = (table: HTMLElement) =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test('LIN-05: the card, the sums by month and currency, and the last price of each item', async () => {
+test('LIN-05: shows the card, totals by month and currency, and the last price of each item', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: /^Büyükçamlıca İleri/ })).toBeVisible();
   expect(screen.getByText('TR33 0006 1005 1978 6457 8413 26')).toBeVisible();
@@ -53,7 +53,7 @@ test('LIN-05: the card, the sums by month and currency, and the last price of ea
   expect(cells(months).map(([month]) => month)).toEqual([
     ...['Kasım 2026', 'Kasım 2026', 'Ekim 2026', 'Eylül 2026', 'Eylül 2026', 'Ağustos 2026'],
   ]);
-  // Within one month the larger sum comes first, whatever its currency.
+  // Within a month the larger amount comes first, whatever its currency.
   expect(cells(months)[0]?.[2]).toBe('5.160.942,00 USD217.396.424,24 TRY');
   await userEvent.click(screen.getByRole('button', { name: 'Tümünü göster (10)' }));
   expect(cells(screen.getByRole('table', { name: 'Aylık satışlar' }))).toHaveLength(10);
@@ -62,7 +62,7 @@ test('LIN-05: the card, the sums by month and currency, and the last price of ea
   expect(prices.some(([, day, price]) => day === '12/11/2026' && price?.startsWith('186.500,00 TRY'))).toBe(true);
 });
 
-test('its invoices of all days and no others, each shown when it is pressed', async () => {
+test('lists only this customer’s invoices, of all days, and opens them', async () => {
   show();
   const list = await screen.findByRole('table', { name: 'Faturalar' });
   await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(12));
@@ -74,7 +74,7 @@ test('its invoices of all days and no others, each shown when it is pressed', as
   expect(network.calls().filter((call) => call === 'GET /fatura')).toHaveLength(1);
 });
 
-test('CUS-13, LIN-05: of one of many that share a number, the invoices, sums and prices of that person alone', async () => {
+test('CUS-13, LIN-05: with a shared number, shows invoices, totals and prices of that person only', async () => {
   const shop = await startScenario({ clock: { now: listNow }, portalSwitches: { smsCode } });
   const params = { query: { companyId: shop.companyId } };
   const faturaIds: string[] = [];
@@ -106,7 +106,7 @@ test('CUS-13, LIN-05: of one of many that share a number, the invoices, sums and
   shop.server.close();
 });
 
-test('INV-22, A-02: a new invoice from it opens with that recipient, who goes with another number', async () => {
+test('INV-22, A-02: a new invoice starts with this recipient, who can be given another number', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: /^Yeni Fatura Oluştur/ }));
   expect(events).toEqual([{ type: 'createInvoice', cariId: scenario.cariId }]);
@@ -126,7 +126,7 @@ test('INV-22, A-02: a new invoice from it opens with that recipient, who goes wi
   await waitFor(() => expect(title).not.toHaveDisplayValue(/^Büyükçamlıca İleri/));
 });
 
-test('USR-12: who may not read invoices sees the card alone, and who may not write cannot begin one', async () => {
+test('USR-12: without permission to read invoices only the card is shown; without write permission there is no new invoice', async () => {
   const person = { name: 'Çiğdem İnce', email: 'cigdem@ornek.test' };
   const staff = await addStaff(scenario, { ...person, granted: { cariRead: true } });
   show(staff.client);
@@ -137,7 +137,7 @@ test('USR-12: who may not read invoices sees the card alone, and who may not wri
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('a customer to whom nothing was sold says so, and a failure can be tried again', async () => {
+test('a customer without invoices has an empty state, and a failure can be retried', async () => {
   const empty = await startScenario({ clock: { now: listNow } });
   const place = { companyId: empty.companyId, cariId: await newCustomerOf(empty) };
   show(empty.client, place);

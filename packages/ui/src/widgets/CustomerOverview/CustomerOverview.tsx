@@ -22,11 +22,11 @@ import { messages } from './messages';
 
 export type { ListQuery } from '../../kit/list/useListQuery';
 
-/** What a customer's page tells its host. */
+/** Events of a customer's page. */
 export type CustomerOverviewEvent =
-  /** A new invoice to this customer: open the form with its `cariId`. */
+  /** The user wants a new invoice for this customer: open the form with its `cariId`. */
   | { type: 'createInvoice'; cariId: string }
-  /** One of the customer's invoices is to be shown, which may be of any day. */
+  /** The user wants to see an invoice of the customer. It may be of any day. */
   | { type: 'showInvoice'; faturaId: string; belgeNumarasi: string | null; faturaTarih: string }
   /** The card was changed in its dialog. */
   | { type: 'updated'; cari: components['schemas']['Customer'] }
@@ -43,14 +43,13 @@ const CustomerDialog = lazyPart(async () => (await import('../../kit/customer/Cu
 
 type CustomerOverviewViewProps = ViewProps<'customer-overview'> &
   ListQueryProps & {
-    /** The card. */
+    /** The id of the customer. */
     cariId: string;
   };
 export type CustomerOverviewProps = PropsOf<'customer-overview', CustomerOverviewViewProps>;
 
 /**
- * One customer: the card, what was sold to it by month, what it paid last for each item, and its invoices, whose page
- * the host may hold.
+ * One customer: card, sales by month, last price per item, and invoices. The host may control the page of the invoices.
  *
  * @example <CustomerOverview cariId={id} onEvent={(event) => event.type === 'closed' && history.back()} />
  */
@@ -171,7 +170,7 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
   );
 }
 
-/** What the card says, without what it leaves open. */
+/** The filled fields of the card. */
 function factsOf(
   customer: Customer,
   t: Translate<keyof (typeof messages)['texts']['tr']>,

@@ -12,15 +12,15 @@ import { messages } from './messages';
 
 interface CustomerSalesProps {
   vknTckn: string;
-  /** Tells those apart who share a number. */
+  /** The recipient's name. Distinguishes customers with the same number. */
   alici: string;
   companyId: string;
 }
 
-/** How many rows are shown until all are asked for. */
+/** Rows shown before the user expands the list. */
 const FEW = 6;
 
-/** What was sold to a customer by month and currency, and what it paid last for each item, beside each other. */
+/** Sales to a customer by month and currency, beside the last price of each item. */
 export function CustomerSales({ vknTckn, alici, companyId }: CustomerSalesProps) {
   const t = useMessages(messages);
   const api = useApi();

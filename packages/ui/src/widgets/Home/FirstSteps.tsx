@@ -13,7 +13,7 @@ interface FirstStepsProps {
   emit: (event: HomeEvent) => void;
 }
 
-/** Three steps to the first invoice, shown while there are no figures yet. */
+/** Three steps to the first invoice, shown while there are no figures. */
 export function FirstSteps({ steps: { gib, fatura, gorsel }, home, emit }: FirstStepsProps) {
   const { sync, may } = home;
   const t = useMessages(messages);
@@ -106,7 +106,7 @@ function Step({ place, current, isDone, title, action, children }: StepProps) {
   );
 }
 
-/** How far the first download is. */
+/** The progress of the first download. */
 function Fetched({ sync }: { sync: HomeState['sync'] }) {
   const t = useMessages(messages);
   if (sync?.durum === 'BEKLIYOR' || sync?.durum === 'SURUYOR')
@@ -117,7 +117,7 @@ function Fetched({ sync }: { sync: HomeState['sync'] }) {
 
 type LinkActionProps = Pick<FirstStepsProps, 'home' | 'emit'> & { isLinked: boolean; current: number };
 
-/** Links the account; where the first download failed, tries it again. */
+/** Links the account, or retries a failed first download. */
 function LinkAction({ isLinked, current, home: { sync, startSync }, emit }: LinkActionProps) {
   const t = useMessages(messages);
   if (!isLinked)

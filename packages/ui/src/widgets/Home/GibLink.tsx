@@ -18,11 +18,11 @@ interface GibLinkProps {
   sync: Sync;
   start: HomeState['startSync'];
   companyId: string;
-  /** Whether the user may begin a download, and stop one. */
+  /** True if the user may start and stop a download. */
   maySync: boolean;
 }
 
-/** How a download looks while it runs, when a user or an error stopped it, and when it is done. */
+/** The look of a download per state: running, stopped by a user or an error, done. */
 const states = {
   BEKLIYOR: ['info', 'running', icons.refresh],
   SURUYOR: ['info', 'running', icons.refresh],
@@ -32,7 +32,7 @@ const states = {
   YOK: ['success', 'linked', icons.ok],
 } as const;
 
-/** How far the download of the portal's invoices is, when it was last done, and the way to stop it or to do it now. */
+/** The progress of the portal download or its last end, with buttons to stop and start it. */
 export function GibLink({ sync, start, companyId, maySync }: GibLinkProps) {
   const t = useMessages(messages);
   const { client } = useKalem();
@@ -76,7 +76,7 @@ export function GibLink({ sync, start, companyId, maySync }: GibLinkProps) {
   );
 }
 
-/** What a download has brought that runs or was stopped. */
+/** The number of invoices that a running or stopped download has brought. */
 function Fetched({ sync }: { sync: Sync }) {
   const t = useMessages(messages);
   const { durum, tamamlananPencere, toplamPencere, faturaSayisi, cariSayisi, stokSayisi } = sync;

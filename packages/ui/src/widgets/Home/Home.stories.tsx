@@ -20,24 +20,24 @@ export default meta;
 
 type Story = StoryObj<typeof Home>;
 
-/** What needs a hand, the figures of a week, and the link to the portal. */
+/** Open tasks, the figures of a week, and the portal link. */
 export const Default: Story = { tags: ['looks'] };
 
 /** The figures of thirty days. */
 export const Month: Story = { args: { days: 30 } };
 
-/** A company that has sold nothing yet. */
+/** A company without invoices. */
 export const Empty: Story = {
   tags: ['looks'],
   parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: listNow } }) }) },
 };
 
-/** The portal's invoices are on their way. */
+/** The portal's invoices are being downloaded. */
 export const Syncing: Story = {
   parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: listNow }, sync: true }) }) },
 };
 
-/** The portal could not be reached for the first download: why, and the way to try again. */
+/** The first download failed: shows the reason and a retry button. */
 export const SyncFailed: Story = {
   tags: ['looks'],
   parameters: {
@@ -48,7 +48,7 @@ export const SyncFailed: Story = {
   },
 };
 
-/** An Excel file whose cards are being stored, and one with rows that were left out. */
+/** A running Excel import, and a finished one with refused rows. */
 export const Importing: Story = {
   tags: ['looks'],
   parameters: {
@@ -79,12 +79,12 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached: the tiles stay at 0. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** A member who may read the invoices alone, and write none. */
+/** A member who may only read invoices. */
 export const Refused: Story = {
   parameters: { load: async () => ({ scenario: await asStaff(await openWeek(), { faturaRead: true }) }) },
 };
 
-/** Names and amounts as long as they come. */
+/** Very long names and amounts. */
 export const Long: Story = {
   parameters: {
     provider: { clock: listNow },

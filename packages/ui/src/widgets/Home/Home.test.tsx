@@ -68,7 +68,7 @@ const liras = (rows: { tlTutari: string | null }[] | null) =>
     (rows ?? []).reduce((sum, { tlTutari }) => sum + Number(tlTutari ?? 0), 0),
   );
 
-test('HOM-01, HOM-02, HOM-03, NUM-19: a welcome by name, five tiles, and bars of the week with their table', async () => {
+test('HOM-01, HOM-02, HOM-03, NUM-19: shows a greeting by name, five tiles, and bars of the week with their table', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Hoş geldiniz, Işıl Çağlayan' })).toBeVisible();
   const { satislar, alislar, talepler } = await answerOf(week);
@@ -86,13 +86,13 @@ test('HOM-01, HOM-02, HOM-03, NUM-19: a welcome by name, five tiles, and bars of
   ]);
   const ofDay = satislar?.filter(({ tarih }) => tarih === '2026-11-18') ?? [];
   expect(within(rows[3] ?? table).getAllByRole('cell')[0]).toHaveTextContent(liras(ofDay));
-  // A bar for each day with something sold, one for each with something bought.
+  // One bar for each day with sales, one for each day with purchases.
   const days = (list: { tarih: string; tlTutari: string | null }[] | null) =>
     new Set(list?.filter(({ tlTutari }) => Number(tlTutari) > 0).map(({ tarih }) => tarih)).size;
   expect(document.querySelectorAll('.kalem-chart__bar')).toHaveLength(days(satislar) + days(alislar));
 });
 
-test('HOM-02, HOM-03, NUM-19: a month is thirty days, the tiles follow, and each leads to its list of the same days', async () => {
+test('HOM-02, HOM-03, NUM-19: a month is thirty days; the tiles follow, and each opens its list of the same days', async () => {
   show();
   await figures();
   await userEvent.click(screen.getByRole('radio', { name: 'Bu Ay' }));
@@ -107,12 +107,12 @@ test('HOM-02, HOM-03, NUM-19: a month is thirty days, the tiles follow, and each
   const sold = { type: 'showList', list: 'invoices', range: month, status: 'Onaylandi' };
   const received = { type: 'showList', list: 'received', range: month };
   expect(events).toEqual([sold, received, { type: 'showList', list: 'requests', range: month }, received, sold]);
-  // The table of the bars, which nobody sees, makes the page no longer.
+  // The hidden table must not lengthen the page.
   const end = document.querySelector('.kalem-home')?.getBoundingClientRect().bottom ?? 0;
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(Math.max(innerHeight, end + scrollY + 16));
 });
 
-test('HOM-02: a page that holds its period begins with the default, and tells each change', async () => {
+test('HOM-02: an uncontrolled period starts with the default and emits each change', async () => {
   const heard: number[] = [];
   show(client, scenario.companyId, { defaultDays: 30, onDaysChange: (days) => heard.push(days) });
   await figures();
@@ -123,7 +123,7 @@ test('HOM-02: a page that holds its period begins with the default, and tells ea
   expect(events).toEqual([{ type: 'period', days: 7 }]);
 });
 
-test('HOM-01, LST-21, REQ-22: what needs a hand today, what ends first first, each with its action', async () => {
+test('HOM-01, LST-21, REQ-22: lists today’s tasks by deadline, each with its action', async () => {
   show();
   const rows = await pendingRows();
   const of = (name: string) => {
@@ -139,12 +139,12 @@ test('HOM-01, LST-21, REQ-22: what needs a hand today, what ends first first, ea
   expect(events[1]).toEqual({ type: 'edit', faturaId: expect.any(String) });
   await userEvent.click(within(rows[0] ?? document.body).getByRole('button', { name: /^Yanıtla: / }));
   expect(events[2]).toEqual({ type: 'showList', list: 'requests', range: { start: week.end, end: week.end } });
-  // Nothing of those whose days are many.
+  // Tasks with many days left are not shown.
   expect(rows.some(({ textContent }) => textContent?.includes('Şükrü Işıldak'))).toBe(false);
   expect(screen.getByText(new RegExp(`^${rows.length} iş · 1 tanesi için son gün`))).toBeVisible();
 });
 
-test('HOM-05, USR-12: who may not read it sees no tile of it, and who may not write is led to the list', async () => {
+test('HOM-05, USR-12: tiles without read permission are hidden; without write permission a task opens its list', async () => {
   const person = { name: 'Çiğdem İnce', email: 'cigdem@ornek.test' };
   const staff = await addStaff(scenario, { ...person, granted: { faturaRead: true } });
   show(staff.client);
@@ -162,7 +162,7 @@ test('HOM-05, USR-12: who may not read it sees no tile of it, and who may not wr
   ]);
 });
 
-test('HOM-05, USR-12: who may read no figure sees neither tiles nor their period', async () => {
+test('HOM-05, USR-12: without any read permission tiles and periods are hidden', async () => {
   const person = { name: 'Çağla Işık', email: 'cagla@ornek.test' };
   const staff = await addStaff(scenario, { ...person, granted: { yetkilendirmeRead: true } });
   show(staff.client);
@@ -171,7 +171,7 @@ test('HOM-05, USR-12: who may read no figure sees neither tiles nor their period
   expect(screen.queryByRole('radiogroup', { name: 'Dönem' })).toBeNull();
 });
 
-test('HOM-06: a failure shows no toast, is told to the host, and leaves the tiles at 0 until it is tried again', async () => {
+test('HOM-06: a failure shows no toast, calls onError, and leaves the tiles at 0 until a retry', async () => {
   network.cut('GET /anasayfa', 'before');
   show();
   expect(await shown('Toplam Ciro')).toBe('0,00 TRY');
@@ -182,7 +182,7 @@ test('HOM-06: a failure shows no toast, is told to the host, and leaves the tile
   await waitFor(async () => expect(await shown('Toplam Ciro')).toBe(`${liras((await answerOf(week)).satislar)} TRY`));
 });
 
-test('HOM-01: a company that has sold nothing gets three steps to its first invoice', async () => {
+test('HOM-01: a company without invoices gets three steps to its first invoice', async () => {
   const empty = await startScenario({ clock: { now: listNow } });
   show(empty.client, empty.companyId);
   const steps = await screen.findByRole('region', { name: 'İlk faturanıza üç adım' });
@@ -196,11 +196,11 @@ test('HOM-01: a company that has sold nothing gets three steps to its first invo
   await empty.server.close();
 });
 
-test('HOM-01, GIB-04: how far the first download is, until it is done; then when that was, and the way to do it now', async () => {
+test('HOM-01, GIB-04: shows the progress of the first download, afterwards its time and a button to start it', async () => {
   const linked = await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { latencyMs: 25 } });
   show(linked.client, linked.companyId);
   expect(await screen.findByText(/^Son 12 ayın faturaları getiriliyor: \d+ \/ 53 hafta/)).toBeVisible();
-  // What it brings takes the place of the steps.
+  // The downloaded invoices replace the steps.
   const gib = await screen.findByRole('region', { name: 'GİB bağlantısı' }, { timeout: 90_000 });
   await waitFor(() => expect(within(gib).getByText('Bağlı')).toBeVisible(), { timeout: 90_000 });
   expect(within(gib).getByText('21/11/2026 11:05')).toBeVisible();
@@ -213,7 +213,7 @@ test('HOM-01, GIB-04: how far the first download is, until it is done; then when
   await linked.server.close();
 }, 240_000);
 
-test('HOM-01, GIB-04: a download that is under way is stopped where it is, and goes on from there', async () => {
+test('HOM-01, GIB-04: a running download can be stopped and resumed', async () => {
   const linked = await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { latencyMs: 200 } });
   const params = { query: { companyId: linked.companyId } };
   const readSync = async () => (await linked.client.GET('/company/sync', { params })).data;
@@ -232,7 +232,7 @@ test('HOM-01, GIB-04: a download that is under way is stopped where it is, and g
   await linked.server.close();
 }, 120_000);
 
-test('HOM-01, GIB-12: a download that failed says why, and is tried again', async () => {
+test('HOM-01, GIB-12: a failed download shows the reason and can be retried', async () => {
   const faults = [{ kind: 'maintenancePage' as const, cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' }];
   const linked = await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { faults } });
   show(linked.client, linked.companyId);
@@ -244,7 +244,7 @@ test('HOM-01, GIB-12: a download that failed says why, and is tried again', asyn
   await linked.server.close();
 });
 
-test('HOM-01, CUS-12: an Excel file whose cards are being taken is shown with its share, and leads to its list', async () => {
+test('HOM-01, CUS-12: a running Excel import is shown with its progress and opens its list', async () => {
   let goOn: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (goOn = resolve));
   scenario.server.onRows = (from) => (from > 0 ? gate : Promise.resolve());
@@ -263,7 +263,7 @@ test('HOM-01, CUS-12: an Excel file whose cards are being taken is shown with it
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Süren yüklemeler' })).toBeNull());
 });
 
-test('HOM-01, STK-10: a file whose rows were left out while nobody looked is pointed at, until its report is read', async () => {
+test('HOM-01, STK-10: an import with refused rows is shown until its report was read', async () => {
   const workbook = await writeWorkbook('Stok', [
     [
       ['Mal / Hizmet', 'Birim'],
@@ -291,7 +291,7 @@ test('HOM-01, STK-10: a file whose rows were left out while nobody looked is poi
   expect(screen.queryByText(/eksik\.xlsx/)).toBeNull();
 });
 
-test('A-35: in an English page the words of the portal are marked as Turkish', async () => {
+test('A-35: in an English page messages of the portal are marked as Turkish', async () => {
   show(client, scenario.companyId, {}, 'en');
   const words = await screen.findByText(/ileri bir tarih/);
   expect(words).toHaveAttribute('lang', 'tr');

@@ -24,8 +24,8 @@ type HomeViewProps = ViewProps<'home'> & PeriodProps;
 export type HomeProps = PropsOf<'home', HomeViewProps>;
 
 /**
- * The home page of a company: what needs a hand today, turnover and purchases by day, how far the portal's invoices
- * are; a company that has not sold anything yet gets three steps to its first invoice.
+ * The home page of a company: today's tasks, sales and purchases by day, and the portal download. A company without
+ * invoices gets three steps to its first one.
  *
  * @example <Home onEvent={(event) => event.type === 'sign' && openSigning(event.faturaIds)} />
  */
@@ -62,12 +62,12 @@ function HomeView({ emit, companyId, ...period }: HomeViewProps) {
   );
 }
 
-/** Whether there is a figure that the user may read; also true until the first answer. (HOM-05) */
+/** True if the user may read at least one figure, and until the first answer (HOM-05). */
 function mayReadAny(figures: HomeState['figures']): boolean {
   return !figures || [figures.sales, figures.purchases, figures.requests].some((figure) => figure !== undefined);
 }
 
-/** Greets the signed-in user by name; without one where it is not known. */
+/** Greets the signed-in user, by name if known. */
 function Welcome() {
   const t = useMessages(messages);
   const account = useAccount();
@@ -87,7 +87,7 @@ interface RunningProps {
   emit: (event: HomeEvent) => void;
 }
 
-/** A company that has sold something. */
+/** The view of a company with invoices. */
 function Running({ home, companyId, emit }: RunningProps) {
   const { pending, isPendingKnown, figures, range, today, may, sync, startSync } = home;
   const isLinked = sync !== undefined && sync.durum !== 'YOK';
@@ -111,7 +111,7 @@ function Running({ home, companyId, emit }: RunningProps) {
   );
 }
 
-/** Bars for what the user may see. */
+/** A chart of the figures that the user may read. */
 function Chart({ home: { figures, hasFailed, isStale, retry } }: { home: HomeState }) {
   const t = useMessages(messages);
   const sold: Series<DayFigures> = { id: 1, name: t('sold'), of: (day) => day.sold };

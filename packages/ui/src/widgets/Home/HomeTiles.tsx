@@ -11,7 +11,9 @@ interface HomeTilesProps {
   emit: (event: HomeEvent) => void;
 }
 
-/** The five figures (HOM-03), each the way to its list of the same days; what may not be read is left out (HOM-05). */
+/**
+ * The five figures (HOM-03). Each opens its list of the same days. Figures without permission are left out (HOM-05).
+ */
 export function HomeTiles({ figures, range, emit }: HomeTilesProps) {
   const t = useMessages(messages);
   if (!figures) return <WaitingTiles count={5} />;
@@ -49,7 +51,7 @@ export function HomeTiles({ figures, range, emit }: HomeTilesProps) {
   );
 }
 
-/** The sum in TRY, and below it the amounts without a known rate. */
+/** The total in TRY, and below it the amounts without a known exchange rate. */
 function Money({ total }: { total: Total }) {
   return (
     <>

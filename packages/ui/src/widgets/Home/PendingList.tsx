@@ -16,7 +16,7 @@ interface PendingListProps {
   emit: (event: HomeEvent) => void;
 }
 
-/** What needs a hand today, each with its action; a quiet day says so on one line. */
+/** Today's tasks, each with its action. Without tasks one line says so. */
 export function PendingList({ pending: { items, toplam }, today, may, emit }: PendingListProps) {
   const t = useMessages(messages);
   const title = useId();
@@ -78,7 +78,7 @@ function Row({ item, isFirst, today, may, emit }: RowProps) {
   );
 }
 
-/** What it is, in a few words. */
+/** A short description of the task. */
 function What({ item: { tur, tarih, belgeNumarasi, mesaj } }: { item: PendingItem }): ReactNode {
   const t = useMessages(messages);
   if (tur === 'IMZA') return t('draftOf', { day: toScreenDate(tarih) });
@@ -92,7 +92,7 @@ function What({ item: { tur, tarih, belgeNumarasi, mesaj } }: { item: PendingIte
   return t(tur, { number: belgeNumarasi ?? '' });
 }
 
-/** How long it can still be signed (LST-21) or answered (REQ-22). */
+/** The days left for signing (LST-21) or for an answer (REQ-22). */
 function Due({ item: { tur, sonGun }, today }: { item: PendingItem; today: string }) {
   const t = useMessages(messages);
   if (sonGun === null) return <small className="kalem-xs kalem-muted">{t('noDay')}</small>;
@@ -122,7 +122,7 @@ function Action({ item, isFirst, today, may, emit }: RowProps) {
         ? { type: 'showList', list: 'invoices', range, status: 'Onaylanmadi' }
         : { type: 'showList', list: 'requests', range },
     );
-  // A user who may not do it may still look at it.
+  // Without permission for the action, the user can still open the item.
   if (!(isDraft ? may.write : may.answer))
     return (
       <Button size="sm" aria-label={t('seeOf', { name })} onPress={show}>

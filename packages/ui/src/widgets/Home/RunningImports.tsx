@@ -16,7 +16,7 @@ interface RunningImportsProps {
   emit: (event: HomeEvent) => void;
 }
 
-/** Excel files whose cards are being stored, even while no page shows them. */
+/** Running Excel imports. They continue while no page shows them. */
 export function RunningImports({ imports, emit }: RunningImportsProps) {
   const t = useMessages(messages);
   const { locale } = useKalem();
@@ -51,7 +51,7 @@ export function RunningImports({ imports, emit }: RunningImportsProps) {
   );
 }
 
-/** An Excel file with rows that were left out, shown until its report has been opened on this device. */
+/** An import with refused rows, shown until its report was opened on this device. */
 export function EndedImportNews({ ended, emit }: { ended: EndedImport; emit: (event: HomeEvent) => void }) {
   const t = useMessages(messages);
   const { id, tur, dosyaAdi, hatali, mesaj } = ended;

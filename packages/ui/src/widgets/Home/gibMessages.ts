@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of the link to the portal, and of the first steps, which load later. */
+/** Texts of the portal link and of the first steps, which are loaded later. */
 export const messages = defineMessages('homeGib', {
   tr: {
     title: 'GİB bağlantısı',

@@ -13,31 +13,31 @@ export type RunningImport = Schemas['RunningImport'];
 export type EndedImport = Schemas['EndedImport'];
 type HomeDays = Schemas['HomeDays'];
 
-/** What the home page tells its host. */
+/** Events of the home page. */
 export type HomeEvent =
-  /** A tile or a task leads to a list of these days: own invoices, those issued to the company, requests. */
+  /** A tile or a task opens a list of these days: own invoices, received invoices, requests. */
   | {
       type: 'showList';
       list: 'invoices' | 'received' | 'requests';
       range: DateRange;
-      /** The status of own invoices, where only those are meant. */
+      /** Limits own invoices to this status. */
       status?: 'Onaylandi' | 'Onaylanmadi';
     }
-  /** The drafts, whatever their day. */
+  /** The user wants all drafts, of any day. */
   | { type: 'showDrafts' }
-  /** A new invoice is asked for. */
+  /** The user wants a new invoice. */
   | { type: 'create' }
-  /** A draft that the portal refused is to be corrected. */
+  /** The user wants to correct a draft that the portal refused. */
   | { type: 'edit'; faturaId: string }
-  /** These are to be signed. */
+  /** The user wants to sign these invoices. */
   | { type: 'sign'; faturaIds: string[] }
-  /** Cards that are being taken from an Excel file, or were: the list of customers or stock with this import. */
+  /** The user wants to see a running or finished Excel import: show the list of customers or stock with it. */
   | { type: 'showImport'; tur: RunningImport['tur']; aktarimId: string }
-  /** The company is to be linked to its portal account. */
+  /** The user wants to link the company to its portal account. */
   | { type: 'linkGib' }
-  /** Logo and signature are to be added. */
+  /** The user wants to add logo and signature. */
   | { type: 'addImages' }
-  /** Another period is shown. */
+  /** The period was changed. */
   | { type: 'period'; days: Period };
 
 declare module '../../provider/events' {
@@ -53,48 +53,48 @@ export interface DayFigures {
   readonly bought: string;
 }
 
-/** What one tile says; its list is not open to the user where it is undefined. */
+/** The total of a tile. Undefined if the user may not see its list. */
 export interface Total {
   readonly tl: string;
   readonly count: number;
-  /** What is not in `tl`, because its rate of exchange is not known. */
+  /** Amounts that are not in `tl`, because their exchange rate is unknown. */
   readonly others: readonly { readonly paraBirim: string; readonly tutar: string }[];
 }
 
 export interface HomeState {
-  /** The days that `figures` are about, both included, as `YYYY-MM-DD`. */
+  /** The days of `figures`, both included, as `YYYY-MM-DD`. */
   range: DateRange;
-  /** The day in Istanbul, as `YYYY-MM-DD`. */
+  /** Today in Istanbul, as `YYYY-MM-DD`. */
   today: string;
   /**
-   * Sales and purchases in total and by day, and the number of requests; undefined until the first answer. A part that
-   * the user may not see is undefined.
+   * Sales and purchases in total and by day, and the number of requests; undefined until the first answer. Parts
+   * without permission are undefined.
    */
   figures:
     | { sales: Total | undefined; purchases: Total | undefined; requests: number | undefined; days: DayFigures[] }
     | undefined;
-  /** True if `figures` could not be read; they are 0 then. */
+  /** True if `figures` could not be read. They are 0 then. */
   hasFailed: boolean;
-  /** True while `figures` are those of other `days`. */
+  /** True while `figures` belong to the previous `days`. */
   isStale: boolean;
   /** Reads `figures` and `pending` again. */
   retry: () => void;
-  /** What waits for the user; undefined until the first answer, and when it could not be read. */
+  /** The user's tasks; undefined until the first answer, and after a failure. */
   pending: Schemas['Pending'] | undefined;
   /** True after the first answer or failure of `pending`. */
   isPendingKnown: boolean;
-  /** The download of the portal's invoices; undefined until it is known. */
+  /** The download of the portal's invoices; undefined while unknown. */
   sync: ReturnType<typeof useSync>;
-  /** Downloads the portal's invoices now: for the first time again, from where it stopped, or what is new. */
+  /** Starts the download: the first one again, from where it stopped, or only new invoices. */
   startSync: { isPending: boolean; run: () => void };
-  /** What the user may do: write invoices, answer requests, change the company. True until it is known. */
+  /** The user's permissions: write invoices, answer requests, change the company. True while unknown. */
   may: { write: boolean; answer: boolean; settle: boolean };
 }
 
-/** So often (ms) the imports under way are read again. */
+/** Polling interval (ms) of running imports. */
 const IMPORT_REREAD_MS = 2_000;
 
-/** The figures of a company for the last `days` days up to today, for a host that draws its home page itself. */
+/** The figures of the last `days` days including today, for a host with its own home page. */
 export function useHome({ companyId, days }: { companyId: string; days: Period }): HomeState {
   const api = useApi();
   const { client, now, hear } = useKalem();
@@ -121,7 +121,7 @@ export function useHome({ companyId, days }: { companyId: string; days: Period }
     await client.POST('/company/sync', { params: { query: { companyId } } });
     await invalidate('/company/sync');
   });
-  // What is signed beside it is no longer to be done.
+  // Invoices signed in another widget are no longer tasks.
   useEffect(
     () =>
       hear(({ type }) => {
@@ -131,7 +131,7 @@ export function useHome({ companyId, days }: { companyId: string; days: Period }
   );
   const { data } = figures;
   const shown = useMemo(() => {
-    // A failure leaves the tiles at 0 (HOM-06).
+    // After a failure the tiles show 0 (HOM-06).
     const answer = data ?? (figures.error ? nothing : undefined);
     return (
       answer && {

@@ -44,13 +44,13 @@ interface CropImageProps {
   kind: ImageKind;
   picture: Blob;
   isPending: boolean;
-  /** The file is no picture, whatever it calls itself. */
+  /** Called if the file cannot be decoded as a picture. */
   onUnreadable: () => void;
   onUse: (file: File) => Promise<void>;
   onClose: () => void;
 }
 
-/** What of a picture is kept: moved, zoomed and turned behind a frame. */
+/** Crops a picture: moves, zooms and rotates it behind a frame. */
 export function CropImage({ kind, picture, isPending, onUnreadable, onUse, onClose }: CropImageProps) {
   const t = useMessages(messages);
   const bitmap = useBitmap(picture, onUnreadable);
@@ -117,7 +117,7 @@ export function CropImage({ kind, picture, isPending, onUnreadable, onUse, onClo
   );
 }
 
-/** In px of the stage: a press of an arrow key moves so far. */
+/** The step of an arrow key, in px of the stage. */
 const STEP_PX = 8;
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -186,7 +186,7 @@ function Stage({ bitmap, crop, onMove }: StageProps) {
 
 const framePath = `M${(stage.width - frame.width) / 2} ${(stage.height - frame.height) / 2}h${frame.width}v${frame.height}h${-frame.width}z`;
 
-/** The picture as it can be drawn; undefined until it is read. */
+/** The decoded picture; undefined while decoding. */
 function useBitmap(picture: Blob, onUnreadable: () => void): ImageBitmap | undefined {
   const [bitmap, setBitmap] = useState<ImageBitmap>();
   const fail = useStable(onUnreadable);

@@ -5,7 +5,7 @@ import { Paper, SHEET_WIDTH } from '../../kit/Paper';
 import { useKalem } from '../../provider/useKalem';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 
-/** An example of an invoice of the company, drawn as its documents are: where logo and signature stand (IMG-07). */
+/** A sample invoice of the company, rendered as a document, to show logo and signature (IMG-07). */
 export function DocumentPreview({ seller }: { seller: Seller }) {
   const { now } = useKalem();
   const place = useRef<HTMLDivElement>(null);

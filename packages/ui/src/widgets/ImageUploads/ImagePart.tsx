@@ -17,13 +17,13 @@ const CropImage = lazyPart(async () => (await import('./CropImage')).CropImage);
 interface ImagePartProps {
   kind: ImageKind;
   companyId: string;
-  /** The data URL of what documents show now. */
+  /** The data URL of the current picture. */
   stored: string | null;
   mayWrite: boolean;
   onUploaded: () => void;
 }
 
-/** One of the two pictures: what it is, another file for it, cropping (IMG-01 to IMG-04). */
+/** One of the two pictures: shows it, uploads and crops a new one (IMG-01 to IMG-04). */
 export function ImagePart({ kind, companyId, stored, mayWrite, onUploaded }: ImagePartProps) {
   const t = useMessages(messages);
   const upload = useUpload({ kind, companyId, onUploaded });
@@ -72,7 +72,7 @@ export function ImagePart({ kind, companyId, stored, mayWrite, onUploaded }: Ima
               accept="image/jpeg,.jpg,.jpeg"
               onChange={({ target }) => {
                 take(target.files?.[0]);
-                // The same file may be chosen again.
+                // Allows choosing the same file again.
                 target.value = '';
               }}
             />

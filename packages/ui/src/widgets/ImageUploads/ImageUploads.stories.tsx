@@ -22,10 +22,10 @@ async function openPictures() {
   return scenario;
 }
 
-/** Logo and signature, and where they stand. */
+/** Logo and signature, and their place on a document. */
 export const Default: Story = { tags: ['looks'] };
 
-/** Neither is there yet. */
+/** Neither is uploaded. */
 export const Empty: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
 /** A user who may not change the company. */

@@ -45,11 +45,11 @@ const company = async () => (await scenario.client.GET('/company')).data.items[0
 const uploads = () => network.calls().filter((call) => call === 'POST /company/image');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** What the sample of a document shows. */
+/** The pictures on the sample document. */
 const onSample = (name: string) =>
   document.querySelector('.kalem-images__sheet > div')?.shadowRoot?.querySelector(`canvas.${name}`) ?? null;
 
-/** A press of the button opens the browser's own dialog, which a test cannot answer. */
+/** Sets the file directly, because a test cannot use the browser's file dialog. */
 function choose(place: HTMLElement, file: File) {
   const input = place.querySelector('input');
   if (input) fireEvent.change(input, { target: { files: [file] } });
@@ -60,7 +60,7 @@ async function logo(size?: { width: number; height: number }): Promise<File> {
 }
 
 describe('choosing', () => {
-  test('IMG-01, IMG-02, IMG-07, ERR-29: a JPEG is cropped, stored and shown in the place of the one before, and on a document', async () => {
+  test('IMG-01, IMG-02, IMG-07, ERR-29: crops a JPEG, uploads it, replaces the old picture and shows it on a document', async () => {
     await show();
     const place = await part('Logo');
     expect(place).toHaveTextContent(needed);
@@ -82,7 +82,7 @@ describe('choosing', () => {
     ['4 MB', () => new File([new Uint8Array(4_194_304)], 'logo.jpg', { type: 'image/jpeg' })],
     ['4 MB and a byte', () => new File([new Uint8Array(4_194_305)], 'logo.jpg', { type: 'image/jpeg' })],
     ['a JPEG that is none', () => new File(['kein Bild'], 'logo.jpg', { type: 'image/jpeg' })],
-  ])('IMG-04: %s is not sent, and the field says why', async (_what, make) => {
+  ])('IMG-04: %s is not sent, and the field shows why', async (_what, make) => {
     await show();
     const place = await part('İmza');
     choose(place, make());
@@ -91,7 +91,7 @@ describe('choosing', () => {
     expect(uploads()).toEqual([]);
   });
 
-  test('IMG-03: a failing upload raises no toast, is said at the picture and heard by onError', async () => {
+  test('IMG-03: a failed upload shows no toast, but an error at the picture, and calls onError', async () => {
     await show();
     const place = await part('Logo');
     network.cut('POST /company/image', 'before');
@@ -108,7 +108,7 @@ describe('choosing', () => {
 });
 
 describe('cropping', () => {
-  test('IMG-02: zooming and moving by keys keeps less of the picture; fitting keeps all of it', async () => {
+  test('IMG-02: zooming and moving by keyboard keeps less of the picture; fitting keeps all of it', async () => {
     await show();
     choose(await part('Logo'), await logo({ width: 840, height: 360 }));
     const dialog = await screen.findByRole('dialog', { name: 'Logoyu kırp' });
@@ -122,15 +122,15 @@ describe('cropping', () => {
     expect(await within(dialog).findByText('Sonuç 154 × 360 piksel JPEG olur.')).toBeVisible();
   });
 
-  test('IMG-02: grey paper becomes white, ink stays', () => {
+  test('IMG-02: makes grey paper white and keeps the ink', () => {
     const pixels = new Uint8ClampedArray([200, 198, 190, 255, 201, 199, 192, 255, 196, 194, 187, 255, 30, 40, 90, 255]);
     whitenPaper(pixels);
     expect([...pixels]).toEqual([255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 30, 40, 90, 255]);
   });
 });
 
-describe('who', () => {
-  test('USR-12, IMG-01: without companyWrite the pictures are seen and cannot be changed', async () => {
+describe('permissions', () => {
+  test('USR-12, IMG-01: without companyWrite the pictures are read-only', async () => {
     const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted: { faturaRead: true } };
     const { password } = await addStaff(scenario, person);
     await show({ email: person.email, password });
@@ -138,7 +138,7 @@ describe('who', () => {
     expect(screen.queryByRole('button', { name: /değiştir|yükle|kırp/ })).toBeNull();
   });
 
-  test('IMG-06, ERR-11, A-01, A-23: an admin sees another company’s and cannot change them; a failure says so', async () => {
+  test('IMG-06, ERR-11, A-01, A-23: an admin sees another company’s pictures read-only; a failure is shown', async () => {
     const admin = { name: 'Yönetici', email: 'yonetici@ornek.test' };
     const { password } = await signUpProven(scenario.server, admin);
     await scenario.server.makeAdmin(admin.email);

@@ -13,9 +13,9 @@ import type { ImageKind } from './crop';
 import { ImagePart } from './ImagePart';
 import { messages } from './messages';
 
-/** What logo and signature tell their host. */
+/** Events of logo and signature. */
 export type ImageUploadsEvent =
-  /** A picture was stored: LOGO or IMZA; documents show it from now on. */
+  /** A picture was uploaded: LOGO or IMZA. Documents show it from now on. */
   { type: 'uploaded'; gorsel: ImageKind };
 
 declare module '../../provider/events' {
@@ -30,7 +30,7 @@ type ImageUploadsViewProps = ViewProps<'image-uploads'>;
 export type ImageUploadsProps = PropsOf<'image-uploads', ImageUploadsViewProps>;
 
 /**
- * Logo and signature of a company: choosing, cropping, and how they look on a document.
+ * Logo and signature of a company: upload, crop, and a preview on a document.
  *
  * @example <ImageUploads />
  */
@@ -93,7 +93,7 @@ function ImageUploadsView({ companyId, emit }: ImageUploadsViewProps) {
   );
 }
 
-/** The company as it looks on documents; an admin also sees companies of other users (IMG-06), read-only. */
+/** The company's data for documents. An admin also sees companies of other users (IMG-06), read-only. */
 function useCompany(companyId: string) {
   const t = useMessages(messages);
   const { explain } = useKalem();

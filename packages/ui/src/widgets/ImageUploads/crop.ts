@@ -1,7 +1,7 @@
-/** The pictures of a company, as the wire calls them. */
+/** The pictures of a company, by their wire names. */
 export type ImageKind = 'LOGO' | 'IMZA';
 
-/** How a picture lies behind the frame: its zoom, its offset in px of the stage, its quarter turns to the left. */
+/** The position of a picture behind the frame: zoom, offset in px of the stage, quarter turns to the left. */
 export interface Crop {
   zoom: number;
   x: number;
@@ -11,26 +11,26 @@ export interface Crop {
 
 export const uncropped: Crop = { zoom: 1, x: 0, y: 0, turns: 0 };
 
-/** The stage that the picture is moved on, and the frame in its middle, in px. */
+/** The stage and the frame in its centre, in px. */
 export const stage = { width: 648, height: 300 };
 export const frame = { width: 490, height: 210 };
 
-/** What is kept has at most this many px: sharp in print at the size that documents give it. */
+/** The maximum size of the result in px: sharp in print at its size on documents. */
 const most = { width: 840, height: 360 };
 const JPEG_QUALITY = 0.92;
 
-/** The picture's size as it is turned. */
+/** The picture's size after rotation. */
 function sizeOf({ width, height }: ImageBitmap, turns: number): { width: number; height: number } {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** Px of the stage for a px of the picture: at zoom 1 the whole picture is in the frame. */
+/** Stage px per picture px. At zoom 1 the whole picture is in the frame. */
 function scaleOf(picture: ImageBitmap, { zoom, turns }: Crop): number {
   const { width, height } = sizeOf(picture, turns);
   return Math.min(frame.width / width, frame.height / height) * zoom;
 }
 
-/** Keeps the frame full where the picture is larger than it, and the picture in its middle where it is smaller. */
+/** Limits the offset: a picture larger than the frame fills it, a smaller one is centred. */
 export function held(picture: ImageBitmap, crop: Crop): Crop {
   const scale = scaleOf(picture, crop);
   const { width, height } = sizeOf(picture, crop.turns);
@@ -52,7 +52,7 @@ export function drawStage(canvas: HTMLCanvasElement, picture: ImageBitmap, crop:
   drawTurned(context, picture, crop.turns, scaleOf(picture, crop));
 }
 
-/** How many px what is in the frame has when it is kept; nothing is enlarged. */
+/** The size of the result in px. Pictures are never enlarged. */
 export function keptSize(picture: ImageBitmap, crop: Crop): { width: number; height: number; scale: number } {
   const scale = scaleOf(picture, crop);
   const { width, height } = sizeOf(picture, crop.turns);
@@ -68,7 +68,7 @@ export function keptSize(picture: ImageBitmap, crop: Crop): { width: number; hei
   };
 }
 
-/** What is in the frame, as a JPEG. `whitens` makes the paper behind a signature white. */
+/** Renders the frame's content as a JPEG. `whitens` turns the paper behind a signature white. */
 export async function renderCrop(picture: ImageBitmap, crop: Crop, { whitens }: { whitens: boolean }): Promise<Blob> {
   const { width, height, scale } = keptSize(picture, crop);
   const canvas = document.createElement('canvas');
@@ -102,10 +102,13 @@ function drawTurned(context: CanvasRenderingContext2D, picture: ImageBitmap, tur
   context.drawImage(picture, -picture.width / 2, -picture.height / 2);
 }
 
-/** Below the brightness of the paper by this share, a pixel is ink. */
+/** A pixel darker than this share of the paper's brightness is ink. */
 const INK_SHARE = 0.82;
 
-/** Makes the paper white and keeps the ink: most of a signature is paper, so the middle one of its pixels is. */
+/**
+ * Turns the paper white and keeps the ink. Most pixels of a signature are paper, so their median is the paper's
+ * brightness.
+ */
 export function whitenPaper(pixels: Uint8ClampedArray): void {
   const paper = medianBrightness(pixels);
   for (let at = 0; at < pixels.length; at += 4)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of logo and signature; those of the cropping load with it. */
+/** Texts of logo and signature. Those of cropping are loaded with it. */
 export const messages = defineMessages('imageUploads', {
   tr: {
     title: 'İmza/Logo Ayarları',

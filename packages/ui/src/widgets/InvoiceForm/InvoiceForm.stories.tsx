@@ -25,13 +25,13 @@ type Story = StoryObj<typeof InvoiceForm>;
 
 const sample = (lines: number) => keepDraft(sampleInvoice(lines, now()));
 
-/** A new invoice, nothing typed. */
+/** An empty new invoice. */
 export const Default: Story = { tags: ['looks'] };
 
-/** What was typed is there again: a sale of eight lines. */
+/** A draft of eight lines, restored from the device. */
 export const Filled: Story = { tags: ['looks'], parameters: { provider: { storage: sample(8) } } };
 
-/** An invoice on its way from the server. */
+/** An invoice is loading. */
 export const Loading: Story = {
   args: { mode: 'edit', invoiceId: 'on its way' },
   parameters: { load: () => ({ scenario: noAnswer() }) },
@@ -101,14 +101,14 @@ export const RefusedByPortal: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Kaydet' }));
-    // Over the form, and in the check beside it.
+    // Shown above the form and in the check beside it.
     const told = await canvas.findAllByText('Fatura tarihi ileri bir tarih olamaz.');
     await expect(told).toHaveLength(2);
     for (const place of told) await expect(place).toBeVisible();
   },
 };
 
-/** The host is asked before anything is saved (`onBeforeSave`), and says why not. */
+/** `onBeforeSave` of the host refuses the save with a reason. */
 export const RefusedByHost: Story = {
   args: { onBeforeSave: () => 'Günlük limitiniz doldu.' },
   parameters: { provider: { storage: sample(3) } },

@@ -23,7 +23,7 @@ import {
 stageForms();
 
 describe('a new invoice', () => {
-  test('INV-08 LIN-03 NUM-23: is a sale in TRY of this moment, with one empty line', async () => {
+  test('INV-08 LIN-03 NUM-23: starts as a sale in TRY, dated now, with one empty line', async () => {
     await open();
     expect(screen.getByRole('button', { name: /Fatura Tipi/ }).textContent).toContain('Satış');
     expect(currency()).toHaveProperty('value', 'TRY');
@@ -34,7 +34,7 @@ describe('a new invoice', () => {
     expect(choice('KDV %').value).toBe('20');
   });
 
-  test('INV-15: its sections stand in their order', async () => {
+  test('INV-15: shows its sections in order', async () => {
     await open();
     const titles = screen
       .getAllByRole('heading', { level: 2 })
@@ -51,7 +51,7 @@ describe('a new invoice', () => {
     ]);
   });
 
-  test('LIN-16 CAL-08 CAL-11 INV-34: figures are formatted as they are typed, and the totals follow each key', async () => {
+  test('LIN-16 CAL-08 CAL-11 INV-34: figures are formatted during typing, and the totals follow each key', async () => {
     await open();
     await typeLine('Iğdır kayısısı, 5 kg kasa', '12', '1234,56789');
     expect(cell('Birim Fiyat').value).toBe('1.234,56789');
@@ -68,8 +68,8 @@ describe('a new invoice', () => {
   });
 });
 
-describe('what is wrong', () => {
-  test('INV-35 ERR-46: an empty form names what is missing, leads there, and sends nothing', async () => {
+describe('validation', () => {
+  test('INV-35 ERR-46: saving an empty form names the missing fields, focuses the first one, and sends nothing', async () => {
     let calls = 0;
     through((request, send) => {
       if (request.method !== 'GET') calls += 1;
@@ -88,7 +88,7 @@ describe('what is wrong', () => {
     expect(calls).toBe(0);
   });
 
-  test('INV-35: a line without a price says so in its row once the caret has left it', async () => {
+  test('INV-35: a line without a price shows the error in its row after the caret has left it', async () => {
     await open();
     await userEvent.click(cell('Mal / Hizmet'));
     await userEvent.keyboard('Z katlı havlu{Enter}');
@@ -96,7 +96,7 @@ describe('what is wrong', () => {
     expect(await screen.findByRole('button', { name: '1. satır · Birim Fiyat' })).toBeTruthy();
   });
 
-  test('USE-06, INV-17: a date that GİB would not take is said at once, and looks like a warning', async () => {
+  test('USE-06, INV-17: a date that GİB would refuse is shown at once, as a warning', async () => {
     await open();
     await userEvent.fill(field('Tarih'), '01/01/2020');
     const late = await fields().findByText('İmza süresi geçmiş: GİB geç imzayı kabul etmeyebilir.');
@@ -108,7 +108,7 @@ describe('what is wrong', () => {
     await waitFor(() => expect(fields().queryByText(early)).toBeNull());
   });
 
-  test('INV-17 ERR-55: impossible days and times are said at their fields', async () => {
+  test('INV-17 ERR-55: impossible days and times show errors at their fields', async () => {
     await open();
     await userEvent.fill(field('Tarih'), '31/02/2026');
     await userEvent.fill(field('Saat'), '25:00:00');
@@ -117,7 +117,7 @@ describe('what is wrong', () => {
     expect(fields().getByText('Geçersiz saat')).toBeTruthy();
   });
 
-  test('ERR-05: what only the server finds is shown at its field', async () => {
+  test('ERR-05: a fault that only the server finds is shown at its field', async () => {
     keepNew({ ...saleOf('Kalem', '10'), irsaliyeNumarasi: 'X'.repeat(31) });
     await open();
     await save();
@@ -129,7 +129,7 @@ describe('what is wrong', () => {
   });
 });
 
-test('the preview is the invoice on paper as it is now, and a fault leads back to its field', async () => {
+test('the preview shows the current invoice as a document, and a fault leads back to its field', async () => {
   await open();
   await fillRecipient();
   await typeLine('Iğdır kayısısı', '12', '');

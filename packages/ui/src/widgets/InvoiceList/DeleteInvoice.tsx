@@ -18,8 +18,8 @@ export interface DeleteInvoiceProps {
 }
 
 /**
- * Asks, and deletes here and at the portal (LST-11). The version read now is sent along, so a change made meanwhile is
- * not lost unseen (API-06). While a code is awaited that would sign it, it asks once more (A-08).
+ * Confirms and deletes an invoice here and at the portal (LST-11). Sends the version read now, so that a change by
+ * another user is not lost (API-06). If the invoice is in a signing that waits for its code, it asks again (A-08).
  */
 export function DeleteInvoice({ invoice, companyId, onDeleted, onClose }: DeleteInvoiceProps) {
   const t = useMessages(messages);
@@ -68,9 +68,7 @@ interface Removal {
   imzadaysa: 'SIL' | 'SOR';
 }
 
-/**
- * Answers false while a code is awaited that would sign the invoice: the user has to confirm the deletion once more.
- */
+/** Returns false if a pending signing would sign the invoice. The user has to confirm again. */
 async function remove(client: KalemClient, { companyId, id, imzadaysa }: Removal): Promise<boolean> {
   const path = { id };
   const { response } = await client.GET('/fatura/{id}', { params: { path, query: { companyId } } });

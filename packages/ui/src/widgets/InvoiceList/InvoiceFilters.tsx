@@ -13,7 +13,7 @@ export interface InvoiceFiltersProps {
   query: ListQuery;
   found: Found | undefined;
   onAsk: (changes: Partial<ListQuery>) => void;
-  /** Which columns are shown. */
+  /** The column menu. */
   chooser: MenuAction[];
 }
 
@@ -28,7 +28,7 @@ const orders = {
 
 const statuses = ['all', ...statusFilters] as const;
 
-/** Days that have a name, the status, the order, and what that finds. */
+/** Named ranges, status, order, and the number of results. */
 export function InvoiceFilters({ query, found, onAsk, chooser }: InvoiceFiltersProps) {
   const t = useMessages(messages);
   const { now } = useKalem();
@@ -85,7 +85,7 @@ function textOf({ isPart, isCut }: Found) {
   return isCut ? 'foundMost' : 'found';
 }
 
-/** One of several, the chosen one marked. */
+/** A single choice as menu actions; the chosen one is marked. */
 function choices<Id extends string>(
   ids: readonly Id[],
   chosen: Id,

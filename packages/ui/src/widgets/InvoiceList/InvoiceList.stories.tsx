@@ -19,7 +19,7 @@ type Story = StoryObj<typeof InvoiceList>;
 /** A week of invoices in every status. */
 export const Default: Story = { tags: ['looks'] };
 
-/** A company that has none yet. */
+/** A company without invoices. */
 export const Empty: Story = {
   parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: weekNow } }) }) },
 };
@@ -30,7 +30,7 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Names and amounts as long as they come. */
+/** Very long names and amounts. */
 export const Long: Story = {
   parameters: {
     provider: { clock: listNow },
@@ -46,7 +46,7 @@ export const Long: Story = {
   },
 };
 
-/** What a host has put to it: an action in the head and in the menu of each row, no title, no column `vknTckn`. */
+/** A host's parts: an action in the header and in each row's menu, no title, no column `vknTckn`. */
 export const OwnParts: Story = {
   args: {
     hideTitle: true,
@@ -60,7 +60,7 @@ export const OwnParts: Story = {
   },
 };
 
-/** A host's own words where there is nothing to list. */
+/** A host's own empty state. */
 export const OwnEmptyState: Story = {
   args: { emptyState: <p>İlk faturanızı kesin, ilk üç ay bizden.</p> },
   parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: weekNow } }) }) },
@@ -107,7 +107,7 @@ export const Preview: Story = {
   },
 };
 
-/** What the portal refused says why, and can be sent again. */
+/** A draft that the portal refused shows the reason and can be sent again. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const DeleteUnderSignature: Story = {
   },
 };
 
-/** The ways to share what is issued. */
+/** The ways to share an approved invoice. */
 export const Share: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -147,14 +147,14 @@ export const Share: Story = {
   },
 };
 
-/** A search goes through all dates, and says so. */
+/** A search covers all dates, and says so. */
 export const Search: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Fatura ara' }), '73.920{Enter}');
     await expect(await canvas.findByText('Tüm tarihler', undefined, { timeout: 10_000 })).toBeVisible();
-    // Until the rows are there, the old ones are pale.
+    // The previous rows are dimmed until the new ones arrive.
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false'), { timeout: 10_000 });
   },
 };

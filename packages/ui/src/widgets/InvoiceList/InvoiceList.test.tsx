@@ -34,7 +34,7 @@ beforeEach(async () => {
   failures.length = 0;
 });
 
-/** A client of the scenario's user behind a wire that can be heard and cut. */
+/** A client of the scenario's user whose calls can be observed and interrupted. */
 async function wiredClient(): Promise<KalemClient> {
   const wired = createClient({
     baseUrl: scenario.server.baseUrl,
@@ -81,7 +81,7 @@ test('LST-01, LST-02: opens with search, the last seven days, and the actions', 
   );
 });
 
-test('LST-03: the headings, a checkbox per row, and one for all rows shown', async () => {
+test('LST-03: shows the headings, a checkbox per row, and one for all shown rows', async () => {
   const user = show();
   await rowOf('Şükrü Işıldak');
   expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
@@ -100,7 +100,7 @@ test('LST-03: the headings, a checkbox per row, and one for all rows shown', asy
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Aralıktaki tüm faturaları seç' })).toBeNull());
 });
 
-test('LST-03: on a phone too all that is shown is selected at once, and then all of the range', async () => {
+test('LST-03: on a phone all shown rows can be selected at once, then the whole range', async () => {
   await page.viewport(390, 844);
   const user = show();
   await rowOf('Şükrü Işıldak');
@@ -115,7 +115,7 @@ test('LST-03: on a phone too all that is shown is selected at once, and then all
   expect(screen.getByText('4 fatura seçildi')).toBeVisible();
 });
 
-test('LST-04, INV-38: says onayDurumu in words, and where the portal stands', async () => {
+test('LST-04, INV-38: shows onayDurumu in words, and the state at the portal', async () => {
   show();
   const words = async (name: string) => within(await rowOf(name)).getAllByRole('cell')[1]?.textContent;
   expect(await words('Çiğdem Öztürk Mimarlık')).toBe('Onaylandı');
@@ -129,7 +129,7 @@ test('LST-04, INV-38: says onayDurumu in words, and where the portal stands', as
   expect(await words('Müjgân Şençiçek Kırtasiye')).toBe('OnaylanmadıKontrol ediliyor');
 });
 
-test('A-01, LST-05, A-10: the row menu keeps its order, İmzala first, and offers Sil only for what is not approved', async () => {
+test('A-01, LST-05, A-10: the row menu keeps its order with İmzala first, and offers Sil only for unapproved invoices', async () => {
   const user = show();
   const menuOf = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: `Fatura işlemleri: ${name}` }));
@@ -148,7 +148,7 @@ test('A-01, LST-05, A-10: the row menu keeps its order, İmzala first, and offer
   expect(await menuOf('Çiğdem Öztürk Mimarlık')).toEqual([...requests, ...ofSigned]);
 });
 
-test('LST-08: searches one second after the last key, and an emptied search shows the range again', async () => {
+test('LST-08: searches one second after the last key; clearing the search shows the range again', async () => {
   const user = show();
   await rowOf('Şükrü Işıldak');
   await user.type(screen.getByRole('textbox', { name: 'Fatura ara' }), 'IŞIK gün');
@@ -159,7 +159,7 @@ test('LST-08: searches one second after the last key, and an emptied search show
   await waitFor(() => expect(rows()).toHaveLength(15));
 });
 
-test('LST-09: Sorgula starts at page 1, pages are open-ended', async () => {
+test('LST-09: Sorgula starts at page 1; the last page is not known in advance', async () => {
   const user = show();
   await rowOf('Şükrü Işıldak');
   expect(screen.getByRole('button', { name: 'Önceki' })).toHaveProperty('disabled', true);
@@ -175,7 +175,7 @@ test('LST-09: Sorgula starts at page 1, pages are open-ended', async () => {
   expect(screen.getByText('Sayfa 1 · 2 fatura')).toBeTruthy();
 });
 
-test('LST-10: Düzenle and Kopyala tell the host which invoice', async () => {
+test('LST-10: Düzenle and Kopyala emit the invoice’s id', async () => {
   const user = show();
   for (const name of ['Düzenle', 'Kopyala']) {
     await user.click(await screen.findByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }));
@@ -187,7 +187,7 @@ test('LST-10: Düzenle and Kopyala tell the host which invoice', async () => {
   ]);
 });
 
-test('LST-11, LST-20, ERR-40: Sil asks, deletes the version that it read, says so, and the list is read again', async () => {
+test('LST-11, LST-20, ERR-40: Sil asks, deletes the version that was read, confirms, and the list is read again', async () => {
   const user = show();
   const [menu] = await screen.findAllByRole('button', { name: /^Fatura işlemleri: Örnek Alıcı/ });
   const name = menu?.getAttribute('aria-label')?.replace('Fatura işlemleri: ', '') ?? '';
@@ -203,7 +203,7 @@ test('LST-11, LST-20, ERR-40: Sil asks, deletes the version that it read, says s
   expect(asked.filter((call) => call.startsWith('GET /fatura?'))).not.toHaveLength(0);
 });
 
-test('A-08, LST-11: what waits for the code that signs it is deleted once somebody has said so again', async () => {
+test('A-08, LST-11: deleting an invoice in a pending signing needs a second confirmation', async () => {
   const query = { companyId: scenario.companyId };
   const { data } = await scenario.client.GET('/fatura', {
     params: {
@@ -226,7 +226,7 @@ test('A-08, LST-11: what waits for the code that signs it is deleted once somebo
   expect(events).toEqual([{ type: 'deleted', faturaId: id }]);
 });
 
-/** The list as it stands on a later day, over the week of its invoices. */
+/** Shows the list on a later day, with the same week of invoices. */
 function showOn(day: string) {
   render(
     <KalemProvider client={client} companyId={scenario.companyId} clock={() => new Date(`${day}T11:05:00+03:00`)}>
@@ -234,13 +234,13 @@ function showOn(day: string) {
     </KalemProvider>,
   );
 }
-/** What stands under the date of an invoice, and its tone. */
+/** The text below an invoice's date, and its tone. */
 const termOf = async (name: string) => {
   const term = (await rowOf(name)).querySelector<HTMLElement>('.kalem-invoice__date small');
   return term && [term.textContent, term.dataset.tone];
 };
 
-test('LST-21: says how long a draft can be signed, and warns from two days down', async () => {
+test('LST-21: shows the days left to sign a draft, and warns from two days on', async () => {
   const [today, monday] = ['Şükrü Işıldak', 'Boğaziçi Üniversitesi Döner Sermaye İşletmesi Müdürlüğü'];
   show();
   expect(await termOf(today)).toEqual(['imza için son 7 gün', undefined]);
@@ -255,7 +255,7 @@ test('LST-21: says how long a draft can be signed, and warns from two days down'
   expect(await termOf(monday)).toEqual(['imza süresi geçti', 'warning']);
 });
 
-test('REQ-22: says how long an approved invoice can be objected to; afterwards nothing, and the actions stay', async () => {
+test('REQ-22: shows the days left to object to an approved invoice; afterwards nothing, and the actions stay', async () => {
   const issued = 'Çiğdem Öztürk Mimarlık';
   for (const [day, text] of [
     ['2026-11-26', 'itiraz için 1 gün'],
@@ -271,7 +271,7 @@ test('REQ-22: says how long an approved invoice can be objected to; afterwards n
     expect(await screen.findByRole('menuitem', { name })).not.toHaveAttribute('aria-disabled');
 });
 
-test('LST-16, SGN-01, ERR-57: without a selection İndir and İmzala say what to do; only what is not approved is signed', async () => {
+test('LST-16, SGN-01, ERR-57: without a selection İndir and İmzala show a hint; only unapproved invoices are signed', async () => {
   const user = show();
   await rowOf('Şükrü Işıldak');
   await user.click(screen.getByRole('button', { name: 'İmzala' }));
@@ -287,7 +287,7 @@ test('LST-16, SGN-01, ERR-57: without a selection İndir and İmzala say what to
   expect(events).toEqual([{ type: 'sign', faturaIds: [expect.any(String)] }]);
 });
 
-test('ERR-10: a lost connection offers to try again and keeps the rows that were there', async () => {
+test('ERR-10: a lost connection shows a retry button and keeps the rows', async () => {
   const user = show();
   await rowOf('Şükrü Işıldak');
   isOffline = true;
@@ -300,7 +300,7 @@ test('ERR-10: a lost connection offers to try again and keeps the rows that were
   await waitFor(() => expect(news.isConnected).toBe(false));
 });
 
-test('who comes back to the page finds the list read again', async () => {
+test('returning to the page reads the list again', async () => {
   show();
   await rowOf('Şükrü Işıldak');
   const lists = () => asked.filter((call) => call.startsWith('GET /fatura?')).length;
@@ -314,7 +314,7 @@ test('who comes back to the page finds the list read again', async () => {
   }
 });
 
-test('the list answers to / and n, and the arrows lead from row to row', async () => {
+test('the keys / and n work, and arrows move between rows', async () => {
   const user = show();
   const first = await screen.findByRole('button', { name: 'Şükrü Işıldak' });
   await user.click(screen.getByRole('heading', { name: 'Faturalarım' }));
@@ -329,7 +329,7 @@ test('the list answers to / and n, and the arrows lead from row to row', async (
   expect(events).toHaveLength(1);
 });
 
-test('a narrow widget shows cards that keep their rows and the selection at the lower edge', async () => {
+test('a narrow widget shows rows as cards and the selection at the lower edge', async () => {
   await page.viewport(390, 844);
   const user = show();
   const row = await rowOf('Şükrü Işıldak');
@@ -340,7 +340,7 @@ test('a narrow widget shows cards that keep their rows and the selection at the 
   expect(Math.abs(bar.getBoundingClientRect().bottom - innerHeight)).toBeLessThan(2);
 });
 
-test('BNK-04: behind a path of the bank’s proxy, documents are asked for below that path', async () => {
+test('BNK-04: behind a proxy path, documents are requested below that path', async () => {
   const direct = client;
   const proxied = createClient({
     baseUrl: '/kalem-api',
@@ -365,7 +365,7 @@ describe('the two dates', () => {
     await user.type(day(name), text);
   };
 
-  test('LST-09: a range that ends before it begins is refused at its field, and the list stays', async () => {
+  test('LST-09: a range with its end before its start is rejected at its field, and the list stays', async () => {
     const user = show();
     await rowOf('Şükrü Işıldak');
     await write(user, 'Bitiş tarihi', '01112026');
@@ -378,7 +378,7 @@ describe('the two dates', () => {
     expect(screen.getByRole('button', { name: 'Şükrü Işıldak' })).toBeVisible();
   });
 
-  test('NUM-23: a day that is none is refused in words', async () => {
+  test('NUM-23: rejects an impossible date with a message', async () => {
     const user = show();
     await rowOf('Şükrü Işıldak');
     await write(user, 'Başlangıç tarihi', '31022026');
@@ -394,7 +394,7 @@ describe('the two dates', () => {
   });
 });
 
-test('LST-20: what the form makes and changes is in the list at once, and another company has its own', async () => {
+test('LST-20: invoices created or changed in the form appear at once; another company has its own list', async () => {
   const body = { vknTckn: '5555555555', unvan: 'Boş A.Ş.', email: 'bos@ornek.test', il: 'İSTANBUL', ilce: 'KADIKÖY' };
   const { data: other } = await scenario.client.POST('/company', { body });
   const idOf = async (name: string) => {
@@ -440,7 +440,7 @@ describe('the download from the portal', () => {
     return screen.findByRole('heading', { name: 'Faturalarım' });
   };
 
-  test('GIB-04, INV-10: says how far it is, without moving anything, and shows what it has brought, which nobody can edit', async () => {
+  test('GIB-04, INV-10: shows the progress without moving anything, then the downloaded invoices, which cannot be edited', async () => {
     const linked = await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { latencyMs: 60 } });
     const title = await list(linked);
     const place = title.getBoundingClientRect().top;
@@ -465,7 +465,7 @@ describe('the download from the portal', () => {
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(shown.items.length + 1));
     expect(failures).toEqual([]);
 
-    // INV-10: none of them was made here. What the portal calls its type stands below the recipient all the same.
+    // INV-10: downloaded invoices. The portal's name of their type is still shown below the recipient.
     const at = shown.items.findIndex(({ onayDurumu }) => onayDurumu === 'Onaylanmadi');
     const draft = shown.items[at];
     expect([draft?.faturaTip, draft?.portalFaturaTip]).toEqual([null, expect.stringMatching(/^[A-Z]+$/)]);
@@ -476,7 +476,7 @@ describe('the download from the portal', () => {
     const why = 'GİB portalında oluşturulmuş; kopyasını düzenleyebilirsiniz';
     const edit = await screen.findByRole('menuitem', { name: `Düzenle ${why}` });
     expect(edit).toHaveAttribute('aria-disabled', 'true');
-    // The menu keeps a distance from the side of a small phone's window.
+    // The menu keeps a distance from the edge of a small phone.
     const popover = edit.closest('.kalem-popover');
     await waitFor(() => expect(popover?.getBoundingClientRect()).toMatchObject({ left: 12, right: 308 }));
     expect(screen.getByRole('menuitem', { name: 'Kopyala' })).not.toHaveAttribute('aria-disabled');
@@ -484,7 +484,7 @@ describe('the download from the portal', () => {
     await linked.server.close();
   });
 
-  test('GIB-04: one that was stopped says why', async () => {
+  test('GIB-04: a stopped download shows the reason', async () => {
     const faults = [{ kind: 'maintenancePage' as const, cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' }];
     const linked = await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { faults } });
     await list(linked);
@@ -495,7 +495,7 @@ describe('the download from the portal', () => {
     await linked.server.close();
   });
 
-  /** Once the server says that it is done. */
+  /** Waits until the server reports the download as done. */
   async function settled({ client: own, companyId }: Scenario) {
     return waitFor(async () => {
       const answer = await own.GET('/company/sync', { params: { query: { companyId } } });

@@ -42,15 +42,15 @@ type InvoiceListViewProps = ViewProps<'invoice-list'> &
   ListQueryProps &
   Pick<RowCommandOptions, 'opens'> &
   ListSlots<ListedInvoice> & {
-    /** Ids of columns to hide; the first one stays. */
+    /** Ids of columns to hide. The first column cannot be hidden. */
     hiddenColumns?: readonly InvoiceColumnId[] | undefined;
   };
 
 export type InvoiceListProps = PropsOf<'invoice-list', InvoiceListViewProps>;
 
 /**
- * The invoices of a company: find, preview, download, select to sign. It reads again after whatever changes an invoice
- * in the same provider (LST-20).
+ * The invoices of a company: find, preview, download, select to sign. Reads again after any change of an invoice in the
+ * same provider (LST-20).
  *
  * @example <InvoiceList onEvent={(event) => event.type === 'sign' && openSigning(event.faturaIds)} />
  */

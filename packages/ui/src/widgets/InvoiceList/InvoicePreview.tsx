@@ -28,7 +28,7 @@ export interface InvoicePreviewProps {
   companyId: string;
   today: string;
   commands: RowCommands;
-  /** What a narrow window offers behind one button. */
+  /** The actions in the menu of a narrow window. */
   menu: readonly (readonly MenuAction[])[];
   isSharing: boolean;
   neighbours: Neighbours;
@@ -37,7 +37,7 @@ export interface InvoicePreviewProps {
   onClose: () => void;
 }
 
-/** The invoice's document with what can be done with it (LST-06, A-10). */
+/** The invoice's document and its actions (LST-06, A-10). */
 export function InvoicePreview(props: InvoicePreviewProps) {
   const { invoice, companyId, commands, menu, isSharing, mayWrite, onClose } = props;
   const t = useMessages(messages);
@@ -93,7 +93,7 @@ export function InvoicePreview(props: InvoicePreviewProps) {
   );
 }
 
-/** Leads to the invoices before and after it in the list, by its buttons or the arrow keys. */
+/** Buttons and arrow keys to the previous and next invoice of the list. */
 function NeighbourButtons({ neighbours, commands }: InvoicePreviewProps) {
   const t = useMessages(messages);
   const { previous, next } = neighbours;
@@ -127,7 +127,7 @@ function NeighbourButtons({ neighbours, commands }: InvoicePreviewProps) {
   );
 }
 
-/** What the portal said about a draft that it does not have, and another try. */
+/** The portal's reason for a refused draft, with a retry button. */
 function PortalNews({ invoice, commands, mayWrite }: InvoicePreviewProps) {
   const t = useMessages(messages);
   const { portalDurumu, portalMesaji } = invoice;
@@ -182,7 +182,7 @@ function Facts({ invoice, today }: InvoicePreviewProps) {
   );
 }
 
-/** The actions as lines; one that cannot be done now says why. */
+/** The actions as a list. A disabled action shows its reason. */
 function Actions({ invoice, commands, today, mayWrite, mayRequest, onClose }: InvoicePreviewProps) {
   const t = useMessages(messages);
   const tRequest = useMessages(requestTexts);

@@ -18,9 +18,9 @@ export interface InvoiceToolbarProps {
   range: DateRange;
   onRange: (range: DateRange) => void;
   onQuery: () => void;
-  /** While a search stands: whether it goes through all dates, and how that changes. */
+  /** During a search: whether it covers all dates, and a switch for that. */
   allDates: { isOn: boolean; set: (isOn: boolean) => void } | undefined;
-  /** With a selection they stand in its bar instead. */
+  /** False with a selection: its bar contains the actions. */
   hasActions: boolean;
   onExport: () => void;
   isExporting: boolean;
@@ -29,7 +29,7 @@ export interface InvoiceToolbarProps {
   maySign: boolean;
 }
 
-/** Finding and doing (LST-01). */
+/** Search, filters and actions (LST-01). */
 export function InvoiceToolbar({
   search,
   onSearch,

@@ -14,7 +14,7 @@ export interface NoInvoicesProps {
   onClearSearch: () => void;
 }
 
-/** Why there is nothing to see, and the first step. */
+/** The reason for an empty list, and the first step. */
 export function NoInvoices({ query, mayCreate, onCreate, onClearSearch }: NoInvoicesProps) {
   const t = useMessages(messages);
   if (query.search !== '')

@@ -9,8 +9,8 @@ import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';
 
 /**
- * The document itself as a page, without scripts and without our origin (LST-07): it looks the same in every browser,
- * unlike a browser's own viewer of PDFs (USE-15).
+ * The document as an HTML page, without scripts and without our origin (LST-07). It looks the same in every browser,
+ * unlike PDF viewers (USE-15).
  */
 export function Document({ invoice, companyId }: { invoice: ListedInvoice; companyId: string }) {
   const t = useMessages(messages);

@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { isSignable } from './invoiceMenu';
 import type { InvoiceListState } from './useInvoiceList';
 
-/** What can be done with the selected invoices; all of the range can be selected once all that is shown is. */
+/** The actions of the selected invoices. When all shown ones are selected, the whole range can be. */
 export function SelectedInvoices({ list }: { list: InvoiceListState }) {
   const t = useMessages(messages);
   const { selection, query, invoices } = list;

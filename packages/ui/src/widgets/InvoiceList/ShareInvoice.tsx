@@ -20,7 +20,8 @@ export interface ShareInvoiceProps {
 }
 
 /**
- * A link that is good for seven days, by itself, as a mail or as a WhatsApp text; nothing is sent by us (A-11, LST-14).
+ * Shares a link that is valid for seven days: copied, as a mail or as a WhatsApp text. We send nothing ourselves (A-11,
+ * LST-14).
  */
 export function ShareInvoice({ invoice, companyId, onClose }: ShareInvoiceProps) {
   const t = useMessages(messages);
@@ -30,14 +31,14 @@ export function ShareInvoice({ invoice, companyId, onClose }: ShareInvoiceProps)
   const amount = `${formatDecimal(invoice.totals.odenecekTutar ?? '0', locale)} ${invoice.paraBirim}`;
   const facts = { name: recipientOf(invoice), number: invoice.belgeNumarasi ?? '', amount, url };
   const mail = new URLSearchParams({ subject: t('mailSubject', facts), body: t('mailText', facts) });
-  // Mail programs take a plus for a plus.
+  // Mail programs show a plus as a plus, not as a blank.
   const mailTo = `mailto:${invoice.emails.map(encodeURIComponent).join(',')}?${`${mail}`.replaceAll('+', '%20')}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
       toast({ tone: 'success', text: t('shared') });
     } catch {
-      // A page in a frame may not use the clipboard.
+      // A page in an iframe may not use the clipboard.
       toast({ tone: 'danger', text: t('shareFailed') });
     }
   };

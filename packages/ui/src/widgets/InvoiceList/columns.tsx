@@ -12,7 +12,7 @@ import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';
 
-/** The ids, which a host may name to hide columns. */
+/** The column ids, which a host uses to hide columns. */
 export type InvoiceColumnId = 'onayDurumu' | 'alici' | 'vknTckn' | 'belgeNumarasi' | 'faturaTarih';
 
 interface ColumnOptions {
@@ -98,8 +98,8 @@ const badges: Record<Exclude<ListedInvoice['portalDurumu'], 'GONDERILDI'>, { ton
 };
 
 /**
- * onayDurumu (LST-04), and below it the two newest requests (REQ-07) and where the portal stands, unless it simply has
- * the draft (INV-38).
+ * onayDurumu (LST-04). Below it the two newest requests (REQ-07), and the state at the portal unless it is the normal
+ * one (INV-38).
  */
 function InvoiceStatus({
   invoice: { onayDurumu, portalDurumu, portalMesaji, talepAkisi },
@@ -117,7 +117,7 @@ function InvoiceStatus({
       <StatusMark status={onayDurumu}>{t(onayDurumu)}</StatusMark>
       <RequestFlow talepAkisi={talepAkisi} />
       {badge && (
-        // A title is read in the language of its element.
+        // The language of a `title` attribute is that of its element.
         <span title={portalMesaji ?? undefined} lang="tr">
           <Badge tone={badge.tone} icon={badge.icon}>
             <span lang={locale}>{badge.text}</span>
@@ -128,7 +128,7 @@ function InvoiceStatus({
   );
 }
 
-/** The issue date, and below it how long a draft can still be signed, or an approved invoice objected to. */
+/** The issue date. Below it the days left to sign a draft or to object to an approved invoice. */
 function InvoiceDate({ invoice, today }: { invoice: ListedInvoice; today: string }) {
   const { faturaTarih, onayDurumu } = invoice;
   const t = useMessages(messages);
@@ -146,7 +146,7 @@ function InvoiceDate({ invoice, today }: { invoice: ListedInvoice; today: string
   );
 }
 
-/** How long a draft can still be signed, in words (LST-21). */
+/** The days left to sign a draft, as text (LST-21). */
 export function wordsForDays(left: number, t: Translate<'daysLeft' | 'lastDay' | 'daysOver'>): string {
   if (left < 0) return t('daysOver');
   return left === 0 ? t('lastDay') : t('daysLeft', { n: left });

@@ -12,12 +12,12 @@ import { InvoiceList, type InvoiceListEvent } from './InvoiceList';
 let scenario: Scenario;
 let client: KalemClient;
 let asked: string[] = [];
-/** Called with each piece of a bundle on its way. */
+/** Called with each chunk of a bundle. */
 let onPiece: () => Promise<void> | undefined = () => undefined;
 let saved: HTMLAnchorElement[] = [];
 const events: InvoiceListEvent[] = [];
 
-/** What a browser would save or open. */
+/** Records links that a browser would save or open. */
 function hear(event: MouseEvent) {
   if (!(event.target instanceof HTMLAnchorElement)) return;
   event.preventDefault();
@@ -82,7 +82,7 @@ const preview = async (name: string) => {
 const draft = 'Şükrü Işıldak';
 const issued = 'Çiğdem Öztürk Mimarlık';
 
-test('USE-15, LST-06, LST-07: a click on the row shows the document as a page without scripts, and what can be done with it', async () => {
+test('USE-15, LST-06, LST-07: a click on a row shows the document without scripts, and its actions', async () => {
   show();
   const cell = within(await rowOf(draft)).getAllByRole('cell')[4];
   await userEvent.click(cell ?? document.body);
@@ -102,7 +102,7 @@ test('USE-15, LST-06, LST-07: a click on the row shows the document as a page wi
   expect(events).toEqual([{ type: 'copy', faturaId: expect.any(String) }]);
 });
 
-test('A-10, SGN-01: İmzala stands in the row menu and in the preview, for one invoice', async () => {
+test('A-10, SGN-01: İmzala is in the row menu and in the preview, for one invoice', async () => {
   show();
   await act(draft, 'İmzala');
   const dialog = await preview(draft);
@@ -116,7 +116,7 @@ test('A-10, SGN-01: İmzala stands in the row menu and in the preview, for one i
   expect((await preview(issued)).queryByRole('button', { name: 'İmzala' })).toBeNull();
 });
 
-test('A-11, LST-14, ERR-42: Paylaş offers the link with its seven days, a mail and a WhatsApp text, and sends nothing', async () => {
+test('A-11, LST-14, ERR-42: Paylaş offers a link for seven days, a mail and a WhatsApp text, and sends nothing', async () => {
   show();
   expect((await preview(draft)).getByRole('button', { name: /^Paylaş/ })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
@@ -144,7 +144,7 @@ test('A-11, LST-14, ERR-42: Paylaş offers the link with its seven days, a mail 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Paylaş' })).toBeNull());
 });
 
-test('LST-15: one invoice is downloaded by a signed address in the same tab', async () => {
+test('LST-15: one invoice is downloaded by a signed link in the same tab', async () => {
   show();
   await act(draft, 'Faturayı İndir');
   await waitFor(() => expect(saved).toHaveLength(1));
@@ -152,7 +152,7 @@ test('LST-15: one invoice is downloaded by a signed address in the same tab', as
   expect(saved[0]?.target).toBe('');
 });
 
-test('USE-11, A-12, LST-16: several are one faturalar.zip, with progress', async () => {
+test('USE-11, A-12, LST-16: several invoices are downloaded as one faturalar.zip, with progress', async () => {
   let go = () => {};
   show();
   for (const name of [draft, issued]) await choose(name);
@@ -172,7 +172,7 @@ test('USE-11, A-12, LST-16: several are one faturalar.zip, with progress', async
   expect(news.isConnected).toBe(false);
 });
 
-test('A-12, LST-16: a download of several can be stopped, and saves nothing then', async () => {
+test('A-12, LST-16: a download of several invoices can be cancelled and then saves nothing', async () => {
   let stopped = () => {};
   show();
   for (const name of [draft, issued]) await choose(name);
@@ -185,7 +185,7 @@ test('A-12, LST-16: a download of several can be stopped, and saves nothing then
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('A-01, LST-12, LST-20, ERR-41: fetches the documents anew from GİB, says so, and reads the list again', async () => {
+test('A-01, LST-12, LST-20, ERR-41: fetches the documents from GİB again, confirms, and reads the list again', async () => {
   show();
   await rowOf(issued);
   asked = [];

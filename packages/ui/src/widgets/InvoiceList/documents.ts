@@ -7,9 +7,9 @@ import { messages } from './messages';
 import { extentOf, type Extent, type ListedInvoice, type Question } from './useInvoices';
 
 /**
- * Downloads a document of an invoice by a signed link. A link opened in the same tab also works on an iPhone, where
- * blob addresses do not (LST-15); the server sends a ZIP as an attachment, so the page stays. A PDF of another origin
- * would be shown instead of saved: it gets a tab of its own.
+ * Downloads a document of an invoice by a signed link. On iPhones links in the same tab work, blob addresses do not
+ * (LST-15). A ZIP is sent as attachment, so the page stays. Browsers show a PDF of another origin instead of saving it,
+ * so it opens in a new tab.
  */
 export function useDownload(companyId: string): (invoice: ListedInvoice, dosya: 'pdf' | 'zip') => void {
   const { client } = useKalem();
@@ -26,7 +26,7 @@ export function useDownload(companyId: string): (invoice: ListedInvoice, dosya: 
   return (invoice, dosya) => void run({ invoice, dosya });
 }
 
-/** Has the server fetch the portal's documents, and its word on the status, again (LST-12). */
+/** Makes the server fetch the documents and the status from the portal again (LST-12). */
 export function useRedownload(companyId: string): (invoice: ListedInvoice) => void {
   const { client, toast } = useKalem();
   const t = useMessages(messages);
@@ -40,7 +40,7 @@ export function useRedownload(companyId: string): (invoice: ListedInvoice) => vo
   return (invoice) => void run(invoice);
 }
 
-/** Sends a draft to the portal that it refused or never got, and settles one whose outcome is unknown (INV-38). */
+/** Sends a draft to the portal again after a refusal or a failure, and resolves an unknown outcome (INV-38). */
 export function useResend(companyId: string): (invoice: ListedInvoice) => void {
   const { client, toast } = useKalem();
   const t = useMessages(messages);
@@ -71,7 +71,7 @@ function openDownload(url: string, dosya: 'pdf' | 'zip'): void {
 /** LST-14 */
 const LINK_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
-/** An address of the invoice's PDF that is good for seven days, and until when. */
+/** A link to the invoice's PDF that is valid for seven days, and its end. */
 export function useShareLink({ id, ettn }: ListedInvoice, companyId: string) {
   const { client } = useKalem();
   const path = '/belge/{ettn}/link';
@@ -90,7 +90,7 @@ export function useShareLink({ id, ettn }: ListedInvoice, companyId: string) {
   });
 }
 
-/** A signed address of the invoice's document, fresh for each preview: it is valid for a quarter of an hour. */
+/** A signed link to the invoice's document. It is valid for 15 minutes, so each preview gets a new one. */
 export function useDocumentLink({ id, ettn }: ListedInvoice, companyId: string, dosya: 'pdf' | 'html') {
   const { client } = useKalem();
   const path = '/belge/{ettn}/link';
@@ -111,8 +111,8 @@ export function useDocumentLink({ id, ettn }: ListedInvoice, companyId: string, 
 }
 
 /**
- * 'Excel'e Aktar': all that the list has or finds as one file, with progress and a way to stop (LST-17). The user
- * hears of a file that may not hold all that a search is about.
+ * 'Excel'e Aktar': exports all invoices of the list or search to one file, with progress and cancel (LST-17). Warns if
+ * the file may not contain all results of a search.
  */
 export function useExport(companyId: string) {
   const { client, toast } = useKalem();

@@ -99,7 +99,7 @@ test('LST-01, LST-17, LST-18: writes faturalar.xlsx with 37 columns, amounts as 
   expect(rows.slice(1).map((cells) => Number(cells.at(-1)?.textContent))).toContain(73920);
 });
 
-test('LST-17: says how far it is and can be stopped, and a failure says so', async () => {
+test('LST-17: shows progress, can be cancelled, and reports a failure', async () => {
   let go = () => {};
   hold = new Promise((resolve) => (go = resolve));
   await show();
@@ -116,7 +116,7 @@ test('LST-17: says how far it is and can be stopped, and a failure says so', asy
   expect(await screen.findByText('Bir hata oluştu')).toBeVisible();
 });
 
-test('LST-03, BNK-03: columns are chosen, and remembered', async () => {
+test('LST-03, BNK-03: the user’s choice of columns is remembered', async () => {
   await show();
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   await userEvent.click(screen.getByRole('button', { name: 'Sütunlar' }));
@@ -131,7 +131,7 @@ test('LST-03, BNK-03: columns are chosen, and remembered', async () => {
   expect(within(screen.getByRole('table')).getByText('İşlemler')).toBeVisible();
 });
 
-test('A-10, LST-17: with a search on screen, exports what was found over all dates, and narrowed what was found in the range', async () => {
+test('A-10, LST-17: exports the results of a search over all dates, or within the range', async () => {
   const name = 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi';
   const days = ['2026-10-19', '2026-11-14', '2026-11-18', '2026-11-18'];
   for (const faturaTarih of ['2026-11-14', '2026-10-19', '2026-11-18'])
@@ -146,7 +146,7 @@ test('A-10, LST-17: with a search on screen, exports what was found over all dat
     dates.map((date) => `${date.split('-').toReversed().join('/')} ${name}`).toReversed();
 
   await userEvent.fill(screen.getByRole('textbox', { name: 'Fatura ara' }), 'kızılırmak');
-  // Before the pause is over: what is typed is what is meant.
+  // Before the pause is over, the typed text already counts.
   await press();
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(await exported()).toEqual(rowsOf(days));
@@ -162,7 +162,7 @@ test('A-10, LST-17: with a search on screen, exports what was found over all dat
   expect(await exported()).toEqual(rowsOf(days.slice(1)));
 });
 
-test('A-10, LST-17: a search that finds nothing exports the headings alone', async () => {
+test('A-10, LST-17: a search without results exports only the headings', async () => {
   await show();
   await userEvent.fill(screen.getByRole('textbox', { name: 'Fatura ara' }), 'böyle biri yok');
   await screen.findByRole('heading', { name: 'Aramaya uyan fatura yok' });
@@ -171,13 +171,13 @@ test('A-10, LST-17: a search that finds nothing exports the headings alone', asy
   expect((await sheetOf(saved[0])).getElementsByTagName('row')).toHaveLength(1);
 });
 
-describe('A-10, LST-17: a file that may not hold all that a search is about says so', () => {
+describe('A-10, LST-17: warns that a file may not contain all results of a search', () => {
   const name = 'Gökırmak Çeltik';
   const most = 'Dosyada en yeni 50 fatura var; bir arama daha fazlasını vermez. Kalanlar için aramayı daraltın.';
   const part =
     'The file holds 4 invoices; the search took long, so only the latest were looked at. Type a longer text.';
 
-  /** A host that draws for itself. */
+  /** A host with its own view. */
   function Own() {
     const { exportAll, excel, invoices } = useInvoiceList({ defaultQuery: { search: name } });
     const { saved } = excel;
@@ -193,7 +193,7 @@ describe('A-10, LST-17: a file that may not hold all that a search is about says
     );
   }
 
-  test('there may be more than the 50 of a search, which a hook knows too; fewer say nothing', async () => {
+  test('at the limit of 50 results, also in the hook; not with fewer', async () => {
     for (let drafts = 0; drafts < 50; drafts += 1)
       await createDraft(scenario, { aliciUnvan: name, faturaTarih: drafts < 49 ? '2026-11-18' : '2026-11-12' });
     await createDraft(scenario, { aliciUnvan: `${name} Fabrikası`, faturaTarih: '2026-11-19' });
@@ -222,7 +222,7 @@ describe('A-10, LST-17: a file that may not hold all that a search is about says
     expect(await screen.findByText('50 true false')).toBeVisible();
   });
 
-  test('a search whose time was over looked at the latest alone', async () => {
+  test('after a search that was cut short for time', async () => {
     isSlow = true;
     await show('en');
     await userEvent.fill(screen.getByRole('textbox', { name: 'Search invoices' }), 'kızılırmak');

@@ -10,7 +10,7 @@ interface ExportOptions {
   client: KalemClient;
   companyId: string;
   question: Question;
-  /** What is searched for among them; empty for all. */
+  /** The search text; empty for all. */
   search: string;
   signal: AbortSignal;
   onProgress: (progress: BundleProgress) => void;
@@ -18,14 +18,14 @@ interface ExportOptions {
 
 type Hits = components['schemas']['InvoiceItems'];
 
-/** About how many invoices come with one answer: more would hold up the page while it is read. */
+/** The approximate number of invoices per call. Parsing larger answers would block the page. */
 const INVOICES_PER_CALL = 200;
-/** Invoices whose cells are made before the page may have its turn. */
+/** The number of invoices whose cells are created before yielding. */
 const ROWS_AT_A_STRETCH = 20;
 
 /**
- * faturalar.xlsx: the invoices of the list's dates and status in the 37 columns of LST-18, newest first, days by days;
- * of a search those that it finds (A-10). Answers how many the file holds, and what the search had answered.
+ * Exports faturalar.xlsx: the invoices of the list's dates and status in the 37 columns of LST-18, newest first. During
+ * a search, only its results (A-10). Returns the number of invoices in the file and the search's answer.
  */
 export async function exportInvoices({
   client,
@@ -43,7 +43,7 @@ export async function exportInvoices({
     for (const days of periods) {
       const { data } = await client.GET('/fatura/all', { params: { query: { ...query, ...days } }, signal });
       const items = data.items.filter(has);
-      // In small pieces: making the cells of all at once would hold the page up as much as writing them.
+      // In small batches: creating all cells at once would block the page as long as writing them.
       for (let from = 0; from < items.length; from += ROWS_AT_A_STRETCH) {
         yield writeSheet(invoiceColumns, items.slice(from, from + ROWS_AT_A_STRETCH)).slice(1);
         signal.throwIfAborted();
@@ -56,7 +56,7 @@ export async function exportInvoices({
     const total = data.items.reduce((sum, { adet }) => sum + adet, 0);
     return { total, hits: undefined, periods: periodsOf(question, total), has: () => true };
   }
-  /** Hits come without what is withheld at each rate (LST-19), so their days are read. */
+  /** Search results lack the tax per rate (LST-19), so the invoices of their days are read. */
   async function findHits() {
     const { data } = await client.GET('/fatura/search', { params: { query: { ...query, q: search } }, signal });
     const ids = new Set(data.items.map(({ id }) => id));
@@ -76,8 +76,8 @@ export async function exportInvoices({
 }
 
 /**
- * The days in parts with about `INVOICES_PER_CALL` invoices each, the newest first; without a first or last day there
- * is only one part.
+ * Splits the range into periods with about `INVOICES_PER_CALL` invoices each, newest first. An open range is one
+ * period.
  */
 function periodsOf({ baslangicTarihi: first, bitisTarihi: last }: ExportOptions['question'], total: number) {
   if (first === undefined || last === undefined) return [{ baslangicTarihi: first, bitisTarihi: last }];

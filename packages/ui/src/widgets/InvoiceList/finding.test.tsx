@@ -41,7 +41,7 @@ beforeEach(() => {
   told = undefined;
 });
 
-/** A host that holds the query, as an address would. */
+/** A host that controls the query, as with the page's address. */
 function Page({ initial = {} }: { initial?: Partial<ListQuery> }) {
   const [query, setQuery] = useState<Partial<ListQuery>>(initial);
   return (
@@ -67,7 +67,7 @@ const select = async (label: string, option: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: option }));
 };
 
-test('A-10, LST-09: Bugün, Bu hafta, Bu ay and Geçen ay ask for their days, and the host holds them', async () => {
+test('A-10, LST-09: Bugün, Bu hafta, Bu ay and Geçen ay query their days, and the host gets them', async () => {
   render(<Page />);
   await rowOf('Şükrü Işıldak');
   const ranges = [
@@ -85,13 +85,13 @@ test('A-10, LST-09: Bugün, Bu hafta, Bu ay and Geçen ay ask for their days, an
   expect(await screen.findByRole('heading', { name: 'Bu aralıkta fatura yok' })).toBeVisible();
 });
 
-test('A-10: says how many were found and what they come to, without what was deleted', async () => {
+test('A-10: shows the number of results and their totals, without deleted invoices', async () => {
   render(<Page />);
   await rowOf('Şükrü Işıldak');
   await waitFor(() => expect(found()).toBe('11 fatura5.396.875,03 TRY'));
 });
 
-test('A-10, LST-21: one status, or the drafts whose time to sign is short', async () => {
+test('A-10, LST-21: filters by a status, or by drafts with few days left to sign', async () => {
   render(<Page />);
   await rowOf('Şükrü Işıldak');
   await select('Durum', 'Onaylandı');
@@ -104,7 +104,7 @@ test('A-10, LST-21: one status, or the drafts whose time to sign is short', asyn
   expect(told?.filter).toEqual({ durum: 'due' });
 });
 
-test('A-10: sorted by amount and by date, from the menu and from the head', async () => {
+test('A-10: sorts by amount and by date, from the menu and from the table head', async () => {
   render(<Page />);
   await rowOf('Şükrü Işıldak');
   await select('Sıralama', 'Tutar: yüksekten düşüğe');
@@ -114,7 +114,7 @@ test('A-10: sorted by amount and by date, from the menu and from the head', asyn
   expect(told?.sort).toBe('faturaTarih');
 });
 
-test('USE-16, A-10, LST-08: a search says at once that it is under way and that it goes through all dates, and can be narrowed', async () => {
+test('USE-16, A-10, LST-08: a search shows at once that it runs and covers all dates, and can be limited to the range', async () => {
   render(<Page initial={{ range: { start: '2026-11-20', end: '2026-11-21' } }} />);
   await rowOf('Şükrü Işıldak');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Fatura ara' }), '73.920');
@@ -134,7 +134,7 @@ test('USE-16, A-10, LST-08: a search says at once that it is under way and that 
   await waitFor(() => expect(names()).toEqual(['Çiğdem Öztürk Mimarlık']));
 });
 
-test('USE-16, A-10: while the answer to a search is awaited, the rows are marked as those of before and cannot be selected', async () => {
+test('USE-16, A-10: while a search runs, the previous rows are marked and cannot be selected', async () => {
   let answer = () => {};
   hold = new Promise((resolve) => (answer = resolve));
   render(<Page />);

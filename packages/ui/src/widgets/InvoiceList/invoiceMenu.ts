@@ -4,10 +4,10 @@ import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import type { Translate } from '../../provider/messages';
 import type { ListedInvoice } from './useInvoices';
 
-/** What can be done with one invoice of the list. */
+/** The actions of one invoice of the list. */
 export interface RowCommands {
   preview: (invoice: ListedInvoice) => void;
-  /** The ZIP that the portal signed. */
+  /** Downloads the ZIP that the portal signed. */
   download: (invoice: ListedInvoice) => void;
   downloadPdf: (invoice: ListedInvoice) => void;
   edit: (invoice: ListedInvoice) => void;
@@ -16,29 +16,29 @@ export interface RowCommands {
   /** Opens the preview with the ways to share; undefined closes them. */
   share: (invoice: ListedInvoice | undefined) => void;
   redownload: (invoice: ListedInvoice) => void;
-  /** Opens the dialog that asks for a cancellation. */
+  /** Opens the dialog that requests a cancellation. */
   requestCancel: (invoice: ListedInvoice) => void;
-  /** Opens the dialog that objects. */
+  /** Opens the dialog for an objection. */
   requestObjection: (invoice: ListedInvoice) => void;
-  /** Sends to the portal what it refused, or asks what became of it. */
+  /** Sends a refused draft to the portal again, or resolves an unknown outcome. */
   resend: (invoice: ListedInvoice) => void;
   delete: (invoice: ListedInvoice) => void;
 }
 
-/** Only what is not approved is signed (SGN-01), and only what the portal has (SGN-06). */
+/** An invoice can be signed if it is not approved (SGN-01) and the portal has it (SGN-06). */
 export function isSignable({ onayDurumu, portalDurumu }: ListedInvoice): boolean {
   return onayDurumu === 'Onaylanmadi' && portalDurumu === 'GONDERILDI';
 }
 
-/** A draft that the portal does not have as it stands here: refused, waiting, or unknown. */
+/** True for a draft whose current version the portal does not have: refused, waiting, or unknown. */
 export function isResendable({ onayDurumu, portalDurumu }: ListedInvoice): boolean {
   return onayDurumu === 'Onaylanmadi' && portalDurumu !== 'GONDERILDI';
 }
 
-/** Why an invoice cannot be edited. */
+/** The reason why an invoice cannot be edited. */
 type EditObstacle = 'mayNotWrite' | 'signedStays' | 'deletedStays' | 'madeAtPortal';
 
-/** The text that says why an invoice cannot be edited (INV-10, INV-11); undefined when it can. */
+/** The reason why an invoice cannot be edited (INV-10, INV-11); undefined if it can. */
 export function obstacleToEdit(invoice: ListedInvoice, mayWrite: boolean): EditObstacle | undefined {
   if (!mayWrite) return 'mayNotWrite';
   if (isEditable(invoice)) return undefined;
@@ -66,7 +66,7 @@ interface MenuOptions {
   mayRequest: boolean;
 }
 
-/** The row's menu in the order of LST-05, what leads to the portal before it. */
+/** The row's menu in the order of LST-05, after the actions at the portal. */
 export function menuOf(
   invoice: ListedInvoice,
   commands: RowCommands,

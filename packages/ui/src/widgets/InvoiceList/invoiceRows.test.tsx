@@ -38,7 +38,7 @@ function show() {
   return user;
 }
 
-/** The id and the ETTN of the one invoice of a recipient, as the server has them. */
+/** The id and the ETTN of the only invoice of a recipient, as the server has them. */
 async function stored(aliciUnvan: string) {
   const { companyId } = scenario;
   const { data } = await client.GET('/fatura/search', { params: { query: { companyId, q: aliciUnvan } } });
@@ -47,7 +47,7 @@ async function stored(aliciUnvan: string) {
   return invoice;
 }
 
-/** Red, green and blue as the browser paints the element's text, whatever notation its style has. */
+/** The painted text colour as numbers, independent of the CSS notation. */
 function paintedColour(element: Element): { red: number; green: number } {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) throw new Error('no canvas');
@@ -69,7 +69,7 @@ test('LST-04: Onaylandı is green, Onaylanmadı and Silinmiş are red', async ()
   for (const { red, green } of [...of('Onaylanmadı'), ...of('Silinmiş')]) expect(red).toBeGreaterThan(green + 30);
 });
 
-test('LST-10, INV-07: Düzenle and Kopyala tell the host the id of that very invoice', async () => {
+test('LST-10, INV-07: Düzenle and Kopyala emit the id of the row’s invoice', async () => {
   const { id } = await stored('Şükrü Işıldak');
   const user = show();
   for (const name of ['Düzenle', 'Kopyala']) {
@@ -82,7 +82,7 @@ test('LST-10, INV-07: Düzenle and Kopyala tell the host the id of that very inv
   ]);
 });
 
-test('LST-15: downloading opens the signed address of the ZIP in the same tab, and makes no blob', async () => {
+test('LST-15: downloads by the signed link of the ZIP in the same tab, without a blob', async () => {
   const opened: HTMLAnchorElement[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     opened.push(this);
@@ -99,7 +99,7 @@ test('LST-15: downloading opens the signed address of the ZIP in the same tab, a
   expect([...address.searchParams.keys()].sort()).toEqual(['expires', 'signature']);
   expect(['', '_self']).toContain(link?.target);
   expect(blobs).not.toHaveBeenCalled();
-  // It opens without a token: on an iPhone nothing but the address goes along.
+  // The link must work without a token: an iPhone sends no headers with it.
   const response = await scenario.server.fetch(new Request(address));
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
 });

@@ -59,7 +59,7 @@ const raiseIn = async (title: string) => {
   return dialog;
 };
 
-test('LST-05, LST-20, REQ-01, REQ-02, REQ-05, REQ-06, REQ-07, ERR-38: İptal Talebi Oluştur of an approved row raises it and stands below the status', async () => {
+test('LST-05, LST-20, REQ-01, REQ-02, REQ-05, REQ-06, REQ-07, ERR-38: İptal Talebi Oluştur of an approved row raises a request, which is shown below the status', async () => {
   await show();
   await openMenu(draft);
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).not.toContain(
@@ -82,7 +82,7 @@ test('LST-05, LST-20, REQ-01, REQ-02, REQ-05, REQ-06, REQ-07, ERR-38: İptal Tal
   expect(events).toEqual([{ type: 'requested', tip: 'IPTAL', faturaId: expect.any(String) }]);
 });
 
-test('LST-06, REQ-01, GIB-12: the preview raises them too; what the portal says stands in the dialog and nothing typed is lost', async () => {
+test('LST-06, REQ-01, GIB-12: the preview raises requests too; an error of the portal is shown in the dialog and keeps the input', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: other }));
   const preview = within(await screen.findByRole('dialog', { name: new RegExp(other) }));
@@ -97,7 +97,7 @@ test('LST-06, REQ-01, GIB-12: the preview raises them too; what the portal says 
   expect(events).toEqual([]);
 });
 
-test('LST-06: arrows of the preview, and of the keyboard, lead to the invoices before and after', async () => {
+test('LST-06: arrow buttons and arrow keys of the preview show the previous and next invoice', async () => {
   await show();
   const names = screen.getAllByRole('row').flatMap((row) => {
     const name = row.querySelector('.kalem-list__name')?.textContent;
@@ -115,7 +115,7 @@ test('LST-06: arrows of the preview, and of the keyboard, lead to the invoices b
   expect(await title(names[1])).toBeVisible();
 });
 
-test('A-17, SGN-01: İ signs what is selected, whatever the keyboard calls it', async () => {
+test('A-17, SGN-01: the key İ signs the selection, whatever key name the keyboard layout reports', async () => {
   await show();
   await userEvent.click(screen.getByRole('checkbox', { name: `${draft} faturasını seç` }));
   const table = screen.getByRole('table');
@@ -125,7 +125,7 @@ test('A-17, SGN-01: İ signs what is selected, whatever the keyboard calls it', 
   expect(events).toEqual(Array(3).fill({ type: 'sign', faturaIds: [expect.any(String)] }));
 });
 
-test('INV-38: the preview of a phone too says why the portal refused', async () => {
+test('INV-38: the preview on a phone shows why the portal refused', async () => {
   const refused = 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi';
   await show();
   await page.viewport(390, 844);
@@ -137,7 +137,7 @@ test('INV-38: the preview of a phone too says why the portal refused', async () 
   await page.viewport(1280, 900);
 });
 
-test('A-35: in an English page the words of the portal are marked as Turkish, in the list, the preview and a dialog', async () => {
+test('A-35: in an English page messages of the portal are marked as Turkish, in list, preview and dialog', async () => {
   const refused = 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi';
   const words = 'Fatura tarihi ileri bir tarih olamaz.';
   await show('en');
@@ -160,7 +160,7 @@ test('A-35: in an English page the words of the portal are marked as Turkish, in
   expect(await dialog.findByText(text)).toHaveAttribute('lang', 'tr');
 });
 
-test('INV-38: what the portal refused is sent again, from the row and from the preview, with the portal’s words', async () => {
+test('INV-38: a refused draft is sent again from row and preview, with the portal’s reason', async () => {
   const refused = 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi';
   await show();
   await userEvent.click(screen.getByRole('button', { name: refused }));
@@ -175,9 +175,9 @@ test('INV-38: what the portal refused is sent again, from the row and from the p
 });
 
 test.each([320, 360, 390] as const)(
-  'USE-24: in the cards of a phone of %i px no text is painted over another, in both languages',
+  'USE-24: on a phone of %i px no texts of a card overlap, in both languages',
   async (width) => {
-    // The page around the list leaves 16 px on both sides.
+    // The page has a padding of 16 px on both sides.
     await page.viewport(width - 32, 900);
     const params = { query: { companyId: scenario.companyId } };
     const { data } = await client.GET('/fatura/search', { params: { query: { ...params.query, q: 'Kızılırmak' } } });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => scenario.server.close());
 afterEach(cleanup);
 
-/** A page with the list and, as every host has it, the dialog that it leads to. */
+/** A host's page: the list and the signing dialog. */
 function Page() {
   const [faturaIds, setIds] = useState<readonly string[]>([]);
   return (
@@ -45,7 +45,7 @@ const boxOf = (name: string) => screen.findByRole('checkbox', { name: `${name} f
 const choose = async (name: string) => userEvent.click(await boxOf(name));
 const toolbar = () => screen.getByRole('toolbar', { name: 'Seçili faturalar' });
 
-test('USE-09, SGN-01, SGN-06: a mixed selection says how many it leaves out, and what a signing approved is no longer selected', async () => {
+test('USE-09, SGN-01, SGN-06: a mixed selection shows how many invoices are skipped, and signed ones are deselected', async () => {
   render(<Page />);
   await choose('Çiğdem Öztürk Mimarlık');
   await userEvent.click(screen.getByRole('button', { name: 'İmzala' }));
@@ -66,7 +66,7 @@ test('USE-09, SGN-01, SGN-06: a mixed selection says how many it leaves out, and
   await waitFor(async () => expect(within(await rowOf('Şükrü Işıldak')).getByText('Onaylandı')).toBeVisible());
 }, 90_000);
 
-test('A-10, SGN-01: under a search, what is selected, downloaded and signed is what was found', async () => {
+test('A-10, SGN-01: during a search only its results are selected, downloaded and signed', async () => {
   render(<Page />);
   await choose('Şükrü Işıldak');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Fatura ara' }), 'iğneada');
@@ -81,7 +81,7 @@ test('A-10, SGN-01: under a search, what is selected, downloaded and signed is w
   expect(events).toEqual([{ type: 'sign', faturaIds: [expect.any(String)] }]);
 });
 
-test('A-10, LST-03: selectAll of the hook selects what a search found, not every invoice there is', async () => {
+test('A-10, LST-03: selectAll of the hook selects the results of a search, not all invoices', async () => {
   function Own() {
     const { invoices, selection, selectAll, search } = useInvoiceList({ query: { search: 'anonim' } });
     return (
@@ -100,7 +100,7 @@ test('A-10, LST-03: selectAll of the hook selects what a search found, not every
   );
   await screen.findByRole('button', { name: 'all of 4' });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  // What is shown is not what is typed: nothing of it is taken.
+  // The rows do not belong to the typed text yet, so none is selected.
   await press('type');
   await press('all of 4');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

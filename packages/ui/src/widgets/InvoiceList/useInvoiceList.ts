@@ -14,17 +14,17 @@ import { isSignable } from './invoiceMenu';
 import { messages } from './messages';
 import { questionOf, useInvoices, type Extent, type Invoices, type ListedInvoice } from './useInvoices';
 
-/** What the invoice list tells its host. */
+/** Events of the invoice list. */
 export type InvoiceListEvent =
   /** 'İmzala': open the signing dialog with these ids. */
   | { type: 'sign'; faturaIds: string[] }
   /** 'Yeni Fatura Oluştur' or the key `n`. */
   | { type: 'create' }
-  /** 'Düzenle' of a row: open the form in edit mode. */
+  /** 'Düzenle' of a row: open the form to edit it. */
   | { type: 'edit'; faturaId: string }
-  /** 'Kopyala' of a row: open the form in copy mode. */
+  /** 'Kopyala' of a row: open the form with a copy. */
   | { type: 'copy'; faturaId: string }
-  /** A cancellation was asked for, or an objection raised. */
+  /** A cancellation was requested, or an objection raised. */
   | { type: 'requested'; tip: RequestKind; faturaId: string }
   /** An invoice was deleted. */
   | { type: 'deleted'; faturaId: string };
@@ -42,23 +42,23 @@ export interface InvoiceListOptions extends ListQueryProps {
   onEvent?: (event: Extract<InvoiceListEvent, { type: 'sign' }>) => void;
 }
 
-/** The invoices of a company, and what a user does with them. */
+/** The invoices of a company, and the user's actions. */
 export interface InvoiceListState extends ListQueryState {
-  /** The rows of the query: a page of the range, or what the search found. */
+  /** The rows of the query: a page of the range, or the results of the search. */
   invoices: Invoices;
-  /** The selected rows. Another range, status or search empties it, another page does not. */
+  /** The selected rows. Cleared by a new range, status or search, but not by a new page. */
   selection: Selection<ListedInvoice>;
   /** The days in the two date fields, as `YYYY-MM-DD`; `query.range` follows with `queryRange`. */
   typedRange: DateRange;
   /** Sets the date fields; reads nothing. */
   setTypedRange: (range: DateRange) => void;
-  /** 'Sorgula': reads the invoices of `typedRange` from the first page, and empties the selection (LST-09). */
+  /** 'Sorgula': reads the invoices of `typedRange` from the first page, and clears the selection (LST-09). */
   queryRange: () => void;
-  /** Selects every invoice of the range, also those of other pages (LST-03); of a search, the ones found. */
+  /** Selects all invoices of the range, including other pages (LST-03), or all results of the search. */
   selectAll: () => void;
   /** True while `selectAll` reads the other pages. */
   isSelectingAll: boolean;
-  /** Passes the selected invoices that can be signed to `onEvent` as `sign`, or shows a message if there is none. */
+  /** Passes the signable invoices of the selection to `onEvent` as `sign`. Shows a message if there is none. */
   signSelected: () => void;
   /** Saves the documents of the selected invoices as one ZIP file; `bundle` has the progress. */
   downloadSelected: () => void;
@@ -66,23 +66,23 @@ export interface InvoiceListState extends ListQueryState {
   bundle: Running;
   /** 'Excel'e Aktar': saves the invoices of range and status (LST-17), or of the search (A-10), as an Excel file. */
   exportAll: () => void;
-  /** The running `exportAll`; `saved`: what the last file holds, undefined until it is saved. */
+  /** The running `exportAll`. `saved` is the extent of the last file, undefined until it is saved. */
   excel: Running & { saved: Extent | undefined };
   /** Saves the document of one invoice: the PDF, or the ZIP that the portal signed. */
   download: (invoice: ListedInvoice, dosya: 'pdf' | 'zip') => void;
-  /** Has the server fetch documents and status of a signed invoice from the portal again (LST-12). */
+  /** Makes the server fetch documents and status of a signed invoice from the portal again (LST-12). */
   redownload: (invoice: ListedInvoice) => void;
-  /** Sends a draft to the portal that refused or never got it; settles one whose outcome is unknown (INV-38). */
+  /** Sends a draft to the portal again after a refusal or a failure; resolves an unknown outcome (INV-38). */
   resend: (invoice: ListedInvoice) => void;
-  /** True if the user may create, change and sign invoices, and until that is known. */
+  /** True if the user may create, change and sign invoices, and while that is unknown. */
   mayWrite: boolean;
 }
 
-/** A file that is being made: whether it is, how far it is (invoices), and the way to stop it. */
+/** A running download: its state, the number of finished invoices, and a function to cancel it. */
 type Running = Pick<Bundle, 'isPending' | 'progress' | 'cancel'>;
 
 /**
- * The invoices of a company, for a host that draws the list itself.
+ * The invoices of a company, for a host with its own view of the list.
  *
  * @example const { invoices, search, turnTo } = useInvoiceList({ onEvent: ({ faturaIds }) => sign(faturaIds) });
  */
@@ -103,13 +103,13 @@ export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: Invoi
     useSelection<ListedInvoice>(({ id }) => id, question),
     invoices.items,
   );
-  // A signed invoice is no longer selected: nothing is left to do with it (USE-09).
+  // Deselects signed invoices, because they need no further action (USE-09).
   useSigned(selection.drop);
   const { isPending, progress, cancel, save } = useBundle(companyId);
   const { run: startExport, ...excel } = useExport(companyId);
   const selectAll = useAction('selectAllInvoices', async (asked: ListQuery) => {
     const params = { query: { companyId, ...questionOf(asked, today) } };
-    // By the cache: the signing dialog need not read again what it signs.
+    // Puts the answer into the cache, so that the signing dialog need not read the invoices again.
     const { items } = await queries.fetchQuery(api.queryOptions('get', '/fatura/all', { params }));
     selection.select(items, true);
   });
@@ -127,7 +127,7 @@ export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: Invoi
     },
     selectAll: () => {
       if (!query.search) void selectAll.run(query);
-      // Until the answer is there, the rows are those of the question before.
+      // Until the answer arrives, the rows belong to the previous query.
       else if (!invoices.isStale && !asking.isTyping) selection.select(invoices.items ?? [], true);
     },
     isSelectingAll: selectAll.isPending,
@@ -140,7 +140,7 @@ export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: Invoi
       selection.rows.length ? save(selection.rows.map(({ id }) => id)) : refuse(t('nothingToDownload')),
     bundle: { isPending, progress, cancel },
     exportAll: () => {
-      // What is typed is meant, though the pause is not over.
+      // The typed text counts, even before the pause is over.
       asking.searchNow();
       const search = asking.typedSearch.trim();
       startExport({ question: questionOf({ ...query, search }, today), search });
@@ -153,7 +153,7 @@ export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: Invoi
   };
 }
 
-/** The selected invoices as they are now, where the list has read them again. */
+/** The selected invoices, updated to the version that the list has read last. */
 function useCurrentSelection(
   selection: Selection<ListedInvoice>,
   items: readonly ListedInvoice[] | undefined,

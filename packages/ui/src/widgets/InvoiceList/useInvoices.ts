@@ -6,7 +6,7 @@ import { isUndecided } from '../../fields/isUndecided';
 import { useAskedAnew, type ListQuery } from '../../kit/list/useListQuery';
 import { useApi } from '../../provider/queries';
 
-/** An invoice as lists answer it. */
+/** An invoice in the answers of lists. */
 export type ListedInvoice = components['schemas']['InvoiceSummary'];
 
 export interface Invoices {
@@ -16,7 +16,7 @@ export interface Invoices {
   hasNext: boolean;
   /** True while `items` are not yet those of the query. */
   isStale: boolean;
-  /** How many match on all pages and their sums; undefined until that is known. */
+  /** The number of matches on all pages and their totals; undefined while unknown. */
   found: Found | undefined;
   /** Why the rows could not be read; null if they could. */
   error: unknown;
@@ -24,39 +24,39 @@ export interface Invoices {
   retry: () => void;
 }
 
-/** How many were found, and whether these are all. */
+/** The number of results, and whether they are complete. */
 export interface Extent {
   /** How many invoices. */
   count: number;
-  /** They are as many as a search answers: there may be more. */
+  /** True if the search reached its maximum, so there may be more. */
   isCut: boolean;
-  /** The search took so long that only the latest were looked at. */
+  /** True if the search was cut short for time and covers only the latest invoices. */
   isPart: boolean;
 }
 
 export interface Found extends Extent {
-  /** What is payable by currency, as decimal texts. Deleted invoices count only if the list shows no others. */
+  /** The payable amounts by currency, as decimal strings. Deleted invoices count only if no others are listed. */
   sums: { paraBirim: string; tutar: string }[];
 }
 
-/** What the list may hold: a status, or the drafts whose time to sign is short. */
+/** The filters of the list: a status, or drafts with few days left to sign. */
 export const statusFilters = ['Onaylandi', 'Onaylanmadi', 'Silinmis', 'due'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** The status that a list is filtered by; undefined for all. */
+/** The status filter of a list; undefined for all. */
 export function statusOf({ filter }: ListQuery): StatusFilter | undefined {
   return statusFilters.find((status) => status === filter?.['durum']);
 }
 
-/** A search goes through all dates, unless it was narrowed to the range (A-10). */
+/** True if the search covers all dates, the default for a search (A-10). */
 export function hasAllDates({ search, filter }: ListQuery): boolean {
   return search !== '' && filter?.['tarih'] !== 'aralik';
 }
 
-/** What of the list's query is about which invoices, not about how they are shown. */
+/** The filter part of the query, without sort and page. */
 export type Question = Omit<NonNullable<paths['/fatura/all']['get']['parameters']['query']>, 'companyId'>;
 
-/** The days and the status that the list is about, as calls take them. */
+/** The days and the status of the list, as parameters of calls. */
 export function questionOf(query: ListQuery, today: string): Question {
   const { start, end } = hasAllDates(query) ? { start: '', end: '' } : query.range;
   const status = statusOf(query);
@@ -76,12 +76,14 @@ export function sortOf({ sort }: ListQuery): Sort {
   return sorts.find((one) => one === sort) ?? '-faturaTarih';
 }
 
-/** The portal has not decided yet: look again. */
+/** Polling interval (ms) while the portal has not decided about an invoice. */
 const RECHECK_MS = 10_000;
-/** A search answers at most this many. */
+/** The maximum number of results of a search. */
 const MOST_FOUND = 50;
 
-/** What the list shows: a page of the range, or what the search found. While another page loads, the old one stays. */
+/**
+ * The rows of the list: a page of the range, or the results of the search. The previous rows stay while others load.
+ */
 export function useInvoices(
   query: ListQuery,
   { asked, companyId, today }: { asked: number; companyId: string; today: string },
@@ -136,7 +138,7 @@ function counted(answer: components['schemas']['InvoiceItems'], { onayDurumu }: 
   return { ...extent, sums: extent.isCut || extent.isPart ? [] : payableByCurrency(counting) };
 }
 
-/** How many a search found, and whether these are all. */
+/** The number of results of a search, and whether they are complete. */
 export function extentOf({ items, eksik }: components['schemas']['InvoiceItems']): Extent {
   return { count: items.length, isCut: items.length >= MOST_FOUND, isPart: eksik };
 }

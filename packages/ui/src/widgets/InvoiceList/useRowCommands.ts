@@ -18,7 +18,7 @@ interface Requesting {
   tip: RequestKind;
 }
 
-/** The rows before and after the previewed one, among those that are shown. */
+/** The shown rows before and after the previewed one. */
 export interface Neighbours {
   previous: ListedInvoice | undefined;
   next: ListedInvoice | undefined;
@@ -28,17 +28,17 @@ export interface RowCommandOptions {
   companyId: string;
   emit: (event: InvoiceListEvent) => void;
   /**
-   * An invoice whose preview opens once the list has it; another object each time. `isSharing` shows the ways to share
-   * it.
+   * Opens the preview of this invoice when the list has read it. Pass a new object each time. `isSharing` shows the
+   * ways to share.
    */
   opens?: { faturaId: string; isSharing?: boolean } | undefined;
 }
 
 interface RowCommandState {
   commands: RowCommands;
-  /** The row's menu in the order of LST-05, with the portal's commands before it (A-10). */
+  /** The row's menu in the order of LST-05, after the actions at the portal (A-10). */
   menuOf: (invoice: ListedInvoice) => MenuAction[][];
-  /** True until it is known. */
+  /** True while unknown. */
   mayRequest: boolean;
   previewed: Previewed | undefined;
   closePreview: () => void;
@@ -49,7 +49,7 @@ interface RowCommandState {
   closeDeleting: () => void;
 }
 
-/** The commands of the rows and of the preview, and the windows of the widget that they open. */
+/** The actions of rows and preview, and the dialogs that they open. */
 export function useRowCommands(list: InvoiceListState, { companyId, emit, opens }: RowCommandOptions): RowCommandState {
   const t = useMessages(messages);
   const { items } = list.invoices;
@@ -79,7 +79,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     delete: setDeleting,
   };
   const at = previewed && items?.findIndex(({ id }) => id === previewed.invoice.id);
-  // The list may have read the previewed invoice again.
+  // The list may have a newer version of the previewed invoice.
   const current = (invoice: ListedInvoice) => items?.find(({ id }) => id === invoice.id) ?? invoice;
   return {
     commands,

@@ -16,10 +16,10 @@ export default meta;
 
 type Story = StoryObj<typeof IssuedToMe>;
 
-/** What others issued to the company, and two requests of the seller. */
+/** Invoices of other taxpayers, two of them with requests of the seller. */
 export const Default: Story = { tags: ['looks'] };
 
-/** Nothing in the range. */
+/** No invoices in the range. */
 export const Empty: Story = {
   args: { defaultQuery: { range: { start: '2024-01-01', end: '2024-01-02' } } },
   parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: listNow } }) }) },
@@ -31,7 +31,7 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Names and amounts as long as they come. */
+/** Very long names and amounts. */
 export const Long: Story = {
   parameters: {
     load: async () => ({ scenario: await startRequestScenario({ unvan: longTitle, birimFiyat: '98765432.10' }) }),
@@ -42,7 +42,7 @@ export const Long: Story = {
   },
 };
 
-/** An objection, before anything is filled in. */
+/** The empty dialog for an objection. */
 export const Objects: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Objects: Story = {
   },
 };
 
-/** The portal does not take a request, and says why. */
+/** The portal refuses a request and says why. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, loaded }) => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   await wired.session.signIn(scenario.account);
   client = wired;
-  // The first list signs in at the portal and reads the documents.
+  // The first read signs in at the portal and reads the documents.
   await client.GET('/adima-duzenlenenler', { params: { query: { companyId: scenario.companyId } } });
 }, 120_000);
 afterAll(() => scenario.server.close());
@@ -54,12 +54,12 @@ async function show({ start = '2026-11-13', search = 'kızılırmak', clock = li
     </KalemProvider>,
   );
   await screen.findAllByRole('columnheader');
-  // Its invoices stand on one page then.
+  // Limits the results to one page.
   if (search) await userEvent.fill(screen.getByRole('textbox', { name: /belge numarası ara/ }), search);
   if (search) await screen.findAllByText('Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi');
 }
 
-/** The row of the other side's invoice of a day. */
+/** The row of the seller's invoice on a day. */
 const rowOf = (day: string) => {
   const row = screen
     .getAllByRole('row')
@@ -67,7 +67,7 @@ const rowOf = (day: string) => {
   return within(row ?? document.body);
 };
 
-test('REQ-08, REQ-10, REQ-13, REQ-22: who issued what, its three amounts in the colour of its request, and how long one can object', async () => {
+test('REQ-08, REQ-10, REQ-13, REQ-22: shows seller, three amounts in the colour of the request, and the days left to object', async () => {
   await show();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['Durum', 'Satıcı', 'Ödenecek / Vergi / Toplam', 'Belge Numarası', 'Düzenlenme Tarihi', 'İşlemler'],
@@ -83,14 +83,14 @@ test('REQ-08, REQ-10, REQ-13, REQ-22: who issued what, its three amounts in the 
   expect(rowOf('13/11/2026').getByText('itiraz için son gün')).toBeVisible();
 });
 
-test('REQ-22: after the eight days nothing is said, and the actions stay', async () => {
+test('REQ-22: after eight days no term is shown, and the actions stay', async () => {
   await show({ clock: () => new Date('2026-11-29T11:05:00+03:00') });
   const free = rowOf('20/11/2026');
   expect(free.queryByText(/^itiraz için/)).toBeNull();
   for (const name of [/^İptal Talebi/, /^İtiraz Talebi/]) expect(free.getByRole('button', { name })).toBeEnabled();
 });
 
-test('REQ-08: a search asks nobody again, ‘Sorgula’ does', async () => {
+test('REQ-08: a search makes no new call, ‘Sorgula’ does', async () => {
   await show({ search: '' });
   await screen.findAllByText('Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi');
   const before = listed;
@@ -102,7 +102,7 @@ test('REQ-08: a search asks nobody again, ‘Sorgula’ does', async () => {
   await waitFor(() => expect(listed).toBe(before + 1));
 });
 
-test('REQ-06, REQ-07, REQ-13: what the seller asked for stands below the status; answered, it colours the amounts', async () => {
+test('REQ-06, REQ-07, REQ-13: a request of the seller is shown below the status; its answer colours the amounts', async () => {
   const { client: ours, companyId } = scenario;
   const { data } = await ours.GET('/iptal-itiraz', { params: { query: { companyId } } });
   const answer = async (cevap: 'onay' | 'ret', belgeTarihi: string) => {
@@ -136,7 +136,7 @@ test('REQ-06, REQ-07, REQ-13: what the seller asked for stands below the status;
   expect(rowOf('13/11/2026').getByText('İptal talebi reddedildi')).toHaveAttribute('data-tone', 'danger');
 });
 
-test('REQ-09, REQ-11: a row without an ETTN has no amounts and says that nothing can be raised; without the permission there are no buttons', async () => {
+test('REQ-09, REQ-11: a row without an ETTN shows no amounts and says that no request is possible; without permission there are no buttons', async () => {
   await show({ start: '2026-06-01', search: '' });
   const [none] = await screen.findAllByText('Bu faturaya iptal/itiraz yapılamaz');
   const row = within(none?.closest('tr') ?? document.body);
@@ -149,7 +149,7 @@ test('REQ-09, REQ-11: a row without an ETTN has no amounts and says that nothing
   await waitFor(() => expect(screen.queryByRole('button', { name: /^İptal Talebi/ })).toBeNull());
 });
 
-test('REQ-01, REQ-02, REQ-03, REQ-04, REQ-12, ERR-39: an objection goes out with everything it needs, once it is understood', async () => {
+test('REQ-01, REQ-02, REQ-03, REQ-04, REQ-12, ERR-39: an objection is sent with all required values after its confirmation', async () => {
   await show();
   const press = (name: RegExp) => userEvent.click(rowOf('20/11/2026').getByRole('button', { name }));
   await press(/^İtiraz Talebi/);
@@ -193,7 +193,7 @@ test('REQ-01, REQ-02, REQ-03, REQ-04, REQ-12, ERR-39: an objection goes out with
   expect(rowOf('20/11/2026').getByRole('button', { name: /^İptal Talebi/ })).toBeDisabled();
 });
 
-test('REQ-10: beside a side menu on a screen of 1440, names are whole', async () => {
+test('REQ-10: at 1440 px beside a side menu, names are not cut', async () => {
   render(
     <div style={{ width: 1120 }}>
       <KalemProvider client={client} companyId={scenario.companyId} clock={listNow}>

@@ -27,7 +27,7 @@ type IssuedToMeViewProps = ViewProps<'issued-to-me'> & ListQueryProps;
 export type IssuedToMeProps = PropsOf<'issued-to-me', IssuedToMeViewProps>;
 
 /**
- * The invoices that others issued to the company, with their amounts, and requests on them (REQ-08 to REQ-13).
+ * The invoices that other taxpayers issued to the company, with amounts and requests (REQ-08 to REQ-13).
  *
  * @example <IssuedToMe onEvent={(event) => event.type === 'requested' && count(event.tip)} />
  */
@@ -46,7 +46,7 @@ function IssuedToMeView({ emit, companyId, ...queryProps }: IssuedToMeViewProps)
     today,
     onRequest: list.mayRequest ? (invoice, tip) => setRequesting({ invoice, tip }) : undefined,
   });
-  // What is payable of those whose amount is known.
+  // The total of the known payable amounts.
   const known = (list.found ?? []).flatMap(({ odenecek, paraBirim }) =>
     odenecek === null ? [] : [{ tutar: odenecek, paraBirim }],
   );

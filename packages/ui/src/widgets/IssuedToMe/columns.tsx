@@ -14,7 +14,7 @@ import type { ReceivedInvoice } from './useIssuedToMe';
 interface ColumnOptions {
   t: Translate<keyof (typeof messages)['texts']['tr']>;
   today: string;
-  /** Undefined where the user may not raise any. */
+  /** Undefined without permission. */
   onRequest: ((invoice: ReceivedInvoice, tip: RequestKind) => void) | undefined;
 }
 
@@ -86,7 +86,7 @@ export function issuedColumns({ t, today, onRequest }: ColumnOptions): Column<Re
   ];
 }
 
-/** To pay, tax and total, in the colour of the newest request (REQ-13). */
+/** Payable amount, tax and total, in the colour of the newest request (REQ-13). */
 function Amounts({ invoice }: { invoice: ReceivedInvoice }) {
   const t = useMessages(messages);
   const { locale } = useKalem();
@@ -112,7 +112,7 @@ function Amounts({ invoice }: { invoice: ReceivedInvoice }) {
   );
 }
 
-/** The day, and below it how long an approved invoice can still be objected to (REQ-22). */
+/** The day, and below it the days left to object to an approved invoice (REQ-22). */
 function IssueDate({
   invoice: { belgeTarihi, durum, ettn, talepAkisi },
   today,
@@ -132,7 +132,7 @@ function IssueDate({
   );
 }
 
-/** Its two buttons, or why there are none (REQ-11). */
+/** The two buttons for requests, or why there are none (REQ-11). */
 function RowRequests({ invoice, onRequest }: Pick<ColumnOptions, 'onRequest'> & { invoice: ReceivedInvoice }) {
   const t = useMessages(messages);
   const tRequest = useMessages(requestTexts);

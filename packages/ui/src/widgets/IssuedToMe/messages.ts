@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of the invoices that others issued to the company. */
+/** Texts of received invoices. */
 export const messages = defineMessages('issuedToMe', {
   tr: {
     title: 'Adıma Düzenlenen Faturalar',

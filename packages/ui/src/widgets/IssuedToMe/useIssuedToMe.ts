@@ -9,9 +9,9 @@ import type { RequestCalls, RequestKind } from '../../kit/requests/RaiseRequest'
 import { useApi, usePermission } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 
-/** What the list of invoices issued to the company tells its host. */
+/** Events of the list of received invoices. */
 export type IssuedToMeEvent =
-  /** A cancellation was asked for, or an objection raised. */
+  /** A cancellation was requested, or an objection raised. */
   { type: 'requested'; tip: RequestKind; saticiVknTckn: string; belgeNumarasi: string };
 
 declare module '../../provider/events' {
@@ -34,11 +34,11 @@ export interface IssuedToMeState extends ListQueryState, FoundRows<ReceivedInvoi
   setTypedRange: (range: DateRange) => void;
   /** Reads the invoices of `typedRange` from the portal, from the first page. */
   queryRange: () => void;
-  /** True if the user may raise requests, and until that is known. */
+  /** True if the user may raise requests, and while that is unknown. */
   mayRequest: boolean;
 }
 
-/** The invoices that others issued to the company, for a host that draws the list itself. */
+/** The invoices that other taxpayers issued to the company, for a host with its own view of the list. */
 export function useIssuedToMe({ companyId: own, ...queryProps }: IssuedToMeOptions = {}): IssuedToMeState {
   const { now } = useKalem();
   const companyId = useCompanyId(own);
@@ -64,7 +64,7 @@ export function useIssuedToMe({ companyId: own, ...queryProps }: IssuedToMeOptio
     },
     { placeholderData: keepPreviousData, meta: { kind: 'listReceivedInvoices' } },
   );
-  // Search and pages are found in what is there: asking the portal again is the work of 'Sorgula'.
+  // Search and pages work on the answer in memory. Only 'Sorgula' asks the portal again.
   useAskedAnew(queried, reading.refetch);
   return {
     ...list,
@@ -83,7 +83,7 @@ function textOf({ saticiUnvanAdSoyad, saticiVknTckn, belgeNumarasi }: ReceivedIn
   return `${saticiUnvanAdSoyad} ${saticiVknTckn} ${belgeNumarasi}`;
 }
 
-/** Requests on invoices that this seller has issued to the company. */
+/** Requests on invoices of this seller. */
 export function receivedRequests(saticiVknTckn: string): RequestCalls {
   return {
     cancel: ({ client, companyId, key }, body) =>

@@ -16,10 +16,10 @@ export default meta;
 
 type Story = StoryObj<typeof LicenceBanner>;
 
-/** The trial runs. */
+/** A running trial. */
 export const Default: Story = { tags: ['looks'] };
 
-/** Fifteen days are left of a year that was paid. */
+/** A paid year with fifteen days left. */
 export const Ending: Story = {
   parameters: {
     provider: { clock: in350Days },

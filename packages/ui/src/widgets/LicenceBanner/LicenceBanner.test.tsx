@@ -24,7 +24,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** As many days after the company was made. */
+/** Renders the banner this many days after the company was created. */
 async function show(days: number) {
   cleanup();
   const read = vi.spyOn(scenario.client, 'GET');
@@ -42,7 +42,7 @@ async function show(days: number) {
   read.mockRestore();
 }
 
-test('PAY-03, PAY-06, PAY-07, SHL-38: the trial with its days and a button, and what is said when it is over', async () => {
+test('PAY-03, PAY-06, PAY-07, SHL-38: shows the trial’s days and a button, and a text after its end', async () => {
   await show(2);
   expect(await screen.findByText('Deneme sürenizin bitmesine 5 gün kaldı')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Şimdi öde' }));
@@ -58,7 +58,7 @@ test('PAY-03, PAY-06, PAY-07, SHL-38: the trial with its days and a button, and 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('PAY-05, PAY-07: a licence is announced from fifteen days on, without a button', async () => {
+test('PAY-05, PAY-07: shows a licence from fifteen days before its end, without a button', async () => {
   await payYear(scenario);
   await show(349);
   await waitFor(() => expect(document.querySelector('.kalem-banner')).toBeNull());

@@ -8,7 +8,7 @@ import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { defineMessages } from '../../provider/texts';
 
-/** What the banner of the licence tells its host. */
+/** Events of the licence banner. */
 export type LicenceBannerEvent =
   /** 'Şimdi öde': show the payment of this company. */
   { type: 'pay'; companyId: string };
@@ -23,7 +23,7 @@ type LicenceBannerViewProps = ViewProps<'licence-banner'>;
 export type LicenceBannerProps = PropsOf<'licence-banner', LicenceBannerViewProps>;
 
 /**
- * How long a company may still work, shown while its trial runs, and when its licence ends soon or has ended. Nothing
+ * The remaining time of a company: shown during its trial, and when its licence ends soon or has ended. Renders nothing
  * otherwise.
  *
  * @example <LicenceBanner onEvent={(event) => event.type === 'pay' && navigate('/dashboard/yeni-sirket-ekle')} />

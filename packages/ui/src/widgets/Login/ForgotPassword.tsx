@@ -7,14 +7,14 @@ import { defineMessages } from '../../provider/texts';
 import { useKalem } from '../../provider/useKalem';
 
 interface ForgotPasswordProps {
-  /** What the sign-in has of the address already. */
+  /** The address typed in the login. */
   email: string;
   onClose: () => void;
 }
 
 /**
- * Has a link mailed by which a new password is set (ACC-07, ACC-08). The answer is the same whether the address has an
- * account or not.
+ * Requests a mail with a link to set a new password (ACC-07, ACC-08). The answer does not reveal whether the address
+ * has an account.
  */
 export function ForgotPassword({ email, onClose }: ForgotPasswordProps) {
   const t = useMessages(messages);

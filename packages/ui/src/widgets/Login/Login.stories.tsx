@@ -47,7 +47,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** 'Şifremi Unuttum' asks for the address alone. */
+/** 'Şifremi Unuttum' asks only for the email. */
 export const ForgottenPassword: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ import { startEmptyServer } from '../../../testing/startScenario';
 import { KalemProvider, type KalemProviderProps } from '../../provider/KalemProvider';
 import { Login, type LoginEvent } from './Login';
 
-/** The server runs in the page, beside everything else that the machine does. */
+/** The server runs in the page and is slow on a busy machine. */
 
 const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
 let server: PageServer;
@@ -60,7 +60,7 @@ describe('Login', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  test('USE-13: the email can be filled in beforehand', () => {
+  test('USE-13: the email can be prefilled', () => {
     render(
       <KalemProvider client={client}>
         <Login email={account.email} />
@@ -69,7 +69,7 @@ describe('Login', () => {
     expect(email()).toHaveValue(account.email);
   });
 
-  test('ACC-03: the link asks for the registration', async () => {
+  test('ACC-03: the link emits registerAsked', async () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: 'Hesabın Yok mu? Kaydol' }));
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'login', type: 'registerAsked' });
@@ -79,7 +79,7 @@ describe('Login', () => {
     ['', 'Bu alan gereklidir'],
     ['isil', 'Lütfen geçerli bir email adresi giriniz.'],
     ['isil@ornek', 'Lütfen geçerli bir email adresi giriniz.'],
-  ])('ACC-04: email “%s” says “%s”, and nothing is sent', async (typed, text) => {
+  ])('ACC-04: email “%s” shows “%s”, and nothing is sent', async (typed, text) => {
     show();
     await fill(typed, account.password);
     expect(email()).toHaveAccessibleDescription(text);
@@ -90,14 +90,14 @@ describe('Login', () => {
   test.each([
     ['', 'Bu alan gereklidir'],
     ['12345', 'Şifre en az altı karakter içermelidir.'],
-  ])('ACC-05, ERR-49: password “%s” says “%s”, and nothing is sent', async (typed, text) => {
+  ])('ACC-05, ERR-49: password “%s” shows “%s”, and nothing is sent', async (typed, text) => {
     show();
     await fill(account.email, typed);
     expect(password()).toHaveAccessibleDescription(text);
     expect(network.calls()).toEqual([]);
   });
 
-  test('ACC-04: an error follows the typing once it has been shown', async () => {
+  test('ACC-04: an error that is shown follows the typing', async () => {
     show();
     await fill('isil', account.password);
     await userEvent.type(email(), '@ornek.test');
@@ -105,7 +105,7 @@ describe('Login', () => {
     expect(screen.queryByText('Lütfen geçerli bir email adresi giriniz.')).toBeNull();
   });
 
-  test('ACC-06: signs in, keeps the session and tells the host; pressing twice signs in once', async () => {
+  test('ACC-06: signs in, stores the session and emits signedIn; a double press signs in once', async () => {
     show();
     await userEvent.type(email(), ` ${account.email} `);
     await userEvent.type(password(), account.password);
@@ -127,7 +127,7 @@ describe('Login', () => {
     await waitFor(() => expect(onEvent).toHaveBeenCalled());
   });
 
-  test('ACC-06: a wrong password says so without moving a field, keeps what was typed, and the host hears of it', async () => {
+  test('ACC-06: a wrong password shows an error without moving a field, keeps the input, and calls onError', async () => {
     show();
     const places = () =>
       [email(), password(), screen.getByRole('button', { name: 'Giriş Yap' })].map(
@@ -147,7 +147,7 @@ describe('Login', () => {
     });
   });
 
-  test('ERR-10: without a connection it says so; the next attempt works', async () => {
+  test('ERR-10: a lost connection shows an error; the next attempt works', async () => {
     show();
     network.cut('POST /user/token', 'before');
     await fill(account.email, account.password);
@@ -159,21 +159,21 @@ describe('Login', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('ERR-09: an answer without any message is told as unexpected', async () => {
+  test('ERR-09: an answer without a message shows a general error', async () => {
     const empty = createClient({ baseUrl: server.baseUrl, fetch: async () => new Response(null, { status: 500 }) });
     show({ client: empty });
     await fill(account.email, account.password);
     expect(await screen.findByRole('alert')).toHaveTextContent('Beklenmeyen bir hata oluştu');
   });
 
-  test('ERR-07: speaks English too, and the host’s own words', async () => {
+  test('ERR-07: supports English and the host’s own texts', async () => {
     show({ locale: 'en', messages: { 'login.title': 'Welcome to Örnek Bank' } });
     expect(screen.getByRole('heading', { name: 'Welcome to Örnek Bank' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This field is required');
   });
 
-  test('ACC-02, ACC-07, ACC-08, ERR-17: a link for a new password is mailed, from a dialog that closes', async () => {
+  test('ACC-02, ACC-07, ACC-08, ERR-17: mails a link for a new password from a dialog, which closes', async () => {
     show();
     await userEvent.type(email(), account.email);
     await userEvent.click(screen.getByRole('button', { name: 'Şifremi Unuttum' }));
@@ -201,7 +201,7 @@ describe('Login', () => {
     );
   });
 
-  test('ACC-07: a refusal is said in the dialog, and what was typed stays', async () => {
+  test('ACC-07: a refusal is shown in the dialog and keeps the input', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Şifremi Unuttum' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Şifremi Unuttum' }));
@@ -213,7 +213,7 @@ describe('Login', () => {
     expect(dialog.getByRole('textbox')).toHaveValue(account.email);
   });
 
-  test('a client whose host signs in has no use for it', () => {
+  test('throws for a client whose host signs in', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
     const banks = createClient({ baseUrl: server.baseUrl, auth: { getAccessToken: async () => '' } });
     expect(() => show({ client: banks })).toThrow('create the client without `auth`');

@@ -15,14 +15,14 @@ export { useLogin, type LoginEvent } from './useLogin';
 const ForgotPassword = lazyPart(async () => (await import('./ForgotPassword')).ForgotPassword);
 
 interface LoginViewProps extends ViewProps<'login'> {
-  /** What the email field begins with, for example that of a session that is over. */
+  /** The initial email, for example that of an expired session. */
   email?: string | undefined;
 }
 
 export type LoginProps = PropsOf<'login', LoginViewProps>;
 
 /**
- * Signs in with email and password; for clients with the built-in session.
+ * Signs in with email and password. Needs a client with the built-in session.
  *
  * @example <Login onEvent={(event) => event.type === 'signedIn' && openDashboard()} />
  */

@@ -6,9 +6,9 @@ import { useSession } from '../../provider/useKalem';
 
 type User = components['schemas']['User'];
 
-/** What the login tells its host. */
+/** Events of the login. */
 export type LoginEvent =
-  /** The session holds this user now. */
+  /** The user is signed in. */
   | { type: 'signedIn'; user: User }
   /** 'Hesabın Yok mu? Kaydol': show the registration. */
   | { type: 'registerAsked' };
@@ -19,7 +19,9 @@ declare module '../../provider/events' {
   }
 }
 
-/** What the login does, without its looks: `form.submit` signs in once, `form.refusal` says why it did not work. */
+/**
+ * The behaviour of the login, without its view: `form.submit` signs in once, `form.refusal` is the reason of a failure.
+ */
 export function useLogin({
   email = '',
   onEvent,

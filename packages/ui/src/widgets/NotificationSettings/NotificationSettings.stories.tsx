@@ -14,14 +14,14 @@ export default meta;
 
 type Story = StoryObj<typeof NotificationSettings>;
 
-/** Mail and SMS; the latter once a phone is proven. */
+/** Mail and SMS. SMS needs a verified phone. */
 export const Default: Story = { tags: ['looks'] };
 
 export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** A code that is not the one of the SMS. */
+/** A wrong code. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const account = async () => (await client.GET('/account')).data;
 
-test('NTF-01, NTF-02, ERR-30: the switches save at once, and stay where they were when that fails', async () => {
+test('NTF-01, NTF-02, ERR-30: a switch saves at once, and is reset when saving fails', async () => {
   render(
     <KalemProvider client={client}>
       <NotificationSettings onEvent={onEvent} />

@@ -7,9 +7,9 @@ import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidg
 import { useMessages } from '../../provider/messages';
 import { defineMessages } from '../../provider/texts';
 
-/** What the settings of notices tell their host. */
+/** Events of the notification settings. */
 export type NotificationSettingsEvent =
-  /** Other notices may come now, or a phone was added. */
+  /** The choice of notices or the phone was changed. */
   { type: 'userChanged'; user: User };
 
 declare module '../../provider/events' {
@@ -22,7 +22,7 @@ type NotificationSettingsViewProps = Pick<ViewProps<'notification-settings'>, 'e
 export type NotificationSettingsProps = PropsOf<'notification-settings', NotificationSettingsViewProps>;
 
 /**
- * Which notices the signed-in user gets, by mail and by SMS, and the phone for the latter.
+ * The notices that the signed-in user gets by mail and SMS, and the phone for SMS.
  *
  * @example <NotificationSettings />
  */

@@ -9,13 +9,13 @@ import type { Partner } from './columns';
 import { dialogMessages } from './dialogMessages';
 
 interface EditPartnerProps {
-  /** Absent for a new one. */
+  /** Undefined for a new partner. */
   partner?: Partner;
   onSaved: (partner: Partner) => Promise<void>;
   onClose: () => void;
 }
 
-/** A partner’s name, the origins of its pages, and how many sessions its server may open (PRT-01). */
+/** A partner’s name, the origins of its pages, and the session limit of its server (PRT-01). */
 export function EditPartner({ partner, onSaved, onClose }: EditPartnerProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();
@@ -53,7 +53,7 @@ export function EditPartner({ partner, onSaved, onClose }: EditPartnerProps) {
 
 type Typed = Record<'ad' | 'kaynaklar' | 'dakikadaOturum', string>;
 
-/** Ten sessions a second are enough for some nine thousand pages that are open at once. */
+/** Ten sessions per second are enough for about nine thousand open pages. */
 const USUAL_SESSIONS = '600';
 
 function typedOf(partner: Partner | undefined): Typed {
@@ -64,7 +64,7 @@ function typedOf(partner: Partner | undefined): Typed {
   };
 }
 
-/** What is typed as the rule and the call take it: an origin a line, the sessions as a whole number. */
+/** Converts the typed values for validation and the call: one origin per line, the sessions as a whole number. */
 function partnerOf({ ad, kaynaklar, dakikadaOturum }: Typed) {
   return {
     ad,

@@ -23,7 +23,7 @@ interface PartnerKeysProps {
   onClose: () => void;
 }
 
-/** The keys of a partner’s server: another one, which shows once; renewing and taking away (PRT-02). */
+/** The keys of a partner’s server: create (shown once), renew, revoke (PRT-02). */
 export function PartnerKeys({ partner, onChanged, onClose }: PartnerKeysProps) {
   const t = useMessages(dialogMessages);
   const [secret, setSecret] = useState<string>();

@@ -22,7 +22,7 @@ async function openPartners() {
   return scenario;
 }
 
-/** The partners, their keys and what they have brought. */
+/** The partners, their keys and the companies that they brought. */
 export const Default: Story = { tags: ['looks'] };
 
 /** No partner yet. */
@@ -53,7 +53,7 @@ const openKeys: NonNullable<Story['play']> = async ({ canvasElement }) => {
 /** The keys of a partner's server. */
 export const Keys: Story = { tags: ['!autodocs', 'looks'], play: openKeys };
 
-/** Names, addresses and keys as long as they come, and many partners. */
+/** Very long names, addresses and keys, and many partners. */
 export const Long: Story = {
   parameters: {
     load: async () => {
@@ -79,7 +79,7 @@ export const KeysLong: Story = {
   },
 };
 
-/** A key that was just made: the only time that it is seen. */
+/** A new key, which is shown only once. */
 export const ShowsKey: Story = {
   tags: ['!autodocs'],
   play: async (context) => {

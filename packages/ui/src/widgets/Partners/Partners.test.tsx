@@ -49,7 +49,7 @@ const press = async (name: string | RegExp, place: HTMLElement = document.body) 
 const partnerNamed = async (name: string) =>
   (await scenario.client.GET('/admin/partner')).data.items.find(({ ad }) => ad === name);
 
-test('PRT-01: a partner is added with the origins of its pages, checked at its fields, and changed', async () => {
+test('PRT-01: a partner is added with the origins of its pages, validated at its fields, and changed', async () => {
   show();
   await press('Partner ekle');
   const dialog = await screen.findByRole('dialog', { name: 'Partner ekle' });
@@ -91,7 +91,7 @@ test('PRT-01: a partner is added with the origins of its pages, checked at its f
   expect(await partnerNamed('Şirin Bankası')).toMatchObject({ id: made?.id, dakikadaOturum: 1200 });
 });
 
-test('PRT-02: a key shows once; it is renewed beside the old one, and taken away after a question', async () => {
+test('PRT-02: a key is shown once, renewed while the old one still works, and revoked after a confirmation', async () => {
   show();
   await press('Meridyen Bank');
   const dialog = await screen.findByRole('dialog', { name: 'Anahtarlar Meridyen Bank' });
@@ -132,7 +132,7 @@ test('PRT-02: a key shows once; it is renewed beside the old one, and taken away
   expect(events.map(({ type }) => type)).toEqual(['keyCreated', 'keyRenewed', 'keyRevoked']);
 });
 
-test('PRT-01: pausing asks first, opening again does not; a failure is said and changes nothing', async () => {
+test('PRT-01: pausing asks first, resuming does not; a failure is shown and changes nothing', async () => {
   show();
   await press('İşlemler: Meridyen Bank');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Durdur' }));
@@ -156,7 +156,7 @@ test('PRT-01: pausing asks first, opening again does not; a failure is said and 
   await waitFor(() => expect(events.map(({ type }) => type)).toEqual(['paused', 'resumed']));
 });
 
-test('PRT-05, PRT-08, PRT-10: a page of the partner shows the widgets of its session, asks its host when it is over, and no banner', async () => {
+test('PRT-05, PRT-08, PRT-10: a partner’s page shows the widgets of its session, asks its host after the session ends, and shows no banner', async () => {
   const { id = '' } = (await partnerNamed('Meridyen Bank')) ?? {};
   const { data: key } = await scenario.client.POST('/admin/partner/{id}/anahtar', {
     params: { path: { id } },
@@ -188,7 +188,7 @@ test('PRT-05, PRT-08, PRT-10: a page of the partner shows the widgets of its ses
     fetch: scenario.server.fetch,
     auth: { getAccessToken },
   });
-  // Long after a trial would have ended.
+  // Long after the end of a trial.
   const later = () => new Date(listNow().getTime() + 40 * 86_400_000);
   const failures: unknown[] = [];
   render(

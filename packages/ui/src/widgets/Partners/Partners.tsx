@@ -13,11 +13,11 @@ import { useKalem } from '../../provider/useKalem';
 import { type Partner, partnerColumns } from './columns';
 import { messages } from './messages';
 
-/** What the operator's list of partners tells its host; a key is never passed on. */
+/** Events of the operator's list of partners. They never contain a key. */
 export type PartnersEvent =
-  /** A partner was added, changed, paused or opened again. */
+  /** A partner was added, changed, paused or resumed. */
   | { type: 'created' | 'changed' | 'paused' | 'resumed'; partnerId: string }
-  /** A key of it was made, renewed or taken away. */
+  /** A key of the partner was created, renewed or revoked. */
   | { type: 'keyCreated' | 'keyRenewed' | 'keyRevoked'; partnerId: string; anahtarId: string };
 
 declare module '../../provider/events' {
@@ -34,8 +34,8 @@ type PartnersViewProps = Pick<ViewProps<'partners'>, 'emit'>;
 export type PartnersProps = PropsOf<'partners', PartnersViewProps>;
 
 /**
- * Banks and portals that show widgets in their own pages, for the operator of the installation: their origins and
- * limits, the keys of their servers, pausing (PRT-01, PRT-02).
+ * Banks and portals that embed widgets in their own pages, for the operator of the installation: origins and limits,
+ * keys of their servers, pausing (PRT-01, PRT-02).
  *
  * @example <Partners />
  */

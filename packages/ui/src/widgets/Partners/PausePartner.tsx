@@ -11,7 +11,7 @@ interface PausePartnerProps {
   onClose: () => void;
 }
 
-/** Asks before a partner is paused, which its customers see at once (PRT-01). */
+/** Confirms pausing a partner, which takes effect for its customers at once (PRT-01). */
 export function PausePartner({ partner, onPaused, onClose }: PausePartnerProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();

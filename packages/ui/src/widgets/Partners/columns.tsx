@@ -15,7 +15,7 @@ interface Parts {
   onOpen: (partner: Partner) => void;
 }
 
-/** The partner with its pages, its keys, what it has brought, since when, and whether it is open. */
+/** The columns: partner with pages, keys, companies that it brought, start, state. */
 export function partnerColumns({ t, onOpen }: Parts): Column<Partner>[] {
   return [
     {

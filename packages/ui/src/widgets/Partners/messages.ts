@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of the list of partners; those of its dialogs load with them. */
+/** Texts of the list of partners. Those of its dialogs are loaded with them. */
 export const messages = defineMessages('partners', {
   tr: {
     title: 'Partnerler',

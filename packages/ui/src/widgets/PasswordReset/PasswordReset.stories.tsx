@@ -12,10 +12,10 @@ const meta: Meta<typeof PasswordReset> = {
 export default meta;
 type Story = StoryObj<typeof PasswordReset>;
 
-/** Two fields, and the advice that is no rule. */
+/** Two fields, and advice that is not enforced. */
 export const Default: Story = { tags: ['looks'] };
 
-/** A link that was used before, or is too old. */
+/** A used or expired link. */
 export const UsedLink: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

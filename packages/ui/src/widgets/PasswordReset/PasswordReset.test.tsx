@@ -8,7 +8,7 @@ import { startEmptyServer } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { PasswordReset } from './PasswordReset';
 
-/** The server runs in the page, beside everything else that the machine does. */
+/** The server runs in the page and is slow on a busy machine. */
 
 const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
 let server: PageServer;
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Has a link mailed, and answers its token. */
+/** Requests a mail with a link and returns its token. */
 async function mailedToken(): Promise<string> {
   await client.POST('/password/reset', { body: { email: account.email } });
   let token = '';
@@ -69,7 +69,7 @@ test.each([
   ['', '', 'Bu alan gereklidir', 'Parolalar eşleşmiyor'],
   ['abcde', 'abcde', 'Şifre en az altı karakter içermelidir.', ''],
   ['abcdef', 'abcdeg', '', 'Parolalar eşleşmiyor'],
-])('ACC-23, ERR-49, ERR-51: “%s” and “%s” are refused at their fields', async (first, second, text, textAgain) => {
+])('ACC-23, ERR-49, ERR-51: “%s” and “%s” are rejected at their fields', async (first, second, text, textAgain) => {
   show('x');
   await send(first, second);
   if (text) expect(password()).toHaveAccessibleDescription(text);
@@ -77,7 +77,7 @@ test.each([
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('ACC-22, ACC-24, ERR-18: any six characters do; a toast says so and the host leads on; the link is spent', async () => {
+test('ACC-22, ACC-24, ERR-18: accepts any six characters, shows a toast and emits passwordReset; the link works once', async () => {
   const token = await mailedToken();
   show(token);
   await send('abcdef');
@@ -90,7 +90,7 @@ test('ACC-22, ACC-24, ERR-18: any six characters do; a toast says so and the hos
   expect(await screen.findByText('Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.')).toBeVisible();
 });
 
-test('ACC-25, ERR-03: a failure is a toast, the host hears of it, and what was typed stays', async () => {
+test('ACC-25, ERR-03: a failure shows a toast, calls onError, and keeps the input', async () => {
   show('yok');
   await send('abcdef');
   expect(await screen.findByText('Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.')).toBeVisible();

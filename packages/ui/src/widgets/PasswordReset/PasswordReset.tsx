@@ -10,14 +10,14 @@ import { usePasswordReset } from './usePasswordReset';
 export { usePasswordReset, type PasswordResetEvent } from './usePasswordReset';
 
 interface PasswordResetViewProps extends ViewProps<'password-reset'> {
-  /** The last part of the mailed address, `/password/reset/{token}`; it is good once. */
+  /** The last part of the mailed link, `/password/reset/{token}`. It works once. */
   token: string;
 }
 
 export type PasswordResetProps = PropsOf<'password-reset', PasswordResetViewProps>;
 
 /**
- * Sets a new password by a mailed link, whether the user is signed in or not.
+ * Sets a new password by a mailed link, for signed-in and signed-out users.
  *
  * @example <PasswordReset token={token} onEvent={() => setTimeout(openLogin, 1000)} />
  */

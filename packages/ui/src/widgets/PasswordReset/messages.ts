@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of setting a new password. */
+/** Texts of the password reset. */
 export const messages = defineMessages('passwordReset', {
   tr: {
     title: 'Hadi parolanı sıfırlayalım!',

@@ -5,9 +5,9 @@ import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 
-/** What setting a new password tells its host. */
+/** Events of the password reset. */
 export type PasswordResetEvent =
-  /** The password is the new one, and every session of the user is over. */
+  /** The password was changed, and all sessions of the user have ended. */
   { type: 'passwordReset' };
 
 declare module '../../provider/events' {
@@ -16,10 +16,7 @@ declare module '../../provider/events' {
   }
 }
 
-/**
- * What the widget does, without its looks: `form.submit` sets the password of the user whom the link's token belongs
- * to.
- */
+/** The behaviour of the password reset, without its view: `form.submit` sets the password of the token's user. */
 export function usePasswordReset({
   token,
   onEvent,

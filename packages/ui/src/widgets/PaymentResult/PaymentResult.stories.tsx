@@ -15,12 +15,12 @@ export default meta;
 
 type Story = StoryObj<typeof PaymentResult>;
 
-/** While the bank is asked. */
+/** While the server asks the bank. */
 export const Default: Story = { tags: ['looks'] };
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Another account's, or none at all. */
+/** A payment of another account, or an unknown one. */
 export const NotFound: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
 export const Declined: Story = {

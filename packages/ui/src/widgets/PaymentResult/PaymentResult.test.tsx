@@ -43,7 +43,7 @@ const paidAt = async () => (await scenario.client.GET('/company')).data.items[0]
 const tells = (event: object) =>
   waitFor(() => expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'payment-result', ...event }));
 
-test('PAY-17, ERR-19: a declined card and a page that was left say why, in the bank’s words', async () => {
+test('PAY-17, ERR-19: a declined card and an abandoned payment emit the bank’s reason', async () => {
   const declined = await startPayment(scenario, cards.declines);
   await answerBank(scenario.server, declined, 'onayla');
   await show(txOf(declined));
@@ -57,7 +57,7 @@ test('PAY-17, ERR-19: a declined card and a page that was left say why, in the b
   expect(screen.queryByText('Ödemeniz alındı')).toBeNull();
 });
 
-test('PAY-17, PAY-20, ERR-19: a payment that is confirmed twice is paid once', async () => {
+test('PAY-17, PAY-20, ERR-19: a payment that is confirmed twice is booked once', async () => {
   const url = await startPayment(scenario);
   await answerBank(scenario.server, url, 'onayla');
   await show(txOf(url));
@@ -73,7 +73,7 @@ test('PAY-17, PAY-20, ERR-19: a payment that is confirmed twice is paid once', a
   expect(await paidAt()).toEqual(first);
 });
 
-test('PAY-19: a check that fails goes to the central notifier, and can be repeated', async () => {
+test('PAY-19: a failed check shows a toast and can be retried', async () => {
   const url = await startPayment(scenario);
   await answerBank(scenario.server, url, 'onayla');
   await show(txOf(url), { cut: true });
@@ -86,7 +86,7 @@ test('PAY-19: a check that fails goes to the central notifier, and can be repeat
   await tells({ type: 'paid' });
 });
 
-test('PAY-17: a payment that is not there is not asked for again: the way out is offered', async () => {
+test('PAY-17: an unknown payment is not checked again and can be closed', async () => {
   await show(crypto.randomUUID());
   expect(await screen.findByText('Böyle bir ödeme bulunamadı')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Yeniden sor' })).toBeNull();

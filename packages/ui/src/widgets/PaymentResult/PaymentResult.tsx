@@ -11,13 +11,13 @@ import { useApi, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { defineMessages } from '../../provider/texts';
 
-/** What the return from the bank tells its host. */
+/** Events of the return from the bank. */
 export type PaymentResultEvent =
-  /** The payment was made: a year runs from now on. */
+  /** The payment was made: the licence of a year starts now. */
   | { type: 'paid' }
-  /** It was not, and this is why: show the payment again. */
+  /** The payment failed for this reason: show the payment step again. */
   | { type: 'declined'; message: string }
-  /** What became of it cannot be learned, or there is no such payment of this user: leave for the host's first page. */
+  /** The result is unknown, or the user has no such payment: open the host's first page. */
   | { type: 'closed' };
 
 declare module '../../provider/events' {
@@ -27,21 +27,20 @@ declare module '../../provider/events' {
 }
 
 interface PaymentResultViewProps extends Pick<ViewProps<'payment-result'>, 'emit'> {
-  /** The payment, as the address names it that the bank leads back to. */
+  /** The id of the payment, from the address to which the bank returns. */
   tx: string;
 }
 
 export type PaymentResultProps = PropsOf<'payment-result', PaymentResultViewProps>;
 
 /**
- * Asks what became of a payment when the payer comes back from the bank, and says so by its event; it shows only that
- * it asks.
+ * Asks for the result of a payment when the payer returns from the bank, and emits it. Shows only a waiting state.
  *
  * @example <PaymentResult tx={tx} onEvent={(event) => event.type !== 'declined' && goHome()} />
  */
 export const PaymentResult = defineWidget('payment-result', PaymentResultView, { needs: 'nothing' });
 
-/** PAY-17 to PAY-19: asking twice is the same, the server starts the year once. */
+/** PAY-17 to PAY-19. A repeated check is safe: the server starts the year once. */
 function PaymentResultView({ tx, emit }: PaymentResultViewProps) {
   const t = useMessages(messages);
   const { toast } = useKalem();
@@ -79,7 +78,7 @@ function PaymentResultView({ tx, emit }: PaymentResultViewProps) {
   );
 }
 
-/** A payment that is not this user's, or none at all, is not asked for again. */
+/** A payment of another user or an unknown one offers no retry. */
 function Unknown({ error, onRetry, onClose }: { error: unknown; onRetry: () => void; onClose: () => void }) {
   const t = useMessages(messages);
   const isNone = error instanceof ApiError && error.status === 404;

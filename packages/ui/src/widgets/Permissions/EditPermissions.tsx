@@ -21,7 +21,7 @@ interface EditPermissionsProps {
   onClose: () => void;
 }
 
-/** What a user of the company, or the recipient of an invitation, may do: read again when the dialog opens (USR-07). */
+/** The permissions of a user or of an invitation. Read again when the dialog opens (USR-07). */
 export function EditPermissions(props: EditPermissionsProps) {
   const { companyId, user, onRemove, onClose } = props;
   const t = useMessages(dialogMessages);

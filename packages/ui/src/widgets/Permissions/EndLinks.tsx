@@ -10,7 +10,7 @@ interface EndLinksProps {
   onClose: () => void;
 }
 
-/** Asks before every signed link to the company's documents is ended. */
+/** Confirms revoking all signed links to the company's documents. */
 export function EndLinks({ companyId, onEnded, onClose }: EndLinksProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();

@@ -15,7 +15,7 @@ interface HandOverProps {
   onClose: () => void;
 }
 
-/** Makes one of the users the owner, by the owner's password. */
+/** Makes another user the owner, confirmed by the owner's password. */
 export function HandOver({ companyId, users, onHandedOver, onClose }: HandOverProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();

@@ -13,7 +13,7 @@ interface InviteUserProps {
   onClose: () => void;
 }
 
-/** Asks for the address of the person to invite; the permissions come next (USR-02). */
+/** Asks for the address of the invited person. The permissions are the next step (USR-02). */
 export function InviteUser({ companyId, onInvited, onClose }: InviteUserProps) {
   const t = useMessages(dialogMessages);
   const { client, now } = useKalem();

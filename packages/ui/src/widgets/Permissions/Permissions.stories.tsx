@@ -36,17 +36,17 @@ async function openStaffed() {
   return scenario;
 }
 
-/** The users, what each may do, and who is invited. */
+/** The users, their permissions and the invitations. */
 export const Default: Story = { tags: ['looks'] };
 
-/** Nobody but the owner. */
+/** Only the owner. */
 export const OwnerOnly: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
 export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Names and addresses as long as they come, and more people than fit on a page. */
+/** Very long names and addresses, and more than one page of users. */
 export const Long: Story = {
   parameters: { load: async () => ({ scenario: await openLong() }) },
   tags: ['!autodocs', 'looks'],
@@ -80,7 +80,7 @@ export const EditsLong: Story = {
   },
 };
 
-/** Who is there already cannot be invited. */
+/** A member cannot be invited again. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -21,12 +21,12 @@ let network: ReturnType<typeof openNetwork>;
 const onEvent = vi.fn<(event: PermissionsEvent) => void>();
 const onError = vi.fn();
 
-/** Two people sign up, and each test signs in: that waits for argon2. */
+/** Two sign-ups, and a sign-in per test, are slow because of argon2. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 beforeAll(async () => {
   scenario = await foundCompany(await startEmptyServer({ clock: { now: () => new Date(now) } }));
-  // An owner who hands a company over stays in it only with a proven address.
+  // Handing over keeps the old owner as a member only with a verified address.
   await proveAddress(scenario, scenario.account.email);
   const granted = { faturaWrite: true, stokRead: true };
   await addStaff(scenario, { name: gulsah, email: 'gulsah@ornek.test', granted });
@@ -75,7 +75,7 @@ const listed = async () =>
   (await scenario.client.GET('/company/user', { params: { query: { companyId: scenario.companyId } } })).data.items;
 
 describe('the list', () => {
-  test('USR-01, USR-08, A-06: says who may do what; the owner’s row and one’s own have no menu', async () => {
+  test('USR-01, USR-08, A-06: shows users and permissions; the owner’s row and the own row have no menu', async () => {
     await show(await asManager());
     const cells = within(rowOf(gulsah))
       .getAllByRole('cell')
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Sahipliği devret' })).toBeNull();
   });
 
-  test('USR-01, NUM-09: ten on a page at first, or five or twenty-five', async () => {
+  test('USR-01, NUM-09: pages of ten at first, or five or twenty-five', async () => {
     const query = { companyId: scenario.companyId };
     for (let n = 0; n < 9; n += 1)
       await scenario.client.PUT('/company/user', { params: { query }, body: { email: `davetli${n}@ornek.test` } });
@@ -110,7 +110,7 @@ describe('the list', () => {
       if (invitedUntil) await client.DELETE('/company/user/{id}', { params: { query, path: { id } } });
   });
 
-  test('ERR-10: without a connection it says so; trying again works', async () => {
+  test('ERR-10: a lost connection shows an error and can be retried', async () => {
     const client = await asOwner();
     network.cut('GET /company/user', 'before');
     render(
@@ -124,8 +124,8 @@ describe('the list', () => {
   });
 });
 
-describe('the links to documents', () => {
-  test('A-25: the owner ends all of them; nobody else is offered it', async () => {
+describe('links to documents', () => {
+  test('A-25: only the owner can revoke all of them', async () => {
     const { client, companyId, server } = scenario;
     const { id } = await createDraft({ client, companyId }, { faturaTarih: '2026-11-21' });
     const params = { path: { ettn: id }, query: { companyId } };
@@ -149,7 +149,7 @@ describe('the links to documents', () => {
 });
 
 describe('inviting', () => {
-  test('USR-02, A-18: asks for the email, then for what it brings; sent again and withdrawn', async () => {
+  test('USR-02, A-18: asks for email and permissions; an invitation can be sent again and withdrawn', async () => {
     await show(await asOwner());
     await press('Kullanıcı ekle');
     const invite = await dialog('Kullanıcı ekle');
@@ -184,7 +184,7 @@ describe('inviting', () => {
 });
 
 describe('permissions', () => {
-  test('USR-05, USR-06, USR-07: read and saved; full brings reading; each area as it is in the row', async () => {
+  test('USR-05, USR-06, USR-07: reads and saves permissions; full includes reading; the row shows the same levels', async () => {
     await show(await asOwner());
     await choose(gulsah, 'Yetkileri düzenle');
     const edit = await dialog(gulsah);
@@ -212,7 +212,7 @@ describe('permissions', () => {
     );
   });
 
-  test('A-06: what the giver has not is struck and says why; what was there before stays', async () => {
+  test('A-06: permissions that the granting user lacks are struck out with the reason; existing ones stay', async () => {
     await show(await asManager());
     await choose(gulsah, 'Yetkileri düzenle');
     const edit = await dialog(gulsah);
@@ -225,7 +225,7 @@ describe('permissions', () => {
     expect(within(edit).getByRole('switch', { name: 'Şirketi Düzenleme' })).toBeDisabled();
   });
 
-  test('USR-12: a permission that is taken away while the dialog is open says so, and nothing breaks', async () => {
+  test('USR-12: a permission that was revoked while the dialog is open shows an error', async () => {
     const query = { companyId: scenario.companyId };
     await show(await asManager());
     await choose(gulsah, 'Yetkileri düzenle');
@@ -248,7 +248,7 @@ describe('permissions', () => {
 });
 
 describe('leaving', () => {
-  test('A-06, A-18: the owner hands the company over by password', async () => {
+  test('A-06, A-18: the owner hands the company over, confirmed by password', async () => {
     await show(await asOwner());
     await press('Sahipliği devret');
     const over = await dialog('Sahipliği devret');
@@ -273,7 +273,7 @@ describe('leaving', () => {
     });
   });
 
-  test('USR-09, ERR-33: removing asks first, and says that it is done', async () => {
+  test('USR-09, ERR-33: removal asks first and shows a toast', async () => {
     await show(await asOwner());
     await choose(gulsah, 'Şirketten çıkar');
     const question = await screen.findByRole('alertdialog', { name: 'Kullanıcı şirketten çıkarılsın mı?' });

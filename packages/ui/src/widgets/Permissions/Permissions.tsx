@@ -31,14 +31,14 @@ type PermissionsViewProps = ViewProps<'permissions'>;
 export type PermissionsProps = PropsOf<'permissions', PermissionsViewProps>;
 
 /**
- * The users of a company and what each may do: inviting by e-mail, permissions, removing, handing the company over.
- * The owner also ends the links to documents that were given out.
+ * The users of a company and their permissions: invite by email, change permissions, remove, hand the company over. The
+ * owner can also revoke all links to documents.
  *
  * @example <Permissions onEvent={(event) => event.type === 'handedOver' && reloadCompanies()} />
  */
 export const Permissions = defineWidget('permissions', PermissionsView);
 
-/** The window over the list. */
+/** The open dialog. */
 type OpenDialog = { name: 'invite' | 'handOver' | 'endLinks' } | { name: 'edit' | 'remove'; user: DialogUser };
 
 function PermissionsView({ companyId, emit }: PermissionsViewProps) {
@@ -48,7 +48,7 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
   const { mayWrite } = state;
   const [dialog, open] = useState<OpenDialog>();
   const close = () => open(undefined);
-  /** The user's own permissions may have changed as well. */
+  /** The signed-in user's own permissions may have changed too. */
   const noteChange = async (event: PermissionsEvent) => {
     emit(event);
     await state.readAgain();
@@ -135,7 +135,7 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
   );
 }
 
-/** Nobody can change the owner's row or their own (USR-08, A-06); users who may not write see no menu. */
+/** The owner's row and the own row cannot be changed (USR-08, A-06). Without write permission there is no menu. */
 function menuOf(
   user: CompanyUser,
   { isSelf, mayWrite, open, resend }: PermissionsState & { open: (dialog: OpenDialog) => void },

@@ -12,7 +12,7 @@ interface RemoveUserProps {
   onClose: () => void;
 }
 
-/** Asks before a user loses the company, or an invitation becomes void (USR-09). */
+/** Confirms removing a user from the company, or withdrawing an invitation (USR-09). */
 export function RemoveUser({ companyId, user, onRemoved, onClose }: RemoveUserProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();

@@ -22,7 +22,7 @@ interface Parts {
   state: Pick<PermissionsState, 'isSelf' | 'isEnded'>;
 }
 
-/** Who it is, then a column for each area of permissions; on a narrow widget the areas are one sentence. */
+/** The columns: the user, then one per permission area. In a narrow widget the areas are one sentence. */
 export function userColumns({ t, nameOf, state }: Parts): Column<CompanyUser>[] {
   return [
     {
@@ -92,7 +92,7 @@ function Person({ user, isSelf, isEnded }: { user: CompanyUser; isSelf: boolean;
 
 const shapes = { none: icons.ring, read: icons.minusCircle, full: icons.ok };
 
-/** The level as drawing and word: it never depends on colour or shape alone. */
+/** The level as icon and text, so that it does not depend on colour or shape alone. */
 function LevelMark({ permissions, area }: { permissions: Permissions; area: PermissionArea }) {
   const t = useMessages(permissionTexts);
   const level = levelOf(permissions, area);

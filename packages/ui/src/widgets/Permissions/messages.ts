@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of the list of users; those of its dialogs load with them. */
+/** Texts of the list of users. Those of its dialogs are loaded with them. */
 export const messages = defineMessages('permissions', {
   tr: {
     title: 'Yetkilendirme',

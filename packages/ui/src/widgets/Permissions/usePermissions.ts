@@ -9,17 +9,17 @@ import { messages } from './messages';
 /** A user of the company or, with `invitedUntil`, an invited person. */
 export type CompanyUser = components['schemas']['CompanyUser'];
 
-/** What the list of users tells its host. */
+/** Events of the list of users. */
 export type PermissionsEvent =
-  /** An invitation went out; `id` is the invitation's. */
+  /** An invitation was sent; `id` is that of the invitation. */
   | { type: 'invited'; id: string; email: string }
-  /** What a user may do, or what an invitation grants, was changed. */
+  /** The permissions of a user or of an invitation were changed. */
   | { type: 'permissionsChanged'; id: string }
   /** A user was removed, or an invitation withdrawn. */
   | { type: 'removed'; id: string }
-  /** The company has another owner now. */
+  /** The company has a new owner. */
   | { type: 'handedOver'; id: string }
-  /** All signed links to documents of the company were ended. */
+  /** All signed links to documents of the company were revoked. */
   | { type: 'linksEnded' };
 
 declare module '../../provider/events' {
@@ -28,36 +28,36 @@ declare module '../../provider/events' {
   }
 }
 
-/** Whom a dialog is about. */
+/** The user of a dialog. */
 export type DialogUser = Pick<CompanyUser, 'id' | 'name' | 'email' | 'invitedUntil'>;
 
-/** The users of a company, and what the signed-in user may do with them. */
+/** The users of a company, and the permissions of the signed-in user over them. */
 export interface PermissionsState {
   /** All users and invited persons; undefined until the first answer. */
   users: readonly CompanyUser[] | undefined;
   /** The users of the page. */
   rows: readonly CompanyUser[] | undefined;
-  /** The page of `rows` and the ways to another one, or to another size. The first page is 1. */
+  /** The page of `rows`, and functions to change page and page size. Pages count from 1. */
   paging: Pages;
   /** Why the users could not be read; null if they could. */
   error: unknown;
   /** Reads users and own permissions again: after a failure, and after the host has changed something itself. */
   readAgain: () => Promise<void>;
-  /** What the signed-in user can grant to others; undefined until it is known. */
+  /** The permissions that the signed-in user can grant; undefined while unknown. */
   giver: PermissionGiver | undefined;
-  /** True if the signed-in user may invite, change and remove users; false until it is known. */
+  /** True if the signed-in user may invite, change and remove users; false while unknown. */
   mayWrite: boolean;
-  /** True if the signed-in user owns the company; false until it is known. */
+  /** True if the signed-in user owns the company; false while unknown. */
   isOwner: boolean;
   /** True for the signed-in user. */
   isSelf: (user: CompanyUser) => boolean;
   /** True for an invitation that has expired. */
   isEnded: (user: CompanyUser) => boolean;
-  /** Sends the mail of an invitation again, and shows a message. */
+  /** Sends the mail of an invitation again, and shows a toast. */
   resend: (user: CompanyUser) => void;
 }
 
-/** The users of a company, for a host that draws the list itself. */
+/** The users of a company, for a host with its own view of the list. */
 export function usePermissions({ companyId }: { companyId: string }): PermissionsState {
   const t = useMessages(messages);
   const { client, toast, now } = useKalem();

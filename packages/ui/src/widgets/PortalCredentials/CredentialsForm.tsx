@@ -15,7 +15,9 @@ interface CredentialsFormProps {
   onChanged: () => void;
 }
 
-/** Other credentials (GIB-01). It starts afresh when they are stored: nothing typed stays on the screen. */
+/**
+ * Changes the portal credentials (GIB-01). The form is reset after saving, so that nothing typed stays on the screen.
+ */
 export function CredentialsForm({ companyId, onChanged }: CredentialsFormProps) {
   const t = useMessages(messages);
   const [changes, setChanges] = useState(0);

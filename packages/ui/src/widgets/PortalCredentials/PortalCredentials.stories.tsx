@@ -15,10 +15,10 @@ export default meta;
 
 type Story = StoryObj<typeof PortalCredentials>;
 
-/** A company that is linked. */
+/** A linked company. */
 export const Default: Story = { tags: ['looks'] };
 
-/** A company without proof from the portal. */
+/** A company that is not verified at the portal. */
 export const NotLinked: Story = {
   parameters: {
     load: async () => {
@@ -30,7 +30,7 @@ export const NotLinked: Story = {
   },
 };
 
-/** A user who may see the company but not change it. */
+/** A user who may see but not change the company. */
 export const WithoutPermission: Story = {
   parameters: { load: async () => ({ scenario: await asStaff(await openWeek(), { faturaRead: true }) }) },
 };

@@ -50,7 +50,7 @@ async function type(userCode: string, word: string) {
   await press('Dene ve kaydet');
 }
 
-test('GIB-01, GIB-02, CMP-12, ERR-32: wrong credentials stay at their field, right ones are stored and forgotten here', async () => {
+test('GIB-01, GIB-02, CMP-12, ERR-32: wrong credentials show an error at their field; right ones are saved and cleared from the form', async () => {
   await show();
   await type('', '');
   await waitFor(() => expect(code()).toHaveAccessibleDescription('Bu alan gereklidir'));
@@ -67,7 +67,7 @@ test('GIB-01, GIB-02, CMP-12, ERR-32: wrong credentials stay at their field, rig
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'portal-credentials', type: 'changed' });
 });
 
-test('GIB-02: another taxpayer’s account is refused, and what was typed stays', async () => {
+test('GIB-02: an account of another taxpayer is rejected, and the input is kept', async () => {
   await show();
   await type('33333302', '1');
   expect(await screen.findByRole('alert')).toHaveTextContent(/başka bir/);
@@ -75,7 +75,7 @@ test('GIB-02: another taxpayer’s account is refused, and what was typed stays'
   expect(onEvent).not.toHaveBeenCalled();
 });
 
-test('GIB-12: a portal that is down is said; nothing typed is lost', async () => {
+test('GIB-12: an unavailable portal is reported, and the input is kept', async () => {
   await show();
   scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
   await type('33333301', '1');
@@ -84,7 +84,7 @@ test('GIB-12: a portal that is down is said; nothing typed is lost', async () =>
   scenario.server.simulator.setSwitches({ faults: [] });
 });
 
-test('GIB-01, A-03: credentials prove a company that was made without any, whose download can be begun anew', async () => {
+test('GIB-01, A-03: credentials verify a company that was created without any; its download can then be started', async () => {
   const body = { vknTckn: '5560173901', unvan: 'Kızılırmak Un', email: 'kizilirmak@ornek.test' };
   const { data: made } = await scenario.client.POST('/company', { body });
   await show(made.id);
@@ -96,7 +96,7 @@ test('GIB-01, A-03: credentials prove a company that was made without any, whose
   expect(data.items.find(({ id }) => id === made.id)).toMatchObject({ gibDogrulandi: true });
 });
 
-test('USR-12, GIB-01: without companyWrite nothing can be typed or begun', async () => {
+test('USR-12, GIB-01: without companyWrite nothing can be typed or started', async () => {
   const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted: { faturaRead: true } };
   const staff = await addStaff(scenario, person);
   await show(scenario.companyId, { email: person.email, password: staff.password });

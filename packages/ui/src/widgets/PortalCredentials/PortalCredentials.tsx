@@ -7,11 +7,11 @@ import { CredentialsForm } from './CredentialsForm';
 import { messages } from './messages';
 import { PortalLink } from './PortalLink';
 
-/** What the portal credentials tell their host. */
+/** Events of the portal credentials. */
 export type PortalCredentialsEvent =
-  /** The portal took new credentials; its invoices are being downloaded. */
+  /** The portal accepted new credentials, and a download of its invoices has started. */
   | { type: 'changed' }
-  /** A download of the portal's invoices was begun by hand. */
+  /** The user started a download of the portal's invoices. */
   | { type: 'syncStarted' };
 
 declare module '../../provider/events' {
@@ -24,7 +24,8 @@ type PortalCredentialsViewProps = ViewProps<'portal-credentials'>;
 export type PortalCredentialsProps = PropsOf<'portal-credentials', PortalCredentialsViewProps>;
 
 /**
- * How a company is linked to its account at the GİB portal, and other credentials for it. None is ever shown.
+ * The link of a company to its GİB portal account, and a form to change the credentials. Stored credentials are never
+ * shown.
  *
  * @example <PortalCredentials onEvent={(event) => event.type === 'changed' && showInvoices()} />
  */

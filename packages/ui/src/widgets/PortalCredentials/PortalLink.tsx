@@ -24,7 +24,7 @@ interface PortalLinkProps {
   onSyncStarted: () => void;
 }
 
-/** Whether the portal takes the stored credentials, and how far the download of its invoices is. */
+/** Whether the portal accepts the stored credentials, and the progress of the download. */
 export function PortalLink({ companyId, mayWrite, onSyncStarted }: PortalLinkProps) {
   const t = useMessages(messages);
   const params = { query: { companyId } };

@@ -10,7 +10,7 @@ interface AnnouncementProps {
   onClose: () => void;
 }
 
-/** The dialog itself. */
+/** The dialog of the announcement, loaded on demand. */
 export function Announcement({ period, onClose }: AnnouncementProps) {
   const t = useMessages(messages);
   return (

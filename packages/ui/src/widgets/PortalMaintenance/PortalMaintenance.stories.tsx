@@ -29,8 +29,8 @@ type Story = StoryObj<typeof PortalMaintenance>;
 
 const night = { start: '2026-11-28T22:00:00+03:00', end: '2026-11-29T04:00:00+03:00' };
 
-/** When it is known from when to when. */
+/** With known start and end. */
 export const Default: Story = { tags: ['looks'], args: night };
 
-/** Announced before the hours are known. */
+/** With unknown hours. */
 export const WithoutHours: Story = {};

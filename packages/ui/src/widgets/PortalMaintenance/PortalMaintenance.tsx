@@ -5,9 +5,9 @@ import { lazyPart } from '../../primitives/lazyPart';
 
 const Announcement = lazyPart(async () => (await import('./Announcement')).Announcement);
 
-/** What the announcement tells its host. */
+/** Events of the announcement. */
 export type PortalMaintenanceEvent =
-  /** The user has read it: `open` may be false again. */
+  /** The user closed it: set `open` to false. */
   { type: 'closed' };
 
 declare module '../../provider/events' {
@@ -19,16 +19,16 @@ declare module '../../provider/events' {
 interface PortalMaintenanceViewProps extends ViewProps<'portal-maintenance'> {
   /** Default false. */
   open?: boolean | undefined;
-  /** When it begins (RFC 3339); shown in Turkish time where both are given. */
+  /** Start of the maintenance (RFC 3339). Shown in Turkish time if both start and end are given. */
   start?: string | undefined;
-  /** When it ends. */
+  /** End of the maintenance (RFC 3339). */
   end?: string | undefined;
 }
 
 export type PortalMaintenanceProps = PropsOf<'portal-maintenance', PortalMaintenanceViewProps>;
 
 /**
- * Announces that the portal will be maintained, and what that means for one's invoices. The host decides when.
+ * Announces a maintenance of the portal and its effect on invoices. The host decides when.
  *
  * @example <PortalMaintenance open={isAnnounced} onEvent={() => setAnnounced(false)} />
  */

@@ -41,7 +41,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** Adds a ready note, or changes one as it is stored now (NOT-01, NOT-02). */
+/** Adds a ready note, or edits the stored version of one (NOT-01, NOT-02). */
 export function NoteDialog({ note, ...props }: NoteDialogProps) {
   const t = useMessages(messages);
   const own = useMessages(dialogMessages);
@@ -68,7 +68,7 @@ export function NoteDialog({ note, ...props }: NoteDialogProps) {
 
 interface NoteFormProps<Entry> extends Omit<NoteDialogProps, 'note'> {
   title: string;
-  /** Undefined for a new one. */
+  /** Undefined for a new note. */
   opened: ReadCard<Entry> | undefined;
 }
 
@@ -106,7 +106,7 @@ function BankForm({ opened, companyId, ...frame }: NoteFormProps<BankEntry>) {
   const { form } = state;
   const found = useIbanBank(form.values.iban);
   const [filled, setFilled] = useState<string>();
-  // The IBAN names its bank; a bank that the user has chosen stays.
+  // The IBAN fills the bank's name unless the user has chosen another bank.
   if (found !== undefined && found !== filled) {
     setFilled(found);
     if (form.values.bankaAdi === '' || form.values.bankaAdi === filled) form.set('bankaAdi', found);

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof ReadyNotes>;
 /** Banks and explanations. */
 export const Default: Story = { tags: ['looks'] };
 
-/** A company that has none yet. */
+/** A company without ready notes. */
 export const Empty: Story = { parameters: { load: async () => ({ scenario: await startScenario() }) } };
 
 /** Before the first answer. */
@@ -27,7 +27,7 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Forty explanations, and texts and names as long as they come. */
+/** Forty explanations, and very long texts and names. */
 export const Long: Story = {
   parameters: { load: async () => ({ scenario: await startLongNotes() }) },
   tags: ['!autodocs', 'looks'],
@@ -47,7 +47,7 @@ export const Refused: Story = {
   },
 };
 
-/** Another user has saved the note since: the fields that both changed are shown (API-06). */
+/** Another user saved the note first: shows the fields that both changed (API-06). */
 export const Conflict: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, loaded }) => {

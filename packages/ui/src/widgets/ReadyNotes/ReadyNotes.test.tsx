@@ -39,7 +39,7 @@ const banks = async () =>
 const explanations = async () =>
   (await scenario.client.GET('/aciklama', { params: { query: { companyId: scenario.companyId } } })).data.items;
 
-test('NOT-01, NOT-02: two sections; an explanation is added, changed and shown on invoices or not', async () => {
+test('NOT-01, NOT-02: two sections; an explanation is added, edited, and switched on or off for invoices', async () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Banka / IBAN',
     'Açıklamalar',
@@ -61,7 +61,7 @@ test('NOT-01, NOT-02: two sections; an explanation is added, changed and shown o
   expect(onEvent).toHaveBeenCalledTimes(2);
 });
 
-test('NOT-04, NOT-05, REF-18: an IBAN has to be right, and names its bank', async () => {
+test('NOT-04, NOT-05, REF-18: an IBAN is validated and fills the bank’s name', async () => {
   await press('Banka / IBAN ekle');
   await userEvent.type(await field('IBAN'), '120006200001900006672015');
   await waitFor(() =>
@@ -82,7 +82,7 @@ test('NOT-05, ERR-46: an explanation without text is not saved', async () => {
   expect(network.calls()).not.toContain('POST /aciklama');
 });
 
-test('NOT-01, NOT-06: a note is deleted at once, and comes back', async () => {
+test('NOT-01, NOT-06: a note is deleted at once and can be restored', async () => {
   const name = 'İade ve değişim 14 gün içinde, ürün ambalajı açılmadan yapılır.';
   await press(`İşlemler: ${name}`);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sil' }));
@@ -94,7 +94,7 @@ test('NOT-01, NOT-06: a note is deleted at once, and comes back', async () => {
   expect(await table.findByRole('button', { name })).toBeVisible();
 });
 
-test('NOT-01, API-06: who saves a note second is asked about what both have changed, and about nothing else', async () => {
+test('NOT-01, API-06: a conflicting save shows only the fields that both users changed', async () => {
   const params = { query: { companyId: scenario.companyId } };
   const mine = { aciklama: 'Kargo alıcıya aittir.', faturadaGoster: true };
   await press('Açıklama ekle');
@@ -129,7 +129,7 @@ test('NOT-01, API-06: who saves a note second is asked about what both have chan
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('NOT-01, NOT-06: each section adds, edits and deletes its entries, with a call for each', async () => {
+test('NOT-01, NOT-06: each section adds, edits and deletes its entries, with one call each', async () => {
   const [section, other] = ['Banka / IBAN', 'Açıklamalar'].map((name) => screen.getByRole('region', { name }));
   if (!section || !other) throw new Error('A section is missing');
   const remove = async (of: HTMLElement, name: RegExp) => {

@@ -16,9 +16,9 @@ import { messages } from './messages';
 import type { BankEntry, Explanation } from './noteCalls';
 import { useDeleteNote, type Note } from './useDeleteNote';
 
-/** What the ready notes tell their host. */
+/** Events of the ready notes. */
 export type ReadyNotesEvent =
-  /** A note was added, changed or deleted: new invoices carry others now (NOT-07). */
+  /** A note was added, changed or deleted, which affects new invoices (NOT-07). */
   { type: 'changed' };
 
 declare module '../../provider/events' {
@@ -32,7 +32,7 @@ const NoteDialog = lazyPart(async () => (await import('./NoteDialog')).NoteDialo
 export type ReadyNotesProps = PropsOf<'ready-notes', ViewProps<'ready-notes'>>;
 
 /**
- * The banks and the explanations that new invoices carry in their notes.
+ * The banks and explanations that are added to the notes of new invoices.
  *
  * @example <ReadyNotes />
  */
@@ -98,7 +98,7 @@ interface NoteSectionProps<Entry> {
   columns: Column<Entry>[];
   nameOf: (entry: Entry) => string;
   empty: { title: string; help: string };
-  /** Without an entry for a new one; undefined where nothing may be changed. */
+  /** Called without an entry for a new one. Undefined without write permission. */
   onOpen: ((entry?: Entry) => void) | undefined;
   onDelete: (entry: Entry) => void;
 }
@@ -183,7 +183,7 @@ function title(text: string, open: (() => void) | undefined): ReactNode {
   return open ? <RowButton onOpen={open}>{text}</RowButton> : text;
 }
 
-/** Whether new invoices carry it (NOT-02, NOT-07). */
+/** True if new invoices contain it (NOT-02, NOT-07). */
 function shownColumn(t: T): Column<{ faturadaGoster: boolean }> {
   return {
     id: 'faturadaGoster',

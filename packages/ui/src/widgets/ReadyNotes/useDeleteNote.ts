@@ -5,10 +5,10 @@ import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import type { BankEntry, Explanation } from './noteCalls';
 
-/** One of the two kinds of ready notes; without an entry a new one is meant. */
+/** A ready note of one of the two kinds. Without an entry a new one. */
 export type Note = { kind: 'bank'; entry?: BankEntry } | { kind: 'explanation'; entry?: Explanation };
 
-/** Deletes a note, with a way back: nothing refers to it by its id, so the same content is as good. */
+/** Deletes a note, with undo. Undo adds it again: nothing refers to a note by its id. */
 export function useDeleteNote(companyId: string, onChanged: () => void): (note: Note) => void {
   const t = useMessages(messages);
   const { client, toast } = useKalem();
@@ -46,7 +46,7 @@ export function useDeleteNote(companyId: string, onChanged: () => void): (note: 
   return (note) => void remove.run(note);
 }
 
-/** How much of a long text a toast has room for. */
+/** The maximum length of a text in a toast. */
 const LONGEST_NAME = 60;
 
 function nameOf(note: Note): string {

@@ -25,20 +25,20 @@ async function openInvited() {
   return { ...scenario, client, owner: scenario.client, invitationId };
 }
 
-/** What an invited person sees. */
+/** The page with an invitation. */
 export const Default: Story = { tags: ['looks'] };
 
-/** Above a screen. */
+/** The notice above another screen. */
 export const Notice: Story = { tags: ['looks'], args: { variant: 'notice' } };
 
-/** Nobody has invited. */
+/** No invitation. */
 export const Empty: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
 
 export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Companies with names as long as they come have invited. */
+/** Invitations of companies with very long names. */
 export const Long: Story = {
   parameters: { load: async () => ({ scenario: await openLong() }) },
   tags: ['!autodocs', 'looks'],
@@ -60,7 +60,7 @@ async function openLong() {
   return scenario;
 }
 
-/** The invitation was withdrawn while it was being read. */
+/** The invitation was withdrawn before the user answered. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, loaded }) => {

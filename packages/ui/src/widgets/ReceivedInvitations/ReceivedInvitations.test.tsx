@@ -42,7 +42,7 @@ function show(client: KalemClient, variant?: 'page' | 'notice') {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const companiesOf = async (client: KalemClient) => (await client.GET('/company')).data.items;
 
-test('A-06, USR-03: an invitation says who asks and what one may do then; accepted, one belongs to the company', async () => {
+test('A-06, USR-03: an invitation shows who invites and the permissions; accepting it makes the user a member', async () => {
   const { client } = await invite();
   show(client);
   const one = await screen.findByRole('group', { name: company });
@@ -59,7 +59,7 @@ test('A-06, USR-03: an invitation says who asks and what one may do then; accept
   });
 });
 
-test('A-06: refused, it is gone, and one belongs to nothing', async () => {
+test('A-06: a declined invitation disappears and grants nothing', async () => {
   const { client, invitationId } = await invite();
   show(client, 'notice');
   await press('Reddet');
@@ -72,7 +72,7 @@ test('A-06: refused, it is gone, and one belongs to nothing', async () => {
   expect(await companiesOf(client)).toEqual([]);
 });
 
-test('A-18: one that was withdrawn meanwhile cannot be accepted, and goes', async () => {
+test('A-18: an invitation that was withdrawn cannot be accepted and disappears', async () => {
   const { client, invitationId } = await invite();
   show(client);
   await screen.findByRole('group', { name: company });
@@ -84,7 +84,7 @@ test('A-18: one that was withdrawn meanwhile cannot be accepted, and goes', asyn
   expect(screen.getByText(/^Bu davet geri alınmış veya süresi dolmuş/)).toBeVisible();
 });
 
-test('A-06: as a notice it shows nothing where nobody has invited', async () => {
+test('A-06: the notice renders nothing without an invitation', async () => {
   const { client } = await invite();
   await client.DELETE('/account/invitation/{id}', {
     params: { path: { id: (await client.GET('/account/invitation')).data.items[0]?.id ?? '' } },

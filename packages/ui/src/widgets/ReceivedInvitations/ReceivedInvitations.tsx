@@ -10,11 +10,11 @@ import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import { ReceivedOne } from './ReceivedOne';
 
-/** What the received invitations tell their host. */
+/** Events of the received invitations. */
 export type ReceivedInvitationsEvent =
-  /** The user belongs to another company now. */
+  /** The user is now a member of this company. */
   | { type: 'accepted'; companyId: string; companyName: string }
-  /** An invitation was refused, and is gone. */
+  /** An invitation was declined. */
   | { type: 'declined'; id: string };
 
 declare module '../../provider/events' {
@@ -24,15 +24,14 @@ declare module '../../provider/events' {
 }
 
 interface ReceivedInvitationsViewProps extends Pick<ViewProps<'received-invitations'>, 'emit'> {
-  /** `notice` stands above a screen and shows nothing without an invitation; `page` (default) has a title. */
+  /** `notice` is shown above another screen and renders nothing without an invitation. `page` (default) has a title. */
   variant?: 'page' | 'notice' | undefined;
 }
 
 export type ReceivedInvitationsProps = PropsOf<'received-invitations', ReceivedInvitationsViewProps>;
 
 /**
- * The companies that have invited the signed-in user, to be accepted or refused (A-06). Only proven addresses receive
- * invitations.
+ * The invitations of the signed-in user, to accept or decline (A-06). Only verified addresses receive invitations.
  *
  * @example <ReceivedInvitations onEvent={(event) => event.type === 'accepted' && openCompany(event.companyId)} />
  */

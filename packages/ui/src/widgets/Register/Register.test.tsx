@@ -9,7 +9,7 @@ import { startEmptyServer } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { Register, type RegisterEvent } from './Register';
 
-/** The server runs in the page, beside everything else that the machine does. */
+/** The server runs in the page and is slow on a busy machine. */
 
 let server: PageServer;
 let network: ReturnType<typeof openNetwork>;
@@ -51,7 +51,7 @@ async function fill(changes: Partial<typeof good> = {}) {
 }
 
 describe('Register', () => {
-  test('ACC-11: its fields, the consent with a link to the notice, and a link to the login', async () => {
+  test('ACC-11: shows its fields, the consent with a link to the notice, and a link to the login', async () => {
     expect(Object.keys(good).map((label) => field(label).getAttribute('name'))).toEqual([
       'firstName',
       'lastName',
@@ -78,7 +78,7 @@ describe('Register', () => {
     ['ACC-15, ERR-49', 'Parola', '12345', 'Şifre en az altı karakter içermelidir.'],
     ['ACC-16', 'Parola (Tekrar)', '', 'Parolalar eşleşmiyor.'],
     ['ACC-16, ERR-51', 'Parola (Tekrar)', 'Deneme2026', 'Parolalar eşleşmiyor.'],
-  ])('%s: %s “%s” says “%s”, and nothing is sent', async (_, label, value, text) => {
+  ])('%s: %s “%s” shows “%s”, and nothing is sent', async (_, label, value, text) => {
     const changes: Partial<typeof good> = { [label]: value };
     await fill(changes);
     await userEvent.click(consent());
@@ -87,7 +87,7 @@ describe('Register', () => {
     expect(network.calls()).toEqual([]);
   });
 
-  test('ACC-17, ERR-53: without the consent it says so, and nothing is sent', async () => {
+  test('ACC-17, ERR-53: without the consent it shows an error, and nothing is sent', async () => {
     await fill();
     await submit();
     expect(screen.getByText('Üye Olabilmek için KVKK Aydınlatma Metnini Onaylamalısınız.')).toBeVisible();
@@ -95,7 +95,7 @@ describe('Register', () => {
     expect(network.calls()).toEqual([]);
   });
 
-  test('ACC-18, ACC-19: sends email, password and one name, signs in and tells the host', async () => {
+  test('ACC-18, ACC-19: sends email, password and one name, signs in and emits registered', async () => {
     const { Email } = await fill({ Ad: ' Işıl ', Soyad: ' Çağlayan ' });
     await userEvent.click(consent());
     await submit();
@@ -114,7 +114,7 @@ describe('Register', () => {
     expect(client.session.isSignedIn()).toBe(true);
   });
 
-  test('ACC-20: an address that is taken is said, and everything typed stays', async () => {
+  test('ACC-20: an address in use shows an error and keeps the input', async () => {
     const taken = newEmail();
     await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', {
       body: { email: taken, password: 'Parola1!', name: 'Başka Biri' },
@@ -132,7 +132,7 @@ describe('Register', () => {
     expect(onEvent).not.toHaveBeenCalled();
   });
 
-  test('ACC-19, API-06: an answer that was lost on its way creates nothing twice; pressing again goes on', async () => {
+  test('ACC-19, API-06: after a lost answer the retry creates no second account and continues', async () => {
     await fill();
     await userEvent.click(consent());
     network.cut('POST /user', 'after');
@@ -146,7 +146,7 @@ describe('Register', () => {
     expect(second?.key).toBe(first?.key);
   });
 
-  test('ACC-19: when only the sign-in fails, pressing again signs in', async () => {
+  test('ACC-19: if only the sign-in fails, the retry signs in', async () => {
     await fill();
     await userEvent.click(consent());
     network.cut('POST /user/token', 'before');

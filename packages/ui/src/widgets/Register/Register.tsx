@@ -19,7 +19,7 @@ interface RegisterViewProps extends ViewProps<'register'> {
 export type RegisterProps = PropsOf<'register', RegisterViewProps>;
 
 /**
- * Creates an account and signs in with it; for clients with the built-in session.
+ * Creates an account and signs in. Needs a client with the built-in session.
  *
  * @example <Register kvkkHref="/kvkk.html" onEvent={(event) => event.type === 'registered' && openWizard()} />
  */

@@ -9,9 +9,9 @@ const blank = { firstName: '', lastName: '', email: '', password: '', passwordRe
 
 type User = components['schemas']['User'];
 
-/** What the registration tells its host. */
+/** Events of the registration. */
 export type RegisterEvent =
-  /** The account exists and the session holds its user. */
+  /** The account was created and the user is signed in. */
   | { type: 'registered'; user: User }
   /** The link to the login. */
   | { type: 'loginAsked' };
@@ -22,7 +22,10 @@ declare module '../../provider/events' {
   }
 }
 
-/** What the registration does, without its looks: creates the account, then signs in; a repetition creates nothing. */
+/**
+ * The behaviour of the registration, without its view: creates the account, then signs in. A retry does not create a
+ * second account.
+ */
 export function useRegister({ onEvent }: { onEvent?: (event: RegisterEvent) => void } = {}): {
   form: Form<typeof blank, User>;
 } {
@@ -38,7 +41,7 @@ export function useRegister({ onEvent }: { onEvent?: (event: RegisterEvent) => v
     async submit(values, { key }) {
       const { email, password, name } = accountOf(values);
       const account = JSON.stringify([email, password, name]);
-      // When only the sign-in failed, the account is there.
+      // Skipped on a retry after only the sign-in failed.
       if (created.current !== account)
         await client.POST('/user', {
           body: { email, password, name },

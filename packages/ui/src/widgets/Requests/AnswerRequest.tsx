@@ -24,7 +24,7 @@ export interface AnswerRequestProps {
   onClose: () => void;
 }
 
-/** Accepts a request after a question (REQ-18), or rejects it with a reason (REQ-19). */
+/** Accepts a request after a confirmation (REQ-18), or rejects it with a reason (REQ-19). */
 export function AnswerRequest({ request, cevap, companyId, onAnswered, onClose }: AnswerRequestProps) {
   const t = useMessages(answerMessages);
   const { client, toast } = useKalem();
@@ -44,7 +44,7 @@ export function AnswerRequest({ request, cevap, companyId, onAnswered, onClose }
           await client.POST('/iptal-itiraz/ret', { params, body: { ...named, aciklama: aciklama.trim() } });
         else await client.POST('/iptal-itiraz/onay', { params, body: named });
       } finally {
-        // A refusal tells of a request that is not as it was shown.
+        // A refusal means that the request has changed since it was shown.
         void invalidate('/iptal-itiraz', '/fatura', '/adima-duzenlenenler', '/anasayfa');
       }
       toast({ tone: 'success', text: t(isRejection ? 'rejected' : 'accepted') });

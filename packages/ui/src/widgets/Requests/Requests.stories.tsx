@@ -16,10 +16,10 @@ export default meta;
 
 type Story = StoryObj<typeof Requests>;
 
-/** Requests of the other side, to accept or to reject, with the time that is left. */
+/** Received requests to accept or reject, with the days left. */
 export const Default: Story = { tags: ['looks'] };
 
-/** Nothing in the range. */
+/** No requests in the range. */
 export const Empty: Story = {
   args: { defaultQuery: { range: { start: '2024-01-01', end: '2024-01-02' } } },
   parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: listNow } }) }) },
@@ -31,7 +31,7 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Names and amounts as long as they come. */
+/** Very long names and amounts. */
 export const Long: Story = {
   parameters: {
     load: async () => ({ scenario: await startRequestScenario({ unvan: longTitle, birimFiyat: '98765432.10' }) }),
@@ -42,7 +42,7 @@ export const Long: Story = {
   },
 };
 
-/** Accepting asks first, and says what it means. */
+/** The confirmation of accepting a request. */
 export const Accepts: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const Accepts: Story = {
   },
 };
 
-/** The portal does not take the answer, and says why. */
+/** The portal refuses the answer and says why. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, loaded }) => {
@@ -70,7 +70,7 @@ export const Refused: Story = {
   },
 };
 
-/** A rejection without its reason. */
+/** Rejecting without a reason shows an error. */
 export const Rejects: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const Rejects: Story = {
   },
 };
 
-/** Those that the company raised; there are none here. */
+/** Requests of the company; none in this scenario. */
 export const Sent: Story = {
   args: { defaultQuery: { filter: { yon: 'gonderilen' } } },
   tags: ['!autodocs'],

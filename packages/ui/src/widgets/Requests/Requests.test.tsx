@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   await wired.session.signIn(scenario.account);
   client = wired;
-  // The first list signs in at the portal.
+  // The first read signs in at the portal.
   await client.GET('/iptal-itiraz', { params: { query: { companyId: scenario.companyId } } });
 }, 120_000);
 afterAll(() => scenario.server.close());
@@ -56,7 +56,7 @@ const rowOf = (day: string, state = '') => {
 };
 const posted = () => asked.filter((call) => call.startsWith('POST'));
 
-test('REQ-15, REQ-17, REQ-06: requests of the last seven days with who, what and when, and buttons while they are open', async () => {
+test('REQ-15, REQ-17, REQ-06: shows requests of the last seven days with party, kind and date, and buttons for open ones', async () => {
   await show();
   expect(screen.getByRole('textbox', { name: 'Başlangıç tarihi' })).toHaveValue('14/11/2026');
   expect(screen.getByRole('textbox', { name: 'Bitiş tarihi' })).toHaveValue('21/11/2026');
@@ -74,7 +74,7 @@ test('REQ-15, REQ-17, REQ-06: requests of the last seven days with who, what and
   await waitFor(() => expect(asked.slice(before)).toContain('GET /iptal-itiraz'));
 });
 
-test('REQ-15: what waits for an answer stands first, that with the fewest days left at the top', async () => {
+test('REQ-15: open requests come first, sorted by the days left', async () => {
   await show();
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
   const states = rows.slice(1).map((text) => (/Talebi Kabul Et/.test(text) ? 'open' : 'answered'));
@@ -84,7 +84,7 @@ test('REQ-15: what waits for an answer stands first, that with the fewest days l
   expect(days).toEqual([...days].sort());
 });
 
-test('REQ-22: the eight days stand in words and strokes, coloured from two days down', async () => {
+test('REQ-22: the eight days are shown as text and strokes, coloured from two days on', async () => {
   await show();
   const last = rowOf('13/11/2026').getByText('yanıt için son gün');
   expect(last).toHaveAttribute('data-tone', 'warning');
@@ -94,7 +94,7 @@ test('REQ-22: the eight days stand in words and strokes, coloured from two days 
   expect(five.querySelectorAll('i[data-on]')).toHaveLength(5);
 });
 
-test('REQ-04: the answer to an objection says in words how it was raised', async () => {
+test('REQ-04: the method of an objection is shown as text', async () => {
   await show();
   await userEvent.click(rowOf('19/11/2026').getByRole('button', { name: /^Talebi Reddet/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Talebi reddet' }));
@@ -102,7 +102,7 @@ test('REQ-04: the answer to an objection says in words how it was raised', async
   await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }));
 });
 
-test('REQ-15: what waits for an answer, and what a search leaves', async () => {
+test('REQ-15: filters open requests and search results', async () => {
   await show();
   const rows = () => screen.getAllByRole('row').length - 1;
   const all = rows();
@@ -118,7 +118,7 @@ test('REQ-15: what waits for an answer, and what a search leaves', async () => {
   expect(screen.getAllByRole('button', { name: /^Talebi Kabul Et/ })).toHaveLength(rows());
 });
 
-test('REQ-19, REQ-20, ERR-36: rejecting wants a reason; what the portal refuses stands in the dialog, and it can be tried again', async () => {
+test('REQ-19, REQ-20, ERR-36: rejecting needs a reason; a refusal of the portal is shown in the dialog and can be retried', async () => {
   await show();
   await userEvent.click(rowOf('13/11/2026').getByRole('button', { name: /^Talebi Reddet/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Talebi reddet' }));
@@ -143,7 +143,7 @@ test('REQ-19, REQ-20, ERR-36: rejecting wants a reason; what the portal refuses 
   expect(events).toEqual([{ type: 'answered', cevap: 'RET', iptalItirazOid: expect.any(String) }]);
 });
 
-test('REQ-18, REQ-20, ERR-35: accepting asks first and says what it means', async () => {
+test('REQ-18, REQ-20, ERR-35: accepting asks first and explains the consequences', async () => {
   await show();
   await userEvent.click(rowOf('18/11/2026').getByRole('button', { name: /^Talebi Kabul Et/ }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Talebi kabul et' }));
@@ -159,7 +159,7 @@ test('REQ-18, REQ-20, ERR-35: accepting asks first and says what it means', asyn
   expect(events).toMatchObject([{ type: 'answered', cevap: 'KABUL' }]);
 });
 
-test('REQ-06, REQ-15: those that the company raised stand with what the other side has answered', async () => {
+test('REQ-06, REQ-15: requests of the company are shown with the other side’s answers', async () => {
   const { client: ours, companyId, other } = scenario;
   const { data } = await ours.GET('/adima-duzenlenenler', { params: { query: { companyId } } });
   const open = data.items.find(
@@ -183,7 +183,7 @@ test('REQ-06, REQ-15: those that the company raised stand with what the other si
   expect(await screen.findByText('İptal talebi kabul edildi')).toBeVisible();
 });
 
-test('REQ-15: while the portal cannot be reached the list says so and can be tried again', async () => {
+test('REQ-15: while the portal cannot be reached the list shows an error and can be retried', async () => {
   scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage', cmd: listCommand, times: 50 }] });
   render(
     <KalemProvider client={client} companyId={scenario.companyId} clock={listNow}>

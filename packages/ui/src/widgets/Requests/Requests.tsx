@@ -28,8 +28,8 @@ type RequestsViewProps = ViewProps<'requests'> & ListQueryProps;
 export type RequestsProps = PropsOf<'requests', RequestsViewProps>;
 
 /**
- * Cancellations and objections, both ways: those of others with the time left to answer, to accept or to reject, and
- * those that the company raised with what became of them (REQ-15 to REQ-22).
+ * Cancellations and objections: received ones with the days left, to accept or reject, and the company's own ones with
+ * their results (REQ-15 to REQ-22).
  *
  * @example <Requests onEvent={(event) => event.type === 'answered' && recount()} />
  */
@@ -101,7 +101,7 @@ function RequestsView({ emit, companyId, ...queryProps }: RequestsViewProps) {
   );
 }
 
-/** Those that came, and those that went. */
+/** Switches between received and sent requests. */
 function Sides({ list }: { list: RequestsState }) {
   const t = useMessages(messages);
   const side = (isSent: boolean, children: ReactNode) => (
@@ -184,7 +184,7 @@ function Sent({ list }: { list: RequestsState }) {
   );
 }
 
-/** The day in Istanbul. */
+/** Today in Istanbul. */
 function useToday(): string {
   const { now } = useKalem();
   return istanbulNow(now()).date;

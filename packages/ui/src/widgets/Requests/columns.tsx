@@ -16,11 +16,11 @@ type T = Translate<keyof (typeof messages)['texts']['tr']>;
 interface ReceivedOptions {
   t: T;
   today: string;
-  /** Undefined where the user may not answer. */
+  /** Undefined without permission. */
   onAnswer: ((request: ReceivedRequest, cevap: 'KABUL' | 'RET') => void) | undefined;
 }
 
-/** The columns of the requests of others (REQ-17). */
+/** The columns of received requests (REQ-17). */
 export function receivedColumns({ t, today, onAnswer }: ReceivedOptions): Column<ReceivedRequest>[] {
   return [
     {
@@ -75,7 +75,7 @@ export function receivedColumns({ t, today, onAnswer }: ReceivedOptions): Column
   ];
 }
 
-/** The columns of the requests that the company raised. */
+/** The columns of the company's own requests. */
 export function sentColumns({ t, today }: { t: T; today: string }): Column<SentRequest>[] {
   return [
     {
@@ -144,7 +144,7 @@ export function sentColumns({ t, today }: { t: T; today: string }): Column<SentR
 
 const shapes = { OLUSTU: icons.clock, BELIRSIZ: icons.refresh, KABUL: icons.ok, RET: icons.xCircle } as const;
 
-/** What became of a request, as drawing and words (REQ-06), and below it since when. */
+/** The state of a request as icon and text (REQ-06), and below it its date. */
 function RequestStatus({ tip, durum, day }: Pick<SentRequest, 'tip' | 'durum'> & { day?: string | null }) {
   const t = useMessages(requestTexts);
   const tOwn = useMessages(messages);
@@ -160,7 +160,7 @@ function RequestStatus({ tip, durum, day }: Pick<SentRequest, 'tip' | 'durum'> &
   );
 }
 
-/** The seller; of an objection to an own invoice also who objects. */
+/** The seller. For an objection to an own invoice also the objecting party. */
 function Party({ request, t }: { request: ReceivedRequest; t: T }) {
   const { saticiUnvanAdSoyad, saticiVknTckn, aliciUnvanAdSoyad, belgeNumarasi, tip } = request;
   return (
@@ -189,7 +189,7 @@ function DocumentCell({ number, day, t }: { number: string; day: string | null; 
   );
 }
 
-/** How much of the eight days is left, in words and strokes. */
+/** The rest of the eight days, as text and strokes. */
 function Clock({
   belgeTarihi,
   today,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of the requests of both directions. */
+/** Texts of received and sent requests. */
 export const messages = defineMessages('requests', {
   tr: {
     title: 'İptal / İtiraz Talepleri',
@@ -96,7 +96,7 @@ export const messages = defineMessages('requests', {
   },
 });
 
-/** Texts of the dialog that answers a request; loaded with it. */
+/** Texts of the dialog that answers a request. Loaded with the dialog. */
 export const answerMessages = defineMessages('answerRequest', {
   tr: {
     acceptTitle: 'Talebi kabul et',

@@ -8,9 +8,9 @@ import { useAskedAnew, useListQuery, type ListQueryProps, type ListQueryState } 
 import { useApi, usePermission } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 
-/** What the list of requests tells its host. */
+/** Events of the list of requests. */
 export type RequestsEvent =
-  /** Another party's request was accepted or rejected. */
+  /** A received request was accepted or rejected. */
   { type: 'answered'; cevap: 'KABUL' | 'RET'; iptalItirazOid: string };
 
 declare module '../../provider/events' {
@@ -30,17 +30,17 @@ export interface RequestsOptions extends ListQueryProps {
 export interface RequestsState extends ListQueryState {
   /** True while `sent` is read and shown, false for `received`; part of `query.filter`. */
   isSentShown: boolean;
-  /** Changes `isSentShown`, from the first page. */
+  /** Sets `isSentShown` and shows the first page. */
   showSent: (isShown: boolean) => void;
   /** True while `received` has only requests that wait for an answer; part of `query.filter`. */
   isOpenOnly: boolean;
-  /** Changes `isOpenOnly`, from the first page. */
+  /** Sets `isOpenOnly` and shows the first page. */
   showOpenOnly: (isOn: boolean) => void;
-  /** Requests of others, those that wait for an answer first. */
+  /** Received requests, open ones first. */
   received: FoundRows<ReceivedRequest>;
   /** Requests of the company. */
   sent: FoundRows<SentRequest>;
-  /** How many received requests of the range wait for an answer. */
+  /** The number of received requests of the range that are open. */
   openCount: number;
   /** The days in the two date fields, as `YYYY-MM-DD`; `query.range` follows with `queryRange`. */
   typedRange: DateRange;
@@ -48,11 +48,11 @@ export interface RequestsState extends ListQueryState {
   setTypedRange: (range: DateRange) => void;
   /** Reads the requests of `typedRange` from the portal, from the first page. */
   queryRange: () => void;
-  /** True if the user may answer requests, and until that is known. */
+  /** True if the user may answer requests, and while that is unknown. */
   mayAnswer: boolean;
 }
 
-/** Cancellations and objections, both ways, for a host that draws the list itself. */
+/** Received and sent requests, for a host with its own view of the list. */
 export function useRequests({ companyId: own, ...queryProps }: RequestsOptions = {}): RequestsState {
   const { now } = useKalem();
   const api = useApi();
@@ -88,7 +88,7 @@ export function useRequests({ companyId: own, ...queryProps }: RequestsOptions =
     { params },
     { ...reading, meta: { kind: 'listSentRequests' }, enabled: isSentShown },
   );
-  // Search, state and pages are found in what is there: asking the portal again is the work of 'Sorgula'.
+  // Search, state and pages work on the answer in memory. Only 'Sorgula' asks the portal again.
   useAskedAnew(queried, isSentShown ? sent.refetch : received.refetch);
   return {
     ...list,
@@ -117,7 +117,7 @@ function isOpen({ durum }: ReceivedRequest): boolean {
   return durum === 'OLUSTU';
 }
 
-/** What waits for an answer comes first, by the days left, then what waits too late; the others follow as they were. */
+/** Sorts open requests by days left first, then overdue ones, then all others in their order. */
 function openFirst(rows: readonly ReceivedRequest[], today: string): ReceivedRequest[] {
   const daysLeft = ({ belgeTarihi }: ReceivedRequest) => {
     const days = belgeTarihi === null ? -1 : daysLeftToObject(belgeTarihi, today);

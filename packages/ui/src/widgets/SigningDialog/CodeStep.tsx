@@ -18,7 +18,7 @@ interface CodeStepProps {
   onConfirm: () => void;
 }
 
-/** Where the code went, the code, and how long it counts. */
+/** The phone number, the code field, and the remaining time. */
 export function CodeStep({ phase, time, code, onType, onConfirm }: CodeStepProps) {
   const t = useMessages(messages);
   const sent = phase.name === 'code' ? phase : undefined;
@@ -59,13 +59,13 @@ export function CodeStep({ phase, time, code, onType, onConfirm }: CodeStepProps
   );
 }
 
-/** What went wrong, and how many tries that leaves when it matters (SGN-06). */
+/** The error text, with the number of remaining attempts when few are left (SGN-06). */
 function wordsOf({ message, triesLeft }: SigningProblem, t: Translate<'lastTry' | 'spent'>): string {
   if (triesLeft === 0) return t('spent');
   return triesLeft === 1 ? `${message} ${t('lastTry')}` : message;
 }
 
-/** The number stands out, wherever the language puts it. */
+/** Emphasizes the number at its position in the translated text. */
 function SentTo({ phoneNumber }: { phoneNumber: string }) {
   const t = useMessages(messages);
   const [before, after] = t('sent').split('{phone}');
@@ -88,10 +88,10 @@ interface CodeActionsProps {
   onClose: () => void;
 }
 
-/** From here on a new code is offered: by now an SMS has come or will not. */
+/** Seconds after which a new code is offered. An SMS that has not arrived by then will not arrive. */
 const PATIENCE_SECONDS = 60;
 
-/** What can be done while a code is awaited, typed and confirmed. */
+/** The actions while a code is awaited, typed and confirmed. */
 export function CodeActions({ phase, time, code, mainRef, onConfirm, onNewCode, onClose }: CodeActionsProps) {
   const t = useMessages(messages);
   const isConfirming = phase.name === 'code' && phase.isConfirming;
@@ -129,18 +129,18 @@ export function CodeActions({ phase, time, code, mainRef, onConfirm, onNewCode, 
 }
 
 interface EndActionsProps {
-  /** What can still be done; undefined when nothing can. */
+  /** The label of the next action; undefined when there is none. */
   againLabel: string | undefined;
-  /** Going on is what was wanted: it takes the focus. After a result, closing does. */
+  /** True if the next action takes the focus. After a result, the close button does. */
   isAgainFirst: boolean;
   onAgain: () => void;
-  /** Takes the documents of what was signed; undefined when nothing was. */
+  /** Downloads the documents of the signed invoices; undefined without any. */
   onDownload: (() => void) | undefined;
   isDownloading: boolean;
   onClose: () => void;
 }
 
-/** What can be done when no code is awaited any more. */
+/** The actions after the code was used, refused or has expired. */
 export function EndActions({ againLabel, isAgainFirst, onAgain, onDownload, isDownloading, onClose }: EndActionsProps) {
   const t = useMessages(messages);
   return (

@@ -3,10 +3,10 @@ import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 
 const WHOLE_SECONDS = 120;
-/** From here on the ring warns. */
+/** Seconds from which the ring shows a warning. */
 const SHORT_SECONDS = 30;
 
-/** The rest of the time as a ring and as minutes and seconds. It is read out elsewhere, at steps. */
+/** The remaining time as a ring and as minutes and seconds. Screen readers get it elsewhere, at a few steps. */
 export function Countdown({ left }: { left: number }) {
   const t = useMessages(messages);
   return (
@@ -39,16 +39,16 @@ function clockOf(seconds: number): string {
 export interface CountdownTime {
   /** Whole seconds until the deadline, 0 when it has passed. */
   left: number;
-  /** `left` as it was when a step was reached: what is read out. */
+  /** `left` at the last announced step, for screen readers. */
   spoken: number;
 }
 
-/** Seconds at which the rest is read out; a voice that counts each of them would drown the code. */
+/** Seconds that are announced. Announcing every second would drown out other output. */
 const steps = [120, 60, 30, 10, 0];
 
 /**
- * Counts down to a moment (milliseconds since 1970) by the clock: a tab that slept shows the true rest when it wakes.
- * Undefined while there is no deadline.
+ * Counts down to a moment (milliseconds since 1970) by the clock, so that a suspended tab shows the right time when it
+ * wakes up. Undefined without a deadline.
  */
 export function useCountdown(deadline: number | undefined): CountdownTime | undefined {
   const subscribe = useCallback((changed: () => void) => watchClock(deadline, changed), [deadline]);

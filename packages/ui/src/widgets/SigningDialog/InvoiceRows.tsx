@@ -12,9 +12,9 @@ import { Skeleton } from '../../primitives/feedback/Progress';
 interface InvoiceRowsProps {
   label: string;
   invoices: readonly ReadInvoice[];
-  /** What became of each; without it their sum stands below. */
+  /** The results. Without them the total is shown below. */
   states: readonly SigningState[] | undefined;
-  /** These are no longer what the code was asked for. */
+  /** Ids of invoices that changed after the code was requested. */
   changed: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface InvoiceRowsProps {
 export function InvoiceRows({ label, invoices, states, changed }: InvoiceRowsProps) {
   const t = useMessages(messages);
   const known = invoices.flatMap(({ invoice }) => invoice ?? []);
-  // A sum of some would be read as the sum of all.
+  // A partial sum would be mistaken for the total.
   const hasSum = !states && invoices.length > 1 && known.length === invoices.length;
   return (
     <ul className="kalem-signing__invoices" aria-label={label}>
@@ -63,7 +63,7 @@ interface InvoiceRowProps {
   isChanged: boolean;
 }
 
-/** One invoice: whose it is, its amount and which document it is; once there is a result, what became of it. */
+/** One invoice: recipient, amount and document, and its result if known. */
 function InvoiceRow({ read: { invoice, isLoading }, state, isChanged }: InvoiceRowProps) {
   const t = useMessages(messages);
   const changed = invoice?.onayDurumu === 'Silinmis' ? 'stateDeleted' : 'stateChanged';

@@ -12,7 +12,7 @@ import { INVOICES_PER_CODE } from './SigningStore';
 import { type SigningOptions, useSigning } from './useSigning';
 import { useSigningInvoices } from './useSigningInvoices';
 
-/** One opening of the signing dialog. */
+/** The content of the signing dialog, mounted per opening. */
 export function OpenSigning(opening: SigningOptions & { companyId: string }) {
   const t = useMessages(messages);
   const { phase, time, faturaIds, all, signed, code, ...signing } = useSigning(opening);
@@ -27,7 +27,7 @@ export function OpenSigning(opening: SigningOptions & { companyId: string }) {
 
   const main = useRef<HTMLButtonElement>(null);
   const confirm = () => {
-    // The button says that it is busy, and the keyboard of a phone makes room.
+    // Focuses the button: it shows the progress, and the keyboard of a phone closes.
     main.current?.focus();
     void signing.confirm();
   };
@@ -35,7 +35,7 @@ export function OpenSigning(opening: SigningOptions & { companyId: string }) {
   const isAllSigned = phase.name === 'result' && states.every((state) => state === 'signed');
   const finish = useStable(() => signing.finish(all.map((id) => ({ id, onayDurumu: 'Onaylandi' }))));
   useEffect(() => {
-    // The portal may decide late; then the rest of what SGN-04 asks for happens late.
+    // The portal may decide late. Then the signing is finished here (SGN-04).
     if (isAllSigned) finish();
   }, [isAllSigned, finish]);
 
@@ -131,7 +131,7 @@ function readingOf(phase: SigningPhase) {
   return phase.name === 'refused' ? 'live' : 'known';
 }
 
-/** The dialog's title: what is being signed, afterwards what became of it. */
+/** The title: the number of invoices to sign, afterwards the result. */
 function titleOf(
   phase: SigningPhase,
   states: readonly SigningState[],

@@ -19,7 +19,7 @@ const meta: Meta<typeof SigningDialog> = {
   args: { onEvent: fn() },
   argTypes: { isOpen: { control: false }, faturaIds: { control: false } },
   parameters: { ownData: true, load: async () => ({ scenario: await startSigningScenario() }) },
-  // A page of documentation does not begin under a window.
+  // In the documentation page the dialog stays closed, because it would cover the page.
   render: ({ onEvent, onBeforeSign }, { loaded, viewMode }) => (
     <Page scenario={loaded.scenario} onEvent={onEvent} onBeforeSign={onBeforeSign} startsOpen={viewMode !== 'docs'} />
   ),
@@ -59,7 +59,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 /** The code was sent. */
 export const Default: Story = { tags: ['looks'], parameters: { load: async () => ({ scenario: await withDrafts() }) } };
 
-/** Names and amounts as long as they come. */
+/** Very long names and amounts. */
 export const Long: Story = {
   parameters: {
     load: async () => {
@@ -74,7 +74,7 @@ export const Long: Story = {
   },
 };
 
-/** The host is asked before the portal sends an SMS (`onBeforeSign`), and says why not. */
+/** `onBeforeSign` of the host refuses the SMS with a reason. */
 export const RefusedByHost: Story = {
   args: { onBeforeSign: () => 'Önce bankanızdaki bilgilerinizi doğrulayın.' },
   tags: ['!autodocs'],
@@ -94,7 +94,7 @@ export const Code: Story = {
   },
 };
 
-/** Signs, and shows each until the user closes it. */
+/** Signed invoices stay visible until the user closes the dialog. */
 export const Signed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
@@ -111,7 +111,7 @@ export const Signed: Story = {
   },
 };
 
-/** The portal takes its time with the SMS. */
+/** The portal takes long to send the SMS. */
 export const Asking: Story = {
   parameters: { load: async () => ({ scenario: await startSigningScenario({ latencyMs: 120_000 }) }) },
   tags: ['!autodocs'],
@@ -178,7 +178,7 @@ export const NewCodeNeeded: Story = {
   },
 };
 
-/** While the code was on its way a colleague changed one of the three. */
+/** A colleague changed one of the three invoices after the code was requested. */
 export const ChangedSince: Story = {
   tags: ['!autodocs'],
   play: async ({ loaded }) => {
@@ -201,7 +201,7 @@ export const PortalDown: Story = {
   },
 };
 
-/** Another user has signed one of three in the meantime. */
+/** Another user has already signed one of the three invoices. */
 export const NotSignable: Story = {
   parameters: {
     load: async () => {
@@ -221,7 +221,7 @@ export const NotSignable: Story = {
   },
 };
 
-/** One of the drafts was moved on the portal's own screens, so the portal's list does not show it as approved. */
+/** One draft was moved on the portal's own screens, so the portal does not list it as approved. */
 export const PartlySigned: Story = {
   parameters: {
     load: async () => {
@@ -243,7 +243,7 @@ export const PartlySigned: Story = {
   },
 };
 
-/** The portal signed or did not; its answer was lost and it cannot be asked now. */
+/** The portal's answer was lost and the portal cannot be reached, so the outcome is unknown. */
 export const Unknown: Story = {
   parameters: {
     load: async () => ({

@@ -16,12 +16,12 @@ import { SigningStore } from './SigningStore';
 import { SigningDialog, type SigningDialogEvent, type SigningDialogProps } from './SigningDialog';
 
 let scenario: Scenario;
-/** The same user, over a network that a test can watch, cut and hold. */
+/** A client of the same user, whose calls a test can observe, interrupt and delay. */
 let client: KalemClient;
 let network: ReturnType<typeof openNetwork>;
-/** A call waits for it on its way back. */
+/** Delays the answer of a call. */
 let hold: (call: string) => Promise<void> | undefined = () => undefined;
-/** Milliseconds by which the clocks of all are moved on, and that of the server besides. */
+/** Milliseconds added to all clocks, and those added only to the server's clock. */
 let ahead = 0;
 let serverAhead = 0;
 let events: SigningDialogEvent[] = [];
@@ -35,7 +35,7 @@ const callsOf = (call: string) => network.sent.filter((one) => one.call === call
 const ask = 'POST /fatura/imza';
 const confirm = 'POST /fatura/imza-onay';
 
-/** The clock of everything goes on, and the tab wakes up. */
+/** Advances all clocks, like a suspended tab that wakes up. */
 function sleep(seconds: number) {
   ahead += seconds * 1000;
   document.dispatchEvent(new Event('visibilitychange'));
@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  // A company has thirty codes in a quarter of an hour, fewer than these tests ask for.
+  // Leaves the rate limit of thirty codes per quarter of an hour, which these tests would exceed.
   sleep(60);
   network.sent.length = 0;
   hold = () => undefined;
@@ -100,7 +100,7 @@ function Page({
   );
 }
 
-/** A page with 'İmzala' on it, pressed. */
+/** Renders a page with an 'İmzala' button and presses it. */
 async function open(
   faturaIds: readonly string[],
   { locale, ...props }: Partial<SigningDialogProps> & { locale?: Locale; children?: ReactNode } = {},
@@ -131,7 +131,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /SMS/ 
 const button = (name: string) => screen.getByRole('button', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('SGN-02: opening sends one SMS, and shows where it went, what will be signed and 120 seconds', async () => {
+test('SGN-02: opening sends one SMS and shows the phone number, the invoices and 120 seconds', async () => {
   const [one, two] = [
     await draft({ birimFiyat: '1000' }),
     await draft({ birimFiyat: '2345.67', aliciUnvan: 'Şükrü Işıldak İplik A.Ş.' }),
@@ -153,7 +153,7 @@ test('SGN-02: opening sends one SMS, and shows where it went, what will be signe
   ]);
 });
 
-test('the code has the focus at opening, Esc closes while nothing is sent, and the focus returns', async () => {
+test('the code field has the focus, Esc closes while nothing is sent, and the focus is restored', async () => {
   await openWithCode([(await draft()).id]);
   expect(field()).toHaveFocus();
   await userEvent.keyboard('{Escape}');
@@ -162,7 +162,7 @@ test('the code has the focus at opening, Esc closes while nothing is sent, and t
   await waitFor(() => expect(screen.getByRole('button', { name: 'İmzala' })).toHaveFocus());
 });
 
-test('SGN-03, NUM-18: the code is made upper case without a language, and confirmed from six characters on', async () => {
+test('SGN-03, NUM-18: the code is converted to upper case without a locale, and can be confirmed from six characters on', async () => {
   await openWithCode([(await draft()).id]);
   expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field()).toHaveAttribute('inputmode', 'text');
@@ -178,7 +178,7 @@ test('SGN-03, NUM-18: the code is made upper case without a language, and confir
   expect(button('Onayla')).toBeEnabled();
 });
 
-test('a pasted code is taken as it was sent, and a correction in the middle keeps its place', async () => {
+test('a pasted code is kept as sent, and editing the middle keeps the caret', async () => {
   await openWithCode([(await draft()).id]);
   await userEvent.fill(field(), ' a7k 2mq ');
   expect(field()).toHaveValue('A7K2MQ');
@@ -188,7 +188,7 @@ test('a pasted code is taken as it was sent, and a correction in the middle keep
   expect(field().selectionStart).toBe(2);
 });
 
-test('SGN-04, ERR-37: the right code signs: toast, event, closed, and the portal approved it', async () => {
+test('SGN-04, ERR-37: the right code signs: toast, event, dialog closed, and the portal has approved', async () => {
   const { id } = await draft();
   await openWithCode([id]);
   await userEvent.keyboard(lastCode().toLowerCase());
@@ -210,7 +210,7 @@ function StateInList({ id }: { id: string }) {
   return <output>{invoice?.onayDurumu}</output>;
 }
 
-test('LST-20: the list is read again after signing, and what it knew before is not read twice', async () => {
+test('LST-20: the list is read again after signing; cached invoices are not read twice', async () => {
   const { id } = await draft();
   render(
     <KalemProvider client={client} companyId={scenario.companyId}>
@@ -228,7 +228,7 @@ test('LST-20: the list is read again after signing, and what it knew before is n
   await screen.findByText('Onaylandi');
 });
 
-test('SGN-06: a wrong code says so at the field with the code selected, and the right one still signs', async () => {
+test('SGN-06: a wrong code shows an error at the field and selects the code; the right one still signs', async () => {
   const { id } = await draft();
   await openWithCode([id]);
   await userEvent.keyboard(`${wrongCode()}{Enter}`);
@@ -246,7 +246,7 @@ test('SGN-06: a wrong code says so at the field with the code selected, and the 
   expect(await stateOf(id)).toBe('Onaylandi');
 });
 
-test('SGN-06: the fourth wrong code leaves one try; after the fifth only a new one helps, and it is one press away', async () => {
+test('SGN-06: the fourth wrong code leaves one attempt; after the fifth a new code is needed, one press away', async () => {
   const { id } = await draft();
   await openWithCode([id]);
   const wrong = 'SMS kodu hatalı.';
@@ -268,7 +268,7 @@ test('SGN-06: the fourth wrong code leaves one try; after the fifth only a new o
   await waitFor(() => expect(field()).toHaveFocus());
   expect(field()).toHaveValue('');
   await screen.findByRole('timer');
-  // Its tries are counted anew.
+  // A new code has its own attempts.
   await userEvent.keyboard(`${wrongCode()}{Enter}`);
   await waitFor(() => expect(field()).toHaveAccessibleDescription(wrong));
   await userEvent.keyboard(`${lastCode()}{Enter}`);
@@ -276,7 +276,7 @@ test('SGN-06: the fourth wrong code leaves one try; after the fifth only a new o
   expect(await stateOf(id)).toBe('Onaylandi');
 });
 
-test('SGN-02: the countdown follows the clock through a sleep, is read out at steps, and closes at zero', async () => {
+test('SGN-02: the countdown follows the clock through a suspended tab, is announced at steps, and closes at zero', async () => {
   const { id } = await draft();
   await openWithCode([id]);
   const voice = () => screen.getAllByRole('status').map((status) => status.textContent);
@@ -297,7 +297,7 @@ test('SGN-02: the countdown follows the clock through a sleep, is read out at st
   expect(await stateOf(id)).toBe('Onaylanmadi');
 });
 
-test('A-08, SGN-06: an invoice that changed after its code was asked for is named, shown as it is now, and a new code is one press away', async () => {
+test('A-08, SGN-06: an invoice that changed after the code was requested is named and shown in its new version; a new code is one press away', async () => {
   const [same, changed] = [await draft(), await draft({ birimFiyat: '2345.67' })];
   await openWithCode([same.id, changed.id], { children: <StateInList id={changed.id} /> });
   const list = () => screen.getByRole('list', { name: 'İmzalanacak faturalar' });
@@ -329,7 +329,7 @@ test('A-08, SGN-06: an invoice that changed after its code was asked for is name
   await waitFor(() => expect(dialog()).toHaveAccessibleName('2 fatura imzalandı'));
 });
 
-test('A-08, SGN-06: one that was deleted after the code was asked for is called so, and the rest can be signed', async () => {
+test('A-08, SGN-06: an invoice that was deleted after the code was requested is named, and the others can be signed', async () => {
   const [stays, gone] = [await draft(), await draft()];
   await openWithCode([stays.id, gone.id]);
   await scenario.client.DELETE('/fatura/{id}', {
@@ -345,7 +345,7 @@ test('A-08, SGN-06: one that was deleted after the code was asked for is called 
   await waitFor(async () => expect(await stateOf(stays.id)).toBe('Onaylandi'));
 });
 
-test('SGN-06: a code that is over for the server asks for a new one', async () => {
+test('SGN-06: a code that has expired on the server leads to a new one', async () => {
   await openWithCode([(await draft()).id]);
   serverAhead = 121_000;
   await userEvent.keyboard(`${lastCode()}{Enter}`);
@@ -353,7 +353,7 @@ test('SGN-06: a code that is over for the server asks for a new one', async () =
   expect(button('Yeni kod iste')).toBeEnabled();
 });
 
-test('SGN-06: invoices that cannot be signed are named, and the rest can be signed', async () => {
+test('SGN-06: invoices that cannot be signed are named, and the others can be signed', async () => {
   const [signed, open_] = [await draft(), await draft()];
   await openWithCode([signed.id]);
   await userEvent.keyboard(`${lastCode()}{Enter}`);
@@ -370,7 +370,7 @@ test('SGN-06: invoices that cannot be signed are named, and the rest can be sign
   expect(dialog()).toHaveAccessibleName('1 faturayı imzala');
 });
 
-test('the portal is down: it is said, and asking again works when it is back', async () => {
+test('an unavailable portal is reported, and a retry works when it is back', async () => {
   const { id } = await draft();
   scenario.server.simulator.setSwitches({
     faults: [{ kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_TELEFONNO_SORGULA' }],
@@ -386,7 +386,7 @@ test('the portal is down: it is said, and asking again works when it is back', a
   expect(field()).toHaveFocus();
 });
 
-test('ERR-10: when the answer to the request for a code is lost, the repetition carries its key and no second SMS goes out', async () => {
+test('ERR-10: after a lost answer to the request for a code, the retry uses the same key and sends no second SMS', async () => {
   const { id } = await draft();
   const before = numberOfSms();
   network.cut(ask, 'after');
@@ -399,7 +399,7 @@ test('ERR-10: when the answer to the request for a code is lost, the repetition 
   expect(new Set(callsOf(ask).map(({ key }) => key)).size).toBe(1);
 });
 
-test('ERR-10: when the answer to the code is lost, everything stays and the repetition carries its key', async () => {
+test('ERR-10: after a lost answer to the confirmation, the dialog stays and the retry uses the same key', async () => {
   const { id } = await draft();
   network.cut(confirm, 'after');
   await openWithCode([id]);
@@ -416,7 +416,7 @@ test('ERR-10: when the answer to the code is lost, everything stays and the repe
   expect(events[0]).toEqual({ type: 'signed', items: [{ id, onayDurumu: 'Onaylandi' }] });
 });
 
-test('LST-20: giving up after a lost answer reads the list again, because the code may have signed', async () => {
+test('LST-20: cancelling after a lost answer reads the list again, because the code may have signed', async () => {
   const { id } = await draft();
   network.cut(confirm, 'after');
   await openWithCode([id], { children: <StateInList id={id} /> });
@@ -428,7 +428,7 @@ test('LST-20: giving up after a lost answer reads the list again, because the co
   await screen.findByText('Onaylandi');
 });
 
-test('while a code is being confirmed nothing closes the dialog', async () => {
+test('the dialog cannot be closed while a code is being confirmed', async () => {
   const { id } = await draft();
   let answer = () => {};
   const isHeld = new Promise<void>((held) => {
@@ -453,7 +453,7 @@ test('while a code is being confirmed nothing closes the dialog', async () => {
   expect(events.map(({ type }) => type)).toEqual(['signed', 'signingClosed']);
 });
 
-test('SGN-05: when the portal approved only some, the dialog shows each, and the rest can be signed anew', async () => {
+test('SGN-05: if the portal approved only some invoices, the dialog shows each result, and the others can be signed again', async () => {
   const [stays, moves] = [await draft(), await draft({ aliciUnvan: 'Işık Gündoğdu Mimarlık Ltd. Şti.' })];
   await moveAtPortal(scenario, moves);
   await openWithCode([stays.id, moves.id]);
@@ -479,7 +479,7 @@ test('SGN-05: when the portal approved only some, the dialog shows each, and the
   expect(field()).toHaveValue('');
 });
 
-test('USE-10, SGN-04, LST-16: signing several shows what became of each and stays; what was signed can be downloaded as one file', async () => {
+test('USE-10, SGN-04, LST-16: signing several invoices shows each result and stays open; the signed ones can be downloaded as one file', async () => {
   const [one, two] = [await draft(), await draft({ aliciUnvan: 'Söğütözü Hukuk' })];
   await openWithCode([one.id, two.id]);
   await userEvent.keyboard(`${lastCode()}{Enter}`);
@@ -511,7 +511,7 @@ test('USE-10, SGN-04, LST-16: signing several shows what became of each and stay
   expect(events.at(-1)).toEqual({ type: 'signingClosed', reason: 'signed' });
 });
 
-/** The files of a ZIP, by the heads before them. */
+/** The file names in a ZIP, from its local headers. */
 async function namesIn(response: Response): Promise<string[]> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const view = new DataView(bytes.buffer);
@@ -522,7 +522,7 @@ async function namesIn(response: Response): Promise<string[]> {
   return names;
 }
 
-test('SGN-02: more than one code can sign are asked for in portions, and the rest alone afterwards', async () => {
+test('SGN-02: more invoices than one code can sign are signed in batches; a retry signs only the remaining ones', async () => {
   const ids = Array.from({ length: 401 }, (_, index) => `${index}`);
   const askedFor: number[] = [];
   const store: SigningStore = new SigningStore(
@@ -552,7 +552,7 @@ test('SGN-02: more than one code can sign are asked for in portions, and the res
   expect(askedFor).toEqual([200, 200, 1]);
 });
 
-test('SGN-05: an unknown outcome is shown as such without a retry, and becomes true by itself', async () => {
+test('SGN-05: an unknown outcome has no retry and updates by itself', async () => {
   const { id } = await draft();
   await openWithCode([id]);
   scenario.server.simulator.setSwitches({
@@ -583,7 +583,7 @@ test('SGN-05: an unknown outcome is shown as such without a retry, and becomes t
   expect(await stateOf(id)).toBe('Onaylandi');
 });
 
-test('the host can say no before an SMS goes out', async () => {
+test('the host can refuse before an SMS is sent', async () => {
   const { id } = await draft();
   const before = numberOfSms();
   const asked: unknown[] = [];
@@ -599,7 +599,7 @@ test('the host can say no before an SMS goes out', async () => {
   expect(events).toEqual([{ type: 'signingClosed', reason: 'cancelled' }]);
 });
 
-test('EMB-05: the host can say why no SMS goes out, and be asked again', async () => {
+test('EMB-05: the host can give a reason for its refusal, and is asked again on retry', async () => {
   const { id } = await draft();
   const before = numberOfSms();
   const answers = ['Günlük imza sınırınız doldu.', true];
@@ -610,7 +610,7 @@ test('EMB-05: the host can say why no SMS goes out, and be asked again', async (
   await waitFor(() => expect(numberOfSms()).toBe(before + 1));
 });
 
-test('speaks English', async () => {
+test('supports English', async () => {
   const { id } = await draft();
   await openWithCode([id], { locale: 'en' });
   expect(dialog()).toHaveAccessibleName('Sign 1 invoice');
@@ -618,7 +618,7 @@ test('speaks English', async () => {
   expect(button('Confirm')).toBeDisabled();
 });
 
-test('A-35: in an English dialog the words of the portal are marked as Turkish', async () => {
+test('A-35: in an English dialog messages of the portal are marked as Turkish', async () => {
   const { id } = await draft();
   const [cmd, text] = ['EARSIV_PORTAL_SMSSIFRE_GONDER', 'SMS gönderilemedi.'];
   scenario.server.simulator.setSwitches({ faults: [{ kind: 'sentence', cmd, text, times: 1 }] });
@@ -626,7 +626,7 @@ test('A-35: in an English dialog the words of the portal are marked as Turkish',
   expect(await screen.findByText(text)).toHaveAttribute('lang', 'tr');
 });
 
-test('A-35: what the server says of a wrong code is English as the dialog is', async () => {
+test('A-35: in an English dialog the server’s text for a wrong code is English', async () => {
   const { id } = await draft();
   await openWithCode([id], { locale: 'en' });
   await userEvent.keyboard(`${wrongCode()}{Enter}`);

@@ -10,21 +10,21 @@ const OpenSigning = lazyPart(async () => (await load()).OpenSigning);
 
 interface SigningDialogViewProps extends ViewProps<'signing-dialog'> {
   /**
-   * The invoices to sign; those of the opening count until it closes. One code signs 200 of them, the next one the
-   * next.
+   * The invoices to sign. Changes while the dialog is open are ignored. One code signs up to 200 invoices; further ones
+   * need further codes.
    */
   faturaIds: readonly string[];
-  /** Each opening asks for one code by SMS. */
+  /** Each opening requests one code by SMS. */
   isOpen: boolean;
-  /** Asked before each SMS: false sends none and closes the dialog as cancelled, a text is shown as the reason. */
+  /** Called before each SMS. `false` sends none and closes the dialog as cancelled; a text is shown as the reason. */
   onBeforeSign?: ((faturaIds: readonly string[]) => Consent) | undefined;
 }
 
 export type SigningDialogProps = PropsOf<'signing-dialog', SigningDialogViewProps>;
 
 /**
- * Signs invoices at the portal with the code of an SMS, which counts for 120 seconds, and shows what became of each.
- * The window loads after what is on the page already.
+ * Signs invoices at the portal with a code from an SMS, which is valid for 120 seconds, and shows each result. The
+ * dialog's code is loaded after the page.
  *
  * @example <SigningDialog faturaIds={ids} isOpen onEvent={({ type }) => type === 'signingClosed' && close()} />
  */
@@ -34,7 +34,7 @@ function SigningDialogView({ emit, ...opening }: SigningDialogViewProps) {
   const { isOpen } = opening;
   const [seen, setSeen] = useState({ isOpen: false, openings: 0 });
   if (seen.isOpen !== isOpen) setSeen({ isOpen, openings: seen.openings + (isOpen ? 1 : 0) });
-  // Failing here says nothing yet: the window loads again when it opens.
+  // A failure of this preload is ignored: the dialog loads again when it opens.
   useEffect(() => void load().catch(() => undefined), []);
   if (seen.openings === 0) return null;
   return (

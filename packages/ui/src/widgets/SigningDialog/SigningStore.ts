@@ -7,40 +7,41 @@ import { afterWrongCode, problemOf, type SigningItem, type SigningPhase } from '
 
 type Schemas = components['schemas'];
 
-/** What a signing asks of the host and of the server; the calls throw what the client throws. */
+/** The calls of a signing to host and server. They throw the client's errors. */
 export interface SigningCalls {
-  /** The host's word before each code; false sends none, and a text says why. */
+  /** Asks the host before each code. `false` sends none; a text is the reason. */
   consent: (faturaIds: readonly string[]) => Consent;
-  /** `isRepetition`: the first answer to this key, so the signature is as old as the first call. */
+  /** `isRepetition`: this is the stored first answer to the key, so the code's time started with the first call. */
   ask: (body: Schemas['SigningRequest'], key: string) => Promise<Schemas['SigningStarted'] & { isRepetition: boolean }>;
   confirm: (body: Schemas['SigningConfirmation'], key: string) => Promise<Schemas['SigningResult']>;
-  /** A failure in words for people. */
+  /** Translates an error into a text for the user. */
   explain: (error: unknown) => string;
 }
 
-/** A code is on its way, the server gave none, or the host did not want one. */
+/** A code was sent, the server refused it, or the host did. */
 export type AskOutcome = 'sent' | 'refused' | 'forbidden';
 
 /** SGN-02, NUM-18 */
 const CODE_LIFETIME_MS = 120_000;
-/** The contract's most for one code; what is more waits for the next one. */
+/** The contract's maximum per code. Further invoices need a further code. */
 export const INVOICES_PER_CODE = 200;
-/** The contract's longest code. */
+/** The contract's maximum length of a code. */
 const LONGEST_CODE = 20;
 const RETRY_MS = 3_000;
-/** So long after the deadline the server has looked at the portal itself. */
+/** Milliseconds after the deadline by which the server has checked the portal itself. */
 const GRACE_MS = 45_000;
 
 /**
- * All state of one opening of the dialog. Keys belong to an attempt: a call whose outcome is open is repeated with the
- * key that it had, so that one SMS goes out and nothing is signed twice; after an answer the next call is a new one.
+ * The state of one opening of the dialog. Each attempt has an Idempotency-Key. A call with an unknown outcome is
+ * repeated with its key, so that only one SMS is sent and nothing is signed twice. After an answer the next call gets a
+ * new key.
  */
 export class SigningStore {
   readonly jotai: ReturnType<typeof createStore> = createStore();
-  /** All that are to be signed, and those of them that the code is for. */
+  /** All invoices to sign, and those that the current code signs. */
   readonly all: readonly string[];
   readonly faturaIds: PrimitiveAtom<readonly string[]>;
-  /** What earlier codes have signed. */
+  /** Ids of invoices that earlier codes have signed. */
   readonly signed: PrimitiveAtom<ReadonlySet<string>> = atom<ReadonlySet<string>>(new Set<string>());
   readonly phase: PrimitiveAtom<SigningPhase> = atom<SigningPhase>({ name: 'asking' });
   readonly code: PrimitiveAtom<string> = atom('');
@@ -49,7 +50,7 @@ export class SigningStore {
   #asking: { key: string; since: number } | undefined;
   #isAsking = false;
   #confirmKey: string | undefined;
-  /** That the present signature was refused for. */
+  /** The number of wrong codes for the current signature. */
   #wrongCodes = 0;
   #isWatched = false;
   #isBegun = false;
@@ -62,7 +63,7 @@ export class SigningStore {
     this.#now = now;
   }
 
-  /** Has a code sent; after a failure, again. */
+  /** Requests a code, also after a failure. */
   async ask(): Promise<AskOutcome> {
     if (this.#isAsking) return 'sent';
     this.#isAsking = true;
@@ -92,7 +93,7 @@ export class SigningStore {
     }
   }
 
-  /** A new code for these invoices; what was typed for the last one goes. */
+  /** Requests a new code for these invoices and clears the typed one. */
   askAnew(faturaIds: readonly string[]): Promise<AskOutcome> {
     this.jotai.set(this.faturaIds, faturaIds.slice(0, INVOICES_PER_CODE));
     this.jotai.set(this.code, '');
@@ -108,7 +109,9 @@ export class SigningStore {
     if (isAnswered) this.jotai.set(this.phase, { ...phase, problem: undefined });
   }
 
-  /** Signs with the typed code. Answers what the portal approved; undefined when nothing was signed or sent. */
+  /**
+   * Signs with the typed code. Returns the invoices that the portal approved; undefined if nothing was signed or sent.
+   */
   async confirm(): Promise<readonly SigningItem[] | undefined> {
     const phase = this.jotai.get(this.phase);
     if (phase.name !== 'code' || phase.isConfirming || !isSmsCodeComplete(this.jotai.get(this.code))) return undefined;
@@ -118,7 +121,7 @@ export class SigningStore {
       return this.#answered(await this.#send(phase.signatureId));
     } catch (error) {
       const problem = problemOf(error, this.#calls.explain(error), this.jotai.get(this.faturaIds));
-      // The call before may have signed: that the signature is over now says nothing about it.
+      // The previous call may have signed the invoices. A spent signature does not prove the opposite.
       if (phase.problem?.kind === 'lost' && problem.kind === 'spent') return this.#waitForPortal(phase.deadline);
       const isWrong = problem.kind === 'code';
       if (isWrong) this.#wrongCodes += 1;
@@ -128,7 +131,7 @@ export class SigningStore {
     }
   }
 
-  /** The time is over and the answer still lost: asks for it until it comes. Answers as `confirm` does. */
+  /** After the deadline with the answer still lost: asks until the outcome is known. Returns the same as `confirm`. */
   async settle(): Promise<readonly SigningItem[] | undefined> {
     const phase = this.jotai.get(this.phase);
     if (phase.name !== 'code') return undefined;
@@ -144,7 +147,7 @@ export class SigningStore {
     return undefined;
   }
 
-  /** The signing is watched until the returned function is called. */
+  /** Starts watching the signing. Returns a function that stops. */
   watch(): () => void {
     this.#isWatched = true;
     return () => {
@@ -152,26 +155,26 @@ export class SigningStore {
     };
   }
 
-  /** True the first time: StrictMode rehearses effects, and one opening sends one SMS. */
+  /** True only on the first call: StrictMode runs effects twice, but one opening must send one SMS. */
   begin(): boolean {
     const isFirst = !this.#isBegun;
     this.#isBegun = true;
     return isFirst;
   }
 
-  /** Whether every invoice turned out to be signed. */
+  /** True if every invoice is signed. */
   get isDone(): boolean {
     return this.all.every((id) => this.jotai.get(this.signed).has(id));
   }
 
-  /** Marks the signing as ended; false when it was ended before. */
+  /** Marks the signing as ended. Returns false if it already was. */
   end(): boolean {
     const isFirst = !this.#isEnded;
     this.#isEnded = true;
     return isFirst;
   }
 
-  /** One confirmation under one key, until the server has ended the first call with it. */
+  /** Sends one confirmation with one key, until the server has finished the first call with it. */
   async #send(signature: string): Promise<readonly SigningItem[]> {
     this.#confirmKey ??= newIdempotencyKey();
     try {
@@ -185,8 +188,7 @@ export class SigningStore {
   }
 
   /**
-   * The server asks the portal once more when the time of the code is over; from then on the invoices say what became
-   * of them.
+   * Waits until the server has checked the portal after the deadline. From then on the invoices contain the outcome.
    */
   async #waitForPortal(deadline: number): Promise<readonly SigningItem[] | undefined> {
     const unsigned = this.#leaveOpen();

@@ -4,13 +4,13 @@ import { isOutcomeOpen, languageOf } from '../../provider/failures';
 
 export type SigningItem = components['schemas']['SigningResult']['items'][number];
 
-/** Where a signing stands. */
+/** The step of a signing. */
 export type SigningPhase =
-  /** A code is being asked for. */
+  /** A code is being requested. */
   | { name: 'asking' }
-  /** No code was sent, and why. */
+  /** No code was sent, with the reason. */
   | { name: 'refused'; message: string; lang?: string | undefined }
-  /** A code was sent to `phoneNumber`; `deadline` (milliseconds since 1970) is when it ceases to count. */
+  /** A code was sent to `phoneNumber`. It expires at `deadline` (milliseconds since 1970). */
   | {
       name: 'code';
       signatureId: string;
@@ -22,26 +22,25 @@ export type SigningPhase =
   /** The invoices that the portal approved. While `isOpen` the answer is lost and the others are unknown. */
   | { name: 'result'; items: readonly SigningItem[]; isOpen: boolean };
 
-/** What became of one invoice: signed, not signed and free to be signed, not yet known, or in no state to be signed. */
+/** The result of one invoice: signed; unsigned and signable; unknown; or not signable. */
 export type SigningState = 'signed' | 'unsigned' | 'unknown' | 'waiting' | 'refused' | 'deleted';
 
 /**
- * Why a code did not sign, in words for people, and what that leaves: `code` was wrong and another may be typed; the
- * signature is `spent` and needs a new code; the answer was `lost`, so the same call is repeated with the same key;
- * anything else is `refused`.
+ * Why a code did not sign, and what to do. `code`: it was wrong, another one can be typed. `spent`: a new code is
+ * needed. `lost`: the answer was lost, and the same call is repeated with the same key. `refused`: any other reason.
  */
 export interface SigningProblem {
   kind: 'code' | 'spent' | 'lost' | 'refused';
   message: string;
-  /** The language of `message`, where it is not the provider's: the words of the portal. */
+  /** The language of `message` if it differs from the provider's: messages of the portal. */
   lang: string | undefined;
-  /** Invoices that are no longer what the code was asked for (A-08): nothing was signed, and they are read again. */
+  /** Invoices that changed after the code was requested (A-08). Nothing was signed, and they are read again. */
   changed: readonly string[];
-  /** After a wrong code: how many more may be typed. At 0 the signature is `spent`. */
+  /** Attempts left after a wrong code. At 0 the signature is `spent`. */
   triesLeft?: number;
 }
 
-/** The fifth wrong code is the last one (SGN-06). */
+/** The maximum number of wrong codes (SGN-06). */
 const MOST_WRONG_CODES = 5;
 
 const states: Record<SigningInvoice['portalDurumu'], SigningState> = {
@@ -51,7 +50,7 @@ const states: Record<SigningInvoice['portalDurumu'], SigningState> = {
   BELIRSIZ: 'unknown',
 };
 
-/** What became of an invoice: approved as the server verified, else as it stands now, or unknown. */
+/** The result of an invoice: approved if the server verified it, else its current state, or unknown. */
 export function signingStateOf(
   { id, invoice, isCurrent }: ReadInvoice,
   { phase, signed }: { phase: SigningPhase; signed: ReadonlySet<string> },
@@ -63,18 +62,18 @@ export function signingStateOf(
   return isCurrent && !phase.isOpen ? state : 'unknown';
 }
 
-/** Only what is not approved and at the portal can be signed (INV-38). */
+/** Only unapproved invoices that the portal has can be signed (INV-38). */
 function stateOf({ onayDurumu, portalDurumu }: SigningInvoice): SigningState {
   if (onayDurumu === 'Onaylandi') return 'signed';
   return onayDurumu === 'Silinmis' ? 'deleted' : states[portalDurumu];
 }
 
-/** What a failed confirmation of a code for `faturaIds` means for the signature (SGN-06). */
+/** Classifies the error of a confirmation of the code for `faturaIds` (SGN-06). */
 export function problemOf(error: unknown, message: string, faturaIds: readonly string[]): SigningProblem {
   return { kind: kindOf(error), message, lang: languageOf(error), changed: changedIn(error, faturaIds) };
 }
 
-/** What the so-manieth wrong code of a signature leaves (SGN-06). */
+/** Adds the remaining attempts after this many wrong codes (SGN-06). */
 export function afterWrongCode(problem: SigningProblem, wrongCodes: number): SigningProblem {
   const triesLeft = MOST_WRONG_CODES - wrongCodes;
   return { ...problem, kind: triesLeft > 0 ? 'code' : 'spent', triesLeft };
@@ -94,7 +93,7 @@ function changedIn(error: unknown, faturaIds: readonly string[]): readonly strin
   return faturaIds.filter((_, index) => paths.includes(`faturaIds[${index}]`));
 }
 
-/** The invoices that the last code could not sign because they had changed. */
+/** The invoices that the last code did not sign because they had changed. */
 export function changedOf(phase: SigningPhase): readonly string[] {
   return (phase.name === 'code' && phase.problem?.changed) || [];
 }

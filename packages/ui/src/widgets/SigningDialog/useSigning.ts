@@ -10,15 +10,16 @@ import { type AskOutcome, type SigningCalls, SigningStore } from './SigningStore
 import { useCountdown, type CountdownTime } from './Countdown';
 import { useStable } from '../../provider/useStable';
 
-/** What the signing dialog tells its host. */
+/** Events of the signing dialog. */
 export type SigningDialogEvent =
   /**
-   * Every invoice is approved, as the server verified at the portal; several stay on show until the dialog is closed.
+   * Every invoice is approved, as the server verified at the portal. With several invoices the dialog stays open until
+   * the user closes it.
    */
   | { type: 'signed'; items: SigningItem[] }
-  /** The portal approved only some, or none; the dialog stays and shows each. */
+  /** The portal approved only some invoices, or none. The dialog stays open and shows each result. */
   | { type: 'partlySigned'; items: SigningItem[] }
-  /** The dialog wants to close: given up, out of time, or done. Set `isOpen` to false. */
+  /** The dialog wants to close: cancelled, expired, or done. Set `isOpen` to false. */
   | { type: 'signingClosed'; reason: 'cancelled' | 'expired' | 'signed' };
 
 declare module '../../provider/events' {
@@ -28,19 +29,22 @@ declare module '../../provider/events' {
 }
 
 export interface SigningOptions {
-  /** The invoices to sign; those of the first call count. One code signs 200 of them, the next one the next. */
+  /**
+   * The invoices to sign. Later changes are ignored. One code signs up to 200 invoices; further ones need further
+   * codes.
+   */
   faturaIds: readonly string[];
   /** Default the provider's. */
   companyId?: string;
-  /** False while it is closed: what runs is not watched. */
+  /** False while it is closed: a running signing is not watched. */
   isOpen: boolean;
-  /** Asked before each SMS: false sends none and ends the signing as cancelled, a text is shown as the reason. */
+  /** Called before each SMS. `false` sends none and ends the signing as cancelled; a text is shown as the reason. */
   onBeforeSign?: SigningCalls['consent'];
   onEvent?: (event: SigningDialogEvent) => void;
 }
 
 export interface Signing {
-  /** The step that is shown: the code, its result, or a refusal. */
+  /** The current step: the code, its result, or a refusal. */
   phase: SigningPhase;
   /** The time left for the code, in seconds; undefined while there is no code. */
   time: CountdownTime | undefined;
@@ -56,17 +60,17 @@ export interface Signing {
   type: (code: string) => void;
   /** Asks for a new code for these invoices. */
   ask: (faturaIds: readonly string[]) => void;
-  /** Asks once more for the code that was refused. */
+  /** Requests the refused code again. */
   retry: () => void;
   /** Signs with the typed code. */
   confirm: () => Promise<void>;
-  /** Gives up, or closes the result: passes `signingClosed` to `onEvent`. */
+  /** Cancels, or closes the result: passes `signingClosed` to `onEvent`. */
   cancel: () => void;
-  /** Ends the signing as signed, for a host that has read later that the portal approved every invoice. */
+  /** Ends the signing as signed. For a host that has read later that the portal approved every invoice. */
   finish: (items: readonly SigningItem[]) => void;
 }
 
-/** What one opening of the signing dialog does, without its looks: mounting it has the code sent. */
+/** The behaviour of one opening of the signing dialog, without its view. Mounting it requests the code. */
 export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, onEvent }: SigningOptions): Signing {
   const companyId = useCompanyId(own);
   const emit = (event: SigningDialogEvent) => callHost(onEvent, event);
@@ -81,7 +85,7 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
   const close = (reason: 'cancelled' | 'expired' | 'signed') => emit({ type: 'signingClosed', reason });
 
   function cancel() {
-    // What was sent may have signed all the same.
+    // The last call may have signed anyway.
     if (phase.name === 'result' || (phase.name === 'code' && phase.problem?.kind === 'lost'))
       void invalidate('/fatura');
     close(store.isDone ? 'signed' : 'cancelled');
@@ -90,12 +94,12 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
   async function lead(asked: Promise<AskOutcome>) {
     const outcome = await asked;
     if (outcome === 'forbidden') close('cancelled');
-    // Mostly an invoice that is no longer as the list shows it.
+    // Usually an invoice has changed since the list was read.
     if (outcome === 'refused') void invalidate('/fatura');
   }
 
   /**
-   * Every invoice is approved. A single one needs no more words (SGN-04); several stay on the screen until the user
+   * Every invoice is approved. For a single one the dialog closes (SGN-04); with several it stays open until the user
    * closes it (USE-10).
    */
   function finish(items: readonly SigningItem[]) {
@@ -121,7 +125,7 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
   async function runOut() {
     if (phase.name === 'code' && phase.problem?.kind === 'lost') return tell(await store.settle());
     if (!store.end()) return;
-    // A user who waits for an SMS looks at the phone.
+    // Stays open, because a user who waits for an SMS looks at the phone.
     toast({ tone: 'danger', text: t('expired'), stays: true });
     close('expired');
   }
@@ -150,7 +154,7 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
   };
 }
 
-/** The calls of a signing for one company. The dialog shows their failures and reports them to `onError`. */
+/** The API calls of a signing for one company. The dialog shows their failures and reports them to `onError`. */
 function useSigningCalls(companyId: string, onBeforeSign: SigningCalls['consent'] | undefined): SigningCalls {
   const { client, report, explain } = useKalem();
   const consent = useStable((faturaIds: readonly string[]) => onBeforeSign?.(faturaIds));

@@ -4,7 +4,7 @@ import type { components } from '@kalem/sdk';
 import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 
-/** What the dialog shows of an invoice. */
+/** The part of an invoice that the dialog shows. */
 export type SigningInvoice = Pick<
   components['schemas']['InvoiceSummary'],
   | 'id'
@@ -19,7 +19,7 @@ export type SigningInvoice = Pick<
   | 'portalDurumu'
 >;
 
-/** An invoice of the dialog as far as it is known; `isCurrent` when it was just read. */
+/** An invoice of the dialog as far as it is loaded. `isCurrent` if it was just read. */
 export interface ReadInvoice {
   id: string;
   invoice: SigningInvoice | undefined;
@@ -30,9 +30,9 @@ export interface ReadInvoice {
 interface SigningReading {
   companyId: string;
   reading: 'known' | 'live' | 'watched';
-  /** The server has already answered for these. */
+  /** Ids that the server has verified as signed. */
   signed: ReadonlySet<string>;
-  /** These are no longer what the lists show. */
+  /** Ids of invoices that have changed since the lists were read. */
   changed: readonly string[];
 }
 
@@ -40,8 +40,8 @@ const RECHECK_MS = 4_000;
 const intervals = { known: false, live: recheckUndecided, watched: RECHECK_MS } as const;
 
 /**
- * The invoices with these ids, in this order. Before signing, those of the provider's lists are taken as they are;
- * `live` reads each again; `watched` reads them again and again, as are those about which the portal has not decided.
+ * The invoices with these ids, in this order. Before signing, the cached ones of the provider's lists are used. `live`
+ * reads each again. `watched` polls them, as are those about which the portal has not decided.
  */
 export function useSigningInvoices(
   faturaIds: readonly string[],
@@ -78,7 +78,7 @@ function recheckUndecided({ state }: { state: { data: SigningInvoice | undefined
 
 const listPaths = ['/fatura', '/fatura/all', '/fatura/search'];
 
-/** The invoices of the lists that the provider holds, by id: what was selected there need not be read again. */
+/** The invoices in the cached lists of the provider, by id. They need not be read again. */
 function knownInvoices(queries: QueryClient): ReadonlyMap<string, SigningInvoice> {
   const lists = queries.getQueriesData<Partial<components['schemas']['InvoiceItems']>>({
     predicate: ({ queryKey: [, path], state }) =>

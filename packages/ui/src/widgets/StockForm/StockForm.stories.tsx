@@ -18,13 +18,13 @@ type Story = StoryObj<typeof StockForm>;
 /** A new stock item. */
 export const Default: Story = { tags: ['looks'] };
 
-/** An item that is edited, before the first answer. */
+/** Loading an existing item. */
 export const Loading: Story = { args: { stokId: 's1' }, parameters: { load: () => ({ scenario: noAnswer() }) } };
 
-/** An item that is edited while the server cannot be reached. */
+/** An existing item while the server cannot be reached. */
 export const Failed: Story = { args: { stokId: 's1' }, parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** An item with a name as long as they come. */
+/** An item with a very long name. */
 export const Long: Story = {
   parameters: {
     load: async () => {
@@ -39,7 +39,7 @@ export const Long: Story = {
   },
 };
 
-/** Nothing is filled in. */
+/** Submitting the empty form shows errors. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Refused: Story = {
   },
 };
 
-/** Another user has saved the item since: the fields that both changed are shown (API-06). */
+/** Another user saved the item first: shows the fields that both changed (API-06). */
 export const Conflict: Story = {
   tags: ['!autodocs'],
   parameters: {

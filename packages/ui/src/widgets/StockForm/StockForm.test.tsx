@@ -41,7 +41,7 @@ const choose = async (name: RegExp, typed: string) => {
   await userEvent.click((await screen.findAllByRole('option'))[0] ?? document.body);
 };
 
-test('STK-01, STK-07, ERR-44: a new item with what is given by default, its taxes and export details', async () => {
+test('STK-01, STK-07, ERR-44: creates an item with default values, taxes and export data', async () => {
   await userEvent.type(field('Mal / Hizmet'), 'Iğdır kayısısı');
   await userEvent.clear(field('Birim Fiyat'));
   await userEvent.type(field('Birim Fiyat'), '1.234,56789');
@@ -71,7 +71,7 @@ test('STK-01, STK-07, ERR-44: a new item with what is given by default, its taxe
   });
 });
 
-test('UI-21: a host whose onEvent throws on `saved` does not make the save a failure', async () => {
+test('UI-21: a host that throws in onEvent on `saved` does not turn the save into a failure', async () => {
   const fault = new TypeError('bug in the host');
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
   onEvent.mockImplementation(() => {
@@ -86,7 +86,7 @@ test('UI-21: a host whose onEvent throws on `saved` does not make the save a fai
   reported.mockRestore();
 });
 
-test('API-06, STK-08: an item that stays open is saved again over its own save, and shows what is stored', async () => {
+test('API-06, STK-08: an item that stays open can be saved again without conflict, and shows the stored values', async () => {
   const body = { malHizmet: 'Malatya kayısısı', birim: 'KGM', birimFiyat: '10', V0073Orani: '10' };
   const { data } = await scenario.client.POST('/stok', { params: { query: { companyId: scenario.companyId } }, body });
   cleanup();
@@ -123,7 +123,7 @@ test('STK-07: without a name nothing is sent', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('STK-07, ERR-15, ERR-16: what cannot be added says so and keeps what was typed', async () => {
+test('STK-07, ERR-15, ERR-16: a failed save shows an error and keeps the input', async () => {
   await userEvent.type(field('Mal / Hizmet'), 'Kaybolmayan');
   network.cut('POST /stok', 'before');
   await save();
@@ -131,7 +131,7 @@ test('STK-07, ERR-15, ERR-16: what cannot be added says so and keeps what was ty
   expect(field('Mal / Hizmet')).toHaveValue('Kaybolmayan');
 });
 
-test('STK-01: a GTİP that is not whole is said', async () => {
+test('STK-01: an incomplete GTİP shows an error', async () => {
   await userEvent.type(field('Mal / Hizmet'), 'X');
   await userEvent.type(field('GTİP isteğe bağlı'), '0813');
   await save();

@@ -5,7 +5,7 @@ import { StockPage } from '../../kit/stock/StockCard';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 
-/** What the form of a stock item tells its host. */
+/** Events of the stock item form. */
 export type StockFormEvent =
   /** The stock item was added or changed. */
   | { type: 'saved'; stok: components['schemas']['StockItem'] }
@@ -19,14 +19,14 @@ declare module '../../provider/events' {
 }
 
 interface StockFormViewProps extends ViewProps<'stock-form'> {
-  /** The stock item to edit; without it a new one. */
+  /** The stock item to edit; without it the form creates one. */
   stokId?: string | undefined;
 }
 
 export type StockFormProps = PropsOf<'stock-form', StockFormViewProps>;
 
 /**
- * A stock item as a page: a new one, or with `stokId` one that is edited, with its taxes and export details.
+ * A page to create a stock item, or with `stokId` to edit one, with taxes and export data.
  *
  * @example <StockForm onEvent={(event) => event.type === 'saved' && navigate('/dashboard/stok-kartlari')} />
  */

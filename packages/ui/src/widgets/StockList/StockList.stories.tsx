@@ -11,7 +11,7 @@ const meta: Meta<typeof StockList> = {
   component: StockList,
   args: { onEvent: fn() },
   parameters: { load: async () => ({ scenario: await startStock() }) },
-  // A heading that was explained in one story would be known in the next.
+  // Forgets remembered headings, so that stories do not influence each other.
   beforeEach() {
     for (const key of Object.keys(localStorage)) if (/^kalem:.*:import:/.test(key)) localStorage.removeItem(key);
   },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof StockList>;
 /** Goods and services. */
 export const Default: Story = { tags: ['looks'] };
 
-/** A company that has none yet. */
+/** A company without stock items. */
 export const Empty: Story = { parameters: { load: async () => ({ scenario: await startScenario() }) } };
 
 /** Before the first answer. */
@@ -32,7 +32,7 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** Forty items, and one with a name and a price as long as they come. */
+/** Forty items, one with a very long name and price. */
 export const Long: Story = {
   parameters: {
     load: async () => {
@@ -47,7 +47,7 @@ export const Long: Story = {
   },
 };
 
-/** What a host has put to it: an action in the head and in the menu of each row, no title, no column `birim`. */
+/** A host's parts: an action in the header and in each row's menu, no title, no column `birim`. */
 export const OwnParts: Story = {
   args: {
     hideTitle: true,
@@ -61,13 +61,13 @@ export const OwnParts: Story = {
   },
 };
 
-/** A host's own words where there is nothing to list. */
+/** A host's own empty state. */
 export const OwnEmptyState: Story = {
   args: { emptyState: <p>Ürünlerinizi mağazanızdan aktarabilirsiniz.</p> },
   parameters: { load: async () => ({ scenario: await startScenario() }) },
 };
 
-/** The dialog that a row opens, of an item with a further tax. */
+/** The dialog of an item with a further tax. */
 export const Edit: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const Selected: Story = {
   },
 };
 
-/** Two items of one name and unit, to be merged field by field. */
+/** Two items with the same name and unit, merged field by field. */
 export const Merge: Story = {
   tags: ['!autodocs', 'looks'],
   parameters: {
@@ -120,7 +120,7 @@ export const Merge: Story = {
   },
 };
 
-/** A price list as other people make one: their headings, units by their names, and some wrong cells. */
+/** A price list from another program: other headings, units by name, and some invalid cells. */
 async function priceList(): Promise<File> {
   const wrong: (string | number)[][] = [
     ['Zeytinyağı, sızma, 5 L', 'bidon', 1450, 1, ''],
@@ -146,7 +146,7 @@ const press = async (name: string | RegExp) => {
   await userEvent.click(button);
 };
 
-/** The first step of an upload from Excel. */
+/** The first step of an Excel import. */
 export const Import: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -155,7 +155,7 @@ export const Import: Story = {
   },
 };
 
-/** Which sheet, and which row has the headings. */
+/** The choice of the sheet and the heading row. */
 export const ImportFile: Story = {
   tags: ['!autodocs', 'looks'],
   play: async (context) => {
@@ -165,7 +165,7 @@ export const ImportFile: Story = {
   },
 };
 
-/** What each column means. */
+/** The mapping of the columns. */
 export const ImportMapping: Story = {
   tags: ['!autodocs', 'looks'],
   play: async (context) => {
@@ -175,7 +175,7 @@ export const ImportMapping: Story = {
   },
 };
 
-/** Each wrong cell with its words, to be corrected in its place. */
+/** Each invalid cell with its error, editable in place. */
 export const ImportCheck: Story = {
   tags: ['!autodocs', 'looks'],
   play: async (context) => {
@@ -185,7 +185,7 @@ export const ImportCheck: Story = {
   },
 };
 
-/** What became of each row. */
+/** The result of each row. */
 export const ImportReport: Story = {
   tags: ['!autodocs', 'looks'],
   play: async (context) => {
@@ -195,7 +195,7 @@ export const ImportReport: Story = {
   },
 };
 
-/** Under way at the server, for any user who looks at it. */
+/** Running on the server, visible to any user. */
 export const ImportRunning: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -212,7 +212,7 @@ export const ImportRunning: Story = {
   },
 };
 
-/** The server refuses a file that holds nothing of a sheet. */
+/** The server rejects a file that is no sheet. */
 export const ImportRefused: Story = {
   tags: ['!autodocs'],
   play: async (context) => {

@@ -49,7 +49,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const stored = async (q: string) =>
   (await scenario.client.GET('/stok/search', { params: { query: { companyId: scenario.companyId, q } } })).data.items;
 
-test('STK-02, STK-03, STK-04, NUM-09: fifteen a page with four columns, prices in Turkish numbers with their currency', async () => {
+test('STK-02, STK-03, STK-04, NUM-09: shows fifteen rows per page with four columns and prices in Turkish notation with currency', async () => {
   await show();
   expect(rows()).toHaveLength(15);
   const heads = within(screen.getByRole('table')).getAllByRole('columnheader');
@@ -62,7 +62,7 @@ test('STK-02, STK-03, STK-04, NUM-09: fifteen a page with four columns, prices i
   ]);
 });
 
-test('STK-05: finds in any Turkish writing a second after the last key, and says when there is nothing', async () => {
+test('STK-05: searches with Turkish letter matching, one second after the last key, and shows an empty state', async () => {
   await show();
   const search = screen.getByLabelText('Stok ara');
   const before = performance.now();
@@ -76,7 +76,7 @@ test('STK-05: finds in any Turkish writing a second after the last key, and says
   expect(await screen.findByRole('heading', { name: 'Gösterilecek bir veri yok' })).toBeVisible();
 });
 
-test('STK-05: another company loads the list again', async () => {
+test('STK-05: another company reads the list again', async () => {
   const { data: other } = await scenario.client.POST('/company', {
     body: { vknTckn: '5555555555', unvan: 'Boş A.Ş.', email: 'bos@ornek.test', il: 'İSTANBUL', ilce: 'KADIKÖY' },
   });
@@ -90,7 +90,7 @@ test('STK-05: another company loads the list again', async () => {
   expect(screen.queryByText('Kolonya 400 ml')).toBeNull();
 });
 
-test('STK-06, ERR-43, ERR-14, ERR-16: a row opens its dialog; what cannot be saved says so, then it is saved', async () => {
+test('STK-06, ERR-43, ERR-14, ERR-16: a row opens its dialog; a failed save shows an error, the next one saves', async () => {
   await show();
   await open('Şişe suyu 0,5 L');
   const name = await field('Mal / Hizmet');
@@ -106,7 +106,7 @@ test('STK-06, ERR-43, ERR-14, ERR-16: a row opens its dialog; what cannot be sav
   expect((await stored('Şişe suyu'))[0]).toMatchObject({ birimFiyat: '3.33333', kdvOrani: '1' });
 });
 
-test('STK-06, API-06: who saves an item second sees what both have changed, and may save over it or take what is stored', async () => {
+test('STK-06, API-06: a conflicting save shows the fields that both users changed, and can keep the own or the stored values', async () => {
   await show();
   const [item] = await stored('Kolonya');
   if (!item) throw new Error('Kolonya is not there');
@@ -133,7 +133,7 @@ test('STK-06, API-06: who saves an item second sees what both have changed, and 
   await waitFor(async () => expect(await field('Birim Fiyat')).toHaveValue(expect.stringMatching(/^77,5/)));
 });
 
-test('STK-08: further taxes stand with their rates, are added with 0 and taken off', async () => {
+test('STK-08: further taxes are shown with their rates, added with 0 and removed', async () => {
   await show();
   await open('Kolonya 400 ml');
   const [before] = await stored('Kolonya');
@@ -149,7 +149,7 @@ test('STK-08: further taxes stand with their rates, are added with 0 and taken o
   expect(taxes).toEqual([[expect.not.stringContaining('V0073'), '0']]);
 });
 
-test('STK-09, ERR-58: deleting asks, calls once for each, and can be taken back', async () => {
+test('STK-09, ERR-58: deletion asks, makes one call per item, and can be undone', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Sil' }));
   expect(await screen.findByText('Silmek için en az bir stok seçilmeli')).toBeVisible();
@@ -164,7 +164,7 @@ test('STK-09, ERR-58: deleting asks, calls once for each, and can be taken back'
   expect(await stored('Ofis')).toMatchObject([{ stokTipi: 'SABITKIYMET', birimFiyat: '1250000' }]);
 });
 
-test('UI-25: after deleting a card by keyboard the focus is in the row that takes its place', async () => {
+test('UI-25: after deleting a card by keyboard the next row has the focus', async () => {
   await show();
   const second = () => rows()[1] ?? document.body;
   const name = second().querySelector('.kalem-list__name')?.textContent;
@@ -183,7 +183,7 @@ test('UI-25: after deleting a card by keyboard the focus is in the row that take
   await screen.findByText('Geri getirildi');
 });
 
-test('STK-12, STK-13: the export has every page in eighteen columns, as stoklar.xlsx', async () => {
+test('STK-12, STK-13: exports all pages in eighteen columns to stoklar.xlsx', async () => {
   const many = [['Mal / Hizmet', 'Birim'], ...Array.from({ length: 480 }, (_, place) => [`Zımba ${place}`, 'Adet'])];
   const file = new File([await writeWorkbook('Stok', [many])], 'zımbalar.xlsx');
   const params = { query: { companyId: scenario.companyId } };
@@ -200,7 +200,7 @@ test('STK-12, STK-13: the export has every page in eighteen columns, as stoklar.
   expect(new Set(table.slice(1).map((row) => row.join())).size).toBe(table.length - 1);
 });
 
-test('STK-12, ERR-12: an export that fails says so', async () => {
+test('STK-12, ERR-12: a failed export shows an error', async () => {
   await show();
   network.cut('GET /stok', 'before');
   await userEvent.click(screen.getByRole('button', { name: "Excel'e Aktar" }));
@@ -213,7 +213,7 @@ const press = async (name: string) => {
   await userEvent.click(button);
 };
 
-/** The files that the page saves, in their order, and their names. */
+/** Records the files that the page saves, in order, with their names. */
 function watchFiles() {
   const files = vi.spyOn(URL, 'createObjectURL');
   const names: string[] = [];
@@ -231,7 +231,7 @@ function watchFiles() {
   };
 }
 
-test('STK-10: the sample has the headings of the export and one row, and is taken as it is', async () => {
+test('STK-10: the sample has the headings of the export and one row, and can be imported unchanged', async () => {
   const { saved, names } = watchFiles();
   await show();
   await userEvent.click(screen.getByRole('button', { name: "Excel'e Aktar" }));
@@ -254,7 +254,7 @@ test('STK-10: the sample has the headings of the export and one row, and is take
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('STK-10, ERR-06: an upload that fails shows no toast, and the host hears it', async () => {
+test('STK-10, ERR-06: a failed upload shows no toast and calls onError', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: "Excel'den yükle" }));
   await userEvent.upload(await screen.findByLabelText('Excel dosyası'), new File(['Mal;Birim'], 'liste.xlsx'));

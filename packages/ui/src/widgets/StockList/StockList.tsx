@@ -19,13 +19,13 @@ import { messages } from './messages';
 
 export type { ListQuery } from '../../kit/list/useListQuery';
 
-/** What the list of stock items tells its host. */
+/** Events of the list of stock items. */
 export type StockListEvent =
   /** 'Yeni stok ekle' or the key `n`: show the form of a new stock item. */
   | { type: 'create' }
   /** A stock item was changed in its dialog. */
   | { type: 'updated'; stok: components['schemas']['StockItem'] }
-  /** Stock items were deleted; 'Geri al' may bring them back. */
+  /** Stock items were deleted. 'Geri al' may restore them. */
   | { type: 'deleted'; stokIds: string[] };
 
 declare module '../../provider/events' {
@@ -42,15 +42,15 @@ type StockListViewProps = ViewProps<'stock-list'> &
   ListQueryProps &
   ListSlots<StockItem> &
   CardListStart & {
-    /** Ids of columns to hide; the first one stays. */
+    /** Ids of columns to hide. The first column cannot be hidden. */
     hiddenColumns?: readonly ('malHizmet' | 'birim' | 'birimFiyat' | 'stokTipi')[] | undefined;
   };
-/** Those that a host may name. */
+/** The ids of the columns. */
 type ColumnId = NonNullable<StockListViewProps['hiddenColumns']>[number];
 export type StockListProps = PropsOf<'stock-list', StockListViewProps>;
 
 /**
- * The goods and services of a company: find, edit, delete with a way back, to and from Excel.
+ * The goods and services of a company: find, edit, delete with undo, import from and export to Excel.
  *
  * @example <StockList onEvent={(event) => event.type === 'create' && navigate('/dashboard/yeni-stok-ekle')} />
  */

@@ -5,7 +5,7 @@ import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { defineMessages } from '../../provider/texts';
 
-/** The newest first (SHL-40). */
+/** Newest first (SHL-40). */
 const notes = [
   'konaklama',
   'excelNote',
@@ -18,7 +18,7 @@ const notes = [
   'currencies',
 ] as const;
 
-/** The dialog itself; every way out dismisses it. */
+/** The dialog. Closing it in any way dismisses the notes. */
 export function NotesDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   return (

@@ -18,5 +18,5 @@ export default meta;
 
 type Story = StoryObj<typeof VersionNotes>;
 
-/** A version whose notes were not read on this device. */
+/** Notes that were not dismissed on this device. */
 export const Default: Story = { tags: ['looks'] };

@@ -25,7 +25,7 @@ function show(version?: string, props: Partial<KalemProviderProps> = {}) {
 }
 const notes = () => screen.findByRole('dialog', { name: 'Versiyon Notları' });
 
-test('SHL-40: nine items, in their order', async () => {
+test('SHL-40: shows nine items in order', async () => {
   show();
   const items = within(await notes()).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -65,7 +65,7 @@ test.each([
   expect(await notes()).toBeVisible();
 });
 
-test('SHL-39: a storage of the host’s own remembers it in place of the browser’s', async () => {
+test('SHL-39: the host’s own storage is used instead of the browser’s', async () => {
   const storage = createPageStorage();
   show('1.4.0', { storage, locale: 'en' });
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
@@ -73,7 +73,7 @@ test('SHL-39: a storage of the host’s own remembers it in place of the browser
   expect(localStorage).toHaveLength(0);
 });
 
-test('SHL-39: a storage that fails keeps nobody out; the dialog is gone as long as the page', async () => {
+test('SHL-39: with a failing storage the dialog still closes for as long as the page lives', async () => {
   const refuse = () => Promise.reject(new Error('no storage'));
   show('1.4.0', { storage: { get: refuse, set: refuse, remove: refuse } });
   await notes();

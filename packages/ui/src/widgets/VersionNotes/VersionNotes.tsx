@@ -4,14 +4,14 @@ import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidg
 import { lazyPart } from '../../primitives/lazyPart';
 import { useShownOnce } from '../../kit/useShownOnce';
 
-/** The version that our own notes are of: new notes come with a new one. */
+/** The version of our own notes. Increased with new notes. */
 const ownVersion = '0.1.0';
 
 const NotesDialog = lazyPart(async () => (await import('./NotesDialog')).NotesDialog);
 
-/** What the notes of a version tell their host. */
+/** Events of the version notes. */
 export type VersionNotesEvent =
-  /** They were dismissed, just now or on a day before: what waited for them may come. */
+  /** They were dismissed, now or on an earlier day. Content that waited for it can be shown. */
   { type: 'done'; version: string };
 
 declare module '../../provider/events' {
@@ -21,14 +21,14 @@ declare module '../../provider/events' {
 }
 
 interface VersionNotesViewProps extends ViewProps<'version-notes'> {
-  /** The version that the notes are of; a host with notes of its own (`messages`) gives theirs. */
+  /** The version of the notes. A host with its own notes (`messages`) passes its own version. */
   version?: string | undefined;
 }
 
 export type VersionNotesProps = PropsOf<'version-notes', VersionNotesViewProps>;
 
 /**
- * What is new in this version, in a dialog that shows until it has been dismissed on this device. Nothing otherwise.
+ * The news of this version, in a dialog until it is dismissed on this device. Renders nothing otherwise.
  *
  * @example <VersionNotes onEvent={() => setRead(true)} />
  */

@@ -16,7 +16,7 @@ interface ChangeWebhookProps {
   onClose: () => void;
 }
 
-/** Deletes an address, or gives it a new secret, after a question. */
+/** Deletes an address or renews its secret, after a confirmation. */
 export function ChangeWebhook({ change, ...props }: ChangeWebhookProps) {
   return change === 'rotate' ? <RotateSecret {...props} /> : <RemoveWebhook {...props} />;
 }
@@ -28,7 +28,7 @@ function RotateSecret({ partnerId, webhook: { id, url }, onChanged, onClose }: P
   const { client } = useKalem();
   const invalidate = useInvalidate();
   const [secret, setSecret] = useState<string>();
-  // The same until an answer came: pressing again after a lost answer makes no second secret.
+  // The same key until an answer comes, so that a retry after a lost answer creates no second secret.
   const [key] = useState(newIdempotencyKey);
   const rotate = useAction('rotateWebhookSecret', async () => {
     const params = { path: { partnerId, id }, header: { 'Idempotency-Key': key } };

@@ -23,10 +23,10 @@ interface DeliveriesProps {
 }
 
 const states = ['BEKLIYOR', 'ILETILDI', 'ILETILEMEDI'] as const;
-/** What waits is looked at again while the log is open. */
+/** Polling interval (ms) of waiting deliveries while the log is open. */
 const LOOK_AGAIN_MS = 3000;
 
-/** What was sent to an address and what waits, newest first; each can be looked at and sent again. */
+/** The deliveries of an address, newest first, including waiting ones. Each can be opened and sent again. */
 export function Deliveries({ partnerId, webhook, onReplayed, onClose }: DeliveriesProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();

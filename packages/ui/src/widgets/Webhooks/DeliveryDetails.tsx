@@ -12,7 +12,7 @@ interface DeliveryDetailsProps {
   onBack: () => void;
 }
 
-/** One event: each try with its answer, and the body as it was sent. */
+/** One event: each attempt with its answer, and the body as sent. */
 export function DeliveryDetails({ delivery, isReplaying, onReplay, onBack }: DeliveryDetailsProps) {
   const t = useMessages(dialogMessages);
   const eventName = useEventName();

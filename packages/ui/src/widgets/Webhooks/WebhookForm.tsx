@@ -15,13 +15,13 @@ import { topics, useEventName, type Webhook } from './topics';
 
 interface WebhookFormProps {
   partnerId: string;
-  /** Left out for a new one. */
+  /** Undefined for a new address. */
   webhook: Webhook | undefined;
   onSaved: (webhookId: string) => void;
   onClose: () => void;
 }
 
-/** Address, events and the mail address for failures; after creating one, its secret, which is shown only once. */
+/** Address, events and the email for failures. After creating an address, shows its secret once. */
 export function WebhookForm({ partnerId, webhook, onSaved, onClose }: WebhookFormProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof Webhooks>;
 
-/** Three addresses: one that works, one that is paused, one that fails. */
+/** Three addresses: working, paused, failing. */
 export const Default: Story = { tags: ['looks'] };
 
 /** A partner without an address. */
@@ -64,10 +64,10 @@ const openLog: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await waitFor(() => expect(within(dialog).getAllByRole('row').length).toBeGreaterThan(2));
 };
 
-/** What was delivered. */
+/** The log of deliveries. */
 export const Log: Story = { tags: ['!autodocs', 'looks'], play: openLog };
 
-/** Addresses and a partner as long as they come. */
+/** Very long addresses and partner name. */
 export const Long: Story = {
   parameters: {
     load: async () => {
@@ -86,10 +86,10 @@ export const Long: Story = {
   },
 };
 
-/** What was delivered to a long address. */
+/** The log of a long address. */
 export const LogLong: Story = { ...Long, tags: ['!autodocs'], play: openLog };
 
-/** One event with its tries and body. */
+/** One event with its attempts and body. */
 export const Details: Story = {
   tags: ['!autodocs'],
   play: async (context) => {
@@ -100,7 +100,7 @@ export const Details: Story = {
   },
 };
 
-/** A new address, with faults. */
+/** A new address with errors. */
 export const Adds: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -58,7 +58,7 @@ const choose = async (item: string, url = working) => {
 const stored = async () =>
   (await scenario.client.GET('/admin/partner/{partnerId}/webhook', { params: { path: { partnerId } } })).data.items;
 
-test('HOOK-09: an address is added with faults at its fields; its secret shows once and closes when it is kept', async () => {
+test('HOOK-09: adds an address, with errors at its fields; its secret is shown once, and the dialog closes after it is confirmed as stored', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   show({ partnerId });
   await screen.findByText(working);
@@ -98,7 +98,7 @@ test('HOOK-09: an address is added with faults at its fields; its secret shows o
   expect(events).toEqual([{ type: 'created', webhookId: made?.id }]);
 });
 
-test('HOOK-09: what fails and what is paused says so, and since when', async () => {
+test('HOOK-09: failing and paused addresses show their state and since when', async () => {
   show({ partnerId });
   const failing = await screen.findByRole('row', { name: /deneme\.meridyen/ });
   expect(within(failing).getByText('İletilemiyor')).toBeVisible();
@@ -108,7 +108,7 @@ test('HOOK-09: what fails and what is paused says so, and since when', async () 
   expect(within(paused).getByText('henüz yok')).toBeVisible();
 });
 
-test('HOOK-09: a test event goes out and shows in the log; an event is looked at, and sent again under its id', async () => {
+test('HOOK-09: a test event is sent and appears in the log; an event can be opened and sent again with the same id', async () => {
   await save();
   show({ partnerId });
   await choose('Deneme olayı gönder');
@@ -138,7 +138,7 @@ test('HOOK-09: a test event goes out and shows in the log; an event is looked at
   expect(await within(dialog).findByText('Burada iletim yok')).toBeVisible();
 });
 
-test('HOOK-09: an address is edited, paused, opened, gets a new secret and is deleted after a question', async () => {
+test('HOOK-09: an address is edited, paused, resumed, gets a new secret and is deleted after a confirmation', async () => {
   show({ partnerId });
   await screen.findByText(working);
   const [webhook] = await stored();
@@ -170,7 +170,7 @@ test('HOOK-09: an address is edited, paused, opened, gets a new secret and is de
   expect(events.map(({ type }) => type)).toEqual(['updated', 'paused', 'opened', 'rotated', 'removed']);
 });
 
-test('HOOK-09: without a partner the first is shown, and another one can be chosen', async () => {
+test('HOOK-09: without partnerId the first partner is shown, and another one can be chosen', async () => {
   const { data: other } = await scenario.client.POST('/admin/partner', {
     body: { ad: 'İkinci Bank', kaynaklar: ['https://ikinci.example'], dakikadaOturum: 60 },
   });
@@ -182,7 +182,7 @@ test('HOOK-09: without a partner the first is shown, and another one can be chos
   expect(events).toEqual([{ type: 'partner', partnerId: other.id }]);
 });
 
-test('HOOK-09: who is no admin is told so', async () => {
+test('HOOK-09: a user who is no admin gets an explanation', async () => {
   const { client: stranger } = await signUpProven(scenario.server, { name: 'Gülşah', email: 'gulsah@ornek.test' });
   client = stranger;
   show();

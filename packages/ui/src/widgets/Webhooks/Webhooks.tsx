@@ -19,13 +19,13 @@ const WebhookForm = lazyPart(async () => (await import('./WebhookForm')).Webhook
 const ChangeWebhook = lazyPart(async () => (await import('./ChangeWebhook')).ChangeWebhook);
 const Deliveries = lazyPart(async () => (await import('./Deliveries')).Deliveries);
 
-/** What the webhook addresses tell their host; a secret is never passed on. */
+/** Events of the webhook addresses. They never contain a secret. */
 export type WebhooksEvent =
   /** Another partner was chosen. */
   | { type: 'partner'; partnerId: string }
-  /** An address was added, changed, paused, opened or deleted, or has a new secret. */
+  /** An address was added, changed, paused, resumed or deleted, or has a new secret. */
   | { type: 'created' | 'updated' | 'paused' | 'opened' | 'removed' | 'rotated'; webhookId: string }
-  /** An event was sent once more. */
+  /** An event was sent again. */
   | { type: 'replayed'; webhookId: string; iletimId: string };
 
 declare module '../../provider/events' {
@@ -35,16 +35,16 @@ declare module '../../provider/events' {
 }
 
 interface WebhooksViewProps extends Pick<ViewProps<'webhooks'>, 'emit'> {
-  /** Whose addresses, where the host says so. */
+  /** The partner of the addresses, if the host controls it. */
   partnerId?: string | undefined;
-  /** The partner that is shown first where partners can be chosen: without `partnerId`. Default the first one. */
+  /** The initial partner if `partnerId` is not set. Default: the first one. */
   defaultPartnerId?: string | undefined;
 }
 export type WebhooksProps = PropsOf<'webhooks', WebhooksViewProps>;
 
 /**
- * Where partners hear of what happens in their companies, for the operator of the installation: addresses and what they
- * hear of, secrets, what was delivered and what was not, trying an address, sending again.
+ * The webhook addresses of partners, for the operator of the installation: addresses and topics, secrets, deliveries
+ * and failures, test events, sending again.
  *
  * @example <Webhooks partnerId={partnerId} />
  */
@@ -85,7 +85,7 @@ function WebhooksView({ emit, partnerId: fixed, defaultPartnerId }: WebhooksView
 }
 
 interface PartnersWebhooksProps extends Pick<WebhooksViewProps, 'emit'> {
-  /** Undefined while it is not known, and where there is none. */
+  /** Undefined while unknown, and if there is none. */
   partnerId: string | undefined;
   error: unknown;
   onRetry: () => void;
@@ -200,7 +200,7 @@ interface RowMenu extends Pick<DialogsProps, 'partnerId' | 'emit'> {
   open: (dialog: Opened) => void;
 }
 
-/** What can be done with an address. */
+/** The actions of an address. */
 function useRowMenu({ partnerId, emit, open }: RowMenu): (webhook: Webhook) => MenuAction[][] {
   const t = useMessages(messages);
   const { client, toast } = useKalem();

@@ -9,7 +9,7 @@ import { topics, type Webhook } from './topics';
 
 type Texts = Translate<keyof (typeof messages)['texts']['tr']>;
 
-/** Where events go, how it stands and what waits, and when something last got through. */
+/** The columns: address, state, waiting events, last successful delivery. */
 export function webhookColumns(t: Texts, onOpen: (webhook: Webhook) => void): Column<Webhook>[] {
   return [
     {

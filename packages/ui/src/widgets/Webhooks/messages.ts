@@ -1,6 +1,6 @@
 import { defineMessages } from '../../provider/texts';
 
-/** Texts of the list of addresses; those of its dialogs load with them. */
+/** Texts of the list of addresses. Those of its dialogs are loaded with them. */
 export const messages = defineMessages('webhooks', {
   tr: {
     title: 'Webhook Adresleri',

@@ -6,10 +6,10 @@ import { eventKeys, eventNames } from './generated/events';
 export type Webhook = components['schemas']['Webhook'];
 export type Delivery = components['schemas']['WebhookDelivery'];
 
-/** What a partner can hear of, in the order of the list. */
+/** The topics of webhooks, in display order. */
 export const topics = Object.keys(eventKeys) as readonly (keyof typeof eventKeys)[];
 
-/** What each event is called. */
+/** Returns a function that names events. */
 export function useEventName(): (type: Delivery['olay']) => string {
   const name = useMessages(eventNames);
   const t = useMessages(messages);

@@ -21,13 +21,13 @@ export default meta;
 
 type Story = StoryObj<typeof Welcome>;
 
-/** Once per sign-in. */
+/** Shown once per sign-in. */
 export const Default: Story = { tags: ['looks'] };
 
-/** Without a name nothing is shown. */
+/** Renders nothing without a name. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
 
-/** A name as long as they come. */
+/** A very long name. */
 export const Long: Story = {
   parameters: {
     load: async () => {
@@ -42,7 +42,7 @@ export const Long: Story = {
   },
 };
 
-/** The welcome names the user. */
+/** The welcome contains the user's name. */
 export const WithName: Story = {
   tags: ['!autodocs'],
   play: async () => {

@@ -31,12 +31,12 @@ function show(props: Partial<KalemProviderProps> = {}) {
   );
 }
 
-test('SHL-43, NUM-08: welcomes by name for seven seconds, then reports that it is done', async () => {
-  // Time goes on by itself, so that the server answers, and can be moved.
+test('SHL-43, NUM-08: greets by name for seven seconds, then emits done', async () => {
+  // Fake timers that also advance by themselves, so that the server can answer.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   show();
   expect(await screen.findByText('Hoş geldiniz, Işıl Çağlayan')).toBeVisible();
-  // Every other toast has gone after five seconds.
+  // Any other toast closes after five seconds.
   vi.advanceTimersByTime(5_500);
   expect(screen.getByText('Hoş geldiniz, Işıl Çağlayan')).toBeVisible();
   expect(onEvent).not.toHaveBeenCalled();
@@ -45,14 +45,14 @@ test('SHL-43, NUM-08: welcomes by name for seven seconds, then reports that it i
   await waitFor(() => expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'welcome', type: 'done' }));
 });
 
-test('SHL-43: whoever closes it is done with it', async () => {
+test('SHL-43: closing it emits done', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Kapat' }));
   expect(screen.queryByText(/Hoş geldiniz/)).toBeNull();
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'welcome', type: 'done' });
 });
 
-test('SHL-43: speaks English too; without a name it says nothing and keeps nobody waiting', async () => {
+test('SHL-43: supports English; without a name it shows nothing and emits done', async () => {
   show({ locale: 'en' });
   expect(await screen.findByText('Welcome, Işıl Çağlayan')).toBeVisible();
   cleanup();

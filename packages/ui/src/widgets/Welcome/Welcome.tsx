@@ -9,9 +9,9 @@ import { useKalem } from '../../provider/useKalem';
 /** SHL-43, NUM-08. */
 const LIFETIME_MS = 7000;
 
-/** What the welcome tells its host. */
+/** Events of the welcome. */
 export type WelcomeEvent =
-  /** It has been shown and is gone, or the user's name is not known. */
+  /** It has closed, or the user's name is unknown. */
   { type: 'done' };
 
 declare module '../../provider/events' {
@@ -24,7 +24,7 @@ type WelcomeViewProps = ViewProps<'welcome'>;
 export type WelcomeProps = PropsOf<'welcome', WelcomeViewProps>;
 
 /**
- * Welcomes the user who has just signed in by name, for seven seconds: rendered by the host once per sign-in.
+ * Greets the user by name for seven seconds after a sign-in. Render it once per sign-in.
  *
  * @example {isNewSession && <Welcome onEvent={() => setNewSession(false)} />}
  */

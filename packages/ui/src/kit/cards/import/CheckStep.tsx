@@ -27,11 +27,11 @@ interface CheckStepProps {
   checked: CheckedFile;
   onEdit: (row: CheckedRow, place: number, text: string) => void;
   onDropWrongCells: () => void;
-  /** What empty cells do to cards that are there. */
+  /** Sets the effect of empty cells on existing cards. */
   onEmptyCells: (does: EmptyCells) => void;
 }
 
-/** What would become of each row, with a mark and words at each wrong cell, which can be corrected in its place. */
+/** Shows the result for each row before the import. Invalid cells are marked and can be corrected in place. */
 export function CheckStep({ checked: { checking, rows }, onEdit, onDropWrongCells, onEmptyCells }: CheckStepProps) {
   const t = useMessages(importMessages);
   const { locale } = useKalem();
@@ -96,7 +96,10 @@ interface EmptyCellsSwitchProps {
   onChange: (does: EmptyCells) => void;
 }
 
-/** Whether empty cells leave cards as they are, where the file has any, and how many fields they empty if not. */
+/**
+ * Switches whether empty cells keep the values of existing cards, with the number of fields that they would clear.
+ * Hidden without empty cells.
+ */
 function EmptyCellsSwitch({ rows, does, onChange }: EmptyCellsSwitchProps) {
   const t = useMessages(importMessages);
   const { locale } = useKalem();
@@ -119,7 +122,7 @@ function EmptyCellsSwitch({ rows, does, onChange }: EmptyCellsSwitchProps) {
   );
 }
 
-/** A row that was corrected stays where it was corrected. */
+/** A corrected row stays visible in the current view. */
 function isShown(row: CheckedRow, view: View): boolean {
   if (view === 'all') return true;
   if (view === 'wrong') return row.isEdited || outcomeOf(row) === 'wrong';
@@ -134,7 +137,7 @@ interface Figure {
   tone?: 'success' | 'warning' | 'danger' | undefined;
 }
 
-/** How many of each, in large figures. */
+/** Counts in large figures. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const { locale } = useKalem();
   return (

@@ -14,7 +14,7 @@ interface CheckTableProps {
   onEdit: (row: CheckedRow, place: number, text: string) => void;
 }
 
-/** A column of the table, and where its cells stand in a row. */
+/** A column of the table and the index of its cells. */
 interface ShownColumn extends ReadableColumn {
   readonly cell: number;
 }
@@ -22,7 +22,7 @@ interface ShownColumn extends ReadableColumn {
 /** Below this width (px) rows are cards. */
 const NARROW_PX = 600;
 
-/** Any number of rows: those that are seen are in the page, each of a height that is known. */
+/** A virtualized table: only visible rows are in the page. All row heights are known. */
 export function CheckTable({ checking, rows, onEdit }: CheckTableProps) {
   const t = useMessages(importMessages);
   const box = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function CheckTable({ checking, rows, onEdit }: CheckTableProps) {
   );
 }
 
-/** Stands for the rows that are not in the page. */
+/** Fills the height of the rows that are not in the page. */
 function Space({ height }: { height: number }) {
   return height > 0 ? (
     <tr aria-hidden="true" className="kalem-cardcheck__space" style={{ height }}>
@@ -89,9 +89,9 @@ function Space({ height }: { height: number }) {
 
 const naming = ['unvan', 'malHizmet', 'ad', 'soyad', 'vknTckn', 'birim'];
 
-/** What a card is called comes first, then what is wrong somewhere; the rest as in the template. */
+/** The columns: the name of the card, then columns with errors, then the others in the order of the template. */
 function useShownColumns({ kind, columns }: Checking, rows: readonly CheckedRow[]): readonly ShownColumn[] {
-  // As it was when the rows came: a correction moves no column.
+  // Computed once, so that a correction moves no column.
   const [faulty] = useState(() => new Set(rows.flatMap((row) => markedIn(row).map(({ field }) => field))));
   return useMemo(() => {
     const rank = (field: string) => {
@@ -111,7 +111,7 @@ interface View {
   height: number;
 }
 
-/** What of the box is seen. */
+/** The visible part of the scroll container. */
 function useView(box: RefObject<HTMLDivElement | null>): View {
   const [view, setView] = useState<View>({ isNarrow: false, top: 0, height: 600 });
   useLayoutEffect(() => {
@@ -121,7 +121,7 @@ function useView(box: RefObject<HTMLDivElement | null>): View {
       const next = { isNarrow: element.clientWidth < NARROW_PX, top: element.scrollTop, height: element.clientHeight };
       setView((before) => (isSame(before, next) ? before : next));
     };
-    // It tells the first size too.
+    // Also reports the initial size.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
@@ -137,19 +137,19 @@ function isSame(one: View, other: View): boolean {
   return one.isNarrow === other.isNarrow && one.top === other.top && one.height === other.height;
 }
 
-/** What is said of cells: a field has at most one of the two. */
+/** Errors and warnings of a row. A field has at most one of the two. */
 function markedIn({ faults, warnings }: CheckedRow): readonly FieldFault[] {
   return [...faults, ...warnings];
 }
 
-/** Heights (px) that ImportCards.css gives a row, a card without faults, and each marked cell of a card. */
+/** Heights in px from ImportCards.css: a row, a card without errors, each marked cell of a card. */
 const ROW_PX = 44;
 const CARD_PX = 57;
 const FAULT_PX = 66;
-/** Rows beyond both ends of what is seen. */
+/** Rows rendered above and below the visible ones. */
 const OVERSCAN_ROWS = 8;
 
-/** Where each row begins, and where the last ends. */
+/** The offset of each row, and the end of the last one. */
 function offsetsOf(rows: readonly CheckedRow[], isNarrow: boolean): Float64Array {
   const offsets = new Float64Array(rows.length + 1);
   rows.forEach((row, index) => {
@@ -159,7 +159,7 @@ function offsetsOf(rows: readonly CheckedRow[], isNarrow: boolean): Float64Array
   return offsets;
 }
 
-/** The row at that height. */
+/** The index of the row at this offset. */
 function placeAt(offsets: Float64Array, height: number): number {
   let [low, high] = [0, offsets.length - 1];
   while (low < high) {
@@ -173,7 +173,7 @@ function placeAt(offsets: Float64Array, height: number): number {
 type Editing = Pick<CheckTableProps, 'onEdit'> &
   Pick<Checking, 'kind'> & { row: CheckedRow; columns: readonly ShownColumn[] };
 
-/** A row on a phone: what it is called, and its cells that are marked. */
+/** A row on a phone: its name and its marked cells. */
 function RowCard({ row, columns, kind, onEdit }: Editing) {
   const t = useMessages(importMessages);
   const { emptied } = row;
@@ -211,7 +211,7 @@ function Cell({ row, column, columns, kind, onEdit }: Editing & { column: ShownC
   const own = markedIn(row).filter((fault) => fault.field === field);
   const [first] = columns;
   const headingOf = (name: string) => kind.columns.find((one) => one.field === name)?.heading ?? name;
-  // A fault without a column here is shown at the start of its row.
+  // Errors of fields without a column are shown at the start of the row.
   const others = row.faults.filter((fault) => !columns.some((one) => one.field === fault.field));
   const words = [
     ...own.map(faultText),
@@ -239,7 +239,7 @@ function Cell({ row, column, columns, kind, onEdit }: Editing & { column: ShownC
           ...(emptied > 0 ? [t('emptied', { n: emptied })] : []),
         ]
       : [];
-  // A row has room for two lines: a long text, or a text and what is wrong with it.
+  // A row has two lines: one long text, or a text and its error.
   const isAlone = notes.length + words.length === 0;
   return (
     <span className="kalem-cardcheck__value" title={shown}>
@@ -254,12 +254,12 @@ interface WrongCellProps {
   label: string;
   value: string;
   words: string;
-  /** Whether the row is taken all the same. */
+  /** True for a warning, which does not block the row. */
   isWarning: boolean;
   onChange: (text: string) => void;
 }
 
-/** What was typed counts when the caret leaves, or with Enter; Esc takes it back. */
+/** Blur or Enter applies the typed text; Esc restores the old one. */
 function WrongCell({ label, value, words, isWarning, onChange }: WrongCellProps) {
   const [text, setText] = useState(value);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

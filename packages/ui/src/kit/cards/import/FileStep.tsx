@@ -13,7 +13,7 @@ import { importMessages } from './importMessages';
 import { findHead, knownIn, MOST_HEAD_ROWS, writtenAs, type ChosenSheet } from './mapping';
 import type { ImportState, ReadFile } from './useImport';
 
-/** Which file, and where in it the cards stand. */
+/** Choice of the file, and of the sheet and heading row. */
 export function FileStep({ state, kind }: { state: ImportState; kind: CardRows }) {
   const t = useMessages(importMessages);
   const { read, chosen, take } = state;
@@ -86,7 +86,7 @@ function FileButton(props: { label: string; variant?: 'quiet'; onFile: (file: Fi
         accept={spreadsheetExtensions.join(',')}
         onChange={({ target }) => {
           onFile(target.files?.[0]);
-          // The same file may come again, mended.
+          // Allows choosing the same file again after it was corrected.
           target.value = '';
         }}
       />
@@ -136,7 +136,7 @@ function rowsBelow({ sheet, head }: ChosenSheet): number {
   return sheet.rows.length - head - 1;
 }
 
-/** The sheet and the row of the headings, with what stands below them. */
+/** Choice of the sheet and the heading row, with a preview of the rows below. */
 function SheetChoice({ state, kind, chosen }: { state: ImportState; kind: CardRows; chosen: ChosenSheet }) {
   const t = useMessages(importMessages);
   const { locale } = useKalem();

@@ -24,15 +24,15 @@ export interface ImportCardsProps {
   calls: ImportCalls;
   companyId: string;
   title: string;
-  /** The import that is shown first. */
+  /** The import to show first. */
   aktarimId: string | undefined;
   onSample: () => void;
   onClose: () => void;
-  /** Whether its heading gets the focus. */
+  /** True if its heading takes the focus. */
   takesFocus: boolean;
 }
 
-/** Cards from an Excel file: the file, what its columns mean, what is wrong in it, and what became of each row. */
+/** The import of cards from an Excel file: file, columns, check, and the result of each row. */
 export function ImportCards(props: ImportCardsProps) {
   const { calls, companyId, title, aktarimId, onSample, onClose, takesFocus } = props;
   const t = useMessages(importMessages);
@@ -51,7 +51,7 @@ export function ImportCards(props: ImportCardsProps) {
     setRun(id);
   };
   const state = useImport({ calls, kind: kindOf(calls), companyId, onStarted });
-  // An import that is still under way is shown when the user comes back to it.
+  // Shows a running import when the user returns to it.
   const underWay = newest.data?.find((one) => one.id !== left && isUnderWay(one));
   const last = newest.data?.find((one) => !isUnderWay(one));
   const shown = run ?? (state.read ? undefined : underWay?.id);
@@ -104,7 +104,7 @@ function kindOf({ path }: ImportCalls) {
 interface PreparingProps {
   state: ImportState;
   calls: ImportCalls;
-  /** What became of the file before. */
+  /** The result of the previous file. */
   last: ReactNode;
   onClose: () => void;
 }
@@ -150,7 +150,7 @@ function Preparing({ state, calls, last, onClose }: PreparingProps) {
   );
 }
 
-/** The note beside the buttons, and the ways on and back. */
+/** The note and the buttons back and forward. */
 function Foot({ state, missing, onClose }: { state: ImportState; missing: readonly string[]; onClose: () => void }) {
   const t = useMessages(importMessages);
   const { locale } = useKalem();

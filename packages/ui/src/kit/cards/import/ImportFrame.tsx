@@ -3,7 +3,7 @@ import { Stepper } from '../../../primitives/layout/Section';
 import { useMessages } from '../../../provider/messages';
 import { importMessages } from './importMessages';
 
-/** The four steps, with the current one marked. */
+/** The four steps; the current one is marked. */
 export function Steps({ current }: { current: number }) {
   const t = useMessages(importMessages);
   const steps = [t('stepFile'), t('stepMapping'), t('stepCheck'), t('stepRun')];
@@ -14,7 +14,7 @@ export function Steps({ current }: { current: number }) {
   );
 }
 
-/** A note, and the buttons that lead on. */
+/** A note and the buttons of a step. */
 export function FootLine({ note, children }: { note?: string | undefined; children: ReactNode }) {
   return (
     <div className="kalem-card-form__foot kalem-import__foot">

@@ -12,7 +12,7 @@ import type { CardImport, CardPlace, ImportCalls, ImportedRow, ImportedRows } fr
 import { Figures } from './CheckStep';
 import { importMessages } from './importMessages';
 
-/** Few would read further on the screen; the file has all. */
+/** Maximum number of rows on screen. The file contains all. */
 const mostShown = 200;
 
 interface ImportReportProps {
@@ -21,7 +21,7 @@ interface ImportReportProps {
   companyId: string;
 }
 
-/** What became of the rows of a file: how many, which were refused and why, and which are better looked at. */
+/** The result of an import: counts, refused rows with reasons, and rows with warnings. */
 export function ImportReport({ run, calls, companyId }: ImportReportProps) {
   const { id, eklenen, guncellenen, hatali, uyarili } = run;
   const t = useMessages(importMessages);
@@ -30,7 +30,7 @@ export function ImportReport({ run, calls, companyId }: ImportReportProps) {
   const { columns } = calls.path === '/cari/aktarim' ? customerRows : stockRows;
   const saveRefused = useAction('saveRefusedRows', async () => {
     const rows = await allRows(calls, place, id, { hatali: true });
-    // Columns that the file had; what it did not say stays unsaid.
+    // Only columns with values: columns that were not in the file stay out.
     const there = columns.filter(({ field }) => rows.some(({ alanlar }) => alanlar?.[field] !== undefined));
     const headings = [...there.map(({ heading }) => heading), t('reason')];
     const lines = rows.map(({ alanlar, mesaj }) => [...there.map(({ write }) => write(alanlar ?? {})), mesaj]);
@@ -99,7 +99,7 @@ async function allRows(calls: ImportCalls, place: CardPlace, id: string, which: 
   return rows;
 }
 
-/** The rows that were refused, or those that were taken with a warning, and why. */
+/** The refused rows, or those with warnings, with the reasons. */
 function Rows({ run, calls, companyId, which }: ImportReportProps & { which: keyof ImportedRows }) {
   const t = useMessages(importMessages);
   const { client } = useKalem();

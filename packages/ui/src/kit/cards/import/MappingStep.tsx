@@ -11,15 +11,15 @@ import { importMessages } from './importMessages';
 import { missingOf, unnamedOf, writtenAs, type MappedColumn } from './mapping';
 import type { ImportState } from './useImport';
 
-/** Known columns beyond these are folded away. */
+/** Further recognized columns are collapsed. */
 const MOST_OPEN_COLUMNS = 4;
 const leftOut = '-';
 
-/** Each column of the file and the field that it fills; an unknown one is left out until the user says what it is. */
+/** The columns of the file and the field that each fills. Unknown ones are skipped until the user assigns a field. */
 export function MappingStep({ state, kind }: { state: ImportState; kind: CardRows }) {
   const t = useMessages(importMessages);
   const { mapped } = state;
-  // What is folded away stays so while one works.
+  // Computed once, so that columns stay collapsed while the user works.
   const [folded] = useState(() => foldedOf(kind, mapped));
   const missing = missingOf(kind, mapped);
   const unnamed = unnamedOf(kind, mapped);

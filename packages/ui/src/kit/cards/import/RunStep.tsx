@@ -19,14 +19,14 @@ interface RunStepProps {
   calls: ImportCalls;
   companyId: string;
   id: string;
-  /** Whether it was begun here. */
+  /** True if this page started the import. */
   isOwn: boolean;
-  /** Another file. */
+  /** Starts over with another file. */
   onAgain: () => void;
   onClose: () => void;
 }
 
-/** An import that is under way at the server, for any user who looks at it; at its end, what became of each row. */
+/** An import that runs on the server, visible to any user. At its end it shows the report. */
 export function RunStep({ calls, companyId, id, isOwn, onAgain, onClose }: RunStepProps) {
   const t = useMessages(importMessages);
   const { client } = useKalem();
@@ -56,14 +56,14 @@ export function RunStep({ calls, companyId, id, isOwn, onAgain, onClose }: RunSt
   );
 }
 
-/** So often (ms) the progress is read while there is some. */
+/** Polling interval (ms) during an import. */
 const REREAD_MS = 700;
 
 export function isUnderWay({ durum }: CardImport): boolean {
   return durum === 'BEKLIYOR' || durum === 'SURUYOR';
 }
 
-/** How far an import is, until it ends; then whatever shows cards reads them again. */
+/** Polls an import until it ends. Then it invalidates all queries of cards. */
 function useRun({ calls, companyId, id, isOwn }: Omit<RunStepProps, 'onAgain' | 'onClose'>) {
   const t = useMessages(importMessages);
   const { client, toast } = useKalem();
@@ -75,7 +75,7 @@ function useRun({ calls, companyId, id, isOwn }: Omit<RunStepProps, 'onAgain' | 
     refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : REREAD_MS),
     meta: { kind: 'readImport' },
   });
-  // One that was begun here may have ended before it is looked at.
+  // An import that was started here may end before its first poll.
   const wasUnderWay = useRef(isOwn);
   const state = run.data?.durum;
   const [, resource = ''] = calls.path.split('/');
@@ -112,7 +112,7 @@ function Ended({ run, calls, companyId, onAgain, onClose }: Omit<RunStepProps, '
   const { locale } = useKalem();
   const count = (n: number) => formatDecimal(String(n), locale, 0);
   const { id, durum, dosyaAdi, mesaj, islenen, toplam } = run;
-  // Home points at it until then.
+  // The home page shows a notice until the report was seen.
   const { remember } = useShownOnce(reportKey(id));
   useEffect(remember, [remember]);
   return (
@@ -143,13 +143,13 @@ function Ended({ run, calls, companyId, onAgain, onClose }: Omit<RunStepProps, '
   );
 }
 
-/** When it ended: '21.11.2026 10:30'. */
+/** The end time of an import: '21.11.2026 10:30'. */
 function endOf({ guncellendi }: CardImport): string {
   const { date, time } = istanbulNow(new Date(guncellendi));
   return `${toScreenDate(date)} ${time.slice(0, 5)}`;
 }
 
-/** The last import that has ended, no matter who had its page open then, and the way to its report. */
+/** The last finished import, also of another user, with a button to its report. */
 export function LastImport({ run, onShow }: { run: CardImport; onShow: () => void }) {
   const t = useMessages(importMessages);
   const { durum, dosyaAdi, hatali } = run;

@@ -35,7 +35,7 @@ async function check(lines: string[][], held: Record<string, string[]> = {}, bos
 
 const outcomes = (rows: readonly CheckedRow[]) => rows.map((row) => `${outcomeOf(row)} ${row.emptied}`);
 
-test('CUS-12: what a row empties is what its card holds by then', async () => {
+test('CUS-12: an empty cell clears what earlier rows have written to its card', async () => {
   const { rows, asked } = await check(
     [
       columns,
@@ -51,7 +51,7 @@ test('CUS-12: what a row empties is what its card holds by then', async () => {
   expect(countEmptied(rows)).toBe(2);
 });
 
-test('CUS-12: a cell that is cleared empties its field once it is known what the card holds', async () => {
+test('CUS-12: a cleared cell clears its field once the card is known', async () => {
   const { checking, rows } = await check([columns, ['1111111111', 'A', 'x', 'y', 'a@']], { '1111111111': [] });
   expect(outcomes(rows)).toEqual(['wrong 0']);
   const cleared = putRow(checking, rows, withCell(checking, rows[0] as CheckedRow, 4, ''));
@@ -59,7 +59,7 @@ test('CUS-12: a cell that is cleared empties its field once it is known what the
   expect(outcomes(withKnown(checking, cleared, { key: '1111111111', holds: ['email'] }))).toEqual(['changed 1']);
 });
 
-test('CUS-12, CUS-13: the sum below a table is no row; a customer of that name is', async () => {
+test('CUS-12, CUS-13: a total below the table is skipped; a customer of that name is not', async () => {
   const { rows } = await check([
     columns,
     ['1111111111', 'A', '', '', ''],
@@ -70,7 +70,7 @@ test('CUS-12, CUS-13: the sum below a table is no row; a customer of that name i
   expect(rows.map(({ row }) => row)).toEqual([2, 4, 5]);
 });
 
-test('CUS-12, CUS-13: rows with a faulty cell that no card needs can be taken without it', async () => {
+test('CUS-12, CUS-13: rows can be taken without their invalid optional cells', async () => {
   const { checking, rows } = await check([
     columns,
     ['1111111111', 'A', '', '', 'a@ornek.example; b@ornek.example'],
@@ -84,7 +84,7 @@ test('CUS-12, CUS-13: rows with a faulty cell that no card needs can be taken wi
   expect(taken.map(({ cells }) => cells[4])).toEqual(['', 'c@', '']);
 });
 
-test('CUS-12, CUS-13: with KORU half of a name is refused, as the server does', async () => {
+test('CUS-12, CUS-13: with KORU, half of a name is refused, as on the server', async () => {
   const { rows } = await check(
     [columns, ['10000000146', '', 'Ali Veli', '', ''], ['10000000146', '', '', '', 'a@ornek.example']],
     { '10000000146': ['ad', 'soyad'] },
@@ -93,7 +93,7 @@ test('CUS-12, CUS-13: with KORU half of a name is refused, as the server does', 
   expect(outcomes(rows)).toEqual(['wrong 0', 'changed 0']);
 });
 
-test('STK-10: keys are asked about in calls of a bounded size, and no longer ones than a card can have', async () => {
+test('STK-10: keys are looked up in calls of bounded size, without keys too long for a card', async () => {
   const names = Array.from({ length: 600 }, (_, at) => `11111111111 ${at}`);
   const lines = names.map((_, at) => ['11111111111', '', `${'a'.repeat(at === 0 ? 1001 : 900)}${at}`, 'b', '']);
   const { asked } = await check([columns, ...lines]);

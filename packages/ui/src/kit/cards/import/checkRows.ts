@@ -6,40 +6,40 @@ import type { FileCell } from '../../list/readWorkbook';
 import type { EmptyCells, HeldByKey } from '../cardCalls';
 import type { ChosenSheet, MappedColumn } from './mapping';
 
-/** A row of the file as the card that it makes. */
+/** A row of the file as a card, with its errors. */
 export interface CheckedRow {
-  /** As the program numbers it. */
+  /** The row number that Excel shows. */
   readonly row: number;
-  /** In the order of the columns that are taken. */
+  /** In the order of the mapped columns. */
   readonly cells: readonly FileCell[];
-  /** What the card is known by; '' when the row does not say. */
+  /** The identifying key of the card; '' if the row has none. */
   readonly key: string;
-  /** What the rules say of the row by itself. */
+  /** Faults of the row alone. */
   readonly found: readonly FieldFault[];
-  /** What of it keeps the row from being taken. */
+  /** Faults that block the row. */
   readonly faults: readonly FieldFault[];
-  /** What is better looked at; the row is taken as it is. */
+  /** Warnings. They do not block the row. */
   readonly warnings: readonly FieldFault[];
-  /** The first row of the file that makes the same card, where that is another. */
+  /** The first row of the file with the same card, if that is another row. */
   readonly twin: number | undefined;
-  /** Of a card that is there before the import: the fields in which it holds something. */
+  /** The filled fields of the card that exists before the import. */
   readonly holds: readonly string[] | undefined;
-  /** Whether the row finds its card there: before the import, or by an earlier row. */
+  /** True if the card exists before this row: before the import or by an earlier row. */
   readonly isThere: boolean;
-  /** Fields in which the card holds something until this row, whose cell is empty, is taken. */
+  /** The number of filled fields that the empty cells of this row clear. */
   readonly emptied: number;
   readonly isEdited: boolean;
 }
 
-/** A row of which nothing is said yet. */
+/** A row that was not checked yet. */
 type ReadRow = Pick<CheckedRow, 'row' | 'cells' | 'key' | 'twin' | 'isEdited'>;
 
-/** What the rows are looked at with. */
+/** The settings of a check. */
 export interface Checking {
   readonly kind: CardRows;
-  /** The columns that are taken, in the order of the file. */
+  /** The mapped columns, in the order of the file. */
   readonly columns: readonly (ReadableColumn & { readonly place: number })[];
-  /** What empty cells do to cards that are there. */
+  /** The effect of empty cells on existing cards. */
   readonly bosHucre: EmptyCells;
 }
 
@@ -54,20 +54,20 @@ export function checkingOf(kind: CardRows, mapped: readonly MappedColumn[], bosH
 interface CheckOptions {
   chosen: ChosenSheet;
   checking: Checking;
-  /** Those of these keys that have a card, each with those of the fields in which it holds something. */
+  /** Looks up which of `keys` have a card, and which of `fields` are filled in each. */
   known: (keys: readonly string[], fields: readonly string[]) => Promise<HeldByKey>;
-  /** The share that is done. */
+  /** Called with the finished share. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** How many keys are asked about in one call, and how many letters they may have together. */
+/** Limits of one lookup call: number of keys, and their total length. */
 const KEYS_PER_CALL = 2000;
 const LETTERS_PER_CALL = 250_000;
-/** No card has a longer key, and none may be asked about. */
+/** The maximum length of a key. Longer ones cannot be looked up. */
 const LONGEST_KEY = 1000;
 
-/** Looks at every row, a few milliseconds at a time. */
+/** Checks all rows, in slices of a few milliseconds. */
 export async function checkRows({ chosen, checking, known, onProgress, signal }: CheckOptions): Promise<CheckedRow[]> {
   const yieldToPage = createYield();
   const rows = chosen.sheet.rows.slice(chosen.head + 1);
@@ -103,7 +103,7 @@ export async function checkRows({ chosen, checking, known, onProgress, signal }:
   return checked;
 }
 
-/** The keys that can be asked about, in as many calls as they take. */
+/** Splits the keys into lookup calls. */
 function* callsOf(keys: readonly string[]): Generator<string[]> {
   let call: string[] = [];
   let letters = 0;
@@ -119,16 +119,13 @@ function* callsOf(keys: readonly string[]): Generator<string[]> {
   if (call.length > 0) yield call;
 }
 
-/** Whether the row is a sum below the user's table: 'Toplam', 'GENEL TOPLAM: 7'. */
+/** True for a total below the user's table: 'Toplam', 'GENEL TOPLAM: 7'. */
 function isSumRow(cells: readonly FileCell[]): boolean {
   const first = cells.find((cell) => cell !== '');
   return typeof first === 'string' && /^(?:genel |ara )?toplam\b/.test(foldTr(first));
 }
 
-/**
- * The rows, where those that only cells keep from being taken which a card does without (a faulty mail address) are
- * emptied of them.
- */
+/** Clears invalid cells of optional fields (such as a wrong email address) in rows that have no other fault. */
 export function withoutWrongCells(checking: Checking, rows: readonly CheckedRow[]): CheckedRow[] {
   return settled(
     checking,
@@ -136,7 +133,7 @@ export function withoutWrongCells(checking: Checking, rows: readonly CheckedRow[
   );
 }
 
-/** How many rows `withoutWrongCells` would make right. */
+/** The number of rows that `withoutWrongCells` would make valid. */
 export function countWrongCells(checking: Checking, rows: readonly CheckedRow[]): number {
   return rows.filter((row) => emptiedOfFaults(checking, row)).length;
 }
@@ -150,16 +147,15 @@ function emptiedOfFaults(checking: Checking, row: CheckedRow): CheckedRow | unde
   return isTaken && checking.kind.keyOf(fieldsOf(checking, cells)) === row.key ? emptied : undefined;
 }
 
-/** The row with another text in one of its cells, not looked at yet. */
+/** A copy of the row with a new text in one cell, not checked yet. */
 export function withCell(checking: Checking, row: CheckedRow, place: number, text: string): CheckedRow {
   const cells = row.cells.map((cell, index) => (index === place ? text.trim() : cell));
   return { ...row, cells, key: checking.kind.keyOf(fieldsOf(checking, cells)), isEdited: true };
 }
 
 /**
- * The rows with `edited` in place of its old version: it is checked, and rows that made the same card as it did before
- * or does now are marked accordingly. Whether a card with a new key exists has not been asked yet (`withKnown`), unless
- * another row has that key.
+ * Replaces a row by its edited version and checks it. Rows that share its old or its new key are marked again. Whether
+ * a new key belongs to a card is looked up later (`withKnown`), unless another row has that key.
  */
 export function putRow(checking: Checking, rows: readonly CheckedRow[], edited: CheckedRow): CheckedRow[] {
   const before = rows.find(({ row }) => row === edited.row)?.key;
@@ -179,7 +175,7 @@ export function putRow(checking: Checking, rows: readonly CheckedRow[], edited: 
   return settled(checking, put);
 }
 
-/** The rows, where a card of this key is there and holds something in these fields. */
+/** Updates the rows of this key after its card and filled fields were looked up. */
 export function withKnown(
   checking: Checking,
   rows: readonly CheckedRow[],
@@ -191,7 +187,7 @@ export function withKnown(
   );
 }
 
-/** What the rules say of a row, before its place in the file is looked at (`settled`). */
+/** Checks a row alone, before its position in the file is considered (`settled`). */
 function judged(checking: Checking, row: ReadRow, holds: CheckedRow['holds']): CheckedRow {
   const { kind } = checking;
   const found = kind.faultsOf(fieldsOf(checking, row.cells)).map(faultOfDomain);
@@ -200,12 +196,12 @@ function judged(checking: Checking, row: ReadRow, holds: CheckedRow['holds']): C
 
 const none: readonly FieldFault[] = [];
 
-/** The rows, each with what it does to the card that it finds when those before it are taken. */
+/** Adds the effect of each row on its card, after all earlier rows. */
 export function settled(checking: Checking, rows: readonly CheckedRow[]): CheckedRow[] {
   return rows.map(settling(checking));
 }
 
-/** The same for one row after another. */
+/** Like `settled`, one row at a time. */
 function settling(checking: Checking): (row: CheckedRow) => CheckedRow {
   const taken = new Map<string, CheckedRow>();
   return (row) => {
@@ -221,14 +217,14 @@ function settling(checking: Checking): (row: CheckedRow) => CheckedRow {
   };
 }
 
-/** Whether a card that is there keeps its own of this field: the file has no column for it, or nothing in the cell. */
+/** True if the card keeps its value of this field: the file has no such column, or the cell is empty. */
 function isKept({ kind, columns, bosHucre }: Checking, { cells }: CheckedRow, field: string): boolean {
   const cellOf = (of: string) => cells[columns.findIndex((column) => column.field === of)];
   if (cellOf(field) === undefined) return true;
   return bosHucre === 'KORU' && keepsOwn(kind, field, (of) => (cellOf(of) ?? '') !== '');
 }
 
-/** How many fields of its card a row empties; `before` is the last row of the file that wrote it. */
+/** The number of fields that a row clears. `before` is the previous row with the same card. */
 function emptiedBy({ columns, bosHucre }: Checking, row: CheckedRow, before: CheckedRow | undefined): number {
   if (bosHucre === 'KORU') return 0;
   const isHeld = (field: string, place: number) => (before ? before.cells[place] !== '' : row.holds?.includes(field));
@@ -244,7 +240,7 @@ function fieldsOf(
   );
 }
 
-/** What will become of the rows, as far as this page knows. */
+/** Counts the expected results of the rows. */
 export function countRows(rows: readonly CheckedRow[]): Record<ReturnType<typeof outcomeOf> | 'warned', number> {
   const counts = { fresh: 0, changed: 0, wrong: 0, warned: 0 };
   for (const row of rows) {
@@ -254,7 +250,7 @@ export function countRows(rows: readonly CheckedRow[]): Record<ReturnType<typeof
   return counts;
 }
 
-/** Whether a row is taken with something in it that is better looked at. */
+/** True for a row with warnings but without faults. */
 export function isWarned({ faults, warnings }: CheckedRow): boolean {
   return faults.length === 0 && warnings.length > 0;
 }
@@ -264,20 +260,20 @@ export function outcomeOf({ faults, isThere }: CheckedRow): 'fresh' | 'changed' 
   return isThere ? 'changed' : 'fresh';
 }
 
-/** How many fields of cards the rows empty. */
+/** The number of fields that the rows clear. */
 export function countEmptied(rows: readonly CheckedRow[]): number {
   return rows.reduce((sum, { emptied }) => sum + emptied, 0);
 }
 
-/** Whether rows of cards that are there have empty cells, so that what these do makes a difference. */
+/** True if rows of existing cards have empty cells, so that `bosHucre` matters. */
 export function hasEmptyCells(rows: readonly CheckedRow[]): boolean {
   return rows.some(({ isThere, cells }) => isThere && cells.includes(''));
 }
 
-/** Lines that are written together. */
+/** Lines per write. */
 const LINES_PER_WRITE = 100;
 
-/** The rows as the server reads them: under the columns' own headings, each in the line that it has in the file. */
+/** The rows as a sheet for the server, with the template's headings. Each row keeps its line number. */
 export function* sheetOf({ columns }: Checking, head: number, rows: readonly CheckedRow[]): Generator<FileCell[][]> {
   let lines = [...blank(head - 1), columns.map(({ heading }): FileCell => heading)];
   let line = head;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../provider/texts';
 
-/** Texts of taking cards from an Excel file. */
+/** Texts of the import of cards from Excel. */
 export const importMessages = defineMessages('cardImport', {
   tr: {
     sample: 'Şablonu indir',

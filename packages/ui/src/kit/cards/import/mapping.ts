@@ -2,27 +2,27 @@ import { fieldsOfHeadings, headingKey } from '@kalem/domain';
 import type { CardRows } from '@kalem/domain/excel/cardRows';
 import type { FileCell, FileRow, FileSheet } from '../../list/readWorkbook';
 
-/** A sheet of the file, and which of its rows has the headings. */
+/** A sheet of the file and its heading row. */
 export interface ChosenSheet {
   readonly sheet: FileSheet;
-  /** Place of the headings among the rows of the sheet. */
+  /** Index of the heading row. */
   readonly head: number;
 }
 
-/** A column of the file, and the field of the card that it fills. */
+/** A column of the file and the field that it fills. */
 export interface MappedColumn {
   readonly place: number;
   readonly heading: string;
-  /** Undefined for one that is left out. */
+  /** Undefined for a skipped column. */
   readonly field: string | undefined;
-  /** What decided it: its heading, or the user. */
+  /** Whether the heading or the user selected the field. */
   readonly by: 'heading' | 'user';
 }
 
-/** Rows among which the headings are looked for. */
+/** The number of rows in which headings are searched. */
 export const MOST_HEAD_ROWS = 10;
 
-/** Where the file most likely has its cards: the row with the most known headings, of all sheets. */
+/** Finds the heading row: the row with the most known headings, in all sheets. */
 export function findSheet(kind: CardRows, sheets: readonly FileSheet[]): ChosenSheet | undefined {
   const [best] = sheets.map((sheet) => findHead(kind, sheet)).sort((one, other) => other.known - one.known);
   return best;
@@ -34,15 +34,15 @@ export function findHead(kind: CardRows, sheet: FileSheet): ChosenSheet & { read
   return { sheet, head: Math.max(0, known.indexOf(most)), known: most };
 }
 
-/** How many of these headings are known. */
+/** The number of known headings in a row. */
 export function knownIn({ columns, otherHeadings }: CardRows, cells: FileRow['cells']): number {
   return fieldsOfHeadings(columns, otherHeadings, cells).filter((field) => field !== undefined).length;
 }
 
-/** What the user chose for a heading the last time: a field, or '' to leave it out. */
+/** The user's last choice per heading: a field, or '' to skip the column. */
 export type Remembered = Readonly<Record<string, string>>;
 
-/** The columns of a sheet with what their headings mean, or what the user chose the last time. */
+/** Maps the columns of a sheet by their headings or by the user's last choice. */
 export function mapColumns(kind: CardRows, { sheet, head }: ChosenSheet, remembered: Remembered): MappedColumn[] {
   const headings = sheet.rows[head]?.cells ?? [];
   const fields = fieldsOfHeadings(kind.columns, kind.otherHeadings, headings);
@@ -65,7 +65,7 @@ export function mapColumns(kind: CardRows, { sheet, head }: ChosenSheet, remembe
     });
 }
 
-/** Another field for a column; the one that had it gives it up. */
+/** Assigns a field to a column, and removes it from the column that had it. */
 export function chooseField(
   columns: readonly MappedColumn[],
   place: number,
@@ -82,14 +82,14 @@ export function rememberedOf(columns: readonly MappedColumn[]): Remembered {
   return Object.fromEntries(chosen.map(({ heading, field = '' }) => [headingKey(heading), field]));
 }
 
-/** The headings of needed columns that no column of the file fills. */
+/** Headings of required columns that no column of the file fills. */
 export function missingOf({ columns, required }: CardRows, mapped: readonly MappedColumn[]): string[] {
   return columns
     .filter(({ field }) => required.includes(field) && !mapped.some((one) => one.field === field))
     .map(({ heading }) => heading);
 }
 
-/** What a new card is named by, where no column of the file fills it: 'Unvan', 'Ad, Soyad'. */
+/** The missing name columns of a new card: 'Unvan', 'Ad, Soyad'. */
 export function unnamedOf({ columns, named }: CardRows, mapped: readonly MappedColumn[]): string[] {
   const isFilled = (field: string) => mapped.some((one) => one.field === field);
   if (named.some((fields) => fields.every(isFilled))) return [];
@@ -97,7 +97,7 @@ export function unnamedOf({ columns, named }: CardRows, mapped: readonly MappedC
   return named.map((fields) => fields.map(headingOf).join(', '));
 }
 
-/** A cell as people write it: Excel's own numbers have a point. */
+/** A cell in local notation. Excel's numbers have a decimal point. */
 export function writtenAs(cell: FileCell, locale: 'tr' | 'en'): string {
   return typeof cell === 'number' && locale === 'tr' ? String(cell).replace('.', ',') : String(cell);
 }

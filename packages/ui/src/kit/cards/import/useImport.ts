@@ -14,10 +14,10 @@ import { importMessages } from './importMessages';
 import { chooseField, findHead, findSheet, mapColumns, rememberedOf } from './mapping';
 import type { ChosenSheet, MappedColumn, Remembered } from './mapping';
 
-/** A file that was chosen: read here, or for the server alone to read. */
+/** A chosen file, parsed here or only by the server. */
 export interface ReadFile {
   file: File;
-  /** Undefined while it is read, empty where the page cannot show it. */
+  /** Undefined while parsing; empty if the page cannot show the file. */
   sheets: readonly FileSheet[] | undefined;
 }
 
@@ -35,7 +35,7 @@ interface ImportOptions {
   onStarted: (id: string) => void;
 }
 
-/** From a file to an import that has begun: what is read, mapped, checked and sent (CUS-12, STK-10). */
+/** The import up to its start: file, mapping, check, upload (CUS-12, STK-10). */
 export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) {
   const t = useMessages(importMessages);
   const { client, explain, report } = useKalem();
@@ -46,7 +46,7 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
   const [bosHucre, setBosHucre] = useState<EmptyCells>('BOSALT');
   const [checked, setChecked] = useState<CheckedFile>();
   const [refusal, setRefusal] = useState<string>();
-  /** Which work is under way, and how much of it is done. */
+  /** The running work and its progress. */
   const [share, setShare] = useState<{ of: 'checking' | 'packing' | 'sending'; done: number }>();
   const running = useRef<AbortController>(undefined);
   const key = useRef<string>(undefined);
@@ -101,7 +101,7 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
     }
   };
 
-  /** The file with what was corrected in it; one that the page cannot read goes as it is. */
+  /** The file with the corrections. A file that the page cannot read is sent unchanged. */
   const pack = async (): Promise<File | undefined> => {
     if (!read || !chosen || !checked) return read?.file;
     const head = chosen.sheet.rows[chosen.head]?.row ?? 1;
@@ -126,7 +126,7 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
       } catch (error) {
         if (signal.aborted) return;
         if (!isOutcomeOpen(error)) key.current = undefined;
-        // A failure is no toast (ERR-06): it stands beside the file, which stays.
+        // No toast (ERR-06): the error is shown beside the file, which stays selected.
         setRefusal(explain(error) ?? t('failed'));
         throw error;
       } finally {
@@ -138,7 +138,7 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
 
   const changeRows = (change: (checking: Checking, rows: readonly CheckedRow[]) => readonly CheckedRow[]) =>
     setChecked((before) => before && { ...before, rows: change(before.checking, before.rows) });
-  /** Whether what a row is known by since it was corrected has a card, and in which fields that holds something. */
+  /** Looks up whether the corrected key belongs to a card, and which of its fields are filled. */
   const askAbout = async (corrected: string, fields: readonly string[]) => {
     try {
       const there = await calls.known({ client, companyId }, [corrected], fields);
@@ -165,7 +165,7 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
     check: () => void check(),
     edit(row: CheckedRow, place: number, text: string) {
       if (!checked) return;
-      // Another file than the one that may have arrived.
+      // A different file needs a new key.
       key.current = undefined;
       const edited = withCell(checked.checking, row, place, text);
       changeRows((checking, rows) => putRow(checking, rows, edited));
@@ -178,7 +178,7 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
       changeRows(withoutWrongCells);
     },
     chooseEmptyCells(does: EmptyCells) {
-      // Another import than the one that may have begun.
+      // A different import needs a new key.
       key.current = undefined;
       setBosHucre(does);
       setChecked((before) => {
@@ -193,7 +193,7 @@ export function useImport({ calls, kind, companyId, onStarted }: ImportOptions) 
 
 export type ImportState = ReturnType<typeof useImport>;
 
-/** What headings meant in the files before. */
+/** The user's earlier mapping of headings. */
 function useRemembered(key: string): { remembered: Remembered; remember: (next: Remembered) => void } {
   const { storage, report } = useKalem();
   const [remembered, setRemembered] = useState<Remembered>({});

@@ -24,7 +24,7 @@ import {
 stageForms();
 
 describe('the recipient', () => {
-  test('INV-19 INV-20: leaving the number fills in what the registry knows', async () => {
+  test('INV-19 INV-20: blur of the number fills the fields from the registry', async () => {
     await open();
     await userEvent.fill(field('VKN / TCKN'), '1938472657');
     await userEvent.tab();
@@ -36,7 +36,7 @@ describe('the recipient', () => {
     );
   });
 
-  test('INV-19: a found number brings its own name, whatever name stood there', async () => {
+  test('INV-19: a found number replaces the name in the field', async () => {
     await open();
     await userEvent.fill(field('Unvan'), 'İğneada Lojistik Anonim Şirketi');
     await userEvent.fill(field('VKN / TCKN'), '1938472657');
@@ -46,7 +46,7 @@ describe('the recipient', () => {
     );
   });
 
-  test('INV-23 ERR-47: an address that is none stays where it was typed and stops the save', async () => {
+  test('INV-23 ERR-47: an invalid email address stays in the field and blocks the save', async () => {
     await open();
     await fillRecipient();
     await typeLine('Iğdır kayısısı', '12', '10');
@@ -58,7 +58,7 @@ describe('the recipient', () => {
     expect(events.filter(({ type }) => type === 'saved')).toEqual([]);
   });
 
-  test('INV-23: Ctrl+S in a half-typed address says so and lets it be typed to its end', async () => {
+  test('INV-23: Ctrl+S with a half-typed address shows an error, and typing can continue', async () => {
     await open();
     await fillRecipient();
     await typeLine('Iğdır kayısısı', '12', '10');
@@ -71,7 +71,7 @@ describe('the recipient', () => {
     expect((await read((await saved()).id)).emails).toEqual(['muhasebe@kizilirmak.example']);
   });
 
-  test('A-02, INV-19, ERR-06: a lookup that finds nothing says so at the number, changes nothing and stops nothing', async () => {
+  test('A-02, INV-19, ERR-06: a lookup without a result says so at the number, changes nothing and blocks nothing', async () => {
     await open();
     await userEvent.fill(field('VKN / TCKN'), '9012345670');
     await userEvent.fill(field('Unvan'), 'Ilgaz Otelcilik');
@@ -84,7 +84,7 @@ describe('the recipient', () => {
     expect((await saved()).aliciUnvan).toBe('Ilgaz Otelcilik');
   });
 
-  test('USE-01, A-02, INV-19: under another number nothing stays of what the lookup had filled in, after a reload neither', async () => {
+  test('USE-01, A-02, INV-19: a new number clears the values of the previous lookup, also after a reload', async () => {
     await open();
     await userEvent.fill(field('VKN / TCKN'), '1938472657');
     await userEvent.tab();
@@ -100,7 +100,7 @@ describe('the recipient', () => {
     expect(events.filter(({ type }) => type === 'saved')).toEqual([]);
   });
 
-  test('USE-01, A-02: what somebody typed stays under another number, and is marked until it has been looked at', async () => {
+  test('USE-01, A-02: typed values stay under a new number, marked until they have been checked', async () => {
     const doubt = 'Önceki numara için yazılmıştı, kontrol ediniz.';
     await open();
     await userEvent.fill(field('VKN / TCKN'), '1938472657');
@@ -122,7 +122,7 @@ describe('the recipient', () => {
     expect(screen.queryByText(doubt)).toBeNull();
   });
 
-  test('A-02: one press makes the recipient the final consumer, and another number takes the name away', async () => {
+  test('A-02: one press sets the final consumer as recipient; another number clears the name', async () => {
     await open();
     await userEvent.fill(field('VKN / TCKN'), '1938472657');
     await userEvent.tab();
@@ -140,7 +140,7 @@ describe('the recipient', () => {
     expect(screen.queryByRole('textbox', { name: 'Adı' })).toBeNull();
   });
 
-  test('USE-18, USE-01: undo takes a number back with all that came of it, and brings the one before back whole', async () => {
+  test('USE-18, USE-01: undo restores the previous number with all values of its lookup', async () => {
     const undo = () => userEvent.keyboard('{Control>}z{/Control}');
     const recipient = () => [
       field('VKN / TCKN').getAttribute('value'),
@@ -169,7 +169,7 @@ describe('the recipient', () => {
     expect(recipient()).toEqual(['', '', '']);
   });
 
-  test('INV-18 INV-23: eleven digits are a person with two names; a wrong check digit is only a warning', async () => {
+  test('INV-18 INV-23: eleven digits are a person with first and last name; a wrong check digit is only a warning', async () => {
     await open();
     await userEvent.fill(field('VKN / TCKN'), '12345678901');
     expect(field('Adı')).toBeTruthy();
@@ -180,7 +180,7 @@ describe('the recipient', () => {
     expect(field('VKN / TCKN')).toHaveProperty('value', '12345678901');
   });
 
-  test('INV-23: abroad, province and district are free text', async () => {
+  test('INV-23: outside Turkey, province and district are free text', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: /Adres/ }));
     expect(screen.getByRole('combobox', { name: /^İl(?!ç)/ })).toBeTruthy();
@@ -191,7 +191,7 @@ describe('the recipient', () => {
     expect(screen.getByRole('button', { name: /Adres/ }).textContent).toContain('Nürnberg / Bayern, Almanya');
   });
 
-  test('INV-24: the delivery note has a place of its own', async () => {
+  test('INV-24: the delivery note has its own field', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: /İrsaliye Bilgileri/ }));
     await userEvent.fill(screen.getByRole('textbox', { name: /İrsaliye Numarası/ }), 'IRS2026-7');
@@ -200,7 +200,7 @@ describe('the recipient', () => {
 });
 
 describe('the currency and its rate', () => {
-  test('REF-08: the currencies of the portal that are in use, TRY first, found by code or name', async () => {
+  test('REF-08: lists the portal’s currencies, TRY first, searched by code or name', async () => {
     await open();
     await userEvent.click(currency());
     await screen.findByRole('option', { name: /USD/ });
@@ -217,7 +217,7 @@ describe('the currency and its rate', () => {
     expect(currency()).toHaveProperty('value', 'TRY');
   });
 
-  test('INV-26 INV-27 INV-35: another currency gets its rate from the server, and says what it comes to', async () => {
+  test('INV-26 INV-27 INV-35: a foreign currency gets its rate from the server and shows the amount in TRY', async () => {
     await open();
     await chooseCurrency('USD');
     expect(await screen.findByText('1 USD = 41,1034 TRY')).toHaveTextContent(
@@ -253,7 +253,7 @@ describe('the currency and its rate', () => {
     expect(await screen.findByText('1 EUR = 47,9412 TRY')).toBeTruthy();
   });
 
-  test('USE-18, INV-26: undo takes a currency or a day back with its rate, and a rate that comes late goes with its day', async () => {
+  test('USE-18, INV-26: undo reverts a currency or date with its rate; a late rate for another date is dropped', async () => {
     let answer = () => {};
     let held = Promise.resolve();
     through(async (request, send) => {
@@ -286,7 +286,7 @@ describe('the currency and its rate', () => {
     expect(field('Döviz Kuru')).toHaveProperty('value', '41,1034');
   });
 
-  test('INV-26: a rate that is typed while the lookup runs is not overwritten', async () => {
+  test('INV-26: a rate that is typed during the lookup is not overwritten', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     through(async (request, send) => {
@@ -304,7 +304,7 @@ describe('the currency and its rate', () => {
     expect(failures).toEqual([]);
   });
 
-  test('INV-26, ERR-06: a failed lookup leaves the rate 0 without its text, silently', async () => {
+  test('INV-26, ERR-06: a failed lookup sets the rate 0 and shows no error', async () => {
     await open();
     await chooseCurrency('USD');
     await screen.findByText('1 USD = 41,1034 TRY');

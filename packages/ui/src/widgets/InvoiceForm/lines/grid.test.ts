@@ -40,12 +40,12 @@ describe('keys of the grid', () => {
     ['Enter', { ctrlKey: true }],
     ['a', {}],
     ['Delete', {}],
-  ] as const)('%s %j is left to the cell or to the form', (key, state) => {
+  ] as const)('%s %j is not handled by the grid', (key, state) => {
     expect(press(key, state)).toBeUndefined();
   });
 });
 
-describe('a copied block', () => {
+describe('a pasted block', () => {
   test.each([
     [
       'Kalem\t2\nSilgi\t3\n',
@@ -66,7 +66,7 @@ describe('a copied block', () => {
     ['15" ekran\t2', [['15" ekran', '2']]],
     ['"açık\t2', [['"açık', '2']]],
     ['a\t\tc', [['a', '', 'c']]],
-  ])('%j is read as %j', (text, cells) => {
+  ])('%j is parsed as %j', (text, cells) => {
     expect(parseClipboard(text)).toEqual(cells);
   });
 });
@@ -80,12 +80,12 @@ test.each([
   expect(isBlock(text)).toBe(expected);
 });
 
-describe('rows in the page', () => {
-  test('up to fifty all are, so that the browser finds in them', () => {
+describe('rendered rows', () => {
+  test('renders all of up to fifty rows, so that the browser’s search finds them', () => {
     expect(visibleRows(50, { top: -9999, height: 900, rowHeight: 44 })).toEqual({ start: 0, end: 50 });
   });
 
-  test('of five thousand those near the screen are, wherever it is', () => {
+  test('renders only the rows near the screen of five thousand', () => {
     for (const scrolled of [0, 100, 44 * 2500, 44 * 4990]) {
       const { start, end } = visibleRows(5000, { top: -scrolled, height: 900, rowHeight: 44 });
       expect(end - start).toBeLessThan(50);
@@ -94,7 +94,7 @@ describe('rows in the page', () => {
     }
   });
 
-  test('the row with the caret stays in the page, in its order', () => {
+  test('the row with the caret stays rendered, in its order', () => {
     const visible = { start: 100, end: 140 };
     expect(rowSegments(visible, 120)).toEqual([visible]);
     expect(rowSegments(visible, 3)).toEqual([{ start: 3, end: 4 }, visible]);

@@ -33,7 +33,7 @@ function isWhole(shown: HTMLElement): boolean {
 // Behind what opens lists: once a line was tapped, React Aria takes the screen for one with a keyboard of its own, and
 // shows lists only when that would have moved.
 describe('the line grid', () => {
-  test('Tab goes from cell to cell and on to the next line, Shift+Tab back', async () => {
+  test('Tab moves from cell to cell and on to the next line, Shift+Tab back', async () => {
     await open();
     await typeLine('Kalem', '2', '10');
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
@@ -44,7 +44,7 @@ describe('the line grid', () => {
     expect(document.activeElement).toBe(choice('KDV %', 1));
   });
 
-  test('LIN-03: Enter goes down in its column, and from the last line to a new one', async () => {
+  test('LIN-03: Enter moves down in its column, and from the last line to a new one', async () => {
     await open();
     await typeLine('Kalem', '2', '10');
     await userEvent.keyboard('{Enter}');
@@ -56,7 +56,7 @@ describe('the line grid', () => {
     expect(screen.getByText('2 satır')).toBeTruthy();
   });
 
-  test('arrows move between the cells of a line and leave the choices as they are', async () => {
+  test('arrows move between the cells of a line and do not change selects', async () => {
     await open();
     await typeLine('Kalem', '2', '10');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
@@ -66,7 +66,7 @@ describe('the line grid', () => {
     expect(choice('Birim').value).toBe('C62');
   });
 
-  test('LIN-04: Ctrl+Delete removes a line, undo brings it back, the last one stays', async () => {
+  test('LIN-04: Ctrl+Delete removes a line, undo restores it; the last line cannot be removed', async () => {
     await open();
     await typeLine('Kalem', '2', '10');
     await userEvent.keyboard('{Enter}Silgi{Control>}{Delete}{/Control}');
@@ -84,7 +84,7 @@ describe('the line grid', () => {
     expect(cell('Mal / Hizmet', 1).value).toBe('Kalem');
   });
 
-  test('a block copied from a spreadsheet is pasted from the caret on', async () => {
+  test('pastes a block from a spreadsheet, starting at the caret', async () => {
     await open();
     await userEvent.click(cell('Mal / Hizmet'));
     paste('Sıvı sabun\t48\tAdet\t189,90\t10\t20\nSu\t60\tAdet\t95\t\t1\n');
@@ -94,7 +94,7 @@ describe('the line grid', () => {
     expect(screen.getByText('1 satır')).toBeTruthy();
   });
 
-  test('USE-18: the columns of a copied block that are left out are named', async () => {
+  test('USE-18: skipped columns of a pasted block are named', async () => {
     await open();
     await userEvent.click(cell('Mal / Hizmet'));
     paste('Stok Kodu\tÜrün\tMiktar\tFiyat\nK-1\tKalem\t2\t10\n');
@@ -104,7 +104,7 @@ describe('the line grid', () => {
     expect(payable()).toBe('0,00 TRY');
   });
 
-  test('INV-35: a name that is too long is not cut; the form says how long it may be', async () => {
+  test('INV-35: a name that is too long is kept, with an error that shows the limit', async () => {
     await open();
     await userEvent.click(cell('Mal / Hizmet'));
     // As the browser itself pastes: it keeps to the field's limit.
@@ -114,7 +114,7 @@ describe('the line grid', () => {
     expect(await screen.findByText(/En fazla 500 karakter olabilir/)).toBeTruthy();
   });
 
-  test('USE-18: Ctrl+Z takes back what was typed field by field, Ctrl+Shift+Z and Ctrl+Y bring it again', async () => {
+  test('USE-18: Ctrl+Z undoes typing field by field, Ctrl+Shift+Z and Ctrl+Y redo it', async () => {
     await open();
     await typeLine('Kalem', '2', '10');
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -130,7 +130,7 @@ describe('the line grid', () => {
   test.each([
     ['Tarih', '19/11/2026'],
     ['Saat', '10:15:00'],
-  ])('USE-18: %s that is undone where it was typed is not shown any more, nor written again', async (name, typed) => {
+  ])('USE-18: %s that is undone in its own field is neither shown nor written again', async (name, typed) => {
     await open();
     const before = field(name).getAttribute('value');
     await userEvent.fill(field(name), typed);
@@ -140,7 +140,7 @@ describe('the line grid', () => {
     expect(field(name)).toHaveProperty('value', before);
   });
 
-  test('its rows and cells have names and positions, and only the line with the caret holds inputs', async () => {
+  test('rows and cells have names and positions, and only the line with the caret has inputs', async () => {
     await open();
     await typeLine('Kalem', '2', '10');
     await userEvent.keyboard('{Enter}Silgi');
@@ -162,7 +162,7 @@ describe('the line grid', () => {
     expect(document.activeElement).toBe(cell('Birim Fiyat', 1));
   });
 
-  test('LIN-14 INV-36: KDV 0 brings reason 351; 18 percent is flagged and does not stop', async () => {
+  test('LIN-14 INV-36: KDV 0 sets reason 351; 18 percent shows a warning and does not block', async () => {
     await open();
     await typeLine('Kalem', '2', '10');
     await userEvent.selectOptions(choice('KDV %'), '0');
@@ -179,7 +179,7 @@ describe('the line grid', () => {
     ).toBeTruthy();
   });
 
-  test('LIN-08 LIN-09 ERR-56: KDV Ayır takes the KDV out of a price, and asks for a rate first', async () => {
+  test('LIN-08 LIN-09 ERR-56: KDV Ayır removes the KDV from a price, and requires a rate', async () => {
     await open();
     await typeLine('Kalem', '1', '1');
     await userEvent.selectOptions(choice('KDV %'), '0');
@@ -194,7 +194,7 @@ describe('the line grid', () => {
     expect(payable()).toBe('99,99 TRY');
   });
 
-  test('A-29: KDV Ayır takes the price of Birim Fiyat, shows what becomes of it first, and can be undone', async () => {
+  test('A-29: KDV Ayır uses the price of Birim Fiyat, shows the result first, and can be undone', async () => {
     await open();
     await typeLine('Kalem', '2', '120');
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
@@ -212,7 +212,7 @@ describe('the line grid', () => {
     expect(payable()).toBe('288,00 TRY');
   });
 
-  test('A-29: without any price KDV Ayır says what is missing', async () => {
+  test('A-29: without a price KDV Ayır shows what is missing', async () => {
     await open();
     await userEvent.click(cell('Mal / Hizmet'));
     await userEvent.keyboard('Kalem{Alt>}{Enter}{/Alt}');
@@ -220,7 +220,7 @@ describe('the line grid', () => {
     expect(screen.getByText('KDV ayırmak için önce bir fiyat giriniz.')).toBeTruthy();
   });
 
-  test('A-30: a price with more than five decimals is rounded where it is typed or pasted, and its cell says so', async () => {
+  test('A-30: a typed or pasted price with more than five decimals is rounded, with a note at its cell', async () => {
     const rounded = /Birim fiyat virgülden sonra 5 basamağa yuvarlandı/;
     await open();
     await typeLine('Kalem', '1', '');
@@ -240,7 +240,7 @@ describe('the line grid', () => {
     expect(cell('Birim Fiyat')).toHaveAccessibleDescription(rounded);
   });
 
-  test('USE-05, LIN-03: the recipient’s discount is that of new lines and of the blank one, and of no other', async () => {
+  test('USE-05, LIN-03: the recipient’s discount applies to new and empty lines only', async () => {
     await open();
     expect(screen.getByText('Yeni satırlara')).toBeTruthy();
     await userEvent.fill(field('İskonto %'), '7,5');
@@ -252,7 +252,7 @@ describe('the line grid', () => {
     expect(totals().getByText('−7,50')).toBeTruthy();
   });
 
-  test('USE-02: a click into a number selects it, a second one sets the caret', async () => {
+  test('USE-02: a click into a number selects it, a second one places the caret', async () => {
     await open();
     await userEvent.click(cell('Miktar'));
     await userEvent.keyboard('12');
@@ -273,25 +273,22 @@ describe('the line grid', () => {
     [1024, 768],
     [960, 768],
     [390, 844],
-  ])(
-    'USE-03: at %d no digit of a large amount is cut, in the cell, in the row and in the totals',
-    async (width, height) => {
-      await page.viewport(width, height);
-      await open();
-      await typeLine('İğneada limanı çelik konstrüksiyon ve montaj işleri', '1', '14479498757,13');
-      expect(cell('Birim Fiyat').value).toBe('14.479.498.757,13');
-      expect(isWhole(cell('Birim Fiyat'))).toBe(true);
-      await userEvent.keyboard('{Enter}');
-      const figures = [...document.querySelectorAll<HTMLElement>('.kalem-line:not([data-current]) > .kalem-num')];
-      expect(figures.map(({ textContent }) => textContent)).toContain('14.479.498.757,13');
-      expect(figures.filter((figure) => !isWhole(figure)).map(({ textContent }) => textContent)).toEqual([]);
-      const payables = [...document.querySelectorAll<HTMLElement>('.kalem-totals__payable, .kalem-totals__peek > b')];
-      expect(payables.filter((figure) => !isWhole(figure))).toEqual([]);
-      await page.viewport(1440, 900);
-    },
-  );
+  ])('USE-03: at %d px no digit of a large amount is cut, in cell, row and totals', async (width, height) => {
+    await page.viewport(width, height);
+    await open();
+    await typeLine('İğneada limanı çelik konstrüksiyon ve montaj işleri', '1', '14479498757,13');
+    expect(cell('Birim Fiyat').value).toBe('14.479.498.757,13');
+    expect(isWhole(cell('Birim Fiyat'))).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    const figures = [...document.querySelectorAll<HTMLElement>('.kalem-line:not([data-current]) > .kalem-num')];
+    expect(figures.map(({ textContent }) => textContent)).toContain('14.479.498.757,13');
+    expect(figures.filter((figure) => !isWhole(figure)).map(({ textContent }) => textContent)).toEqual([]);
+    const payables = [...document.querySelectorAll<HTMLElement>('.kalem-totals__payable, .kalem-totals__peek > b')];
+    expect(payables.filter((figure) => !isWhole(figure))).toEqual([]);
+    await page.viewport(1440, 900);
+  });
 
-  test('USE-03: at 390 the figures of a resting line stand beside each other and inside of it, however long', async () => {
+  test('USE-03: at 390 px the figures of an inactive line fit side by side, however long', async () => {
     await page.viewport(390, 844);
     await open();
     await typeLine('Ağır hizmet tipi uzun adlı ışıldak, İzmir üretimi', '1234,5678', '11728436,85417');
@@ -317,7 +314,7 @@ describe('the line grid', () => {
   });
 
   test.each(['1,234.56', '-50', '1e5', '12345678901234567890'])(
-    'USE-04, LIN-16: %s in a cell is a fault at it at once, with the text kept, and is not saved',
+    'USE-04, LIN-16: %s in a cell shows an error at once, keeps the text, and is not saved',
     async (typed) => {
       await open();
       await fillRecipient();
@@ -331,7 +328,7 @@ describe('the line grid', () => {
     },
   );
 
-  test('USE-04: what is no number beside the lines is said below its field', async () => {
+  test('USE-04: text that is no number shows an error below its field, outside the lines too', async () => {
     await open();
     await typeLine('Kalem', '1', '10');
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
@@ -343,7 +340,7 @@ describe('the line grid', () => {
   });
 });
 
-test('P2: of five thousand lines only those near the screen are in the page, and the caret goes to any of them', async () => {
+test('of five thousand lines only those near the screen are rendered, and the caret reaches any of them', async () => {
   const [line] = saleOf('Kalem', '10').malHizmetler;
   keepNew({
     ...saleOf('Kalem', '10'),

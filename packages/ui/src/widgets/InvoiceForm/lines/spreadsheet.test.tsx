@@ -74,7 +74,7 @@ function copied(): string {
 }
 
 describe('several cells', () => {
-  test('LIN-16: Shift and an arrow select them; the bar counts them, sums them and says their mean', async () => {
+  test('LIN-16: Shift and an arrow select cells; the bar shows count, sum and average', async () => {
     await open();
     await userEvent.click(shown(2, 'birimFiyat'));
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -90,7 +90,7 @@ describe('several cells', () => {
     expect(copied()).toBe('');
   });
 
-  test('LIN-16: so do a press with Shift and a drag; what is copied is what stands on the screen', async () => {
+  test('LIN-16: Shift+click and dragging select cells; the copied text equals the shown one', async () => {
     await open();
     await userEvent.click(shown(1, 'malHizmet'));
     await userEvent.click(shown(3, 'tutar'), { modifiers: ['Shift'] });
@@ -107,7 +107,7 @@ describe('several cells', () => {
     expect(copied()).toBe('20,00\n5,00\n200,00');
   });
 
-  test('LIN-16: within a text Shift and an arrow select of the text', async () => {
+  test('LIN-16: inside a text field Shift and an arrow select text', async () => {
     await open();
     await userEvent.click(shown(1, 'malHizmet'));
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}X');
@@ -144,19 +144,16 @@ describe('the row below the last line', () => {
     expect(shown(7, 'birimFiyat')).toHaveTextContent('2,50');
   });
 
-  test.each(['Dead', 'Process'])(
-    'USE-18: a letter that is composed of several keys begins a line (%s)',
-    async (key) => {
-      await open();
-      ghost().focus();
-      ghost().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      await waitFor(() => expect(cell('Mal / Hizmet', 5)).toHaveFocus());
-    },
-  );
+  test.each(['Dead', 'Process'])('USE-18: a letter composed from several keys starts a new line (%s)', async (key) => {
+    await open();
+    ghost().focus();
+    ghost().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(cell('Mal / Hizmet', 5)).toHaveFocus());
+  });
 });
 
-describe('a line on its way', () => {
-  test('A-17: is dragged by its number, undone by Ctrl+Z, and left where it was by Esc', async () => {
+describe('moving a line', () => {
+  test('A-17: a line is dragged by its number, restored by Ctrl+Z, and kept in place by Esc', async () => {
     await open();
     const number = (n: number) => within(row(n) ?? document.body).getByRole('rowheader');
     await userEvent.dragAndDrop(number(1), number(3), { targetPosition: { x: 10, y: 40 } });
@@ -181,7 +178,7 @@ describe('a line on its way', () => {
     expect(document.querySelector('[data-drop], [data-dragged], [data-dragging]')).toBeNull();
   });
 
-  test('A-17: near the edge of the screen the page goes along', async () => {
+  test('A-17: dragging near the edge of the screen scrolls the page', async () => {
     await open(Array.from({ length: 45 }, (_, n) => [`Mal ${n + 1}`, '1'] as const));
     const number = within(row(1) ?? document.body).getByRole('rowheader');
     const { x, y } = number.getBoundingClientRect();
@@ -201,7 +198,7 @@ describe('a line on its way', () => {
     expect(document.querySelector('[data-dragging]')).toBeNull();
   });
 
-  test('A-17: its panel moves and doubles it by press, for hands without keys', async () => {
+  test('A-17: buttons in its panel move and duplicate it without a keyboard', async () => {
     await open();
     await userEvent.click(within(row(2) ?? document.body).getByRole('button', { name: 'Ayrıntı' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Satırı yukarı taşı' }));
@@ -212,7 +209,7 @@ describe('a line on its way', () => {
   });
 });
 
-test('A-17: F2 gives a long name a larger place; Ctrl+Enter takes it and saves nothing, Esc leaves it', async () => {
+test('A-17: F2 opens a long name in a larger field; Ctrl+Enter applies it without saving, Esc discards it', async () => {
   await open();
   await userEvent.click(shown(2, 'malHizmet'));
   await userEvent.keyboard('{F2}');
@@ -234,7 +231,7 @@ test('A-17: F2 gives a long name a larger place; Ctrl+Enter takes it and saves n
   expect(cell('Mal / Hizmet', 2)).toHaveValue('Silgi, beyaz kutuda 40 adet');
 });
 
-test('A-17: F8 goes on from the fault that saving has led to, also from within a field, and after the last to the first', async () => {
+test('A-17: F8 continues from the fault that saving has focused, also inside a field, and wraps around', async () => {
   await open([
     ['Kalem', ''],
     ['', '5'],
@@ -253,7 +250,7 @@ test('A-17: F8 goes on from the fault that saving has led to, also from within a
   ]);
 });
 
-test('LIN-03: on a phone the optional fields of a line are folded, and unfold and fold by press', async () => {
+test('LIN-03: on a phone the optional fields of a line are collapsed and can be expanded', async () => {
   await open(goods, 390);
   const more = await screen.findByRole('button', { name: 'Ek alanlar' });
   expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -276,7 +273,7 @@ test('LIN-03: on a phone the optional fields of a line are folded, and unfold an
   expect(screen.queryByLabelText(/^İskonto Tutarı/)).toBeNull();
 });
 
-test('USE-04: the text of a fault covers neither the next line nor the column titles; the cell at rest has all its edges', async () => {
+test('USE-04: an error text covers neither the next line nor the column titles; the inactive cell shows all its borders', async () => {
   await open([
     ['Kalem', '1'],
     ['Silgi', '1'],

@@ -102,19 +102,19 @@ function drop(file: File): void {
   place?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
 
-/** The form of a company with cards and ready notes, before any picker is used. */
+/** The form of a company with cards and ready notes, before a picker is opened. */
 export const Default: Story = { tags: ['looks'] };
 
-/** Customer cards that match the text, a new card, and no match. */
+/** Matching customer cards, a button for a new card, and a search without matches. */
 export const FindsRecipient: Story = { tags: ['!autodocs', 'looks'], play: findRecipient };
 
-/** Stock items below a name; one does not suit the type of the invoice. */
+/** Stock items below a name; one does not fit the type of the invoice. */
 export const FindsStock: Story = { tags: ['!autodocs', 'looks'], play: findStock };
 
 /** Banks and ready notes. */
 export const PicksNotes: Story = { tags: ['!autodocs', 'looks'], play: pickNotes };
 
-/** A company that has none yet. */
+/** A company without ready notes. */
 export const NoNotes: Story = {
   tags: ['!autodocs'],
   parameters: { load: async () => ({ scenario: await openWeek() }) },
@@ -124,10 +124,10 @@ export const NoNotes: Story = {
   },
 };
 
-/** The rows of a file, with words at what is wrong. */
+/** The rows of a file with their errors. */
 export const Upload: Story = { tags: ['!autodocs', 'looks'], play: upload };
 
-/** Where the file is dropped. */
+/** The drop area for a file. */
 export const UploadEmpty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -147,7 +147,7 @@ export const UploadRefused: Story = {
   },
 };
 
-/** A new card for what was not found. */
+/** A new card after a search without matches. */
 export const NewCustomer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -160,7 +160,7 @@ export const NewCustomer: Story = {
   },
 };
 
-/** Without a connection the form still opens, and the search says why it finds nothing. */
+/** Without a connection the form still opens, and the search shows the reason for its failure. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   parameters: { load: () => ({ scenario: noConnection() }) },

@@ -141,7 +141,7 @@ async function addClerk() {
 }
 
 describe('finding the recipient', () => {
-  test('INV-22, INV-23: a card is found in any Turkish writing a second after the typing, and fills everything', async () => {
+  test('INV-22, INV-23: finds a card with Turkish letter matching, one second after typing, and fills all fields', async () => {
     await open();
     await userEvent.click(finder());
     await userEvent.keyboard('IGNEADA');
@@ -161,7 +161,7 @@ describe('finding the recipient', () => {
     expect(finder().value).toBe('');
   });
 
-  test('INV-22: it waits until the typing rests', async () => {
+  test('INV-22: searches only after a pause in typing', async () => {
     await open();
     await userEvent.click(finder());
     // On a busy machine a letter, or the count below, may come so late that the typing has rested before it.
@@ -179,7 +179,7 @@ describe('finding the recipient', () => {
     expect(searches()).toBeLessThanOrEqual(rests + 1);
   });
 
-  test('A-02, INV-22: what was typed is not gone silently: one press brings all of it back', async () => {
+  test('A-02, INV-22: choosing a card replaces typed values, and one press restores them', async () => {
     await open();
     await userEvent.fill(field('Unvan'), 'Elle yazılan Ltd.');
     await userEvent.fill(field(/^Email/), 'muhasebe@elle.example ');
@@ -210,7 +210,7 @@ describe('finding the recipient', () => {
     expect(finder().value).toBe('');
   });
 
-  test('USE-25: Enter alone makes no new card, and what was typed stays when none is made', async () => {
+  test('USE-25: Enter alone creates no card, and the input stays when none is created', async () => {
     await open();
     await userEvent.fill(finder(), 'Ilgaz Otelcilik');
     await screen.findByText(/Bu arama için cari kartı yok/, undefined, { timeout: 5000 });
@@ -221,7 +221,7 @@ describe('finding the recipient', () => {
     expect(finder().value).toBe('Ilgaz Otelcilik');
   });
 
-  test('INV-19, A-02: a number is looked up in the registry, and nobody is one press away', async () => {
+  test('INV-19, A-02: a number is looked up in the registry, and the final consumer is one press away', async () => {
     await open();
     await userEvent.fill(finder(), BUYER);
     const entry = await option(/Büyükçamlıca/);
@@ -235,7 +235,7 @@ describe('finding the recipient', () => {
     expect([field('Adı').value, field('Soyadı').value]).toEqual(['Nihai', 'Tüketici']);
   });
 
-  test('INV-22: a number that is on a card is offered once, as the card', async () => {
+  test('INV-22: a number with a card is offered once, as the card', async () => {
     const { client } = scenario;
     const params = { query: query() };
     const { data: card } = await client.POST('/cari', { params, body: { vknTckn: BUYER, unvan: 'Büyük Alıcı' } });
@@ -249,7 +249,7 @@ describe('finding the recipient', () => {
     await client.DELETE('/cari/{id}', { params: { ...params, path: { id: card.id } } });
   });
 
-  test('INV-22, CUS-09: a card is made on the spot and taken; who may not make one is not offered it', async () => {
+  test('INV-22, CUS-09: a card can be created in place and is taken; without permission it is not offered', async () => {
     await open();
     await userEvent.fill(finder(), 'Ilgaz Otelcilik');
     await userEvent.click(await option(/“Ilgaz Otelcilik” için yeni cari oluştur/));
@@ -282,7 +282,7 @@ describe('finding the recipient', () => {
 });
 
 describe('stock items on a line', () => {
-  test('LIN-05: a name finds cards; the arrow and Enter take one with all it says, and Ctrl+Z gives it back', async () => {
+  test('LIN-05: typing a name finds cards; arrow and Enter take one with all its values, and Ctrl+Z reverts it', async () => {
     await open();
     await userEvent.click(nameCell());
     await userEvent.keyboard('ORTAK ALAN');
@@ -298,7 +298,7 @@ describe('stock items on a line', () => {
     expect(cell('Birim Fiyat').value).toBe('');
   });
 
-  test('LIN-05: taxes of the card come with it, a price in another currency does not, which is said', async () => {
+  test('LIN-05: the taxes of the card are taken; a price in another currency is not, with a note', async () => {
     await open();
     await userEvent.fill(nameCell(), 'insaat');
     await userEvent.click(await option(/İnşaat sonrası/));
@@ -314,7 +314,7 @@ describe('stock items on a line', () => {
     expect(await screen.findByText('Kartın fiyatı USD, fatura TRY: birim fiyatı siz girin.')).toBeVisible();
   });
 
-  test('LIN-06, ERR-59: a card of another type says which type it needs, and is not taken', async () => {
+  test('LIN-06, ERR-59: a card for another invoice type shows the required type and cannot be taken', async () => {
     await open();
     await userEvent.fill(nameCell(), 'ihracat');
     const item = await option(/Temizlik ekipmanı/);
@@ -323,7 +323,7 @@ describe('stock items on a line', () => {
     expect(nameCell().value).toBe('ihracat');
   });
 
-  test('LIN-05: what was typed is as good as a card: Enter goes on, Esc shuts the list', async () => {
+  test('LIN-05: free text is allowed: Enter moves on, Esc closes the list', async () => {
     await open();
     await userEvent.click(nameCell());
     await userEvent.keyboard('temizlik');
@@ -338,7 +338,7 @@ describe('stock items on a line', () => {
     expect(document.querySelector('[data-line="0"] .kalem-line__name')?.textContent).toContain('temizlik');
   });
 
-  test('LIN-05: each card shows what this recipient paid last, and one press takes it', async () => {
+  test('LIN-05: each card shows the last price of this recipient, and one press takes it', async () => {
     await issue(
       saleOf([
         {
@@ -362,7 +362,7 @@ describe('stock items on a line', () => {
     expect(cell('Birim Fiyat').value).toBe('186.500,00');
   }, 90_000);
 
-  test('LIN-05, STK-07: a card is made on the spot and taken', async () => {
+  test('LIN-05, STK-07: a card can be created in place and is taken', async () => {
     await open();
     await userEvent.fill(nameCell(), 'Çatı oluğu bakımı');
     await userEvent.click(await option(/“Çatı oluğu bakımı” için yeni stok kartı/));
@@ -377,7 +377,7 @@ describe('stock items on a line', () => {
 });
 
 describe('ready notes', () => {
-  test('INV-32, NOT-07: a new invoice carries the banks and explanations that are to be shown; further ones are picked', async () => {
+  test('INV-32, NOT-07: a new invoice contains the banks and explanations marked as default; others can be added', async () => {
     const { client } = scenario;
     const params = { query: query() };
     const iban = 'TR330006100519786457841326';

@@ -87,7 +87,7 @@ describe('lines from Excel', () => {
     ['Kumaş', 2, 'metrekare', 100, '%10', 'Tuz ve ığşü'],
   ];
 
-  test('INV-28, INV-29, INV-30: each row is shown as it will stand, words at what is wrong; the sound ones are added as one step', async () => {
+  test('INV-28, INV-29, INV-30: previews each row with its errors; valid rows are added as one undo step', async () => {
     const dialog = await openUpload();
     await choose(await excel(rows));
     expect(await dialog.findByText('kalemler (ığüşöç).xlsx')).toBeTruthy();
@@ -119,7 +119,7 @@ describe('lines from Excel', () => {
     expect(note()).toBe('');
   });
 
-  test('INV-28: all rows are added with their faults, which the form shows at once, and one press takes them back', async () => {
+  test('INV-28: all rows can be added with their faults, which the form shows at once; one press removes them', async () => {
     const dialog = await openUpload();
     await choose(await excel(rows));
     await userEvent.click(await dialog.findByRole('radio', { name: /^Tümü \(4\)/ }));
@@ -130,14 +130,14 @@ describe('lines from Excel', () => {
     expect(lineCount()).toContain('1 satır');
   });
 
-  test('INV-29: the template is a file that is read as it stands', async () => {
+  test('INV-29: the template can be imported unchanged', async () => {
     const dialog = await openUpload();
     await choose(new File([await templateOf('Satırlar', { item: 'Örnek hizmet', note: 'Not' })], 'sablon.xlsx'));
     expect(await dialog.findByText('Eklenecek: 1 satır, ödenecek tutar 3.001,20 TRY')).toBeTruthy();
     expect(dialog.queryByText(/^Hatalı/)).toBeNull();
   });
 
-  test('INV-28: what is no such file is refused in words, and nothing but onError hears of it', async () => {
+  test('INV-28: an unreadable file shows an error, and only onError is called', async () => {
     const dialog = await openUpload();
     await choose(new File(['a;b'], 'satirlar.csv'));
     expect(await dialog.findByText(/“satirlar.csv” bir Excel dosyası değil/)).toBeTruthy();
@@ -162,7 +162,7 @@ describe('lines from Excel', () => {
     expect(screen.queryByRole('button', { name: /satırı ekle/ })).toBeNull();
   });
 
-  test('INV-28: a reading that lasts is stopped, and another file can be taken', async () => {
+  test('INV-28: a long read can be cancelled, and another file chosen', async () => {
     const dialog = await openUpload();
     let release = () => {};
     held = new Promise((resolve) => (release = resolve));

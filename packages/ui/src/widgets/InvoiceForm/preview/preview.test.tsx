@@ -115,7 +115,7 @@ const rich: Partial<InvoiceDraft>[] = [
 
 describe('the preview', () => {
   test.each(rich.map((changes) => [changes.faturaTip, changes] as const))(
-    'LST-07: of a %s is what its document shows, letter for letter, with logo and signature',
+    'LST-07: the preview of a %s equals its document, including logo and signature',
     async (_tip, changes) => {
       const params = { query: { companyId: scenario.companyId } };
       const recipient = { vknTckn: '7351902844', aliciUnvan: 'İğneada Lojistik A.Ş.', emails: ['a@b.example'] };
@@ -142,7 +142,7 @@ describe('the preview', () => {
     },
   );
 
-  test('follows every key within 100 ms at forty lines, without a call, and marks the line at work', async () => {
+  test('follows every key within 100 ms at forty lines, without a call, and marks the current line', async () => {
     await open({}, sampleInvoice(40, now()));
     await choose('Yan yana');
     expect((await shown()).querySelectorAll('.lines tbody tr')).toHaveLength(40);
@@ -174,7 +174,7 @@ describe('the preview', () => {
     expect(rows.map((row) => row.hasAttribute('data-current')).indexOf(true)).toBe(0);
   });
 
-  test('what is typed is text and nothing else, and loads nothing', async () => {
+  test('typed text is escaped and loads nothing', async () => {
     await open();
     await choose('Yan yana');
     await shown();
@@ -184,7 +184,7 @@ describe('the preview', () => {
     expect(sheet()?.querySelectorAll('img, script, style, [style], iframe, link')).toHaveLength(0);
   });
 
-  test('nothing of the page’s look comes in', async () => {
+  test('the page’s styles do not apply', async () => {
     const hostile = document.createElement('style');
     hostile.textContent =
       'td, dd, p, h1 { color: rgb(255, 0, 0) !important; letter-spacing: 1em } * { font: 40px serif }';
@@ -201,7 +201,7 @@ describe('the preview', () => {
     }
   });
 
-  test('on a phone it is a dialog, and closing it goes back to the fields', async () => {
+  test('on a phone it is a dialog, and closing it restores the fields', async () => {
     await page.viewport(390, 844);
     await open({}, sampleInvoice(2, now()));
     expect(screen.queryByRole('radio', { name: 'Yan yana' })).toBeNull();

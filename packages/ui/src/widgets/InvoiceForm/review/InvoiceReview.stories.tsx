@@ -31,10 +31,10 @@ const spoilt = keepDraft({
 });
 const clear = keepDraft({ ...sale, vknTckn: '1234567890' });
 
-/** A fault that stops saving, and what GİB would refuse later. */
+/** A fault that blocks saving, and findings that GİB would refuse later. */
 export const Findings: Story = { tags: ['looks'], parameters: { provider: { storage: spoilt } } };
 
-/** Nothing is in the way. */
+/** No findings. */
 export const NoFindings: Story = { parameters: { provider: { storage: clear } } };
 
 const show = (view: string) => async (canvasElement: HTMLElement) => {
@@ -43,14 +43,14 @@ const show = (view: string) => async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(paper()).toContain('İğneada Lojistik'));
 };
 
-/** The fields, and beside them the paper that follows each key. */
+/** The form with the live preview beside it. */
 export const SideBySide: Story = {
   parameters: { provider: { storage: clear } },
   tags: ['!autodocs'],
   play: ({ canvasElement }) => show('Yan yana')(canvasElement),
 };
 
-/** The paper stays paper in the dark. */
+/** The preview stays white in dark mode. */
 export const PreviewDark: Story = {
   parameters: { provider: { storage: clear } },
   globals: { theme: 'dark' },
@@ -58,7 +58,7 @@ export const PreviewDark: Story = {
   play: ({ canvasElement }) => show('Önizleme')(canvasElement),
 };
 
-/** On a phone the paper is a dialog. */
+/** On a phone the preview is a dialog. */
 export const PreviewNarrow: Story = {
   parameters: { provider: { storage: clear } },
   globals: { viewport: { value: 'phone' } },

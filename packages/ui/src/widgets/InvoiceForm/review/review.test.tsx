@@ -52,7 +52,7 @@ const goTo = async (name: string) => userEvent.click(await (await check()).findB
 const cell = (column: string, n: number) => screen.getByRole('textbox', { name: `${column}, ${n}. satır` });
 
 describe('GİB bunu kabul eder mi?', () => {
-  test('INV-35: a new invoice is not scolded for what nobody has typed yet, and is led to it', async () => {
+  test('INV-35: a new invoice shows no errors for untouched fields, but links to the required ones', async () => {
     await open();
     expect(await (await check()).findByText('Kaydetmek için 4 bilgi daha gerekli.')).toBeTruthy();
     expect((await check()).queryByText(/hata/)).toBeNull();
@@ -60,13 +60,13 @@ describe('GİB bunu kabul eder mi?', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'VKN / TCKN' })));
   });
 
-  test('a draft with nothing in the way says so, and when it was looked at', async () => {
+  test('a draft without findings says so, with the time of the check', async () => {
     await open(sale());
     expect(await (await check()).findByText('Evet, bilinen bir engel yok.')).toBeTruthy();
     expect((await check()).getByText('Alıcı, tarih, 8 satır, oranlar ve kodlar denetlendi (14:05).')).toBeTruthy();
   });
 
-  test('INV-18, INV-36, LST-21: it is current without a press on Kaydet: faults, warnings, what to do', async () => {
+  test('INV-18, INV-36, LST-21: is current without a press on Kaydet: faults, warnings, what to do', async () => {
     await open(
       sale({
         vknTckn: '7351902846',
@@ -99,7 +99,7 @@ describe('GİB bunu kabul eder mi?', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'VKN / TCKN' })));
   });
 
-  test('it follows what is typed, undone and done again', async () => {
+  test('follows typing, undo and redo', async () => {
     await open(sale());
     const panel = await check();
     await panel.findByText('Evet, bilinen bir engel yok.');
@@ -110,7 +110,7 @@ describe('GİB bunu kabul eder mi?', () => {
     expect(await panel.findByText('Evet, bilinen bir engel yok.')).toBeTruthy();
   });
 
-  test('INV-36: old rates become those of today in one press, and one undo', async () => {
+  test('INV-36: one press updates outdated rates to today’s, as one undo step', async () => {
     await open(sale({ malHizmetler: withLines([2, { kdvOrani: '18' }], [6, { kdvOrani: '8' }]) }));
     const panel = await check();
     await userEvent.click(await panel.findByRole('button', { name: 'Güncel orana çevir' }));
@@ -120,7 +120,7 @@ describe('GİB bunu kabul eder mi?', () => {
     expect(await panel.findByRole('button', { name: '2, 6. satır · KDV %' })).toBeTruthy();
   });
 
-  test('on a phone it is a card below the form, and the bar counts', async () => {
+  test('on a phone it is a card below the form, and the bar shows the number of findings', async () => {
     await page.viewport(390, 844);
     await open(sale({ vknTckn: '7351902846', malHizmetler: withLines([3, { kdvOrani: '0' }]) }));
     expect(await (await check()).findByText('1 hata')).toBeVisible();

@@ -60,7 +60,7 @@ const places = () =>
     ...document.querySelectorAll('.kalem-invoice-form :is(label, .kalem-heading, .kalem-control, .kalem-line, aside)'),
   ].map((element) => Math.round(element.getBoundingClientRect().top + scrollY));
 
-test('INV-37: after a save the form offers what comes next, until something is edited', async () => {
+test('INV-37: after a save the form offers the next actions, until the next edit', async () => {
   await open();
   await save();
   const saved = await waitFor(() => {
@@ -81,7 +81,7 @@ test('INV-37: after a save the form offers what comes next, until something is e
   expect(screen.queryByRole('button', { name: 'Görüntüle' })).toBeNull();
 });
 
-test('INV-37, INV-38: what the portal does not have cannot be signed or viewed yet', async () => {
+test('INV-37, INV-38: an invoice that the portal does not have cannot be signed or viewed yet', async () => {
   scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
   try {
     await open();
@@ -93,7 +93,7 @@ test('INV-37, INV-38: what the portal does not have cannot be signed or viewed y
   }
 });
 
-test('INV-37: a save of more than three seconds says that it takes longer, and moves nothing', async () => {
+test('INV-37: a save of more than three seconds shows a note, and moves nothing', async () => {
   await open();
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -112,29 +112,26 @@ test('INV-37: a save of more than three seconds says that it takes longer, and m
   expect(places()).toEqual(before);
 });
 
-test.each([1440, 1000, 390])(
-  'USE-04, INV-35: at %i px nothing moves when faults, warnings or a failure come',
-  async (width) => {
-    await page.viewport(width, 900);
-    await open({}, {});
-    const before = places();
-    await userEvent.fill(screen.getByRole('textbox', { name: 'VKN / TCKN' }), '123');
-    await userEvent.fill(screen.getByRole('textbox', { name: 'Tarih' }), '01/01/2020');
-    await userEvent.keyboard('{Tab}');
-    await screen.findAllByText(/./, { selector: '.kalem-message__warning *' });
-    expect(places()).toEqual(before);
-    network = () => Promise.reject(new TypeError('Failed to fetch'));
-    await userEvent.fill(screen.getByRole('textbox', { name: 'VKN / TCKN' }), '1938472657');
-    await userEvent.fill(screen.getByRole('textbox', { name: 'Unvan' }), 'Iğdır');
-    await save();
-    await screen.findByText(/Yazdıklarınız burada duruyor/);
-    expect(places()).toEqual(before);
-    await userEvent.click(await next('Kapat'));
-    expect(screen.queryByText(/Yazdıklarınız burada duruyor/)).toBeNull();
-  },
-);
+test.each([1440, 1000, 390])('USE-04, INV-35: at %i px faults, warnings and failures move nothing', async (width) => {
+  await page.viewport(width, 900);
+  await open({}, {});
+  const before = places();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'VKN / TCKN' }), '123');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Tarih' }), '01/01/2020');
+  await userEvent.keyboard('{Tab}');
+  await screen.findAllByText(/./, { selector: '.kalem-message__warning *' });
+  expect(places()).toEqual(before);
+  network = () => Promise.reject(new TypeError('Failed to fetch'));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'VKN / TCKN' }), '1938472657');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Unvan' }), 'Iğdır');
+  await save();
+  await screen.findByText(/Yazdıklarınız burada duruyor/);
+  expect(places()).toEqual(before);
+  await userEvent.click(await next('Kapat'));
+  expect(screen.queryByText(/Yazdıklarınız burada duruyor/)).toBeNull();
+});
 
-test('INV-23: a third address moves nothing; at rest the field says how many there are', async () => {
+test('INV-23: a third address moves nothing; the inactive field shows the number of addresses', async () => {
   await open();
   const before = places();
   const field = screen.getByRole('textbox', { name: /^Email/ });
@@ -147,7 +144,7 @@ test('INV-23: a third address moves nothing; at rest the field says how many the
   expect(places()).toEqual(before);
 });
 
-test('USE-17: the form takes the focus for a host that opened it by a key, and n leads to its first field', async () => {
+test('USE-17: the form takes the focus if the host opened it by a key, and n focuses its first field', async () => {
   await open({ autoFocus: true });
   const number = screen.getByRole('textbox', { name: 'VKN / TCKN' });
   await waitFor(() => expect(number).toHaveFocus());
@@ -159,7 +156,7 @@ test('USE-17: the form takes the focus for a host that opened it by a key, and n
   expect(number).toHaveValue('1938472657');
 });
 
-test('EMB-05: a host is asked before a save, later too; a text is shown and nothing is sent, then it may go', async () => {
+test('EMB-05: a host is asked before a save, also asynchronously; a text is shown and nothing is sent, a later save can pass', async () => {
   const sent: string[] = [];
   network = (request) => {
     if (request.method === 'POST') sent.push(new URL(request.url).pathname);
@@ -184,7 +181,7 @@ test('EMB-05: a host is asked before a save, later too; a text is shown and noth
   expect(sent).toContain('/api/fatura');
 });
 
-test('UI-21: a host whose onEvent throws on `saved` sees the save as done, and its own error in the window', async () => {
+test('UI-21: an exception of onEvent on `saved` does not fail the save, and goes to the window', async () => {
   const fault = new TypeError('bug in the host');
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
   await open({
@@ -213,7 +210,7 @@ function Signing({ onAsk }: { onAsk: (ask: (ids: string[]) => void) => void }) {
   );
 }
 
-test('USE-27: while the portal is under maintenance the form says what follows, and offers to sign once it is back', async () => {
+test('USE-27: during maintenance of the portal the form explains what happens next, and offers to sign afterwards', async () => {
   scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
   await open();
   await save();
@@ -227,7 +224,7 @@ test('USE-27: while the portal is under maintenance the form says what follows, 
   expect(screen.getByText(/^GIB\d+ kaydedildi, sırada ne var\?$/)).toBeVisible();
 });
 
-test('USE-27: an invoice that the portal refuses later is not called saved, and says why', async () => {
+test('USE-27: an invoice that the portal refuses later is not shown as saved, with the reason', async () => {
   scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
   await open();
   await save();
@@ -244,7 +241,7 @@ test('USE-27: an invoice that the portal refuses later is not called saved, and 
   expect(screen.queryByText(/sırada ne var/)).toBeNull();
 });
 
-test('A-17: what the portal has just refused is not called free of faults, until it is edited', async () => {
+test('A-17: an invoice that the portal has refused is not shown as free of faults until it is edited', async () => {
   const faults = [{ kind: 'sentence', text: 'Fatura tarihi hatalı.', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR' }] as const;
   await open();
   const check = within(await screen.findByRole('region', { name: 'GİB bunu kabul eder mi?' }));
@@ -259,7 +256,7 @@ test('A-17: what the portal has just refused is not called free of faults, until
   expect(await check.findByText('Evet, bilinen bir engel yok.')).toBeVisible();
 });
 
-test('A-35: in an English form the words of the portal are marked as Turkish', async () => {
+test('A-35: in an English form messages of the portal are marked as Turkish', async () => {
   const text = 'Fatura tarihi hatalı.';
   await open({}, undefined, undefined, keepDraft, 'en');
   scenario.server.simulator.setSwitches({
@@ -273,7 +270,7 @@ test('A-35: in an English form the words of the portal are marked as Turkish', a
   scenario.server.simulator.setSwitches({ faults: [] });
 });
 
-test('USE-22: a form that stays after its invoice was signed says so and no longer offers to sign', async () => {
+test('USE-22: a form that stays open after signing shows the invoice as signed and no longer offers to sign', async () => {
   let sign = (_ids: string[]) => {};
   const ask = (next: typeof sign) => void (sign = next);
   await open(
@@ -291,7 +288,7 @@ test('USE-22: a form that stays after its invoice was signed says so and no long
   expect(screen.getByRole('button', { name: 'Görüntüle' })).toBeVisible();
 });
 
-test('A-31: the save button of a phone is the one that was used last, also after a reload', async () => {
+test('A-31: the save button of a phone is the last used one, also after a reload', async () => {
   await page.viewport(320, 700);
   const choices = keepDraft();
   /** A draft to come back to at each opening, and what the device remembers of the one before. */

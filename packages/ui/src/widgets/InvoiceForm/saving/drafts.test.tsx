@@ -62,7 +62,7 @@ const count = async () =>
   (await scenario.client.GET('/fatura/all', { params: { query: { companyId: scenario.companyId } } })).data.items
     .length;
 
-test('USE-07: a draft belongs to its tab; another one begins anew, is told of it and may take it over with all that was typed', async () => {
+test('USE-07: a draft belongs to its tab; another tab starts empty and can take the draft over', async () => {
   const first = await openTab();
   await userEvent.fill(first.unvan(), 'Iğdır Kayısı');
   await first.findByText(/^Taslak bu cihazda saklandı/);
@@ -80,7 +80,7 @@ test('USE-07: a draft belongs to its tab; another one begins anew, is told of it
   expect(await second.findByText(elsewhere)).toBeTruthy();
 });
 
-test('USE-07: two tabs keep a draft each', async () => {
+test('USE-07: two tabs keep separate drafts', async () => {
   const first = await openTab();
   const second = await openTab();
   await userEvent.fill(first.unvan(), 'Iğdır Kayısı A.Ş.');
@@ -90,7 +90,7 @@ test('USE-07: two tabs keep a draft each', async () => {
   expect(kept()).toHaveLength(2);
 });
 
-test('USE-07: a tab that is killed has kept every key, also of a line that was begun a moment before', async () => {
+test('USE-07: a killed tab loses no key press, also in a line that was just started', async () => {
   const tab = await openTab();
   const cell = (column: string, n: number) => tab.getByRole('textbox', { name: `${column}, ${n}. satır` });
   fireEvent.change(tab.unvan(), { target: { value: 'I' } });
@@ -115,7 +115,7 @@ test('USE-07: a tab that is killed has kept every key, also of a line that was b
   expect([...device.keys()]).toEqual([]);
 });
 
-test('USE-07: the draft of a tab that is gone is offered, goes on where it was, and can be thrown away with a way back', async () => {
+test('USE-07: the draft of a closed tab is offered, can be continued, and can be discarded with undo', async () => {
   const first = await openTab();
   await userEvent.fill(first.unvan(), 'Iğdır Kayısı A.Ş.');
   await first.findByText(/^Taslak bu cihazda saklandı/);
@@ -134,7 +134,7 @@ test('USE-07: the draft of a tab that is gone is offered, goes on where it was, 
   expect([...device.keys()]).toEqual([]);
 });
 
-test('USE-07: of many unfinished drafts the newest two stand above a new invoice, the others when asked for', async () => {
+test('USE-07: of many unfinished drafts the newest two are shown above a new invoice, others on demand', async () => {
   for (const name of ['Ardıç', 'Bıldırcın', 'Çınar', 'Dişbudak']) {
     const tab = await openTab();
     await userEvent.fill(tab.unvan(), `${name} A.Ş.`);
@@ -150,7 +150,7 @@ test('USE-07: of many unfinished drafts the newest two stand above a new invoice
   expect(tab.queryByRole('button', { name: /^Tümünü göster/ })).toBeNull();
 });
 
-test('USE-07: a draft that its page has let go, taken again and let go again is open only in between', async () => {
+test('USE-07: a draft that is released, taken again and released again is locked only in between', async () => {
   const name = 'isil:draft';
   const take = () => lockDraft(name, { onAsked: () => Promise.resolve(), onLost: () => undefined });
   const first = await take();
@@ -170,7 +170,7 @@ test('USE-07: a draft that its page has let go, taken again and let go again is 
   await late;
 });
 
-test('USE-07, API-06: a save whose answer was lost and the same draft saved in another tab make one invoice', async () => {
+test('USE-07, API-06: a lost answer and a save of the same draft in another tab create one invoice', async () => {
   const draft = {
     ...newInvoice({ now: now() }),
     ...{ vknTckn: '1938472657', aliciUnvan: 'Büyükçamlıca Özel Eğitim Kurumları A.Ş.' },

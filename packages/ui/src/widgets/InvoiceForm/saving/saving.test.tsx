@@ -37,7 +37,7 @@ stageForms();
 const CREATE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
 
 describe('saving', () => {
-  test('INV-37 INV-31 INV-38: saves, says so, tells the host, and keeps nothing on the device', async () => {
+  test('INV-37 INV-31 INV-38: saves, shows a toast, emits saved, and deletes the draft on the device', async () => {
     await open();
     await fillRecipient();
     await typeLine('Iğdır kayısısı', '12', '1234,56789');
@@ -57,7 +57,7 @@ describe('saving', () => {
     expect(events.map(({ type }) => type)).toEqual(['dirty', 'dirty', 'saved']);
   });
 
-  test('a double click makes one invoice, and saving again changes it', async () => {
+  test('a double click creates one invoice, and saving again changes it', async () => {
     await open();
     await fillRecipient();
     await typeLine('Kalem', '1', '10');
@@ -94,7 +94,7 @@ describe('saving', () => {
     await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'saveAndSign', faturaId: id }));
   });
 
-  test('API-06 ERR-10 UI-34: a connection lost after the server had saved keeps everything, and the retry makes no second invoice', async () => {
+  test('API-06 ERR-10 UI-34: a connection lost after the server had saved keeps the input, and the retry creates no second invoice', async () => {
     await open();
     await fillRecipient();
     await typeLine('Kalem', '1', '10');
@@ -119,7 +119,7 @@ describe('saving', () => {
     expect(new Set(keys.filter((key) => key !== null)).size).toBe(1);
   });
 
-  test('USE-08: the message about a lost connection goes when the connection is back, and what was typed stays', async () => {
+  test('USE-08: the message about a lost connection disappears when it is back, and the input stays', async () => {
     await open();
     await fillRecipient();
     await typeLine('Kalem', '1', '10');
@@ -134,7 +134,7 @@ describe('saving', () => {
     through((request, send) => send(request));
   });
 
-  test('USE-08, UI-34: a gateway’s page in place of an answer is told like a lost connection: in Turkish, and that nothing is lost', async () => {
+  test('USE-08, UI-34: a gateway’s error page is reported like a lost connection: in Turkish, and that nothing is lost', async () => {
     await open();
     await fillRecipient();
     await typeLine('Kalem', '1', '10');
@@ -147,7 +147,7 @@ describe('saving', () => {
     expect(cell('Mal / Hizmet').value).toBe('Kalem');
   });
 
-  test('API-06: also when the retry was refused before the server looked for the first try', async () => {
+  test('API-06: the retry creates no second invoice, even if it was refused before the server looked up the first call', async () => {
     await open();
     await fillRecipient();
     await typeLine('Kalem', '1', '10');
@@ -171,7 +171,7 @@ describe('saving', () => {
     expect((await readAll()).length).toBe(before + 1);
   });
 
-  test('API-06: also when it was edited in between, or the page was reloaded', async () => {
+  test('API-06: the retry creates no second invoice after an edit or a reload', async () => {
     await open();
     await fillRecipient();
     await typeLine('Kalem', '1', '10');
@@ -193,7 +193,7 @@ describe('saving', () => {
     expect((await readAll()).length).toBe(before + 1);
   });
 
-  test('INV-38: a refusal shows the portal’s words, and the correction goes to the same invoice', async () => {
+  test('INV-38: a refusal shows the portal’s reason, and the correction is saved to the same invoice', async () => {
     await open();
     await fillRecipient();
     await typeLine('Kalem', '1', '10');
@@ -208,7 +208,7 @@ describe('saving', () => {
     expect((await readAll()).length).toBe(before + 1);
   });
 
-  test('INV-38: a portal that is down is told as it is, and nothing is signed yet', async () => {
+  test('INV-38: an unavailable portal is reported, and signing is not offered', async () => {
     await open();
     await fillRecipient();
     await typeLine('Kalem', '1', '10');
@@ -223,7 +223,7 @@ describe('saving', () => {
     expect(screen.getByText('Bu fatura henüz portala ulaşmadı; kendiliğinden yeniden gönderilecek.')).toBeTruthy();
   });
 
-  test('ERR-08: a session that is over keeps the draft for the next one', async () => {
+  test('ERR-08: an expired session keeps the draft for the next one', async () => {
     await open();
     await fillRecipient();
     await typeLine('Kalem', '1', '10');
@@ -243,7 +243,7 @@ describe('saving', () => {
 });
 
 describe('the draft on the device', () => {
-  test('is kept in the pauses of typing, comes back after a reload, and can be thrown away', async () => {
+  test('is stored in pauses of typing, restored after a reload, and can be discarded', async () => {
     await open();
     await userEvent.fill(field('VKN / TCKN'), '1938472657');
     expect(await screen.findByText('Taslak bu cihazda saklandı, 14:05', undefined, { timeout: 3000 })).toBeTruthy();
@@ -257,7 +257,7 @@ describe('the draft on the device', () => {
     expect(drafts.size).toBe(0);
   });
 
-  test('a device that cannot keep it says so, and saving goes on', async () => {
+  test('a device that cannot store it shows a note, and saving still works', async () => {
     const full: KalemStorage = {
       ...storage(),
       set: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
@@ -284,7 +284,7 @@ describe('a saved invoice', () => {
     expect(await saved()).toMatchObject({ id: invoice.id, totals: { odenecekTutar: '1440.00' } });
   });
 
-  test('API-06: a change by somebody else is told, and one may keep one’s own', async () => {
+  test('API-06: a conflicting change by another user is shown, and the own version can be kept', async () => {
     const invoice = await createSaved();
     await open({ mode: 'edit', invoiceId: invoice.id });
     await scenario.client.PUT('/fatura/{id}', {
@@ -298,7 +298,7 @@ describe('a saved invoice', () => {
     expect(await saved()).toMatchObject({ id: invoice.id, totals: { odenecekTutar: '1680.00' } });
   });
 
-  test('A-08: what is being signed is not changed before somebody says so', async () => {
+  test('A-08: an invoice in a pending signing is changed only after a confirmation', async () => {
     const invoice = await createSaved();
     await open({ mode: 'edit', invoiceId: invoice.id });
     await scenario.client.POST('/fatura/imza', { params: { query: query() }, body: { faturaIds: [invoice.id] } });
@@ -313,7 +313,7 @@ describe('a saved invoice', () => {
     expect(screen.queryByText(/^Bu fatura şu anda imzada/)).toBeNull();
   });
 
-  test('API-06: or open theirs', async () => {
+  test('API-06: in a conflict the other user’s version can be opened', async () => {
     const invoice = await createSaved();
     await open({ mode: 'edit', invoiceId: invoice.id });
     await scenario.client.PUT('/fatura/{id}', {
@@ -326,7 +326,7 @@ describe('a saved invoice', () => {
     await waitFor(() => expect(cell('Mal / Hizmet').value).toBe('Başkasının satırı'));
   });
 
-  test('INV-09: copy begins a new invoice of this moment', async () => {
+  test('INV-09: copy starts a new invoice dated now', async () => {
     const invoice = await createSaved({ faturaTarih: '2026-11-01', faturaSaat: '09:00:00' });
     const before = (await readAll()).length;
     await open({ mode: 'copy', invoiceId: invoice.id });
@@ -339,7 +339,7 @@ describe('a saved invoice', () => {
     expect((await readAll()).length).toBe(before + 1);
   });
 
-  test('INV-11: an approved one cannot be edited and says so', async () => {
+  test('INV-11: an approved invoice cannot be edited, with the reason', async () => {
     const { id } = await createSaved();
     await approve(id);
     render(
@@ -350,7 +350,7 @@ describe('a saved invoice', () => {
     expect(await screen.findByText('Bu fatura düzenlenemez.')).toBeTruthy();
   });
 
-  test('INV-11: one that was approved meanwhile becomes a new invoice, if one likes', async () => {
+  test('INV-11: an invoice approved while it was being edited can be saved as a new one', async () => {
     const invoice = await createSaved();
     await open({ mode: 'edit', invoiceId: invoice.id });
     await approve(invoice.id);

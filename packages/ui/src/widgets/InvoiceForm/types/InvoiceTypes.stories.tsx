@@ -140,25 +140,25 @@ const konaklama = kept('KONAKLAMAVERGISI', [
   },
 ]);
 
-/** KDV that the buyer keeps back, a stopaj and an ÖTV beside it. */
+/** KDV withheld by the buyer, with a stopaj and an ÖTV. */
 export const Tevkifat: Story = { tags: ['looks'], parameters: tevkifat };
 
-/** Sales that bear no KDV, each with its reason. */
+/** Sales without KDV, each with its reason. */
 export const Istisna: Story = { parameters: istisna };
 
-/** KDV on another base than the price. */
+/** KDV on a base other than the price. */
 export const OzelMatrah: Story = { parameters: ozelMatrah };
 
-/** Goods on their way abroad: codes, permit, delivery. */
+/** Goods for export: codes, permit, delivery. */
 export const IhracKayitli: Story = { tags: ['looks'], parameters: ihracKayitli };
 
-/** Goods that come back, with the invoices that they were sold on. */
+/** Returned goods with their original invoices. */
 export const Iade: Story = { parameters: iade };
 
-/** The accommodation tax alone. */
+/** Only the accommodation tax. */
 export const Konaklama: Story = { tags: ['looks'], parameters: konaklama };
 
-/** A sale with a tax of its own. */
+/** A sale with a further tax. */
 export const SatisWithTax: Story = {
   parameters: kept(
     'SATIS',

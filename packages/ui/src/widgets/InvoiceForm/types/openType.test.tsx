@@ -102,7 +102,7 @@ test('INV-07 INV-09: a copy of an invoice of unknown type is neither saved nor s
   expect(device.size).toBe(0);
 });
 
-test('INV-09: the draft on the device keeps the type open, and undo opens it again', async () => {
+test('INV-09: the draft on the device keeps the type unset, and undo unsets it again', async () => {
   await openCopy();
   await form().findByText(TEXT);
   await userEvent.fill(name(), 'Şarj, kasım');

@@ -66,7 +66,7 @@ async function openPicker(recipient = SUPPLIER): Promise<void> {
   await press('Faturalarımdan seç');
 }
 
-test('INV-25: the invoices that the recipient issued to us come first, and bring number and date', async () => {
+test('INV-25: lists invoices that the recipient issued to the company first, and takes number and date', async () => {
   await openPicker();
   expect(side('Bana düzenlenenler').checked).toBe(true);
   const received = await dialog().findByRole('checkbox', { name: /20\/11\/2026/ });
@@ -91,7 +91,7 @@ test('INV-25: the invoices that the recipient issued to us come first, and bring
   expect(saved?.malHizmetler).toHaveLength(1);
 });
 
-test('INV-25: arrow keys lead to our own invoices, whose lines come too; what was ticked before stays', async () => {
+test('INV-25: arrow keys switch to the company’s own invoices, which include their lines; earlier choices stay', async () => {
   await openPicker();
   await userEvent.click(await dialog().findByRole('checkbox', { name: /13\/11\/2026/ }));
   side('Bana düzenlenenler').focus();
@@ -107,7 +107,7 @@ test('INV-25: arrow keys lead to our own invoices, whose lines come too; what wa
   expect(field('Mal / Hizmet, 1. satır').value).toBe('Danışmanlık');
 });
 
-test('INV-25: received invoices are found by number, day and amount; other dates can be queried', async () => {
+test('INV-25: received invoices are searched by number, day and amount; other dates can be queried', async () => {
   await openPicker();
   await dialog().findByRole('checkbox', { name: /20\/11\/2026/ });
   const search = dialog().getByLabelText('Numara, tarih veya tutar');
@@ -128,7 +128,7 @@ test('INV-25: received invoices are found by number, day and amount; other dates
   expect(queried.findLast((call) => call.startsWith('/adima'))).toContain('baslangicTarihi=2026-11-19');
 });
 
-test('INV-25: a recipient who issued nothing to us, or missing permission, is explained', async () => {
+test('INV-25: a recipient without invoices to the company, or a missing permission, is explained', async () => {
   await openPicker('1938472657');
   expect(await dialog().findByText(/1938472657 tarafından size düzenlenmiş, onaylanmış fatura yok/)).toBeVisible();
   cleanup();
@@ -139,7 +139,7 @@ test('INV-25: a recipient who issued nothing to us, or missing permission, is ex
   expect(queried.filter((call) => call.startsWith('/adima'))).toEqual([]);
 });
 
-test('INV-25: the picker fits a phone', async () => {
+test('INV-25: the picker fits on a phone', async () => {
   await page.viewport(390, 844);
   await openPicker();
   await dialog().findByRole('checkbox', { name: /20\/11\/2026/ });
@@ -150,7 +150,7 @@ test('INV-25: the picker fits a phone', async () => {
   expect(side('Düzenlediklerim').closest('label')).toBeVisible();
 });
 
-test('INV-25: an invoice whose cancellation was accepted is not offered', async () => {
+test('INV-25: an invoice with an accepted cancellation is not offered', async () => {
   const { client, companyId } = scenario;
   const params = { query: { companyId } };
   const { data } = await client.GET('/iptal-itiraz', { params });

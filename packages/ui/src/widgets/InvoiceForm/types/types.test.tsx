@@ -102,7 +102,7 @@ function vector(id: string) {
   return { line, totals: found.expected.totals };
 }
 
-describe('one invoice of each type, with the totals of its vector', () => {
+describe('each invoice type, with the totals of its test vector', () => {
   test('INV-04 LIN-13 PUB-011: SATIS with a stopaj that is added to every line', async () => {
     const { line, totals: expected } = vector('PUB-011');
     await open();
@@ -159,7 +159,7 @@ describe('one invoice of each type, with the totals of its vector', () => {
     });
   });
 
-  test('INV-04 INV-13 LIN-10 LIN-14 PUB-018: TEVKIFAT, whose code brings its rate', async () => {
+  test('INV-04 INV-13 LIN-10 LIN-14 PUB-018: TEVKIFAT, whose code sets its rate', async () => {
     const { line, totals: expected } = vector('PUB-018');
     await open();
     await chooseType('Tevkifat');
@@ -177,7 +177,7 @@ describe('one invoice of each type, with the totals of its vector', () => {
     expect(saved.malHizmetler).toMatchObject([{ tevkifatKodu: '606', V9015Orani: '90', V9015Tutari: '3240.00' }]);
   });
 
-  test('INV-04 LIN-03 LIN-14 PUB-049: ISTISNA in another currency, with its reason', async () => {
+  test('INV-04 LIN-03 LIN-14 PUB-049: ISTISNA in a foreign currency, with its reason', async () => {
     const { line, totals: expected } = vector('PUB-049');
     await open();
     await chooseType('İstisna');
@@ -194,7 +194,7 @@ describe('one invoice of each type, with the totals of its vector', () => {
     expect(saved).toMatchObject(expected);
   });
 
-  test('INV-04 LIN-14 PUB-050: OZELMATRAH, whose KDV is taken on the typed base', async () => {
+  test('INV-04 LIN-14 PUB-050: OZELMATRAH, with KDV on the typed base', async () => {
     const { line, totals: expected } = vector('PUB-050');
     await open();
     await chooseType('Özel Matrah');
@@ -207,7 +207,7 @@ describe('one invoice of each type, with the totals of its vector', () => {
     expect(await save()).toMatchObject({ faturaTip: 'OZELMATRAH', totals: expected });
   });
 
-  test('INV-04 INV-33 A-15 LIN-14 PUB-051: IHRACKAYITLI, whose KDV is shown and not collected', async () => {
+  test('INV-04 INV-33 A-15 LIN-14 PUB-051: IHRACKAYITLI, with KDV that is shown and not collected', async () => {
     const { line, totals: expected } = vector('PUB-051');
     await open();
     await chooseType('İhraç Kayıtlı');
@@ -221,7 +221,7 @@ describe('one invoice of each type, with the totals of its vector', () => {
     expect(saved.not).toContain('701 - 3065 sayılı');
   });
 
-  test('INV-04 INV-14 LIN-11 PUB-048: KONAKLAMAVERGISI, which knows no KDV and one rate of its tax', async () => {
+  test('INV-04 INV-14 LIN-11 PUB-048: KONAKLAMAVERGISI, without KDV and with a single tax rate', async () => {
     const { line, totals: expected } = vector('PUB-048');
     await open();
     await chooseType('Konaklama Vergisi');
@@ -239,8 +239,8 @@ describe('one invoice of each type, with the totals of its vector', () => {
   });
 });
 
-describe('another type', () => {
-  test('INV-12: an empty form changes at once, a filled one asks and keeps everything on a no', async () => {
+describe('changing the type', () => {
+  test('INV-12: an empty form changes at once; a filled one asks, and cancelling keeps everything', async () => {
     await open();
     await chooseType('Tevkifat');
     expect(screen.getByRole('button', { name: /Fatura Tipi/ }).textContent).toContain('Tevkifat');
@@ -257,7 +257,7 @@ describe('another type', () => {
     expect(totals().getByText('Ödenecek Tutar').nextElementSibling?.textContent).toBe('0,00 TRY');
   });
 
-  test('INV-13 INV-35 LIN-14: a TEVKIFAT without a code says so below its lines, and loses nothing', async () => {
+  test('INV-13 INV-35 LIN-14: TEVKIFAT without a code shows the error below its lines, and keeps all values', async () => {
     await open();
     await chooseType('Tevkifat');
     await fillRecipient();
@@ -274,7 +274,7 @@ describe('another type', () => {
 });
 
 describe('taxes of the lines', () => {
-  test('LIN-13 REF-04: a tax that is added is not offered again, and goes from all lines with a way back', async () => {
+  test('LIN-13 REF-04: a tax that was added is not offered again, and is removed from all lines with undo', async () => {
     await open();
     await fillLine({ birimFiyat: '1000', kdvOrani: '20' });
     await press('Vergi Ekle');
@@ -295,7 +295,7 @@ describe('taxes of the lines', () => {
     expect(cell('Miktar').value).toBe('2');
   });
 
-  test('USE-18, LIN-13: a tax that is taken off by key leaves the focus in the form, where the next key undoes it', async () => {
+  test('USE-18, LIN-13: removing a tax by keyboard keeps the focus in the form, and Ctrl+Z undoes it', async () => {
     await open();
     await fillLine({ birimFiyat: '1000', kdvOrani: '20' });
     await press('Vergi Ekle');
@@ -312,7 +312,7 @@ describe('taxes of the lines', () => {
     expect(await screen.findByRole('button', { name: 'KKDF Kesintisi vergisini kaldır' })).toBeVisible();
   });
 
-  test('LIN-13: the taxes that the invoices to this recipient have are offered first', async () => {
+  test('LIN-13: taxes of earlier invoices to this recipient are offered first', async () => {
     await issue('1938472657');
     await open();
     await press('Vergi Ekle');
@@ -332,7 +332,7 @@ describe('taxes of the lines', () => {
     expect(screen.queryByRole('list', { name: 'Tümü' })).toBeNull();
   });
 
-  test('LIN-12: ÖTV tevkifatı shows 100 and takes an amount per unit or of the line', async () => {
+  test('LIN-12: ÖTV tevkifatı shows 100 and takes an amount per unit or per line', async () => {
     await open();
     await chooseType('Tevkifat');
     await fillLine({ miktar: '10', birimFiyat: '100', kdvOrani: '20' });
@@ -368,7 +368,7 @@ test.each([
   ['Özel Matrah', 'Özel Matrah Nedeni'],
   ['İstisna', 'İstisna / Muafiyet Sebebi'],
   ['Satış', 'İskonto Tutarı'],
-])('LIN-14: the panel of a line of %s begins with the caret in %s', async (type, first) => {
+])('LIN-14: the panel of a line of %s opens with the caret in %s', async (type, first) => {
   await open();
   if (type !== 'Satış') await chooseType(type);
   await userEvent.click(screen.getByRole('textbox', { name: 'Birim Fiyat, 1. satır' }));
@@ -381,7 +381,7 @@ test.each([
 });
 
 describe('codes of a line', () => {
-  test('REF-12 LIN-14: a reason of another day is shown with its last day and cannot be chosen', async () => {
+  test('REF-12 LIN-14: a reason that is not valid on the invoice’s date is shown with its last day and cannot be chosen', async () => {
     await open();
     await chooseType('İstisna');
     await openDetails();
@@ -397,7 +397,7 @@ describe('codes of a line', () => {
     expect(reason.value).toContain('13/d Teşvikli Yatırım Mallarının Teslimi');
   });
 
-  test('REF-10 REF-11: a tevkifat code says its rate, the former one and until when it was there; on another day it cannot be chosen', async () => {
+  test('REF-10 REF-11: a tevkifat code shows its rate and its former rate with its end; outside its dates it cannot be chosen', async () => {
     await open();
     await chooseType('Tevkifat');
     await openDetails();
@@ -417,7 +417,7 @@ describe('codes of a line', () => {
     expect(code).toHaveProperty('value', expect.stringMatching(/^627-Ex/));
   });
 
-  test('A-16 A-15 LIN-15 REF-14 REF-15 REF-16: 702 asks for GTİP and permit code, and its note follows', async () => {
+  test('A-16 A-15 LIN-15 REF-14 REF-15 REF-16: 702 asks for GTİP and permit code, and adds its note', async () => {
     await open();
     await chooseType('İhraç Kayıtlı');
     await fillRecipient();
@@ -452,7 +452,7 @@ describe('codes of a line', () => {
     ]);
   });
 
-  test('LIN-08 LIN-09: KDV Ayır shows what it would make of a price before it does', async () => {
+  test('LIN-08 LIN-09: KDV Ayır shows the new price before it is applied', async () => {
     await open();
     await fillLine({ birimFiyat: '1', kdvOrani: '20' });
     await openDetails();
@@ -463,8 +463,8 @@ describe('codes of a line', () => {
   });
 });
 
-describe('invoices that come back', () => {
-  test('INV-25: own invoices to the recipient are picked with their lines', async () => {
+describe('returns', () => {
+  test('INV-25: own invoices to the recipient are chosen with their lines', async () => {
     const [sold] = await issue('1938472657');
     await open();
     await chooseType('İade');
@@ -489,7 +489,7 @@ describe('invoices that come back', () => {
   });
 });
 
-test('INV-25: of more than fit a page each can be picked, and found by its number or day', async () => {
+test('INV-25: with more than one page each invoice can be chosen, and found by number or day', async () => {
   const sold = (await issue('4840847211', 16)).map(({ belgeNumarasi }) => belgeNumarasi ?? '');
   await open();
   await chooseType('İade');
@@ -522,7 +522,7 @@ test('INV-25: of more than fit a page each can be picked, and found by its numbe
   expect(field('2. iade edilen fatura').value).toBe(oldest[0]);
 });
 
-test('INV-07 INV-09 LIN-13: a saved TEVKIFAT opens with its code, its taxes and its preview', async () => {
+test('INV-07 INV-09 LIN-13: a saved TEVKIFAT opens with its code, taxes and preview', async () => {
   const { data } = await scenario.client.POST('/fatura', {
     params: { query: query() },
     body: {
@@ -559,7 +559,7 @@ test('INV-07 INV-09 LIN-13: a saved TEVKIFAT opens with its code, its taxes and 
   for (const text of ['Fatura TipiTevkifat', '50,00 TL', 'Ödenecek Tutar1.070,00 TL']) expect(paper()).toContain(text);
 });
 
-test('LIN-02 CAL-02 PUB-030: a line is raised in its details, says so, and stays raised when it is opened or copied', async () => {
+test('LIN-02 CAL-02 PUB-030: an increase set in a line’s details is shown, and kept when the invoice is opened or copied', async () => {
   const { line, totals: expected } = vector('PUB-030');
   await open();
   await fillRecipient();
