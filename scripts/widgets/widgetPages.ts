@@ -40,7 +40,7 @@ Start with docs/embedding.md; it leads to an invoice list in an empty page of HT
 
 ## Docs
 
-- [Embedding](docs/embedding.md): three ways in, tokens, events, taking part, policies
+- [Embedding](docs/embedding.md): three ways in, tokens, events, refusing saves, policies
 - [README of @kalem/ui](packages/ui/README.md): styles, tokens, texts, Next.js, Jest
 - [README of @kalem/sdk](packages/sdk/README.md): calls, sessions, files, errors
 - [Message keys](packages/ui/MESSAGES.md): every text by its permanent key
