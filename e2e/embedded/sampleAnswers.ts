@@ -32,8 +32,8 @@ const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
 );
 
 /**
- * Answers every call of the API with values of the contract, with two rows in each list. Calls that create something
- * fail with 404.
+ * Answers every call of the API with values of the contract, with two rows in each list. Calls that create something get
+ * no response.
  */
 export async function answerCalls(page: Page): Promise<void> {
   await page.route('http://localhost/api/**', (route) => {
