@@ -16,24 +16,24 @@ test('every widget has its entry point in package.json; npm run generate makes i
   for (const source of sources) expect(existsSync(`packages/ui/${source}`), source).toBe(true);
 });
 
-test('styles.css holds every widget; npm run generate writes it', () => {
+test('styles.css contains every widget; npm run generate writes it', () => {
   const { now, then } = allStyles();
   expect(now).toBe(then);
 });
 
-test('every folder of widgets is a widget of the list', () => {
+test('every folder of widgets is in the list of widgets', () => {
   const entries = readdirSync('packages/ui/src/widgets', { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const scripts = sources.filter((source) => source.endsWith('.tsx'));
   expect(scripts.flatMap((source) => /widgets\/(\w+)\//.exec(source)?.[1] ?? []).sort()).toEqual(folders.sort());
 });
 
-test('BNK-12: every entry point with hooks in it says that it runs in the browser', () => {
+test("BNK-12: every entry point with hooks is marked 'use client'", () => {
   const scripts = sources.filter((source) => source.endsWith('.ts') || source.endsWith('.tsx'));
   expect(scripts.filter((source) => !read(source).startsWith("'use client';"))).toEqual([]);
 });
 
-test('BNK-11: what a host may have itself is a range, so that the page has it once', () => {
+test('BNK-11: peer dependencies are ranges, so that a page has each only once', () => {
   const { '@tanstack/react-query': queries, jotai } = dependencies;
   const { react, 'react-dom': reactDom } = peerDependencies;
   for (const range of [queries, jotai, react, reactDom]) expect(range).toMatch(/^\^\d+\.\d+\.\d+( \|\| \^|$)/);

@@ -14,10 +14,10 @@ interface Page {
 type Calls = Record<string, { method: string; path: string }[]>;
 
 const folder = 'docs/widgets';
-/** From a page of a widget; it is no file beside this one. */
+/** The link from a page of a widget to the guide. Composed, because the path does not exist relative to this file. */
 const guide = ['[embedding.md](..', 'embedding.md)'].join('/');
 
-/** A page of each widget, their list, and `llms.txt`, as the source has them now. */
+/** The page of each widget, their list, and `llms.txt`, generated from the current source. */
 export function widgetPages(): Page[] {
   const calls = JSON.parse(readFileSync('packages/ui/endpoint-inventory.json', 'utf8')) as Calls;
   const all = Object.keys(widgets).map((name) => ({ name, docs: widgetDocs(name) }));
