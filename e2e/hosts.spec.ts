@@ -179,9 +179,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
       expect((await ask('GET', '/company'))[0]).toBe(401);
     });
 
-    test('rejects a wrong password, and a webhook without Kalem’s signature @chromium', async ({
-      page,
-    }) => {
+    test('rejects a wrong password, and a webhook without Kalem’s signature @chromium', async ({ page }) => {
       await signIn(page, host.url, '10024711', 'tahmin');
       await expect(page.getByText('Müşteri numarası veya parola hatalı.')).toBeVisible();
       const forged = await fetch(`${host.url}/webhooks/kalem`, {

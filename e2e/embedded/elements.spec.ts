@@ -76,7 +76,9 @@ test('EMB-04, BNK-05: the bank’s own modal opens above a dialog of an element,
   }
 });
 
-test('EMB-03, EMB-04: two providers with different themes, languages and tokens; each uses its own client', async ({ page }) => {
+test('EMB-03, EMB-04: two providers with different themes, languages and tokens; each uses its own client', async ({
+  page,
+}) => {
   const faults = watchConsole(page);
   const list = (settings: string) =>
     `<kalem-provider company-id="1" ${settings}><kalem-customer-list></kalem-customer-list></kalem-provider>`;
@@ -99,9 +101,7 @@ test('EMB-03, EMB-04: two providers with different themes, languages and tokens;
   expect(faults).toEqual([]);
 });
 
-test('EMB-04, BNK-01: a missing chunk is reported in the element, and loads after a page reload', async ({
-  page,
-}) => {
+test('EMB-04, BNK-01: a missing chunk is reported in the element, and loads after a page reload', async ({ page }) => {
   await serveElements(page, '<kalem-login base-url="/api"></kalem-login>');
   let isGone = true;
   await page.route('http://localhost/kalem/parts/Login-*', (route) => (isGone ? route.abort() : route.fallback()));

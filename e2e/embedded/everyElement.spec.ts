@@ -19,9 +19,7 @@ test('EMB-01, EMB-04, EMB-08: a script of at most 4 KB loads every widget under 
 });
 
 for (const way of ways)
-  test(`EMB-11, ${way}: every widget fits at 320 px, and at 1280 px in twice the size`, async ({
-    page,
-  }) => {
+  test(`EMB-11, ${way}: every widget fits at 320 px, and at 1280 px in twice the size`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openAll(page, way);
     const tooWide = () =>

@@ -64,7 +64,7 @@ function read(path) {
 }
 
 /**
- * Resolves a preflight for an empty theme: takes the fallback value of each variable.
+ * Resolves a preflight for an empty theme: replaces each `theme(…)` call by its fallback.
  * @param {string} css
  */
 function themed(css) {

@@ -7,9 +7,7 @@ import { lookOfWidgets, openWidgets } from './widgetsPage';
 test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: 1200, height: 6000 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('BNK-02: layered styles and single widget files look the same as styles.css @chromium', async ({
-  page,
-}) => {
+test('BNK-02: layered styles and single widget files look the same as styles.css @chromium', async ({ page }) => {
   // Positioned elements are placed relative to their section, not by the height of earlier sections.
   await openWidgets(page, 'react', { css: '#place > section { position: relative !important }' });
   await wear(page, 'styles.css');

@@ -65,7 +65,7 @@ const plainLine = fc.record(
   { requiredKeys: ['malHizmet', 'birim', 'miktar', 'birimFiyat', 'kdvOrani'] },
 );
 
-/** A price including KDV, split as by KDV Ayır, with a small deviation. */
+/** A price including KDV, split in floating point, so only almost as KDV Ayır does. */
 const splitLine = fc
   .tuple(
     fc.integer({ min: 1, max: 1_000_000 }),

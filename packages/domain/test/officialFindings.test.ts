@@ -66,12 +66,15 @@ describe('rules of the official schema and schematron, fiscal-rules 12', () => {
     ]);
   });
 
-  test.each(['12 koli', '1,5', '1.5', '-1', '1e3'])('OFF-05, LIN-14 STK-01: rejects %s as a number of packages', (kapAdet) => {
-    expect(errorsOf({}, [{ ...line, kapAdet }])).toEqual(['malHizmetler[0].kapAdet NOT_A_COUNT']);
-    expect(validateStockItem({ malHizmet: 'Kalem', birim: 'C62', kapAdet })).toMatchObject([
-      { path: 'kapAdet', code: 'NOT_A_COUNT', severity: 'error' },
-    ]);
-  });
+  test.each(['12 koli', '1,5', '1.5', '-1', '1e3'])(
+    'OFF-05, LIN-14 STK-01: rejects %s as a number of packages',
+    (kapAdet) => {
+      expect(errorsOf({}, [{ ...line, kapAdet }])).toEqual(['malHizmetler[0].kapAdet NOT_A_COUNT']);
+      expect(validateStockItem({ malHizmet: 'Kalem', birim: 'C62', kapAdet })).toMatchObject([
+        { path: 'kapAdet', code: 'NOT_A_COUNT', severity: 'error' },
+      ]);
+    },
+  );
 
   test.each(['', '12', ' 12 ', '0'])('OFF-05, LIN-14 STK-01: accepts "%s" as a number of packages', (kapAdet) => {
     expect(errorsOf({}, [{ ...line, kapAdet }])).toEqual([]);

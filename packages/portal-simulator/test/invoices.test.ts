@@ -362,15 +362,18 @@ describe('downloading', () => {
     ['301', 'Tam İstisna'],
     ['351', 'KDV - İstisna Olmayan Diğer'],
     ['702', 'DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar'],
-  ] as const)('OFF-11, API-93: the XML has the text of reason %s next to its code', async ([code, text], { tester }) => {
-    const malHizmetTable = [line({ kdvOrani: '0', kdvTutari: '0', istisnaMuafiyetSebebi: code })];
-    const approved = await tester.approved(invoiceForm({ malHizmetTable }));
-    const { files } = await tester.download(approved);
-    const xml = strFromU8(files[`${String(approved.ettn)}_f.xml`] ?? new Uint8Array());
-    expect(xml).toContain(
-      `<cbc:TaxExemptionReasonCode>${code}</cbc:TaxExemptionReasonCode><cbc:TaxExemptionReason>${text}</cbc:TaxExemptionReason>`,
-    );
-  });
+  ] as const)(
+    'OFF-11, API-93: the XML has the text of reason %s next to its code',
+    async ([code, text], { tester }) => {
+      const malHizmetTable = [line({ kdvOrani: '0', kdvTutari: '0', istisnaMuafiyetSebebi: code })];
+      const approved = await tester.approved(invoiceForm({ malHizmetTable }));
+      const { files } = await tester.download(approved);
+      const xml = strFromU8(files[`${String(approved.ettn)}_f.xml`] ?? new Uint8Array());
+      expect(xml).toContain(
+        `<cbc:TaxExemptionReasonCode>${code}</cbc:TaxExemptionReasonCode><cbc:TaxExemptionReason>${text}</cbc:TaxExemptionReason>`,
+      );
+    },
+  );
 
   it('gives the same bytes each time', async ({ tester }) => {
     const approved = await tester.approved();

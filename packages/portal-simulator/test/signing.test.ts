@@ -36,7 +36,7 @@ describe('the code', () => {
     expect(tester.simulator.outbox.map(({ body }) => body.slice(-6))).toEqual(codes.map(({ code }) => code).reverse());
   });
 
-  it('is passed on as it is sent', async () => {
+  it('is passed to onSms when it is sent', async () => {
     const sent: string[] = [];
     const other = new PortalTester({ onSms: ({ body }) => sent.push(body), switches: { smsCode: 'ABC123' } });
     await other.login();

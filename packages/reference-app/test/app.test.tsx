@@ -83,13 +83,10 @@ describe('guards', () => {
     },
   );
 
-  test.each(['/', '/login', '/register'])(
-    'SES-17, SHL-02, SHL-03: %s redirects a signed-in user',
-    async (at) => {
-      const { path } = await openAt(at);
-      await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
-    },
-  );
+  test.each(['/', '/login', '/register'])('SES-17, SHL-02, SHL-03: %s redirects a signed-in user', async (at) => {
+    const { path } = await openAt(at);
+    await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
+  });
 
   test('SES-06: an expired access token still counts as signed in', async () => {
     const storage = await signedInStorage();

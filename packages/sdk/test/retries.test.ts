@@ -75,19 +75,16 @@ describe('retries', () => {
     expect(tries).toHaveLength(3);
   });
 
-  test.each([400, 401, 403, 404, 409, 412, 422, 500])(
-    'ERR-01: does not retry after a %i',
-    async (status) => {
-      const { client, tries } = over([() => new Response(null, { status })]);
-      const hosted = createClient({
-        baseUrl: server.baseUrl,
-        auth: { getAccessToken: async () => 'x' },
-        fetch: async (request) => (tries.push(request), new Response(null, { status })),
-      });
-      await expect((status === 401 ? hosted : client).GET('/hash')).rejects.toMatchObject({ status });
-      expect(tries).toHaveLength(1);
-    },
-  );
+  test.each([400, 401, 403, 404, 409, 412, 422, 500])('ERR-01: does not retry after a %i', async (status) => {
+    const { client, tries } = over([() => new Response(null, { status })]);
+    const hosted = createClient({
+      baseUrl: server.baseUrl,
+      auth: { getAccessToken: async () => 'x' },
+      fetch: async (request) => (tries.push(request), new Response(null, { status })),
+    });
+    await expect((status === 401 ? hosted : client).GET('/hash')).rejects.toMatchObject({ status });
+    expect(tries).toHaveLength(1);
+  });
 
   test.each(['TOO_MANY_WRONG_CODES', 'PHONE_CODE_TRIES_SPENT'])(
     'ERR-02: does not retry after %s, which requires another code',

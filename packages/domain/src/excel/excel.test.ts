@@ -124,7 +124,7 @@ describe('writing', () => {
     });
   });
 
-  test('LST-19: each rate of KDV has a column of its own for its base and one for its tax', () => {
+  test('LST-19: each rate of KDV has one column for its base and one for its tax', () => {
     const rows = [
       ['1', '1100', 'KDV Matrahı %1', 1100, 'KDV Tutarı %1', 11],
       ['8', '2200', 'KDV Matrahı %8', 2200, 'KDV Tutarı %8', 176],
@@ -146,7 +146,7 @@ describe('writing', () => {
     }
   });
 
-  test('LST-19: each rate of withholding has a column of its own', () => {
+  test('LST-19: each rate of withholding has one column', () => {
     // 1000 with 20 % KDV: each rate withholds its share of the 200.
     const withheld = [
       ['10', 'Tevkifat %10', 20],

@@ -160,7 +160,7 @@ export function headingKey(heading: string): string {
   return foldTr(heading).replace(/[^a-z0-9%]/g, '');
 }
 
-/** Columns whose cells contain a field of the card unchanged, except those with their own `cell` function. */
+/** Columns whose cells contain a field of the card unchanged. A complete column with its own `write` stays as given. */
 export function columnsOf(
   columns: readonly (readonly [heading: string, field: string, kind?: 'number'] | ReadableColumn)[],
 ): readonly ReadableColumn[] {
