@@ -1,5 +1,5 @@
-// The longest gap of the event loop while a hostile file of the allowed size is read (S9): the ZIP and XML of another
-// taxpayer's invoice, a .xlsx or .xls, a picture. Runs the threads of the last `npm start`.
+// Measures the longest block of the event loop while a hostile file of the allowed size is read (S9): the ZIP and XML
+// of another taxpayer's invoice, a .xlsx or .xls, a picture. Uses the worker threads of the last `npm start`.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,14 +15,14 @@ import { hostileXml } from '../packages/server/src/testing/hostileXml';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const MB = 1024 * 1024;
-/** Bytes of XML: as many as are unpacked. */
+/** Size of the XML: just below the limit for unpacked bytes. */
 const XML_BYTES = 19 * MB;
 const ROUNDS = 3;
 
 const script = (name: string) => pathToFileURL(resolve(`packages/server/dist/${name}.js`));
 const portalFiles = createWorkerPortalFiles(script('portalFileWorker'));
 const images = createWorkerImages(script('imageWorker'));
-// Lines ask for these alone.
+// The code under test uses only these ports.
 const ports = { spreadsheets: createWorkerSpreadsheets(script('spreadsheetWorker')) } as unknown as Ports;
 
 await measure('nothing', { 'for a second': () => new Uint8Array() }, () => pause(1000));
@@ -36,7 +36,10 @@ await measure('Excel file of lines', hostileWorkbooks, (bytes) => parseLines(por
 await measure('picture', hostilePictures, (bytes) => images.renew(bytes));
 await portalFiles.close();
 
-/** Prints the shape with the longest gap; of each the least of its rounds, because the first runs uncompiled. */
+/**
+ * Prints the file with the longest block. Each file counts with its best round, because the first rounds run uncompiled
+ * code.
+ */
 async function measure(
   kind: string,
   shapes: Readonly<Record<string, () => Bytes | Promise<Bytes>>>,
@@ -58,10 +61,10 @@ async function measure(
 async function gapOf(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
-  // The monitor notes a gap when the loop turns again.
+  // The monitor records a block only when the loop runs again.
   await pause(20);
   delay.reset();
-  // A refusal is an answer too.
+  // A rejected file is a valid result.
   await work().catch(() => undefined);
   await pause(20);
   delay.disable();

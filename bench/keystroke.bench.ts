@@ -3,7 +3,10 @@ import { build, preview, type InlineConfig } from 'vite';
 import type {} from './keystroke/watchKeys';
 import { findChromium } from '../scripts/browser.mjs';
 
-/** P1, P2: key press to paint in the real form at a quarter of the machine's speed, beside a bare table in the same rounds. */
+/**
+ * P1, P2: time from key press to paint in the real form with the CPU slowed by 4, relative to a plain table in the same
+ * rounds.
+ */
 const ROUNDS = 3;
 const KEYS = 24;
 const WARM_UP = 6;
@@ -12,7 +15,7 @@ const SLOWDOWN = 4;
 interface Subject {
   readonly name: string;
   readonly query: string;
-  /** The input that is typed in. */
+  /** The name of the measured input. */
   readonly input: string;
 }
 

@@ -7,14 +7,14 @@ import { findChromium } from '../scripts/browser.mjs';
 
 declare global {
   interface Window {
-    /** Milliseconds from a key to the paper. */
+    /** Milliseconds from each key press to the new preview. */
     kalemPapers?: number[];
   }
 }
 
 /**
- * What else people wait for in the page, at its full speed: the paper beside the form after a key, the grid while it is
- * scrolled, a column that is walked down, and the page during an export of 50,000 invoices.
+ * Measures further delays in the page at full CPU speed: the document preview after a key press, scrolling the grid,
+ * moving down a column, and an export of 50,000 invoices.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const KEYS = 20;
@@ -57,7 +57,7 @@ const subjects: readonly (readonly [string, string, (page: Page, browser: Browse
   [`export of ${INVOICES} invoices`, 'kind=export&rows=1', exportAll],
 ];
 
-/** From each key to the frame after the paper was drawn again. */
+/** The time from each key press to the frame after the preview was rendered. */
 async function previewAfterKeys(page: Page): Promise<string> {
   await page
     .getByRole('radio', { name: 'Yan yana' })
@@ -89,9 +89,11 @@ async function previewAfterKeys(page: Page): Promise<string> {
   return `median ${(sorted[KEYS / 2] ?? NaN).toFixed(0)} ms, longest ${(sorted.at(-1) ?? NaN).toFixed(0)} (goal 100)`;
 }
 
-/** Frames that came more than 25 ms after the one before: beside those of an empty page, whose machine is as busy. */
+/**
+ * Counts frames that came more than 25 ms after the previous one, and compares with an empty page in the same browser.
+ */
 async function scrollGrid(page: Page, browser: Browser): Promise<string> {
-  // The lines are checked in the background at first.
+  // First wait until the background check of the lines has ended.
   await page.waitForTimeout(5000);
   const scroll = () =>
     page.evaluate(async (frames) => {
@@ -111,7 +113,7 @@ async function scrollGrid(page: Page, browser: Browser): Promise<string> {
   return `${result} of ${FRAMES} frames late, ${late} tasks over 25 ms of CPU time (goal 0), the longest ${longest.toFixed(0)}`;
 }
 
-/** The caret goes from line to line. */
+/** Moves the cursor down from line to line. */
 async function walkDown(page: Page, browser: Browser): Promise<string> {
   await page.locator('[data-column="birimFiyat"]:is(input)').click();
   await page.waitForTimeout(1000);
@@ -135,7 +137,7 @@ async function exportAll(page: Page, browser: Browser): Promise<string> {
   return `longest task ${longest.toFixed(0)} ms of CPU time (goal 25), ${(Number(result) / 1000).toFixed(1)} s in all`;
 }
 
-/** The page's tasks while something is done, in the main thread's own time: other work does not count. */
+/** Collects the page's tasks during an action, in CPU time of the main thread, so that other processes do not count. */
 async function tasksOf<Result>(
   page: Page,
   browser: Browser,
@@ -156,7 +158,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of the thread's own time. */
+  /** CPU time of the thread in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
@@ -170,7 +172,7 @@ const day = JSON.stringify({
   items: Array.from({ length: Math.round(INVOICES / 365) }, () => ({ ...golden, tevkifatToplamlar: [] })),
 });
 
-/** As much of the API as is asked for: the same invoices every day. */
+/** A stub of the API that returns the same invoices for every day. */
 function answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Content-Type', 'application/json');
   if (url.startsWith('/fatura/all')) return void response.end(day);

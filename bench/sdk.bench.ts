@@ -17,7 +17,9 @@ const body = { aciklama: 'Ödeme 30 gün içindedir.', faturadaGoster: true };
 if (isMainThread) await compare();
 else serve();
 
-/** A page of customers for every request, from a thread of its own as a server has a process of its own. */
+/**
+ * Answers every request with a page of customers. It runs in its own thread, because a real server is another process.
+ */
 function serve() {
   const page = JSON.stringify({
     items: Array.from({ length: 15 }, (_, index) => ({ id: companyId, unvan: `Çınaraltı ${index} Ltd. Şti.` })),
@@ -46,7 +48,7 @@ async function compare() {
   await server.terminate();
 }
 
-/** The same call as raw fetch, with openapi-fetch alone, and with the SDK: token, time limit, retries and key. */
+/** The same call by raw fetch, by openapi-fetch alone, and by the SDK with token, timeout, retries and key. */
 function candidatesAt(baseUrl: string) {
   const plain = createOpenApiClient<paths>({ baseUrl });
   const client = createClient({ baseUrl, auth: { getAccessToken: async () => token } });
@@ -73,7 +75,10 @@ function candidatesAt(baseUrl: string) {
   };
 }
 
-/** Microseconds of a call in each round. The candidates take turns call by call, so that a busy machine hurts all of them alike. */
+/**
+ * Microseconds per call in each round. The candidates alternate call by call, so that other load affects all of them
+ * equally.
+ */
 async function measure(candidates: Record<string, () => Promise<unknown>>) {
   const times: Record<string, number[]> = {};
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
@@ -91,7 +96,7 @@ async function measure(candidates: Record<string, () => Promise<unknown>>) {
   return times;
 }
 
-/** Least, median and most. */
+/** Minimum, median and maximum. */
 function show(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   return [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]

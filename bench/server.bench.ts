@@ -22,7 +22,7 @@ import { benchStart } from './server/benchStart';
 import { freePort } from './server/freePort';
 import { seedMillion } from './server/seedMillion';
 
-/** Fewer with ROWS, for a first look; some of the parts alone with PARTS=list,gaps. */
+/** `ROWS=100000` uses fewer rows; `PARTS=list,gaps` runs only these parts. */
 const ROWS = Number(process.env['ROWS'] ?? 1_000_000);
 const TOKEN = 'token-of-the-bench';
 
@@ -51,7 +51,7 @@ try {
 
   const pool = new pg.Pool({ ...postgres.connection, max: 10 });
   const passwords = createWorkerPasswords(pathToFileURL('packages/server/dist/passwordWorker.js'));
-  // Listing and signing in ask for these alone.
+  // Listing and signing in use only these ports.
   const ports = {
     db,
     clock: { now: () => new Date() },
@@ -73,7 +73,7 @@ try {
   for (const part of process.env['PARTS']?.split(',') ?? Object.keys(parts)) await parts[part]?.();
   await Promise.all([passwords.close(), pool.end(), client.end(), db.close()]);
 } catch (error) {
-  // What follows when the database stops beneath open connections would hide it.
+  // Print it here: when the database stops, the errors of its open connections would hide this one.
   console.error(error);
   process.exitCode = 1;
   process.once('uncaughtException', () => undefined);

@@ -34,7 +34,7 @@ const invoices = types.map((faturaTip): CalculableInvoice => ({
   malHizmetler: Array.from({ length: LINES }, (_, index) => lineOf(index, faturaTip)),
 }));
 
-/** The same lines as whole numbers: thousandths of units, hundred-thousandths of lira, percents. */
+/** The same lines as scaled integers: thousandths of units, hundred-thousandths of lira, percents. */
 const digits = (text: string | null | undefined) => BigInt((text ?? '0').replace('.', ''));
 const bareLines = (invoices[2]?.malHizmetler ?? []).map((line) => ({
   miktar: digits(line.miktar),
@@ -44,7 +44,7 @@ const bareLines = (invoices[2]?.malHizmetler ?? []).map((line) => ({
   V9015Orani: digits(line.V9015Orani),
 }));
 
-/** What no engine can do without: multiply, round and add, without reading or writing a single text. */
+/** The minimum of any implementation: multiply, round and add, without parsing or formatting texts. */
 function bareLoop(): bigint {
   let [net, kdv, withheld] = [0n, 0n, 0n];
   const matrah = new Map<bigint, bigint>();
@@ -60,7 +60,7 @@ function bareLoop(): bigint {
   return net + kdv - withheld + BigInt(matrah.size);
 }
 
-/** The same loop as anybody would write it first who has the texts of the wire and owes texts. */
+/** The same loop in its simplest form with parsing and formatting of the texts. */
 function bareTextLoop(): readonly string[][] {
   const read = (text: string | null | undefined) => BigInt((text ?? '0').replace('.', ''));
   const write = (kurus: bigint) => {
@@ -82,7 +82,7 @@ function sumFigures(invoice: CalculableInvoice): string {
   return totalsOf(sums, invoice).odenecekTutar;
 }
 
-/** One line of an open invoice changes, again and again: its figures are replaced and all totals written again. */
+/** Edits one line of an open invoice again and again: replaces its figures and writes all totals. */
 function createEdits(): () => void {
   const invoice = invoices[2] ?? {};
   const sums = new InvoiceSums();
@@ -106,7 +106,7 @@ function createEdits(): () => void {
 
 interface Subject {
   readonly name: string;
-  /** Lines, or edits, that one call handles. */
+  /** Number of lines or edits per call. */
   readonly units: number;
   readonly run: () => unknown;
 }
@@ -137,7 +137,9 @@ function measure({ run, units }: Subject): number {
   return ((cpuTime() - start) * 1000) / (calls * units);
 }
 
-/** In microseconds, garbage collection included: the clock on the wall would count the work of others on a shared machine. */
+/**
+ * CPU time in microseconds, garbage collection included. Wall time would include other processes of a shared machine.
+ */
 function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return user + system;

@@ -1,8 +1,7 @@
 /**
- * What imports weigh in a host's page, in KB (1000 bytes, gzipped, React left out), from source as our build makes it: `first` is what
- * loads before anything is opened, `all` what can load at all.
- *
- *   npx tsx bench/weigh.ts "export { InvoiceForm } from './src/widgets/InvoiceForm/InvoiceForm'" "export …; export …"
+ * Prints the size that imports add to a host's page, in KB (1000 bytes, gzipped, without React), bundled from source
+ * like our build: `first` is loaded at the start, `all` includes every lazy chunk.
+ * npx tsx bench/weigh.ts "export { InvoiceForm } from './src/widgets/InvoiceForm/InvoiceForm'" "export …; export …"
  */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -31,7 +30,7 @@ async function weigh(imports: string): Promise<{ first: number; all: number }> {
     imports: output.imports.filter(({ kind }) => kind === 'import-statement').map((one) => one.path),
   }));
   const loaded = new Set(files.filter(({ isEntry }) => isEntry));
-  // A set takes new members while it is gone through.
+  // The loop also visits files that are added during the iteration.
   for (const file of loaded)
     files.filter(({ path }) => file.imports.includes(path)).forEach((other) => loaded.add(other));
   const sum = (some: Iterable<{ weight: number }>) => [...some].reduce((total, { weight }) => total + weight, 0) / 1000;

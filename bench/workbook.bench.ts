@@ -1,5 +1,5 @@
-// Reading an .xlsx, beside inflating its parts alone: our scanner with the worker's unpacking, the same with the
-// page's, and SheetJS, which .xls still needs. `LIBRARY=<folder of a package>` adds `streamXlsxRows` of that package.
+// Reads an .xlsx and compares with inflating its parts alone: our scanner with the unpacking of the server and of the
+// page, and SheetJS, which .xls still needs. `LIBRARY=<folder of a package>` adds `streamXlsxRows` of that package.
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ const file = spreadsheetFile([{ rows: [headings, ...rows] }]);
 const unpackNatively = (packed: Uint8Array, size: number) => inflateRawSync(packed, { maxOutputLength: size });
 const parts = listWorkbookParts(file).filter(({ method }) => method === 8);
 
-/** What the server's own package has. */
+/** SheetJS from the dependencies of the server. */
 const { read } = createRequire(resolve('packages/server/package.json'))('xlsx') as {
   read(bytes: Uint8Array, options: object): unknown;
 };

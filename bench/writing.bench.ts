@@ -12,8 +12,8 @@ import { manySellers, userCodesOf } from './writing/manySellers';
 import { benchMonthEnd } from './writing/monthEnd';
 import { link, save, sign, signUp } from './writing/sellers';
 
-// Two hundred companies write at once, to the product that the last `npm start` built; the portal and the callers are
-// this process. Fewer with SELLERS, for a first look.
+// 200 companies write at once to the build of the last `npm start`. This process simulates the portal and the callers.
+// `SELLERS=20` uses fewer.
 const SELLERS = Number(process.env['SELLERS'] ?? 200);
 const DOCUMENTS = 20;
 const SAVES = 10;
@@ -68,7 +68,10 @@ try {
   await portal.close();
 }
 
-/** Lets each do its work at the same moment; prints the rate of all and what each step took, and answers the milliseconds of all. */
+/**
+ * Runs the work of all companies at the same time. Prints the total rate and the duration of each step, and returns the
+ * total milliseconds.
+ */
 async function atOnce<T>(
   what: string,
   all: readonly T[],

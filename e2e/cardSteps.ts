@@ -1,19 +1,19 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-// Steps of a user in a list of cards and in its forms, on the screens alone.
+// User steps in a list of cards and in its forms, only through the UI.
 
-/** What the rows of a list are called, from the top. */
+/** The names of the rows from top to bottom. */
 export function names(page: Page, list: string | RegExp = /Kartları$/): Locator {
   return page.getByRole('table', { name: list }).locator('tbody [aria-haspopup="dialog"]');
 }
 
-/** Fills text fields by their labels, said to be optional or not. */
+/** Fills text fields by their labels, with or without the suffix for optional fields. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(values))
     await page.getByRole('textbox', { name: named(label) }).fill(text);
 }
 
-/** Picks an option of a long list by typing part of it, key by key. */
+/** Chooses an option of a long list by typing part of it, key by key. */
 export async function choose(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByRole('combobox', { name: named(label) });
   await field.click();
@@ -22,7 +22,7 @@ export async function choose(page: Page, label: string, text: string): Promise<v
   await page.getByRole('option').filter({ hasText: text }).first().click();
 }
 
-/** Takes one of a short list. */
+/** Chooses an option of a short list. */
 export async function select(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${label} |^${label}$| ${label}$`) }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -32,7 +32,7 @@ function named(label: string): RegExp {
   return new RegExp(`^${label}( isteğe bağlı)?$`);
 }
 
-/** Saves the list as Excel, and answers where the file is. */
+/** Saves the list as Excel, and returns the path of the file. */
 export async function saveAsExcel(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -44,7 +44,7 @@ export async function saveAsExcel(page: Page, name: string): Promise<string> {
   return path;
 }
 
-/** Chooses a file, and goes through its steps until its rows are sent. */
+/** Uploads a file and goes through the import steps until its rows are sent. */
 export async function sendExcel(page: Page, file: string, send: string): Promise<void> {
   await page.getByRole('button', { name: "Excel'den yükle" }).first().click();
   const [chooser] = await Promise.all([
@@ -55,14 +55,14 @@ export async function sendExcel(page: Page, file: string, send: string): Promise
   for (const name of ['Devam', 'Kontrol et', send]) await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Takes in a file of `cards` cards, none of which is refused. */
+/** Imports a file of `cards` cards without rejected rows. */
 export async function takeExcel(page: Page, file: string, cards: number): Promise<void> {
   await sendExcel(page, file, `${cards} kartı yükle`);
   await expect(page.getByText('Yükleme tamamlandı').first()).toBeVisible();
   await expect(page.getByText('Dosyadaki bütün satırlar alındı.')).toBeVisible();
 }
 
-/** Deletes the whole page, after the question, and sees that nothing is left. */
+/** Deletes all rows of the page, confirms, and expects an empty list. */
 export async function deleteAll(page: Page, question: string, done: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'Tümünü seç' }).click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Sil' }).click();

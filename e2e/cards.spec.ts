@@ -12,7 +12,7 @@ type StockItem = components['schemas']['StockItem'];
 
 test.use({ actionTimeout: 20_000 });
 let product: Product;
-// Each journey has a company of its own in it.
+// All journeys share the product; each has its own company.
 test.beforeAll(async () => {
   product = await startProduct();
 });
@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(faults).toEqual([]));
 
-test('CUS-02, CUS-12, CUS-13, CUS-14: customers are added, found, edited, saved as Excel, taken in again with nothing changed, and deleted', async ({
+test('CUS-02, CUS-12, CUS-13, CUS-14: add, find, edit, export, re-import unchanged and delete customers', async ({
   page,
 }) => {
   const company = await openEmptyCompany(product, '4810276557');
@@ -52,7 +52,7 @@ test('CUS-02, CUS-12, CUS-13, CUS-14: customers are added, found, edited, saved 
     await choose(page, 'Vergi Dairesi', 'Iğdır');
     await choose(page, 'İl', 'IĞDIR');
     await choose(page, 'İlçe', 'TUZLUCA');
-    // It is said as the page turns to the list.
+    // The toast appears while the page changes to the list.
     await Promise.all([
       page.getByText('Cari kartı başarıyla eklendi.').waitFor(),
       page.getByRole('button', { name: 'Kaydet' }).click(),
@@ -93,7 +93,7 @@ test('CUS-02, CUS-12, CUS-13, CUS-14: customers are added, found, edited, saved 
   ]);
   const file = await saveAsExcel(page, 'cariler.xlsx');
 
-  await test.step('takes the file in again: nothing changes, what has no column included', async () => {
+  await test.step('re-imports the file: no field changes, also those without a column', async () => {
     await takeExcel(page, file, 2);
     await expect(page.locator('dl div').filter({ hasText: 'güncellendi' })).toHaveText('2güncellendi');
     await page.getByRole('button', { name: 'Listeye dön' }).click();
@@ -102,7 +102,7 @@ test('CUS-02, CUS-12, CUS-13, CUS-14: customers are added, found, edited, saved 
 
   await test.step('CUS-07: deletes both', () => deleteAll(page, 'Seçili cari(ler) silinsin mi?', '2 cari silindi'));
 
-  await test.step('CUS-15: the file alone makes them anew, but for what has no column', async () => {
+  await test.step('CUS-15: restores the cards from the file, except fields without a column', async () => {
     await takeExcel(page, file, 2);
     await expect(page.locator('dl div').filter({ hasText: 'eklendi' })).toHaveText('2eklendi');
     const inFile = (cards: Customer[]) =>
@@ -113,7 +113,7 @@ test('CUS-02, CUS-12, CUS-13, CUS-14: customers are added, found, edited, saved 
   });
 });
 
-test('STK-03, STK-10, STK-11, STK-12: stock items are added, found, edited, saved as Excel, taken in again with nothing changed, and deleted', async ({
+test('STK-03, STK-10, STK-11, STK-12: add, find, edit, export, re-import unchanged and delete stock items', async ({
   page,
 }) => {
   const company = await openEmptyCompany(product, '4810058590');
@@ -130,7 +130,7 @@ test('STK-03, STK-10, STK-11, STK-12: stock items are added, found, edited, save
     await expect(page.getByRole('textbox', { name: /^Tevkifat Oranı/ })).toHaveValue('50');
     await choose(page, 'Vergi Ekle', 'Damga');
     await page.getByRole('textbox', { name: /^Damga V\S* oranı/ }).fill('0,948');
-    // It is said as the page turns to the list.
+    // The toast appears while the page changes to the list.
     await Promise.all([
       page.getByText('Stok kartı başarıyla eklendi.').waitFor(),
       page.getByRole('button', { name: 'Kaydet' }).click(),
@@ -138,7 +138,7 @@ test('STK-03, STK-10, STK-11, STK-12: stock items are added, found, edited, save
     await expect(page).toHaveURL(/\/dashboard\/stok-kartlari$/);
   });
 
-  await test.step('STK-07: adds goods that go abroad, with a free rate of tevkifat', async () => {
+  await test.step('STK-07: adds exported goods with a free rate of tevkifat', async () => {
     await page.getByRole('button', { name: 'Yeni stok ekle' }).first().click();
     await fill(page, {
       'Mal / Hizmet': 'Iğdır kayısısı, 5 kg kasa',
@@ -189,7 +189,7 @@ test('STK-03, STK-10, STK-11, STK-12: stock items are added, found, edited, save
   ]);
   const file = await saveAsExcel(page, 'stoklar.xlsx');
 
-  await test.step('takes the file in again: nothing changes, the further tax included, which has no column', async () => {
+  await test.step('re-imports the file: no field changes, also the further tax, which has no column', async () => {
     await takeExcel(page, file, 2);
     await expect(page.locator('dl div').filter({ hasText: 'güncellendi' })).toHaveText('2güncellendi');
     await page.getByRole('button', { name: 'Listeye dön' }).click();
@@ -199,7 +199,7 @@ test('STK-03, STK-10, STK-11, STK-12: stock items are added, found, edited, save
 
   await test.step('STK-09: deletes both', () => deleteAll(page, 'Seçili stok(lar) silinsin mi?', '2 stok silindi'));
 
-  await test.step('STK-13: the file alone makes them anew, but for what has no column', async () => {
+  await test.step('STK-13: restores the cards from the file, except fields without a column', async () => {
     await takeExcel(page, file, 2);
     await expect(page.locator('dl div').filter({ hasText: 'eklendi' })).toHaveText('2eklendi');
     const inFile = (cards: StockItem[]) =>
@@ -210,12 +210,12 @@ test('STK-03, STK-10, STK-11, STK-12: stock items are added, found, edited, save
   });
 });
 
-test('NOT-01, NOT-02, NOT-06: a bank and an explanation are added, seen, edited and deleted', async ({ page }) => {
+test('NOT-01, NOT-02, NOT-06: a bank and an explanation are added, shown, edited and deleted', async ({ page }) => {
   const company = await openEmptyCompany(product, '1234567890');
   await openList(page, company, 'Hazır Notlar');
   const save = () => page.getByRole('dialog').getByRole('button', { name: 'Kaydet' }).click();
 
-  await test.step('NOT-04: adds a bank, which the IBAN names', async () => {
+  await test.step('NOT-04: adds a bank; the IBAN fills in its name', async () => {
     await page.getByRole('button', { name: 'Banka / IBAN ekle' }).click();
     await fill(page, { IBAN: '120006200001900006672016' });
     await expect(page.getByRole('combobox', { name: /^Banka/ })).toHaveValue(/Garanti/);
@@ -292,7 +292,7 @@ test('CUS-05, CUS-06: a card is found and edited on a phone', async ({ page }) =
   expect(isTooWide).toBe(false);
 });
 
-test('CUS-12, HOM-01: an import whose tab is closed half way goes on, and home shows it until it is done', async ({
+test('CUS-12, HOM-01: an import continues after its tab was closed, and home shows it until it is done', async ({
   page,
   context,
 }) => {
@@ -320,7 +320,7 @@ test('CUS-12, HOM-01: an import whose tab is closed half way goes on, and home s
   expect(faultsAtHome).toEqual([]);
 });
 
-/** Opens one of the lists as its owner, by the menu. */
+/** Opens one of the lists from the menu as the owner. */
 async function openList(page: Page, company: Company, name: string): Promise<void> {
   await signIn(page, product, company);
   await page.getByRole('link', { name, exact: true }).first().click();

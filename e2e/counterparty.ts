@@ -12,27 +12,27 @@ interface Days {
 }
 
 /**
- * What the other side does in the portal's own screens. Each step signs in and out, because the portal allows an account
- * one session. Invoices are found by ETTN: each seller counts from 1, so two sellers can have the same number.
+ * The other party's actions in the portal. Each step logs in and out, because the portal allows one session per
+ * account. Invoices are found by ETTN: each seller numbers from 1, so two sellers can have the same number.
  */
 export interface Counterparty {
-  /** Approved invoices that it issued and that have no request. */
+  /** Its approved invoices to this recipient without a request. */
   freeInvoicesTo: (vknTckn: string, days: Days) => Promise<Row[]>;
-  /** Asks to cancel one of them. */
+  /** Requests to cancel one of them. */
   cancel: (invoice: Row) => Promise<void>;
-  /** Objects, by a notary, to an invoice that was issued to it in these days, seven at most. */
+  /** Objects, by a notary, to an invoice that it received in these days, seven at most. */
   object: (ettn: string, days: Days) => Promise<void>;
-  /** Accepts or rejects the request that was raised on an invoice. */
+  /** Accepts or rejects the request on an invoice. */
   answer: (ettn: string, cevap: 'KABUL' | 'RET', days: Days) => Promise<void>;
-  /** Gives a draft of its own another date, past Kalem. */
+  /** Changes the date of one of its drafts, without Kalem. */
   moveDraft: (ettn: string, faturaTarih: string) => Promise<void>;
-  /** How the request on one of its invoices stands: 0 open, 1 accepted, 2 rejected. */
+  /** State of the request on one of its invoices: 0 open, 1 accepted, 2 rejected. */
   stateOf: (ettn: string, days: Days) => Promise<string | undefined>;
-  /** The same of an invoice that was issued to it in these days, seven at most. */
+  /** The same for an invoice that it received in these days, seven at most. */
   stateOfReceived: (ettn: string, days: Days) => Promise<string | undefined>;
 }
 
-/** A taxpayer at the simulated portal, played by a script. */
+/** A scripted taxpayer at the simulated portal. */
 export function counterparty(portalUrl: string, userCode: string): Counterparty {
   const post = async (path: string, fields: Record<string, string>) => {
     const response = await fetch(`${portalUrl}/earsiv-services/${path}`, {

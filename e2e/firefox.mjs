@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * The Firefox of this machine as Playwright starts it, for `hosts.config.ts`: hands on what the two say to each other
- * over WebDriver BiDi. Playwright asks for things that the ESR 153 of Debian does not know (to pretend to prefer less
- * motion, say): they are answered as done.
+ * Starts the installed Firefox for Playwright, for `hosts.config.ts`, and relays WebDriver BiDi. Debian's ESR 153 does
+ * not support some commands of Playwright (for example to emulate reduced motion); these are answered as done.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +17,7 @@ for await (const line of createInterface(firefox.stderr)) {
   console.error(address ? `WebDriver BiDi listening on ${await between(address)}` : line);
 }
 
-/** Listens for Playwright, and answers where. */
+/** Listens for Playwright. Returns the address. */
 async function between(address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
   server.on('connection', (playwright, { url }) => join(playwright, new WebSocket(address + url)));
@@ -41,7 +40,7 @@ function join(playwright, browser) {
   browser.on('close', () => playwright.close());
 }
 
-/** React gets no event for text that Playwright inserts directly, as it does for letters beyond ASCII. */
+/** React gets no event for text that Playwright inserts directly, as it does for non-ASCII letters. */
 function asTyped(message) {
   return message.replace(
     'function bidiInsertText(window, text) {',

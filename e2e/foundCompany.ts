@@ -5,20 +5,20 @@ import { knowTheApp, type Product } from './startProduct';
 const password = 'Deneme2026!';
 
 export interface Company {
-  /** Signed in as its owner. */
+  /** A client that is signed in as the owner. */
   readonly client: KalemClient;
   readonly companyId: string;
   readonly email: string;
 }
 
-/** A person with a company that is linked to this account of the simulated portal. */
+/** Creates a user with a company that is linked to this account of the simulated portal. */
 export async function foundCompany(product: Product, userCode: string): Promise<Company> {
   const { client, email } = await signUp(product, userCode);
   const { data } = await client.POST('/company/gib', { body: { userCode, password: '1' } });
   return { client, companyId: data.id, email };
 }
 
-/** A person with a company without a portal account: it has nothing, and nothing is downloaded into it. */
+/** Creates a user with a company without a portal account: it is empty, and no invoices are downloaded. */
 export async function openEmptyCompany(product: Product, vknTckn: string): Promise<Company> {
   const { client, email } = await signUp(product, vknTckn);
   const body = { vknTckn, email, unvan: 'Çağlayan Kırtasiye Dağıtım Ltd. Şti.' };
@@ -34,7 +34,7 @@ async function signUp(product: Product, name: string): Promise<Pick<Company, 'cl
   return { client, email };
 }
 
-/** Signs its owner in on a page, which shows the company's invoices then. */
+/** Signs its owner in on a page and opens the company's invoices. */
 export async function enter(page: Page, product: Product, company: Company): Promise<void> {
   await signIn(page, product, company);
   await page.getByRole('link', { name: 'Faturalarım', exact: true }).first().click();
@@ -49,7 +49,7 @@ export async function signIn(
 ): Promise<void> {
   const store = { activeCompanyId: companyId, settings: { drawerOpen: true } };
   await page.addInitScript((text) => {
-    // The sandboxed frame of an invoice's document has no storage.
+    // Only the top frame: the sandboxed frame of an invoice's document has no storage.
     if (window.top === window) localStorage.setItem('kalem.store', text);
   }, JSON.stringify(store));
   await knowTheApp(page);

@@ -5,13 +5,14 @@ import product from './playwright.config';
 
 /**
  * `npm run test:hosts`: our widgets in other people's pages, the example hosts, the projects that install the packages,
- * and the static Storybook; in Firefox too, where there is one, the first of these and the walk through the example
- * hosts. It is the Firefox that people have, driven by WebDriver BiDi.
+ * and the static Storybook. With an installed Firefox the pages and the walk through the example hosts also run there,
+ * in the released version over WebDriver BiDi.
  */
 export default defineConfig(product, {
   testIgnore: [],
-  // A trace runs a script in every frame, which the frames of documents refuse on the console. It also keeps what it
-  // has seen of a page, which would count as a leak. A file that sets it itself would get a worker of its own.
+  // A trace runs a script in every frame. The sandboxed frames of documents refuse it with a console error, and the
+  // recorded objects would count as a leak. Set here and not in a file, because a file with its own setting would get
+  // its own worker.
   use: { trace: 'off' },
   projects: [
     {
@@ -32,7 +33,7 @@ function firefox(): Project {
       channel: 'moz-firefox',
       launchOptions: {
         executablePath: fileURLToPath(new URL('firefox.mjs', import.meta.url)),
-        // What Playwright cannot ask of it yet, and scroll bars that take no room, as Chromium has them here.
+        // Settings that Playwright cannot make in Firefox yet, and overlay scroll bars, as in Chromium.
         env: { ...process.env, TZ: 'Europe/Istanbul' },
         firefoxUserPrefs: {
           'intl.accept_languages': 'tr-TR',

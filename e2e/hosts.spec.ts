@@ -7,12 +7,12 @@ for (const name of ['plain-page', 'nextjs-bank']) {
     let host: Host;
 
     test.beforeAll(async ({ browserName }) => {
-      test.setTimeout(900_000); // it builds what has changed
+      test.setTimeout(900_000); // builds changed packages
       host = await startHost(name, browserName);
     });
     test.afterAll(() => host.stop());
 
-    test('PRT-04, PRT-07, EMB-05: signs in at the bank, writes and signs an invoice, hears of it, signs out', async ({
+    test('PRT-04, PRT-07, EMB-05: signs in at the bank, writes and signs an invoice, sees its events, signs out', async ({
       page,
       browserName,
     }) => {
@@ -22,7 +22,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
       await test.step('signs in at the bank and sees the invoices', async () => {
         await signIn(page, host.url, '10024711');
         await page.getByRole('button', { name: 'Çıkış' }).waitFor();
-        // Firefox tells of what it was still loading of a page that is left.
+        // Firefox logs an error for loads that are cancelled by a navigation.
         await page.waitForLoadState('networkidle');
         await page.getByRole('link', { name: 'Faturalarım' }).click();
         await expect(page.getByRole('heading', { name: 'Faturalarım' })).toBeVisible();
@@ -30,7 +30,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
       });
 
       const asked = page.getByRole('dialog', { name: '1 fatura imzalanacak' });
-      await test.step('writes an invoice, and thinks better of signing it when the bank asks', async () => {
+      await test.step('writes an invoice, and declines to sign it when the bank asks', async () => {
         await page.getByRole('button', { name: /^Yeni Fatura Oluştur/ }).click();
         await fillInvoice(page);
         await page
@@ -43,7 +43,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
         expect(await numberOfSms(host)).toBe(0);
       });
 
-      await test.step('signs it with the code of the SMS, which is sent when the bank’s question is agreed to', async () => {
+      await test.step('signs it with the code of the SMS, which is sent after the bank’s confirmation', async () => {
         await invoiceRow(page)
           .getByRole('button', { name: /^Fatura işlemleri/ })
           .click();
@@ -57,7 +57,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
         await expect(invoiceRow(page).getByText('Onaylandı')).toBeVisible();
       });
 
-      await test.step('reads its document, which comes through the bank', async () => {
+      await test.step('reads its document through the bank', async () => {
         await invoiceRow(page).getByText('Şükriye Işıldak').click();
         const preview = page.getByRole('dialog');
         await expect(preview.frameLocator('iframe').getByText('Şükriye').first()).toBeVisible();
@@ -65,7 +65,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
         await expect(preview).toBeHidden();
       });
 
-      await test.step('finds what Kalem told the bank', async () => {
+      await test.step('sees the bank’s page of received events', async () => {
         await page.getByRole('link', { name: 'Bildirimler' }).click();
         await expect(page.getByRole('heading', { name: 'Bildirimler' })).toBeVisible();
         await expect(async () => {
@@ -75,7 +75,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
         }).toPass({ timeout: 30_000 });
       });
 
-      await test.step('signs out, and what its pages held is worth nothing any more', async () => {
+      await test.step('signs out, and the tokens of its pages are rejected', async () => {
         const [token] = tokens;
         expect(await statusWith(host, token)).toBe(200);
         await page.getByRole('button', { name: 'Çıkış' }).click();
@@ -89,7 +89,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
     });
 
     if (name === 'nextjs-bank')
-      test('EMB-07: a row of the list leads to what the bank’s accounts have of that customer', async ({ page }) => {
+      test('EMB-07: a row of the list links to the bank’s payments of that customer', async ({ page }) => {
         await signIn(page, host.url, '10024711');
         await page.getByRole('link', { name: 'Faturalarım' }).click();
         await page
@@ -124,7 +124,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
       expect(faults).toEqual([]);
     });
 
-    test('EMB-12: by keyboard alone: writes a customer with İ and ı, sorts the invoices, opens one and closes it @chromium', async ({
+    test('EMB-12: by keyboard only: writes a customer with İ and ı, sorts the invoices, opens one and closes it @chromium', async ({
       page,
     }) => {
       const faults = watchConsole(page);
@@ -155,7 +155,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
       expect(faults).toEqual([]);
     });
 
-    test('the proxy hands on the calls of the widgets and no others, for customers alone @chromium', async ({
+    test('the proxy forwards only calls of the widgets, and only for signed-in customers @chromium', async ({
       page,
     }) => {
       const tokens = tokensOf(page);
@@ -179,9 +179,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
       expect((await ask('GET', '/company'))[0]).toBe(401);
     });
 
-    test('the door stays closed to a wrong password, and to a webhook that Kalem did not sign @chromium', async ({
-      page,
-    }) => {
+    test('rejects a wrong password, and a webhook without Kalem’s signature @chromium', async ({ page }) => {
       await signIn(page, host.url, '10024711', 'tahmin');
       await expect(page.getByText('Müşteri numarası veya parola hatalı.')).toBeVisible();
       const forged = await fetch(`${host.url}/webhooks/kalem`, {
@@ -198,7 +196,7 @@ for (const name of ['plain-page', 'nextjs-bank']) {
   });
 }
 
-/** Firefox tells that the test evaluates in the frame of a document. */
+/** Firefox logs that the test evaluates in the frame of a document. */
 const ofFirefox = /JavaScript eval .* “default-src 'none'”/;
 
 const headings = {
@@ -223,14 +221,14 @@ function invoiceRow(page: Page) {
   return page.getByRole('row').filter({ hasText: 'Şükriye Işıldak' });
 }
 
-/** How many Kalem has sent. */
+/** The number of SMS that Kalem has sent. */
 async function numberOfSms({ api }: Host): Promise<number> {
   const answer = await fetch(new URL('/dev/outbox', api));
   const { items } = (await answer.json()) as { items: { kind: string }[] };
   return items.filter(({ kind }) => kind === 'sms').length;
 }
 
-/** The tokens that a page sends, as they come. */
+/** Collects the tokens that a page sends. */
 function tokensOf(page: Page): string[] {
   const tokens: string[] = [];
   page.on('request', (request) => {
@@ -240,7 +238,7 @@ function tokensOf(page: Page): string[] {
   return tokens;
 }
 
-/** How Kalem itself answers a page that holds this token. */
+/** The status of Kalem's own response to this token. */
 async function statusWith(host: Host, token: string | undefined): Promise<number> {
   return (await fetch(`${host.api}/company`, { headers: { Authorization: `Bearer ${token}` } })).status;
 }

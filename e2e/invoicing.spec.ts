@@ -10,7 +10,7 @@ const { unzipSync } = createRequire(new URL('../packages/server/package.json', i
   unzipSync: (zip: Uint8Array) => Record<string, Uint8Array>;
 };
 
-/** What is typed of a vector, and the totals that its invoice has to come to. */
+/** The typed values of a test vector, and the expected totals. */
 interface Vector {
   readonly id: string;
   readonly input: { readonly malHizmetler: readonly Record<string, string>[] };
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 test.beforeEach(({ page }) => enter(page, product, company));
 
-/** One invoice of each type (INV-04): its vector, what its line has beside the cells, and what it comes to. */
+/** One invoice of each type (INV-04): its vector, further fields of its line, and expected totals. */
 const types: readonly {
   title: string;
   vector: string;
@@ -51,10 +51,10 @@ const types: readonly {
   { title: 'Konaklama Vergisi', vector: 'PUB-048', paid: '9.182,24' },
 ];
 
-test('INV-04, SGN-04, LST-16: one invoice of each type is filled in, signed and downloaded, with the totals of its vector and an XML that the official rules take', async ({
+test('INV-04, SGN-04, LST-16: one invoice of each type is filled in, signed and downloaded, with the totals of its vector and an XML that passes the official rules', async ({
   page,
 }) => {
-  await test.step('LST-01: the list has its search, its dates and its actions', async () => {
+  await test.step('LST-01: the list has its search, dates and actions', async () => {
     for (const name of ['Fatura ara', 'Başlangıç tarihi', 'Bitiş tarihi'])
       await expect(page.getByRole('textbox', { name })).toBeVisible();
     for (const name of ['Sorgula', "Excel'e Aktar", 'İndir', 'İmzala'])
@@ -94,7 +94,7 @@ test('INV-04, SGN-04, LST-16: one invoice of each type is filled in, signed and 
     return saved;
   });
 
-  await test.step('each comes to what its vector says', async () => {
+  await test.step('each has the totals of its vector', async () => {
     const query = { companyId: company.companyId, baslangicTarihi: today(), bitisTarihi: today() };
     const { data } = await company.client.GET('/fatura/all', { params: { query } });
     for (const [index, { vector, paid }] of types.entries()) {
@@ -105,11 +105,11 @@ test('INV-04, SGN-04, LST-16: one invoice of each type is filled in, signed and 
     }
   });
 
-  await test.step('the official rules have nothing to say', async () => {
+  await test.step('the official rules have no findings', async () => {
     if (skipped !== undefined) return test.info().annotations.push({ type: 'skipped', description: skipped });
     const { schemaFindings, schematronFindings } = await loadOfficial();
     expect(await schemaFindings(xmls)).toEqual(xmls.map(() => []));
-    // Their 'today' is the machine's, which for three hours of a night is not yet that of İstanbul.
+    // The rules use the machine's date, which differs from the date in İstanbul for three hours of the night.
     const found = xmls.flatMap((xml) => schematronFindings(xml)).filter(({ rule }) => rule !== 'TimeCheck');
     expect(found).toEqual([]);
   });
@@ -132,21 +132,21 @@ test('A-17, USE-17: an invoice of forty lines is filled in and saved without a m
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: `Mal / Hizmet, ${n + 1}. satır` })).toBeFocused();
   }
-  // 12.5 × (1 + … + 40), and 20 % on it. The line that Enter began is empty and no part of the invoice.
+  // 12.5 × (1 + … + 40), plus 20 %. The empty line that Enter added does not count.
   await expect(page.getByText('12.300,00').first()).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Fatura kaydedildi')).toBeVisible();
   await expect(rowOf(page, '12.300,00')).toBeVisible();
 });
 
-test('USE-07: a tab that is killed in the middle of typing loses nothing', async ({ page, context }) => {
+test('USE-07: a tab that is killed while typing loses no text', async ({ page, context }) => {
   await page.getByRole('link', { name: 'Yeni Fatura Oluştur' }).first().click();
   await page.getByRole('button', { name: 'Nihai tüketici', exact: true }).click();
   const first = page.getByRole('textbox', { name: 'Mal / Hizmet, 1. satır' });
   await first.fill('Iğdır kayısısı');
   await page.getByRole('textbox', { name: 'Birim Fiyat, 1. satır' }).fill('1234,5');
   const note = page.getByLabel('Bu faturaya özel not');
-  // Never a rest long enough to be one.
+  // Typed without a pause that would trigger a save.
   const typed = 'Sözleşme No: 2026/118. Şantiye girişinde İSG evrakı ibraz edilmiştir.';
   await note.pressSequentially(typed, { delay: 60 });
   await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => undefined)]);
@@ -161,7 +161,7 @@ test('USE-07: a tab that is killed in the middle of typing loses nothing', async
   await next.close();
 });
 
-test('SGN-05, USE-10: two hundred invoices are signed with one code, of which the portal approves all but one', async ({
+test('SGN-05, USE-10: two hundred invoices are signed with one code, and the portal approves all but one', async ({
   page,
 }) => {
   const { client, companyId } = company;
@@ -170,7 +170,7 @@ test('SGN-05, USE-10: two hundred invoices are signed with one code, of which th
   for (let n = before.length + 1; n <= 200; n += 1)
     await client.POST('/fatura', { params, body: invoice(`Iğdır Toplu ${n}`) });
   const [moved] = (await draftsOfToday()).filter(({ aliciUnvan }) => aliciUnvan === 'Iğdır Toplu 100');
-  // One of them gets another date on the portal's own screens, where Kalem then finds no draft to approve.
+  // Changes the date of one draft in the portal, so that Kalem does not find it for approval.
   await client.GET('/company/logout', { params });
   await counterparty(product.portalUrl, '33333301').moveDraft(moved?.ettn ?? '', today());
 
@@ -197,7 +197,7 @@ function vectorOf(id: string): Vector {
   return vector;
 }
 
-/** The cells of a line; the grid has the first one and begins the next ones with Satır ekle. */
+/** Fills the cells of a line. The grid has one line; further ones are added with Satır ekle. */
 async function fillLine(page: Page, n: number, line: Record<string, string>): Promise<void> {
   const cell = (name: string) => page.getByLabel(`${name}, ${n}. satır`);
   const write = (figure: string) => figure.replace('.', ',');
@@ -208,7 +208,7 @@ async function fillLine(page: Page, n: number, line: Record<string, string>): Pr
   await cell('Birim Fiyat').fill(write(line.birimFiyat ?? ''));
   if (line.iskontoOrani) await cell('İskonto %').fill(write(line.iskontoOrani));
   const rate = cell('KDV %');
-  // A hotel's lines know no KDV, whatever the vector says.
+  // KONAKLAMAVERGISI has no KDV rate to choose, whatever the vector has.
   if ((await rate.locator('option').count()) > 1) await rate.selectOption(line.kdvOrani ?? '');
 }
 
@@ -229,13 +229,13 @@ async function fillBase(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Özel Matrah Tutarı' }).fill('5000');
 }
 
-/** Takes a code of the current line by its number. */
+/** Chooses a code of the current line by its number. */
 async function pick(page: Page, label: string, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Ayrıntı' }).first().click();
   await choose(page, label, code);
 }
 
-/** Types key by key: going to the field scrolls, and scrolling closes a list that opened before. */
+/** Types key by key: focusing the field scrolls, and scrolling closes a list that opened before. */
 async function choose(page: Page, label: string, code: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   await page.keyboard.type(code, { delay: 50 });
@@ -248,7 +248,7 @@ function rowOf(page: Page, paid: string): Locator {
     .filter({ has: page.getByText(new RegExp(`^${paid.replaceAll('.', '\\.')} (TRY|USD)$`)) });
 }
 
-/** Opens the dialog for what is selected, and signs with the code of the SMS. */
+/** Opens the signing dialog for the selected invoices, and signs with the code of the SMS. */
 async function sign(page: Page): Promise<void> {
   const before = await product.newestCode().catch(() => undefined);
   await page.getByRole('toolbar', { name: 'Seçili faturalar' }).getByRole('button', { name: 'İmzala' }).click();
@@ -258,7 +258,7 @@ async function sign(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Onayla' }).click();
 }
 
-/** The XML in the ZIP that the row's menu downloads. */
+/** The XML in the ZIP, downloaded by the row's menu. */
 async function xmlOf(page: Page, paid: string): Promise<string> {
   await rowOf(page, paid)
     .getByRole('button', { name: /^Fatura işlemleri/ })
@@ -272,7 +272,7 @@ async function xmlOf(page: Page, paid: string): Promise<string> {
   return new TextDecoder().decode(files[name]);
 }
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {

@@ -3,13 +3,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { fillRegistration } from './journeySteps';
 import { startProduct } from './startProduct';
 
-test('a newcomer registers, links a company, fills, saves and signs an invoice, downloads it, and finds it after a restart', async ({
+test('a new user registers, links a company, fills, saves and signs an invoice, downloads it, and finds it after a restart', async ({
   page,
 }) => {
   let product = await startProduct();
   await page.goto(product.url);
 
-  await test.step('ACC-11, ACC-19: registers and lands in the wizard', async () => {
+  await test.step('ACC-11, ACC-19: registers and gets to the wizard', async () => {
     await page.getByRole('link', { name: '7 Gün Ücretsiz Dene' }).first().click();
     await fillRegistration(page);
     await page.getByRole('button', { name: 'Hesap Oluştur' }).click();
@@ -28,7 +28,7 @@ test('a newcomer registers, links a company, fills, saves and signs an invoice, 
     await expect(page).not.toHaveURL(/yeni-sirket-ekle/);
   });
 
-  await test.step('SHL-39, SHL-42: reads what is new, then where the company is chosen, one after the other', async () => {
+  await test.step('SHL-39, SHL-42: reads the version notes, then the introduction of the company menu', async () => {
     await page.getByRole('dialog', { name: 'Versiyon Notları' }).getByRole('button', { name: 'Tamam' }).click();
     await page.getByRole('button', { name: 'Anladım' }).click();
     await expect(page.getByRole('button', { name: 'Anladım' })).toBeHidden();
@@ -66,7 +66,7 @@ test('a newcomer registers, links a company, fills, saves and signs an invoice, 
 
   await test.step('LST-07, LST-15: downloads its PDF and ZIP', () => downloadsBoth(page));
 
-  await test.step('API-07: everything is still there after a restart', async () => {
+  await test.step('API-07: all data is still there after a restart', async () => {
     await product.stop();
     product = await product.startAgain();
     await page.reload();
@@ -94,7 +94,7 @@ async function downloadsBoth(page: Page): Promise<void> {
   await expect(preview).toBeHidden();
 }
 
-/** The first characters of the file that an action saves. */
+/** The first characters of the downloaded file. */
 async function savedBy(page: Page, action: () => Promise<void>): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), action()]);
   return readFileSync(await download.path())

@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Product } from './startProduct';
 
 /**
- * What holds of every screen on a person's way: its heading is in view, nothing is wider than the screen, and nothing
- * has been written into the console.
+ * Checks that hold on every screen: the heading is in view, nothing is wider than the screen, and the console is empty.
  */
 export async function isSound(page: Page, heading: string | RegExp, heard: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeInViewport();
@@ -11,13 +10,13 @@ export async function isSound(page: Page, heading: string | RegExp, heard: reado
   expect(heard).toEqual([]);
 }
 
-/** Arrived there inside the app: as `isSound`, and the heading has the focus (A-33). */
+/** Checks a screen after a navigation inside the app: `isSound`, and the heading has the focus (A-33). */
 export async function hasArrived(page: Page, heading: string | RegExp, heard: readonly string[]): Promise<void> {
   await isSound(page, heading, heard);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
 }
 
-/** What the simulated portal does from now on; `[]` makes it well again. */
+/** Sets the faults of the simulated portal; `[]` removes them. */
 export async function setPortalFaults(product: Product, faults: readonly object[]): Promise<void> {
   const answer = await fetch(`${product.portalUrl}/dev/switches`, {
     method: 'POST',
@@ -26,7 +25,7 @@ export async function setPortalFaults(product: Product, faults: readonly object[
   expect(answer.ok).toBe(true);
 }
 
-/** Fills in the registration of Işıl Çınaraltı and agrees; the caller sends it. */
+/** Fills in the registration of Işıl Çınaraltı with consent; the caller submits it. */
 export async function fillRegistration(page: Page): Promise<void> {
   await page.getByLabel('Ad', { exact: true }).fill('Işıl');
   await page.getByLabel('Soyad', { exact: true }).fill('Çınaraltı');
@@ -36,14 +35,14 @@ export async function fillRegistration(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /KVKK/ }).check();
 }
 
-/** Another code than the right one. */
+/** A code that differs from the right one. */
 export const wrong = (code: string) => code.replace(/./, (first) => (first === 'A' ? 'B' : 'A'));
 
-/** Opens the menu of a phone and goes to one of its screens. */
+/** Opens the drawer of a phone and goes to one of its screens. */
 export async function goByDrawer(page: Page, name: string, heard: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Menü', exact: true }).tap();
   await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name, exact: true }).tap();
-  // Sliding out, the drawer returns the focus to its button.
+  // The closing drawer returns the focus to its button, so wait until it is closed.
   await expect(page.locator('.drawer')).toHaveCount(0);
   await hasArrived(page, name, heard);
 }

@@ -7,7 +7,7 @@ import { startProduct, type Product } from './startProduct';
 /** `KALEM_KILLS=50` is the long run of bench/README.md. */
 const rounds = Number(process.env['KALEM_KILLS'] ?? 3);
 
-test('API-06, API-07, INV-38: every acknowledged invoice survives SIGKILL of server and database, and a repeated save makes no second one', async () => {
+test('API-06, API-07, INV-38: every acknowledged invoice survives SIGKILL of server and database, and a repeated save creates no second one', async () => {
   test.setTimeout(60_000 + rounds * 45_000);
   let product = await startProduct();
   const signedIn = await signUpAndLink(product);
@@ -25,7 +25,7 @@ test('API-06, API-07, INV-38: every acknowledged invoice survives SIGKILL of ser
     product = await product.startAgain();
     const again = await signIn(product, signedIn.email);
     for (const name of unanswered) {
-      // Until the dead server's claim on the key has expired, a repetition is asked to try again.
+      // Until the claim of the dead server on the key expires, a repeated call is told to retry.
       await expect(async () => acknowledged.set(await save(again, signedIn.companyId, name), name)).toPass({
         timeout: 30_000,
       });
@@ -62,7 +62,7 @@ async function signIn(product: Product, email: string): Promise<KalemClient> {
   return client;
 }
 
-/** Saves one invoice after the other; answers the name of the one whose answer never came. */
+/** Saves invoices one after the other. Returns the name of the one without a response. */
 async function saveUntilKilled(
   client: KalemClient,
   companyId: string,
@@ -79,7 +79,7 @@ async function saveUntilKilled(
   }
 }
 
-/** Saves the invoice with this name, always under the same Idempotency-Key. */
+/** Saves the invoice with this name, always with the same Idempotency-Key. */
 async function save(client: KalemClient, companyId: string, name: string): Promise<string> {
   const { data } = await client.POST('/fatura', {
     params: { query: { companyId }, header: { 'Idempotency-Key': `kesinti-${name}` } },
@@ -105,7 +105,7 @@ function invoice(aliciUnvan: string) {
   };
 }
 
-/** SIGKILL for the server and every PostgreSQL process on its data folder. */
+/** Sends SIGKILL to the server and every PostgreSQL process on its data folder. */
 function killEverything(product: Product): void {
   product.process.kill('SIGKILL');
   const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
@@ -113,7 +113,7 @@ function killEverything(product: Product): void {
     try {
       process.kill(Number.parseInt(line, 10), 'SIGKILL');
     } catch {
-      // It ended between the listing and the signal.
+      // The process ended between the listing and the signal.
     }
   }
 }

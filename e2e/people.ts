@@ -11,11 +11,11 @@ import { startProduct, type Product } from './startProduct';
 
 export type Permission = keyof components['schemas']['Permissions'];
 
-/** A product with a company whose invoices are there, whose year is paid, and that has a customer. */
+/** A product with a company that has invoices, a paid year and a customer. */
 export interface World {
   readonly product: Product;
   readonly company: Company;
-  /** The payment of its year. */
+  /** The id of the year's payment. */
   readonly tx: string;
   readonly cariId: string;
 }
@@ -30,7 +30,7 @@ export async function startWorld(): Promise<World> {
   return { product, company, tx, cariId: data.items[0]?.id ?? '' };
 }
 
-/** A user who accepts the company's invitation with this permission alone, or with all of them. */
+/** Adds a user who accepts the company's invitation with only this permission, or with all. */
 export async function addStaff({ product, company }: World, granted: Permission | 'all'): Promise<{ email: string }> {
   const { client, companyId } = company;
   const email = `${granted.toLowerCase()}@ornek.test`;
@@ -49,14 +49,17 @@ export async function addStaff({ product, company }: World, granted: Permission 
   return { email };
 }
 
-/** What `npm run admin` does. Beside it, connections that the server closes are seen to be closed. */
+/**
+ * Does the same as `npm run admin`, without blocking: otherwise this process does not notice that the server closed a
+ * connection, and sends the next call into it.
+ */
 export async function makeAdmin({ dataFolder }: Product, { email }: { email: string }): Promise<void> {
   await promisify(execFile)(process.execPath, ['packages/server/dist/admin.js', '--email', email], {
     env: { ...process.env, KALEM_DATA: dataFolder },
   });
 }
 
-/** Moves the beginning of the company's trial 400 days back and takes its paid year away, in the product's database. */
+/** Moves the start of the company's trial 400 days back and removes its paid year, in the product's database. */
 export async function endLicence({ dataFolder }: Product, { companyId }: Pick<Company, 'companyId'>): Promise<void> {
   const postmaster = readPostmaster(join(dataFolder, 'postgres'));
   if (!postmaster?.isReady) throw new Error(`No PostgreSQL runs in ${dataFolder}`);
@@ -71,7 +74,7 @@ export async function endLicence({ dataFolder }: Product, { companyId }: Pick<Co
   expect(rowCount).toBe(1);
 }
 
-/** A coupon for this discount in percent, made by an operator. */
+/** A coupon with this discount in percent, created by an operator. */
 export async function makeCoupon(product: Product, indirimOrani: string): Promise<string> {
   const email = 'kampanya@ornek.test';
   const client = createClient({ baseUrl: `${product.url}/api` });
@@ -105,7 +108,7 @@ export async function untilSynced({ client, companyId }: Pick<Company, 'client' 
     .toBe('TAMAMLANDI');
 }
 
-/** The token of the newest mail that asks to verify this address. */
+/** The token in the newest verification mail for this address. */
 export async function mailedToken({ url }: Product, email: string): Promise<string> {
   const { items } = (await (await fetch(`${url}/dev/outbox`)).json()) as { items: { to: string; body: string }[] };
   const tokens = items.map(({ to, body }) => (to === email ? /email\/verify\/(\S+)/.exec(body)?.[1] : undefined));

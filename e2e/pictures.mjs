@@ -1,5 +1,5 @@
-// `npm run pictures -- http://localhost:4000`: photographs a product that runs with its demo data, for the landing page
-// and the README.
+// `npm run pictures -- http://localhost:4000`: takes screenshots of a running product with its demo data, for the
+// landing page and the README.
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findChromium } from '../scripts/browser.mjs';
@@ -7,7 +7,7 @@ import { findChromium } from '../scripts/browser.mjs';
 const base = process.argv[2] ?? 'http://localhost:4000';
 const folder = 'packages/reference-app/public/pictures';
 
-/** Pixels of a picture for one of the page. */
+/** Pixels of a screenshot per CSS pixel. */
 const SHARPNESS = 1.5;
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -20,7 +20,7 @@ const page = await browser.newPage({
   colorScheme: 'light',
   reducedMotion: 'reduce',
 });
-// What is shown once is not what the product looks like.
+// Hide one-time introductions.
 await page.addInitScript(`
   for (const key of ['kalem.versiyonNotlari.0.1.0', 'kalem.sirketTanitim']) localStorage.setItem(key, 'true');
 `);
@@ -37,7 +37,7 @@ await photograph('anasayfa');
 await page.goto(`${base}/dashboard/faturalarim`);
 await page.getByRole('button', { name: 'Fatura işlemleri' }).first().waitFor();
 await photograph('faturalarim');
-// The landing page shows it at first sight, 1104 px wide.
+// The landing page shows this picture first, 1104 px wide.
 await photograph('faturalarim-1104', { deviceScaleFactor: 1104 / viewport.width, quality: 45 });
 
 await page.getByRole('button', { name: 'Fatura işlemleri' }).first().click();
@@ -47,7 +47,7 @@ await photograph('yeni-fatura');
 
 await browser.close();
 
-/** As WebP, a third of the size of PNG; once nothing is under way any more. */
+/** Saves a WebP, a third of the size of a PNG, when no call is running any more. */
 async function photograph(name, { deviceScaleFactor = SHARPNESS, quality = 82 } = {}) {
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);

@@ -5,14 +5,14 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: '.',
-  // They have a command of their own, `npm run test:hosts`.
+  // These tests have their own command, `npm run test:hosts`.
   testIgnore: ['hosts.spec.ts', 'journeys/bankPage.spec.ts', 'consumers/*.spec.ts', 'embedded/*.spec.ts'],
   outputDir: '../test-results',
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // Each file starts a product of its own, on ports and data of its own.
+  // Each file starts its own product with its own ports and data.
   workers: 2,
-  // What passes only then is named at the end of the run.
+  // A test that passes only on the second try is listed at the end of the run.
   retries: 1,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',

@@ -13,7 +13,7 @@ const slashed = (date: string) => date.split('-').reverse().join('/');
 const days = () => ({ baslangic: slashed(day(-1)), bitis: slashed(day(0)) });
 const year = () => ({ baslangic: slashed(day(-360)), bitis: slashed(day(0)) });
 
-test('requests go both ways between a company and a counterparty at the portal', async ({ page }) => {
+test('requests in both directions between a company and a counterparty at the portal', async ({ page }) => {
   const product = await startProduct();
   const other = counterparty(product.portalUrl, seller.userCode);
   const free = await other.freeInvoicesTo(buyer.vknTckn, year());
@@ -76,7 +76,7 @@ test('requests go both ways between a company and a counterparty at the portal',
     ).toBeVisible();
   });
 
-  await test.step('REQ-11, REQ-12: asks to cancel an invoice issued to it', async () => {
+  await test.step('REQ-11, REQ-12: requests to cancel an invoice issued to it', async () => {
     await page.getByRole('textbox', { name: /belge numarası ara/ }).fill(unwanted.belgeNumarasi);
     await rowOf(page, seller.vknTckn, unwanted.belgeNumarasi)
       .getByRole('button', { name: /^İptal Talebi/ })
@@ -87,7 +87,7 @@ test('requests go both ways between a company and a counterparty at the portal',
     ).toBeVisible();
   });
 
-  await test.step('LST-05, REQ-05: asks to cancel an own invoice', async () => {
+  await test.step('LST-05, REQ-05: requests to cancel an own invoice', async () => {
     await page.getByRole('link', { name: 'Faturalarım' }).click();
     await openMenu(page, cancelled.belgeNumarasi, 'İptal Talebi Oluştur');
     await raiseCancellation(page);
@@ -100,7 +100,7 @@ test('requests go both ways between a company and a counterparty at the portal',
     await expect(rowOf(page, disputed.belgeNumarasi).getByText('İtiraz talebi oluşturuldu')).toBeVisible();
   });
 
-  await test.step('REQ-17, REQ-18, REQ-20: accepts an objection of the other side, which sees it', async () => {
+  await test.step('REQ-17, REQ-18, REQ-20: accepts an objection of the other side, which sees the result', async () => {
     await page.getByRole('link', { name: 'İptal / İtiraz Talepleri' }).click();
     await expect(
       rowOf(page, buyer.vknTckn, doubted.belgeNumarasi).getByText('İtiraz talebi oluşturuldu'),
@@ -115,7 +115,7 @@ test('requests go both ways between a company and a counterparty at the portal',
     expect(await other.stateOfReceived(doubted.ettn, days())).toBe('1');
   });
 
-  await test.step('REQ-06, REQ-07: what the other side answers stands with what was sent', async () => {
+  await test.step('REQ-06, REQ-07: the answers of the other side are shown at the sent requests', async () => {
     await other.answer(cancelled.ettn, 'KABUL', days());
     await other.answer(disputed.ettn, 'RET', days());
     await other.answer(objected.ettn, 'RET', days());
@@ -138,7 +138,7 @@ test('requests go both ways between a company and a counterparty at the portal',
   await product.stop();
 });
 
-/** The row with all of these texts. A number alone names an invoice only in the list of one seller's invoices. */
+/** The row with all of these texts. A document number is unique only within one seller. */
 function rowOf(page: Page, ...texts: string[]) {
   return texts.reduce((rows, hasText) => rows.filter({ hasText }), page.getByRole('row'));
 }
@@ -150,13 +150,13 @@ async function openMenu(page: Page, belgeNumarasi: string, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Fills the dialog that asks for a cancellation, and sends it. */
+/** Fills the cancellation dialog and submits it. */
 async function raiseCancellation(page: Page) {
   await page.getByRole('dialog').getByLabel('Açıklama').fill('Mükerrer düzenlendi');
   await send(page);
 }
 
-/** Fills the dialog of an objection that went to the other side by `yontem`, and sends it. */
+/** Fills the objection dialog with the method `yontem` and submits it. */
 async function raiseObjection(page: Page, yontem: string) {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /İtiraz yöntemi/ }).click();
@@ -173,7 +173,7 @@ async function send(page: Page) {
   await dialog.getByRole('button', { name: 'Talep Oluştur' }).click();
 }
 
-/** A person with the buyer's company, and approved invoices of it to the seller. */
+/** A user with the buyer's company, and approved invoices of it to the seller. */
 async function foundCompanyWithInvoices(product: Product, count: number) {
   const api = `${product.url}/api`;
   let token = '';

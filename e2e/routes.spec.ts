@@ -9,7 +9,7 @@ import { watchConsole } from './watchConsole';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const home = '/dashboard/anasayfa';
 
-/** Each worker has a product of its own, for all persons that it takes. */
+/** Each worker has its own product for all its users. */
 const test = base.extend<object, { world: World }>({
   world: [
     async ({ playwright: _playwright }, use) => {
@@ -22,10 +22,10 @@ const test = base.extend<object, { world: World }>({
 });
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-/** Who a screen is for: everybody, users with the permission, a company's owner, an admin. */
+/** Who may see a screen: every user, users with the permission, a company's owner, an admin. */
 type Needs = Permission | 'owner' | 'admin' | undefined;
 
-/** SHL-07 to SHL-28, by the address below /dashboard, with what USR-12 and SHL-28 ask for. */
+/** SHL-07 to SHL-28: addresses below /dashboard, with the permissions that USR-12 and SHL-28 require. */
 const screens: Record<string, Needs> = {
   anasayfa: undefined,
   sirketlerim: undefined,
@@ -75,12 +75,12 @@ const menu: Record<string, keyof typeof screens> = {
   'Bildirim Ayarları': 'bildirim-ayarlari',
 };
 
-/** Staff of whom each has one permission: one that writes and therefore reads, one that reads. */
+/** Members with one permission each: a write permission, which includes reading, and a read permission. */
 const permissions: Permission[] = ['faturaWrite', 'yetkilendirmeRead'];
 
 const statics = ['/kvkk.html', '/uyelik-sozlesmesi.html', '/cerezler.html'];
 
-/** SHL-01 to SHL-06 and SHL-27: where an address outside of the screens leads, without a session and with one. */
+/** SHL-01 to SHL-06 and SHL-27: the target of each address outside of the screens, without a session and with one. */
 function entrances({ tx }: World, isSignedIn: boolean): [path: string, expected: string][] {
   const withSession = (otherwise: string) => (isSignedIn ? home : otherwise);
   return [
@@ -97,7 +97,7 @@ function entrances({ tx }: World, isSignedIn: boolean): [path: string, expected:
   ];
 }
 
-test('SHL-01 to SHL-06, SHL-27: nobody signed in', async ({ page, world }) => {
+test('SHL-01 to SHL-06, SHL-27: without a session', async ({ page, world }) => {
   const heard = watchConsole(page);
   for (const [path, expected] of entrances(world, false)) await isSound(page, world.product.url, path, expected, heard);
   for (const screen of Object.keys(screens)) await leadsTo(page, `${world.product.url}/dashboard/${screen}`, '/login');
@@ -116,7 +116,7 @@ test('SHL-07 to SHL-28: the owner', async ({ page, world }) => {
 });
 
 for (const permission of permissions)
-  test(`USR-12, SHL-28: staff with nothing but ${permission}`, async ({ page, world }) => {
+  test(`USR-12, SHL-28: staff with only ${permission}`, async ({ page, world }) => {
     const heard = watchConsole(page);
     const { email } = await addStaff(world, permission);
     await signIn(page, world.product, { companyId: world.company.companyId, email });
@@ -125,7 +125,7 @@ for (const permission of permissions)
     await walkBriefly(page, world, { may: (needs) => held.includes(needs), heard });
   });
 
-test('ADM-01, ADM-02, SHL-17, SHL-31: the operator, beside a company and at the host of admin mode', async ({
+test('ADM-01, ADM-02, SHL-17, SHL-31: the operator, with a company and on the host of admin mode', async ({
   page,
   world,
 }) => {
@@ -146,7 +146,7 @@ test('ADM-01, ADM-02, SHL-17, SHL-31: the operator, beside a company and at the 
   }
 });
 
-test('USE-21: a screen that cannot be loaded leaves the menu, and the way to the others', async ({ page, world }) => {
+test('USE-21: a screen that cannot be loaded keeps the menu, which leads to the others', async ({ page, world }) => {
   await signIn(page, world.product, world.company);
   await page.route(/\/StockList-|\/CardPages-/, (route) => route.abort());
   const items = page.getByRole('navigation', { name: 'Ana menü' });
@@ -161,7 +161,7 @@ interface Walk {
   heard: string[];
 }
 
-/** Every address outside of the screens, with a session; what they show was looked at without one. */
+/** Visits every address outside of the screens with a session. Their content is tested without one. */
 async function enter(page: Page, world: World, heard: string[]): Promise<void> {
   for (const [path, expected] of entrances(world, true)) {
     await leadsTo(page, world.product.url + path, expected);
@@ -170,7 +170,7 @@ async function enter(page: Page, world: World, heard: string[]): Promise<void> {
   }
 }
 
-/** Every screen, and the menu: what is not for this person is not offered, and its address leads home. */
+/** Visits every screen and the menu. Screens without permission are not offered, and their address leads home. */
 async function walk(page: Page, world: World, { may, heard }: Walk): Promise<void> {
   await isOffered(page, may);
   for (const [screen, needs] of Object.entries(screens)) {
@@ -180,9 +180,9 @@ async function walk(page: Page, world: World, { may, heard }: Walk): Promise<voi
 }
 
 /**
- * The same, but screens for everybody were already seen by the owner (only home shows each user their own), and screens
- * that this person may not see are reached as a link of the app would reach them: the guards are those of the address,
- * which owner, operator and stranger test.
+ * Visits fewer screens: those for every user were already tested by the owner (only home differs per user), and
+ * forbidden ones are reached by a link instead of an address. Owner, operator and stranger test the guards of
+ * addresses.
  */
 async function walkBriefly(page: Page, world: World, { may, heard }: Walk): Promise<void> {
   const { url } = world.product;
@@ -205,7 +205,7 @@ async function isOffered(page: Page, may: Walk['may']): Promise<void> {
   await expect.soft(names).toHaveText(Object.keys(menu).filter((name) => may(screens[menu[name] ?? ''])));
 }
 
-/** What a link of the app does: the address changes, and the page stays. */
+/** Simulates a link of the app: changes the address without a page load. */
 async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -214,13 +214,13 @@ async function followLink(page: Page, path: string): Promise<void> {
 }
 const addressOf = (screen: string, { cariId }: World) => `/dashboard/${screen.replace('{id}', cariId)}`;
 
-/** Opens an address and waits for where it leads. */
+/** Opens an address and waits for its redirect. */
 async function leadsTo(page: Page, url: string, expected: string): Promise<void> {
   await page.goto(url);
   await expect.soft(page, url).toHaveURL((at) => at.pathname === expected);
 }
 
-/** Leads where it should; and what is shown there is sound, which an address that leads elsewhere need not tell. */
+/** Expects the right target, with a sound screen. */
 async function isSound(page: Page, origin: string, path: string, expected: string, heard: string[]): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await leadsTo(page, origin + path, expected);
@@ -246,7 +246,7 @@ async function isShown(page: Page): Promise<void> {
 }
 
 async function seriousFindings(page: Page): Promise<string[]> {
-  // Not as a script of the page, whose policy lets none in.
+  // Injected by evaluate, because the page's policy forbids further scripts.
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run();

@@ -9,20 +9,20 @@ import { test, type Page } from '@playwright/test';
 import { withEval } from './embedded/galleryPage';
 import { newestCode } from './startProduct';
 
-/** A bank as its command starts it, on an empty data folder. */
+/** A bank, started by its command on an empty data folder. */
 export interface Host {
   /** Address of the bank. */
   readonly url: string;
-  /** Address of Kalem, which the bank's pages never see. */
+  /** Address of Kalem, which the bank's pages never use directly. */
   readonly api: string;
-  /** The newest code that Kalem has sent by SMS. */
+  /** The newest SMS code of Kalem. */
   readonly newestCode: () => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts an example by its command and waits until it says who may sign in. In Firefox its pages come through a relay:
- * what a test has run in a page Playwright evaluates there, and a strict policy has to let it.
+ * Starts an example by its command and waits until it prints the demo users. In Firefox its pages go through a relay
+ * that allows `eval`: Playwright evaluates in the pages there, which a strict policy forbids.
  */
 export async function startHost(name: string, browser: string): Promise<Host> {
   const port = await freePorts();
@@ -50,7 +50,7 @@ export async function startHost(name: string, browser: string): Promise<Host> {
   };
 }
 
-/** Hands everything on to the bank, and of its answers changes the policy alone. */
+/** Forwards everything to the bank, and changes only the policy of its responses. */
 async function relayTo(bank: string): Promise<{ url: string; close: () => void }> {
   const server = http.createServer((request, response) => {
     const { method, headers } = request;
@@ -85,7 +85,7 @@ export async function signIn(page: Page, bank: string, number: string, password 
   await page.getByRole('button', { name: 'Giriş yap' }).click();
 }
 
-/** The first of three free ports that follow one another; each worker looks among its own. */
+/** The first of three consecutive free ports. Each worker searches in its own range. */
 async function freePorts(): Promise<number> {
   const first = 24_000 + test.info().parallelIndex * 300;
   for (let port = first; port < first + 300; port += 3)

@@ -13,11 +13,11 @@ export type Product = {
   portalUrl: string;
   process: ChildProcess;
   dataFolder: string;
-  /** The code in the newest SMS of the outbox that is not `after`. */
+  /** The newest SMS code in the outbox other than `after`. */
   newestCode: (after?: string) => Promise<string>;
-  /** Ctrl-C, and wait until it has closed everything. */
+  /** Sends Ctrl-C, and waits until everything is closed. */
   stop: () => Promise<void>;
-  /** The same product on the same data and the same ports. */
+  /** Starts the product again on the same data and ports. */
   startAgain: () => Promise<Product>;
 };
 
@@ -25,8 +25,8 @@ export type Product = {
 type Settings = { dataFolder: string; port: number; portalPort: number; isSeeded: boolean };
 
 /**
- * Starts the built product as `npm start` does and waits until it is healthy; on an empty data folder and free ports,
- * unless `settings` name others.
+ * Starts the built product like `npm start` and waits until it is healthy. Uses an empty data folder and free ports
+ * unless `settings` has others.
  */
 export async function startProduct(settings: Partial<Settings> = {}): Promise<Product> {
   const { dataFolder, port, portalPort, isSeeded } = { ...(await freshSettings()), ...settings };
@@ -55,7 +55,7 @@ export async function startProduct(settings: Partial<Settings> = {}): Promise<Pr
   };
 }
 
-/** Nobody on this page's device is new to the app: neither the notes of the version nor the introduction come. */
+/** Marks version notes and introduction as seen, so that they do not open. */
 export async function knowTheApp(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window.top !== window) return;
@@ -73,8 +73,8 @@ async function freshSettings(): Promise<Settings> {
 }
 
 /**
- * A port that nobody listens at. It is below the ephemeral ports (32768 on Linux): the system could give one of those to
- * a browser's connection before the caller listens.
+ * A free port below the ephemeral range (32768 on Linux). The system could give an ephemeral port to a browser's
+ * connection before the caller listens.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -106,7 +106,7 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} is not healthy after 180 s`);
 }
 
-/** The code in the newest SMS of the outbox of the product at `url` that is not `after`. */
+/** The newest SMS code in the outbox of the product at `url` other than `after`. */
 export async function newestCode(url: string, after?: string): Promise<string> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Playwright runs a script in every frame; the sandboxed one of an invoice's document, which has none, refuses it. */
+/** Playwright runs a script in every frame; the sandboxed frame of an invoice's document forbids scripts. */
 const ofPlaywright = /^Blocked script execution in '[^']*_f\.html/;
 
-/** Whatever goes wrong in a page, as it comes: warnings and errors of the console, which names what a policy forbids. */
+/** Collects warnings and errors of the console, including violations of the policy. */
 export function watchConsole(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run example:page`, `npm run example:bank`: builds what has changed, starts Kalem on ports of its own, makes the
- * bank its partner at the first start, and starts the bank. `PORT` is the bank's, the next two are Kalem's and the
- * simulated portal's; `KALEM_DATA` is the folder in which all of them keep their data.
+ * `npm run example:page`, `npm run example:bank`: builds changed packages, starts Kalem on its own ports, creates the
+ * bank as a partner at the first start, and starts the bank. `PORT` is the bank's port; Kalem and the simulated portal
+ * use the next two. `KALEM_DATA` is the data folder of all of them.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -45,7 +45,7 @@ await build();
 await buildPackages();
 await host.build();
 
-/** Each in a group of its own, so that Ctrl-C reaches them once: through `stop`. */
+/** Each child has its own process group, so that Ctrl-C reaches them only once, through `stop`. */
 const children = [];
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
 
@@ -57,7 +57,7 @@ await run('packages/server/dist/main.js', [], {
 });
 await untilAnswers(`http://localhost:${port + 1}/readyz`);
 
-// These need the packages that have just been built.
+// Imported late, because these modules need the packages that were just built.
 const { introduceBank, linkFirms } = await import('./bank/introduce.mjs');
 const { secrets, isNew } = await secretsOfBank();
 const [script, ...args] = host.command();
@@ -74,7 +74,7 @@ console.log(`
   Signing codes  http://localhost:${port + 1}/dev/outbox
 `);
 
-/** What the operator of Kalem gave is given once, so the bank keeps it. */
+/** The operator's secrets are returned only once, so the bank stores them. */
 async function secretsOfBank() {
   const file = join(folder, 'bank', 'secrets.json');
   if (existsSync(file)) return { secrets: JSON.parse(readFileSync(file, 'utf8')), isNew: false };
@@ -89,7 +89,7 @@ async function secretsOfBank() {
   return { secrets: made, isNew: true };
 }
 
-/** Starts a script of Node; when it ends by itself the others end with it. */
+/** Starts a Node script. When it exits by itself, all others are stopped. */
 async function run(file, args, env) {
   const child = spawn(process.execPath, [file, ...args], {
     detached: true,
@@ -116,7 +116,7 @@ async function untilAnswers(url) {
 
 let isStopping = false;
 
-/** The bank first, then Kalem, which closes its database. */
+/** Stops the bank first, then Kalem, which closes its database. */
 async function stop(code) {
   if (isStopping) return;
   isStopping = true;

@@ -1,7 +1,10 @@
 import owasp from '@stoplight/spectral-owasp-ruleset';
 import { oas } from '@stoplight/spectral-rulesets';
 
-/** The calls that API-02 makes public (signing up, in and out, a forgotten password, a mailed link that proves an address, the build's hash), and the two that a payer's browser makes on its way through the bank's page. */
+/**
+ * The public calls of API-02 (sign-up, sign-in, sign-out, forgotten password, link that proves an address, hash of the
+ * build), and two calls that the payer's browser makes after the bank's page.
+ */
 const publicCalls = [
   '/user/post',
   '/user~1token/post',
@@ -14,24 +17,24 @@ const publicCalls = [
   '/payment~1%7Bid%7D~1callback/post',
 ];
 
-/** Spectral's own rules and those of OWASP's API Security Top 10. What is off says why. */
+/** Spectral's own rules and those of OWASP's API Security Top 10. Each disabled rule has its reason. */
 export default {
   extends: [
     [oas, 'recommended'],
     [owasp, 'recommended'],
   ],
   rules: {
-    // A refusal says when to come back (429 with Retry-After); a quota counted down in every answer would only tell an
-    // attacker how many guesses are left.
+    // A 429 has Retry-After. A remaining quota in every answer would tell an attacker how many guesses are left.
     'owasp:api4:2023-rate-limit': 'off',
-    // Which origins may read is decided where the API is deployed (one origin by default, a bank's proxy elsewhere), so no answer promises it.
+    // The deployment decides which origins may read (one origin by default, a bank's proxy elsewhere), so the contract
+    // promises no CORS headers.
     'owasp:api8:2023-define-cors-origin': 'off',
   },
   overrides: [
     {
       files: publicCalls.map((call) => `openapi.json#/paths/${call.replace(/^\//, '~1')}`),
       rules: {
-        // Public: there is no session yet that could be asked for or be over.
+        // These calls are public, because no session exists yet or it may have expired.
         'owasp:api2:2023-write-restricted': 'off',
         'owasp:api2:2023-read-restricted': 'off',
         'owasp:api8:2023-define-error-responses-401': 'off',

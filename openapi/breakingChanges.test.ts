@@ -5,7 +5,7 @@ import type { Contract } from './scripts/contract';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const contract = (file: string) => JSON.parse(read(file)) as Contract;
-/** A contract to make changes in, whatever shape they have. */
+/** A JSON value that the test can modify, regardless of its shape. */
 type Json = { [key: string]: Json };
 const json = (value: unknown) => value as Json;
 
@@ -17,7 +17,7 @@ function after(change: (made: Json) => void): string[] {
 const at = (made: Json, ...steps: string[]): Json => steps.reduce((node, step) => node[step] ?? {}, made);
 const schema = (made: Json, name: string, ...steps: string[]) => at(made, 'components', 'schemas', name, ...steps);
 
-test('API-01: what breaks since the last release stands in a changeset, word for word (npm run contract:changes shows it)', () => {
+test('API-01: every breaking change since the last release is quoted in a changeset (npm run contract:changes prints them)', () => {
   const folder = new URL('../.changeset/', import.meta.url);
   const notes = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
@@ -27,7 +27,7 @@ test('API-01: what breaks since the last release stands in a changeset, word for
   expect(changes.filter((change) => !notes.includes(change))).toEqual([]);
 });
 
-test('PRT-05: no call is closed to a widget that the releases of the last two minor versions opened it to', () => {
+test('PRT-05: widgets keep every call that the releases of the last two minor versions gave them', () => {
   const releases = readdirSync(new URL('released/', import.meta.url));
   const closed = releases.flatMap((file) =>
     breakingChanges(contract(`released/${file}`), contract('generated/openapi.json'))
@@ -37,7 +37,7 @@ test('PRT-05: no call is closed to a widget that the releases of the last two mi
   expect(closed).toEqual([]);
 });
 
-test('the same contract breaks nothing', () => {
+test('the same contract has no breaking change', () => {
   expect(after(() => {})).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test.each<[string, (made: Json) => void, string]>([
     (made) => void (at(made, 'paths', '/cari', 'get')['x-permission'] = json('owner')),
     'GET /cari: needs owner now',
   ],
-])('breaks: %s', (_, change, line) => {
+])('is breaking: %s', (_, change, line) => {
   expect(after(change)).toContain(line);
 });
 
@@ -129,6 +129,6 @@ test.each<[string, (made: Json) => void]>([
       ])),
   ],
   ['another description', (made) => void (schema(made, 'Customer')['description'] = json('Cari'))],
-])('breaks nothing: %s', (_, change) => {
+])('is not breaking: %s', (_, change) => {
   expect(after(change)).toEqual([]);
 });

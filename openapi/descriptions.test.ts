@@ -7,7 +7,7 @@ const contract = JSON.parse(readFileSync(new URL('generated/openapi.json', impor
   components: { schemas: Record<string, Node>; parameters: Record<string, Node> };
 };
 
-/** The Turkish term, then in brackets what it means in English. */
+/** The Turkish term, followed by its meaning in English in brackets. */
 const form = /^[\p{Lu}\d].*\(.+\)$/u;
 
 function isNode(value: unknown): value is Node {
@@ -15,7 +15,7 @@ function isNode(value: unknown): value is Node {
 }
 
 /**
- * Every schema's and every property's description by its place; a plain reference has the words of what it refers to.
+ * The description of every schema and property by its path. A plain reference has the description of its target.
  */
 function descriptions(schema: unknown, place: string): [string, unknown][] {
   if (!isNode(schema)) return [];
@@ -29,7 +29,7 @@ function descriptions(schema: unknown, place: string): [string, unknown][] {
   ];
 }
 
-test('API-01: every schema and every property says its Turkish term and what it means', () => {
+test('API-01: every schema and property has its Turkish term and an English meaning', () => {
   const all = Object.entries(contract.components.schemas).flatMap(([name, schema]): [string, unknown][] => [
     [name, schema['description']],
     ...descriptions(schema, name),
@@ -42,7 +42,7 @@ test('API-01: every schema and every property says its Turkish term and what it 
   expect(all.length).toBeGreaterThan(400);
 });
 
-test('API-01: so do every call and every parameter', () => {
+test('API-01: so do every call and parameter', () => {
   const calls = Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, call]): [string, unknown][] => [
       [`${method} ${path}`, call['description']],

@@ -9,7 +9,7 @@ const files = readdirSync(folder);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 const invoices = files.filter((file) => file.startsWith('fatura-'));
 
-/** Which answers and bodies a document is one of. */
+/** The schemas that each example document has to match. */
 const schemas: Record<string, string[]> = {
   fatura: ['getInvoice_response200', 'createInvoice_body'],
   cari: ['getCustomer_response200', 'createCustomer_body'],
@@ -20,7 +20,7 @@ const schemas: Record<string, string[]> = {
   hata: ['problem'],
 };
 
-test.each(files)('API-01: %s keeps to its schema', (file) => {
+test.each(files)('API-01: %s matches its schema', (file) => {
   const names = schemas[file.split(/[-.]/)[0] ?? ''] ?? [];
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) {

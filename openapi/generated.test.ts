@@ -8,11 +8,11 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 describe('contract', async () => {
   const files = await generateAll();
 
-  it.each(Object.keys(files))('%s is what openapi.yaml says: run `npm run generate`', (file) => {
+  it.each(Object.keys(files))('%s is up to date with openapi.yaml: run `npm run generate`', (file) => {
     expect(read(file) === files[file]).toBe(true);
   });
 
-  it('HOOK-02: every topic has an event with its schema and operation; deneme is no topic', () => {
+  it('HOOK-02: every topic has an event with its schema and operation; deneme is not a topic', () => {
     type Schema = { enum: string[]; properties: Record<string, { enum: string[] }> };
     type Webhook = { post: { requestBody: { content: Record<string, { schema: { $ref: string } }> } } };
     const { webhooks, components } = JSON.parse(read('generated/openapi.json')) as {
@@ -29,14 +29,14 @@ describe('contract', async () => {
     expect(topic?.enum).toContain('fatura.imzalandi');
   });
 
-  it('API-01: every call says who may make it and whether it answers 402', () => {
+  it('API-01: every call declares its permission and whether it answers 402', () => {
     for (const [id, { permission, licence, statuses }] of Object.entries(operations)) {
       expect(permission, id).toMatch(/^[a-zA-Z]+(\|[a-zA-Z]+)*$/);
       expect((statuses as readonly number[]).includes(402), id).toBe(licence);
     }
   });
 
-  it('API-02: only sign-up, token and its end, forgotten password, mailed links, hash, signed documents and the payer’s way through the bank go without a session', () => {
+  it('API-02: only sign-up, token and its revocation, forgotten password, mailed links, hash, signed documents and the payer’s calls through the bank need no session', () => {
     const contract = JSON.parse(read('generated/openapi.json')) as {
       paths: Record<string, Record<string, { operationId: string; security?: object[] }>>;
     };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { validators } from './generated/validators.js';
 
-// What docs/requirements.md says of shapes, written down by hand: a field, an enumeration or a call that the contract loses is seen here,
-// where types, validators and access table, which are made of the contract, would follow it.
+// The fields, enumerations and calls of docs/requirements.md, copied by hand. A part that the contract loses fails here. Types, validators
+// and access table are generated from the contract, so they would lose it too, without an error.
 
 interface Schema {
   readonly $ref?: string;
@@ -34,7 +34,7 @@ const contract = JSON.parse(readFileSync(new URL('generated/openapi.json', impor
 const { schemas, parameters } = contract.components;
 const lastPart = (ref: string) => ref.split('/').at(-1) ?? '';
 
-/** A schema with its references followed and its parts put together. */
+/** A schema with references resolved and `allOf` merged. */
 function resolve(schema: Schema | undefined): Schema {
   if (schema?.$ref !== undefined) return resolve(schemas[lastPart(schema.$ref)]);
   const parts = (schema?.allOf ?? []).map(resolve);
@@ -148,7 +148,7 @@ describe('fields', () => {
     expect(words(fields).filter((field) => !known.includes(field))).toEqual([]);
   });
 
-  test('SES-01, USR-04: the token answer has exactly these four, permissions exactly the fourteen, all of them always there', () => {
+  test('SES-01, USR-04: the token response has exactly four fields, permissions exactly fourteen, all required', () => {
     expect(Object.keys(at('TokenAnswer').properties ?? {})).toHaveLength(4);
     expect(at('TokenAnswer').required).toHaveLength(4);
     const permissions = at('Permissions');
@@ -158,7 +158,7 @@ describe('fields', () => {
       expect(at(`Permissions.${field}`).type).toBe('boolean');
   });
 
-  test('CMP-01, CMP-04: acikAdres has at most 50 characters, isMerkezi and sirketinTuru are texts, paidAt says whether and when', () => {
+  test('CMP-01, CMP-04: acikAdres has at most 50 characters, isMerkezi and sirketinTuru are texts, paidAt has Valid and Time', () => {
     expect(at('CompanyWrite.acikAdres').maxLength).toBe(50);
     for (const path of ['Company', 'CompanyWrite']) {
       expect(at(`${path}.isMerkezi`)).toMatchObject({ type: 'string' });
@@ -236,7 +236,7 @@ describe('enumerations', () => {
     },
   );
 
-  test('INV-04: a saved invoice is of one of the seven types', () => {
+  test('INV-04: a saved invoice has one of the seven types', () => {
     const sale = JSON.parse(readFileSync(new URL('examples/fatura-satis.json', import.meta.url), 'utf8')) as object;
     const takes = (faturaTip: unknown) => validators['createInvoice_body']?.({ ...sale, faturaTip });
     for (const type of ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI'])

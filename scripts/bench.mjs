@@ -11,9 +11,9 @@ for (const bench of benches) {
   spawnSync(process.execPath, [bundle(bench)], { stdio: 'inherit' });
 }
 
-/** Our code becomes one file, as a host bundles it: run from source, wrappers would be measured too. */
+/** Bundles our code into one file like a host does. From source the wrappers of the loader would be measured too. */
 function bundle(bench) {
-  // Where the server's own packages are found, PostgreSQL among them.
+  // The folder in which the server's dependencies are resolved, PostgreSQL among them.
   const home = /^(server|writing|hostile)/.test(bench) ? 'packages/server/' : '';
   const outfile = `${home}node_modules/.cache/bench/${bench.replace(/ts$/, 'mjs')}`;
   const external = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies).filter(

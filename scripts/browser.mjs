@@ -12,7 +12,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a Chromium-like browser on this machine; undefined lets Playwright use the one it installed itself. */
+/** Path of an installed Chromium-like browser; undefined if Playwright should use its own. */
 export function findChromium() {
   return places.find((place) => place && existsSync(place));
 }
@@ -25,7 +25,7 @@ const firefoxes = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Path of the Firefox of this machine, as its vendor ships it; undefined where there is none. */
+/** Path of the installed Firefox in its released version; undefined without one. */
 export function findFirefox() {
   return firefoxes.find((place) => place && existsSync(place));
 }
@@ -36,7 +36,7 @@ const attempts = [
   ['apt-get', ['install', '-y', '-qq', 'chromium']],
 ];
 
-/** Finds a Chromium or installs one: Playwright's own, else the distribution's where we may. */
+/** Finds a Chromium or installs one: Playwright's own, or the distribution's when permitted. */
 export function ensureBrowser() {
   if (findChromium()) return;
   for (const [command, args] of attempts) {

@@ -10,7 +10,7 @@ const sources = [
   ...readdirSync('packages').map((name) => `packages/${name}`),
 ];
 
-/** Builds what `npm start` runs: the app's pages and the server; does nothing when they are up to date. */
+/** Builds the app's pages and the server for `npm start`. Does nothing when they are up to date. */
 export async function build() {
   await whenChanged('build', sources, (hash) =>
     Promise.all([
@@ -20,7 +20,7 @@ export async function build() {
   );
 }
 
-/** Builds the packages as they are published; does nothing when they are up to date. */
+/** Builds the packages for publishing. Does nothing when they are up to date. */
 export async function buildPackages() {
   const built = ['openapi', 'packages/domain', 'packages/sdk', 'packages/ui'];
   await whenChanged('packages', ['pnpm-lock.yaml', 'tsconfig.base.json', ...built], () =>
@@ -28,7 +28,7 @@ export async function buildPackages() {
   );
 }
 
-/** App and server get one hash: by it an open page sees that another build is deployed (GET /hash). */
+/** App and server get the same hash, by which an open page notices a newer build (GET /hash). */
 function run(folder, args, hash) {
   return new Promise((resolve, reject) => {
     spawn(process.execPath, args, { cwd: folder, stdio: 'inherit', env: { ...process.env, VITE_BUILD_HASH: hash } }).on(

@@ -45,7 +45,7 @@ const vectors = filesOf('packages/domain', /\.json$/).flatMap((file) =>
 );
 
 describe('citations', () => {
-  it('lead to what docs/ holds', () => {
+  it('refer to existing parts of docs/', () => {
     const files = [...PLACES.flatMap((place) => filesOf(place, READ)), 'AGENTS.md', 'README.md'];
 
     expect(files.flatMap((file) => lostCitations(file, readFileSync(file, 'utf8')))).toEqual([]);
@@ -66,13 +66,13 @@ describe('citations', () => {
     expect(lostCitations('a.ts', text)).toEqual(lost);
   });
 
-  it('of a document to source files are found', () => {
+  it('of a document to source files exist', () => {
     expect(
       lostCitations('README.md', 'see `invoices/save.ts`, `packages/server/src/app.ts`, `invoices/lost.ts`'),
     ).toEqual(['README.md:1: invoices/lost.ts']);
   });
 
-  it('of a document to its own sections are found', () => {
+  it('of a document to its own sections exist', () => {
     expect(lostCitations('docs/ubl-tr.md', 'section 4, sections 5 and 50')).toEqual(['docs/ubl-tr.md:1: ubl-tr 50']);
   });
 });
@@ -80,7 +80,7 @@ describe('citations', () => {
 describe('docs/requirements.md', () => {
   const text = readFileSync('docs/requirements.md', 'utf8');
 
-  it('has each row once, with layers that there are', () => {
+  it('has each row once, with known layers', () => {
     expect(rows).toEqual([...new Set(rows)]);
     expect(
       matches(text, /^\| [A-Z]{3,4}-\d{2} \| ([^|]*) \|/gm)
@@ -89,7 +89,7 @@ describe('docs/requirements.md', () => {
     ).toEqual([]);
   });
 
-  it('says at every amended row which amendment it is', () => {
+  it('names the amendment in every amended row', () => {
     const silent = [...text.matchAll(/^\| (A-\d{2}) \| ([^|]*) \|/gm)].flatMap(([, amendment = '', over = '']) =>
       matches(over, /\b((?:[A-Z]{3,4}|OC)-\d{2})\b/g).filter(
         (id) => !new RegExp(`^\\| ${id} \\|.*${amendment}`, 'm').test(text),
@@ -100,10 +100,10 @@ describe('docs/requirements.md', () => {
   });
 });
 
-/** The citations of a text that lead nowhere, as `file:line: citation`. */
+/** The broken citations of a text, as `file:line: citation`. */
 function lostCitations(file: string, text: string): string[] {
   const itself = DOCUMENTS.find((name) => file === `docs/${name}.md`);
-  // A comment that goes on in the next line reads as one.
+  // Joins the lines of a comment.
   const joined = text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)?/g, (gap) => ' '.repeat(gap.length));
 
   return [...joined.matchAll(CITATION)].flatMap(({ index, groups = {} }) => {
@@ -120,7 +120,7 @@ function lostCitations(file: string, text: string): string[] {
   });
 }
 
-/** Those of the listed sections that the document lacks; one without numbered headings lacks none. */
+/** The listed sections that are missing in the document; none for a document without numbered headings. */
 function lostSections(document: string, list: string): string[] {
   const known = sectionsOf.get(document);
   return known

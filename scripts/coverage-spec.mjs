@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Prints which requirement lacks a test of which of its layers. A test names a requirement in its title.
+// Prints the requirements that lack a test in one of their layers. Test titles name requirements.
 
 /**
- * Where the tests of each layer lie, and how many requirements may still lack one: lower the number when it falls.
- * Tests of the server call it through the SDK, which is made of the contract, so they prove all three. Journeys in a
- * browser are the app's, those in foreign pages the widgets'; what the packed packages are held to, at the end of
- * `npm test` and in projects of hosts, is said of each of them.
+ * The folders of each layer's tests, and the number of requirements that may still lack one: lower it when possible.
+ * Tests of the server call it through the SDK, which is generated from the contract, so they count for all three
+ * layers. Journeys in a browser count for the app, those in other pages for the widgets. The checks of the packed
+ * packages, in `npm test` and in the projects of hosts, count for each package.
  */
 const packed = 'scripts/test.mjs';
 const layersOf = {
@@ -50,7 +50,7 @@ function testsIn(folder) {
   });
 }
 
-/** Texts that begin with an ID: titles, and the first cells of the tables that titles are made of. */
+/** Texts that begin with an ID: titles, and the first cells of tables of titles. */
 function titlesIn(file) {
   return [...readFileSync(file, 'utf8').matchAll(/(['"`])([A-Z]{1,4}-\d\d(?:\\.|(?!\1)[^\\])*)\1/g)].map(
     ([, , title]) => title,

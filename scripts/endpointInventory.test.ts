@@ -8,11 +8,11 @@ import { endpointInventory } from './endpointInventory';
 const inventory = endpointInventory();
 const linesOf = (entry: string) => inventory[entry]?.map(({ method, path }) => `${method} ${path}`) ?? [];
 
-test('the inventory that is shipped is what the source says: run `npm run generate`', () => {
+test('the shipped inventory is up to date: run `npm run generate`', () => {
   expect(JSON.parse(readFileSync('packages/ui/endpoint-inventory.json', 'utf8'))).toEqual(inventory);
 });
 
-test('every entry point of @kalem/ui is in it, with calls that are written, hooked and made by what it loads later', () => {
+test('it contains every entry point of @kalem/ui, with its direct calls, calls of hooks and calls of lazy chunks', () => {
   expect(linesOf('@kalem/ui/register')).toContain('POST /user');
   expect(linesOf('@kalem/ui/login')).toEqual(expect.arrayContaining(['POST /user/token', 'GET /account']));
   expect(linesOf('@kalem/ui/invoice-list')).toEqual(
@@ -20,7 +20,7 @@ test('every entry point of @kalem/ui is in it, with calls that are written, hook
       'GET /fatura',
       'DELETE /fatura/{id}',
       'POST /belge/{ettn}/link',
-      // By the browser, in the frame of the preview.
+      // The browser requests it in the frame of the preview.
       'GET /belge/{ettn}/{dosya}',
     ]),
   );
@@ -41,11 +41,14 @@ test('every entry point of @kalem/ui is in it, with calls that are written, hook
 describe('x-widgets of the contract', () => {
   const calls = Object.entries<Access>(operations);
   const named = [...new Set(calls.flatMap(([, call]) => call.widgets))].sort();
-  /** No partner session makes these calls: others call, or a signed link opens a document without a token. */
+  /**
+   * Calls that no partner session makes: calls for other callers, and documents, which a signed link opens without a
+   * token.
+   */
   const isOfOthers = ({ person, permission, sessionOptional }: Access) =>
     person || sessionOptional || ['public', 'owner', 'admin', 'partner'].includes(permission);
   const allowedTo = (name: string) => calls.filter(([, call]) => call.widgets.includes(name)).map(([id]) => id);
-  /** Of the releases that pages may still pin: what their widgets called. */
+  /** The widgets of a call in the releases that pages may still pin. */
   const releasedTo = (name: string) =>
     readdirSync('openapi/released').flatMap((file) => {
       const { paths } = JSON.parse(readFileSync(`openapi/released/${file}`, 'utf8')) as Contract;
@@ -59,7 +62,7 @@ describe('x-widgets of the contract', () => {
     expect(named.filter((name) => !widgetNames.includes(name))).toEqual([]);
   });
 
-  test.each(named)('PRT-05: allows %s the calls that its source makes, and no others', (name) => {
+  test.each(named)('PRT-05: allows %s exactly the calls that its source makes', (name) => {
     const made = new Set(
       ['@kalem/ui', `@kalem/ui/${name}`].flatMap((entry) => inventory[entry] ?? []).map((call) => call.operationId),
     );

@@ -12,15 +12,14 @@ const clientMethods = ['GET', 'POST', 'PUT', 'DELETE'];
 const queryHooks = ['useQuery', 'useSuspenseQuery', 'useInfiniteQuery', 'useMutation', 'queryOptions'];
 const sessionMethods: Record<string, string> = { signIn: 'signIn', signOut: 'leavePortal' };
 /**
- * What a call answers a signed link to, and the browser opens by itself: it takes the same way through a proxy. It goes
- * without a token, so no session needs it.
+ * The call that the browser makes with a signed link, by the call that returns the link. A proxy has to allow it too.
+ * It has no token, so sessions do not need it.
  */
 const openedBy: Record<string, string> = { '/belge/{ettn}/link': '/belge/{ettn}/{dosya}' };
 
 /**
- * Which entry point of @kalem/ui makes which calls, read from the source: every module that the entry reaches, those
- * that it loads later among them. `@kalem/sdk` names the calls of the built-in session, which a host with a sign-in of
- * its own does not need.
+ * The calls of each entry point of @kalem/ui, found in the source of every module that it reaches, lazy ones included.
+ * `@kalem/sdk` has the calls of the built-in session, which a host with its own sign-in does not need.
  */
 export function endpointInventory(): Record<string, Call[]> {
   const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
@@ -50,7 +49,7 @@ class Scan {
 
   constructor(program: ts.Program, options: ts.CompilerOptions) {
     this.#program = program;
-    // It binds the files too: without that no node knows its parent.
+    // This also binds the files; otherwise nodes have no parent.
     this.#checker = program.getTypeChecker();
     this.#options = options;
   }
@@ -61,12 +60,12 @@ class Scan {
     return source;
   }
 
-  /** The module and every module of the package that it imports, at once or later. */
+  /** The module and every module of the package that it imports, statically or dynamically. */
   reachedFrom(file: string, seen = new Set<string>()): ts.SourceFile[] {
     if (seen.has(file)) return [];
     seen.add(file);
     const source = this.source(file);
-    // Without its types: the list of widgets names them all and loads none.
+    // Transpiled, to drop type imports: the list of widgets imports the types of all and loads none.
     const { outputText } = ts.transpileModule(source.text, { compilerOptions: this.#options });
     const imported = ts.preProcessFile(outputText).importedFiles.flatMap(({ fileName }) => {
       const module = ts.resolveModuleName(fileName, file, this.#options, ts.sys).resolvedModule?.resolvedFileName;
@@ -151,7 +150,7 @@ function operationsAt(method: string, path: string): Call[] {
   return found.map(([operationId]) => ({ operationId, method: method.toUpperCase(), path }));
 }
 
-/** Each call once, by path and method. */
+/** Removes duplicates and sorts by path and method. */
 function sorted(calls: readonly Call[]): Call[] {
   const byKey = new Map(calls.map((call) => [`${call.path} ${call.method}`, call]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, call]) => call);

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const frozen = ['install', '--frozen-lockfile', '--prefer-offline'];
 
 /**
- * Brings node_modules to what the lockfile says; does nothing when it already is. What only the example hosts need,
- * Next.js above all, weighs 300 MB and comes when it is asked for.
+ * Installs the dependencies of the lockfile. Does nothing when they are up to date. The dependencies of the example
+ * hosts, mainly Next.js, take 300 MB and are installed only on request.
  */
 export async function install({ withExamples = false } = {}) {
   requireNode();
@@ -22,7 +22,7 @@ export async function install({ withExamples = false } = {}) {
     await whenChanged('install', places, () => pnpm(...frozen, '--filter', '!./examples/*'));
 }
 
-/** Ends with a sentence, not a stack trace, on a Node that the tools below cannot run on. */
+/** Exits with a message instead of a stack trace when Node is too old for the tools below. */
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if ((major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24) return;
@@ -30,7 +30,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Runs the pinned pnpm through npx, so that a machine needs nothing but Node and npm. Throws when it fails. */
+/** Runs the pinned pnpm through npx, so that a machine needs only Node and npm. Throws when it fails. */
 export function pnpm(...args) {
   const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const { status } = spawnSync('npx', ['--yes', packageManager, ...args], {
@@ -40,7 +40,7 @@ export function pnpm(...args) {
   if (status !== 0) throw new Error(`pnpm ${args.join(' ')} failed`);
 }
 
-/** Runs `work`, with a short hash of the files under `places`, unless they are the same as when it last succeeded. */
+/** Calls `work` with a short hash of the files under `places`, unless they are unchanged since it last succeeded. */
 export async function whenChanged(name, places, work) {
   if (isAsItWas(name, places)) return;
   await work(fingerprint(places).slice(0, 12));

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '@kalem/openapi/operations';
 import { routes } from '../packages/reference-app/src/routes';
 
-/** Where a payer comes back to (SHL-05), and what answers there: no mail leads to them. */
+/** Folders without links in mails: the return addresses of payers (SHL-05), and code that answers requests there. */
 const noMails = /^(payments|adapters|node|page|testing)\//;
 
-/** Every address on our own host that the server writes into a mail or an SMS, with a word for what is filled in. */
+/** Every link to our own host in the server's mails and SMS, with a placeholder for inserted values. */
 const links = readdirSync('packages/server/src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !noMails.test(file))
   .flatMap((file) =>
@@ -16,7 +16,7 @@ const links = readdirSync('packages/server/src', { recursive: true, encoding: 'u
     })),
   );
 
-/** Every address of the app with a screen of its own; '*' is only its way out of unknown ones. */
+/** Every address of the app with its own screen; '*' only catches unknown ones. */
 const screens = addressesOf(routes, '');
 
 function addressesOf(some: readonly (typeof routes)[number][], above: string): string[] {
@@ -30,14 +30,14 @@ const calls = Object.values(operations).map(({ path }) => path);
 const hasScreen = (path: string) => screens.some((known) => isAddress(path, known));
 const isCall = (path: string) => calls.some((known) => isAddress(path.replace(/^\/api/, ''), known));
 
-/** Whether an address is of a shape, `/password/reset/:token` or `/belge/{ettn}`. */
+/** Whether an address matches a pattern, `/password/reset/:token` or `/belge/{ettn}`. */
 function isAddress(path: string, shape: string): boolean {
   const [parts, known] = [path.split('/'), shape.split('/')];
   return parts.length === known.length && known.every((part, at) => part === parts[at] || /^[:{]/.test(part));
 }
 
 describe('links in mails', () => {
-  it('are found', () => {
+  it('are found in the source', () => {
     expect(links.map(({ file }) => file)).toEqual(
       expect.arrayContaining([
         'people/passwordLinks.ts',
@@ -53,7 +53,7 @@ describe('links in mails', () => {
     expect(path.startsWith('/api/') ? isCall(path) : hasScreen(path)).toBe(true);
   });
 
-  it.each(['/dashboard/yok', '/sifre/sifirla/x', '/dashboard/faturalarim/x'])('USE-14: %s is none', (path) => {
+  it.each(['/dashboard/yok', '/sifre/sifirla/x', '/dashboard/faturalarim/x'])('USE-14: %s is neither', (path) => {
     expect(hasScreen(path)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// Runs GİB's schema and schematron over 2,000 documents and some of 300 lines; `npm test` runs them over 150
+// Runs GİB's schema and schematron over 2,000 documents and some of 300 lines. `npm test` runs them over 150
 // (docs/ubl-tr.md 1).
 import { spawnSync } from 'node:child_process';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { buildPackages } from './build.mjs';
 import { install, pnpm } from './install.mjs';
 
-/** The packages that are published; every check needs them built. */
+/** The published packages. Every check needs them built. */
 export const published = ['domain', 'sdk', 'ui'];
 
 /** Packs the packages as they would be published, into a new folder by default. Returns their files by name. */
@@ -23,7 +23,7 @@ export function pack(folder = mkdtempSync(join(tmpdir(), 'kalem-pack-'))) {
   );
 }
 
-/** Holds a packed package to publint and to Are the types wrong. */
+/** Checks a packed package with publint and Are the types wrong. */
 export function isWellPacked(name, tarball) {
   const { exports } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
   const noCode = Object.keys(exports).filter((path) => /\.(css|json)$/.test(path));
@@ -36,14 +36,14 @@ export function isWellPacked(name, tarball) {
   return failed.length === 0;
 }
 
-/** Whether what a host downloads keeps to the package's .size-limit.json. */
+/** Checks the sizes of the package's .size-limit.json. */
 export function isSmallEnough(name) {
   return (
     spawnSync(resolve('node_modules/.bin/size-limit'), [], { cwd: `packages/${name}`, stdio: 'inherit' }).status === 0
   );
 }
 
-/** `npm run tarballs -- <folder>`: packs for a project outside of this repository; prints the line for npm. */
+/** `npm run tarballs -- <folder>`: packs for a project outside of this repository, and prints the npm command. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await install();
   await buildPackages();

@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 const guide = 'docs/embedding.md';
 
-/** The module resolutions that hosts have. */
+/** The module resolutions of hosts. */
 const resolutions = [
   { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
   { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 },
@@ -18,9 +18,8 @@ const compilerOptions = {
 };
 
 /**
- * A host as the packages meet one: an empty folder with their tarballs in node_modules, each beside the packages that
- * its package.json declares and no others, and React with its types. What they import besides is not there. Answers the
- * folder.
+ * Creates a host in an empty folder: the tarballs in node_modules, each with only the packages that its package.json
+ * declares, and React with its types. An undeclared import fails there. Returns the folder.
  */
 export function createHost(tarballs) {
   const host = mkdtempSync(join(tmpdir(), 'kalem-host-'));
@@ -38,8 +37,8 @@ export function createHost(tarballs) {
 }
 
 /**
- * BNK-09: with `skipLibCheck: false` every type of every entry point leads somewhere, and the code of the READMEs and
- * the guide holds.
+ * BNK-09: with `skipLibCheck: false` the types of every entry point resolve, and the code of the READMEs and the guide
+ * compiles.
  */
 export function hasSoundTypes(host) {
   mkdirSync(join(host, 'src'), { recursive: true });
@@ -52,7 +51,7 @@ export function hasSoundTypes(host) {
       written(join(host, `src/snippet${index}.${language}`), code),
     ),
   ];
-  // Scripts of a page have no types of their own, and ask for no element whether it is there.
+  // The scripts of HTML pages are untyped, and do not check elements for null.
   const scripts = scriptsOfPages().map((code, index) => written(join(host, `src/script${index}.ts`), code));
   const wrong = [
     ...resolutions.flatMap((resolution) => faultsOf(files, { ...compilerOptions, ...resolution })),
@@ -62,14 +61,14 @@ export function hasSoundTypes(host) {
   return wrong.length === 0;
 }
 
-/** What the compiler finds everywhere but in its own library, which no package can change. */
+/** The compiler's errors, except in its own library, which packages cannot change. */
 function faultsOf(files, options) {
   const program = ts.createProgram(files, options);
   const read = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
   return [...program.getGlobalDiagnostics(), ...read.flatMap((file) => program.getSemanticDiagnostics(file))];
 }
 
-/** BNK-10: every entry point answers to `require`, in Node and in Jest with the README's settings. */
+/** BNK-10: every entry point works with `require`, in Node and in Jest with the README's settings. */
 export function canBeRequired(host) {
   writeFileSync(join(host, 'entries.json'), JSON.stringify(entriesOf(host)));
   const script = resolve('scripts/requireEntries.mjs');
@@ -86,8 +85,8 @@ export function canBeRequired(host) {
 }
 
 /**
- * BNK-08, BNK-18: each package has README, changes, keywords and whole source maps; NOTICE names what travels inside.
- * BNK-17: ui has what a page without a bundler loads.
+ * BNK-08, BNK-18: each package has README, changelog, keywords and complete source maps; NOTICE names the bundled
+ * packages. BNK-17: ui has the files for pages without a bundler.
  */
 export function isComplete(host) {
   const missing = packagesOf(host).flatMap((name) => {
@@ -107,7 +106,7 @@ export function isComplete(host) {
   return missing.length === 0;
 }
 
-/** A file that only hands on what others export has nothing to map. */
+/** A file with only re-exports has no source map. */
 function hasMap(file) {
   const map = `${file}.map`;
   if (!existsSync(map)) return false;
@@ -127,14 +126,14 @@ function unnamedIn(folder) {
   return names.filter((name) => !new RegExp(`^${name} [\\d.]+ \\(.+\\)$`, 'm').test(notice));
 }
 
-/** The packages that Jest must not transform, as the README of @kalem/ui writes it. */
+/** The `transformIgnorePatterns` for Jest from the README of @kalem/ui. */
 function jestIgnores(host) {
   const [, pattern] = /transformIgnorePatterns: \['(.+)'\]/.exec(readmeOf(host, 'ui')) ?? [];
   if (!pattern) throw new Error('The README of @kalem/ui no longer says which packages Jest must transform.');
   return pattern;
 }
 
-/** Every script that a host can import, `./codes/*` one by one. */
+/** Every script that a host can import, with each of `./codes/*`. */
 function entriesOf(host) {
   return packagesOf(host).flatMap((name) => {
     const folder = join(host, 'node_modules/@kalem', name);
@@ -150,7 +149,10 @@ function filesBehind(folder, path) {
   return files.flatMap((file) => (file.endsWith('.d.ts') ? path.replace('*', file.slice(0, -'.d.ts'.length)) : []));
 }
 
-/** The code of the READMEs and of the guide that says what it imports: us and React, or it runs in e2e/consumers. */
+/**
+ * The code blocks of the READMEs and of the guide that import only our packages and React. The others run in
+ * e2e/consumers.
+ */
 function snippetsOf(host) {
   const texts = [...packagesOf(host).map((name) => readmeOf(host, name)), readFileSync(guide, 'utf8')];
   return texts
@@ -159,7 +161,7 @@ function snippetsOf(host) {
     .filter(({ code }) => /^('use client';\n)?import /.test(code) && !/ from '(?!@kalem\/|react)/.test(code));
 }
 
-/** What the guide has pages of HTML do with our elements. */
+/** The scripts of HTML pages in the guide. */
 function scriptsOfPages() {
   const found = [...readFileSync(guide, 'utf8').matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code);
   return found.filter((code) => !code.includes('import ')).map((code) => `import '@kalem/ui/elements';\n${code}`);

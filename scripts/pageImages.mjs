@@ -14,7 +14,7 @@ const imageOf = (name) => ({
   ],
 });
 
-/** What pages open, each with its files by the name that they are imported by, and the source that it is made from. */
+/** The images of pages, each with the names of its files and its source. */
 const images = {
   empty: {
     files: { database: fileOf('empty.tar.gz') },
@@ -25,8 +25,8 @@ const images = {
 };
 
 /**
- * Vite plugin: `import { database, portal } from 'virtual:kalem-page/week'` are the addresses of an image for
- * `startPageServer`, which is rebuilt when its source has changed.
+ * Vite plugin: `import { database, portal } from 'virtual:kalem-page/week'` returns the URLs of an image for
+ * `startPageServer`. The image is rebuilt when its source has changed.
  * @returns {import('vite').Plugin}
  */
 export function pageImages() {

@@ -1,8 +1,8 @@
-/** Words that newcomers have to decode. Each has a plain term: user, returns, again, in addition, in between. */
+/** Words that are hard for newcomers. Each has a plain term: user, returns, again, in addition, in between. */
 const words =
   /\b(nobody|whoever|told|hears|says|stands|anew|besides|meanwhile|parted|lets go|as it is|of its own|is asked about|at work)\b/gi;
 
-/** Warns about hard words in comments and in titles of tests. */
+/** Warns about hard words in comments and test titles. */
 export const plainWords = {
   meta: {
     type: 'suggestion',

@@ -10,7 +10,7 @@ const wordsIn = (code: string) =>
     })
     .map(({ message }) => /"(.*?)"/.exec(message)?.[1]);
 
-test('plain-words warns about hard words in comments and in titles of tests, and nowhere else', () => {
+test('plain-words warns about hard words in comments and test titles, and only there', () => {
   expect(wordsIn('// Nobody waits meanwhile.')).toEqual(['Nobody', 'meanwhile']);
   expect(wordsIn("it('is told', () => {});")).toEqual(['told']);
   expect(wordsIn("test.each([1])('stands %s', () => {});")).toEqual(['stands']);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { allowedIn, floor, rooms } from '../eslint.config.js';
 import { serverWork } from '../packages/server/src/db/wall';
 
-/** Every source file of the server that is not there for tests alone. */
+/** Every source file of the server, except test helpers. */
 const sources = readdirSync('packages/server/src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
   .map((file) => ({ file, source: readFileSync(`packages/server/src/${file}`, 'utf8') }));
@@ -13,11 +13,11 @@ const sources = readdirSync('packages/server/src', { recursive: true, encoding: 
 describe('the lockfile', () => {
   const lockfile = readFileSync('pnpm-lock.yaml', 'utf8');
 
-  it('names no host, so that any registry serves it', () => {
+  it('names no host, so that it works with any registry', () => {
     expect(lockfile).not.toMatch(/https?:\/\//);
   });
 
-  it('holds no xlsx that pollutes prototypes (CVE-2023-30533)', () => {
+  it('contains no xlsx with prototype pollution (CVE-2023-30533)', () => {
     expect(lockfile).not.toMatch(/^ {2}xlsx@0\.(1\d|20\.[01])\b/m);
   });
 });
@@ -57,7 +57,7 @@ describe('layers', () => {
     expect(await messages(file, code)).toBe('');
   });
 
-  it.each(rooms.map(({ room }) => room))('%s imports the rooms that it may, and no other', async (room) => {
+  it.each(rooms.map(({ room }) => room))('%s imports only the allowed rooms', async (room) => {
     const others = [...floor, ...rooms.map((one) => one.room)].filter((other) => other !== room);
     const code = others.map((other) => `import '../${other}/any';`).join('\n');
     const [result] = await eslint.lintText(code, { filePath: `packages/server/src/${room}/any.ts` });
@@ -67,7 +67,7 @@ describe('layers', () => {
 });
 
 describe('the wall between companies', () => {
-  it('is left for the work and from the rooms that db/wall.ts lists, and no others', () => {
+  it('is opened only for the reasons and in the rooms that db/wall.ts lists', () => {
     const calls = sources.flatMap(({ file, source }) => {
       const room = file.replace(/\/.*|\.ts$/, '');
       const doors = [...source.matchAll(/\b(?:withServer|serverQueries|asServer)\((?:[\w.[\]]+,\s*'(\w+)')?/g)];
@@ -79,7 +79,7 @@ describe('the wall between companies', () => {
 });
 
 describe('the turns at the portal', () => {
-  it('are opened in portal/turn.ts, and nowhere else', () => {
+  it('are opened only in portal/turn.ts', () => {
     const opened = sources.filter(({ source }) => /\baccounts\.use\(/.test(source)).map(({ file }) => file);
     expect(opened).toEqual(['portal/turn.ts']);
   });
@@ -102,13 +102,13 @@ describe('the problem codes', () => {
     ].sort();
   }
 
-  it('ERR-05: the contract lists every code that the server’s problems name, and none that is gone (openapi/problem-codes.yaml)', () => {
+  it('ERR-05: the contract lists every code of the server’s problems, and no other (openapi/problem-codes.yaml)', () => {
     const named = found(/'([A-Z]+(?:_[A-Z]+)+|UNEXPECTED)'/g, 'problems/');
     expect(named.filter((code) => !(code in problems || code in faults))).toEqual([]);
     expect(Object.keys(problems).filter((code) => !named.includes(code))).toEqual([]);
   });
 
-  it('ERR-05: it lists the statuses that each is answered with', () => {
+  it('ERR-05: it lists the statuses of each code', () => {
     const listed = Object.entries(problems).flatMap(([code, { statuses }]) =>
       statuses.map((status) => `${status} ${code}`),
     );

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Requires every entry point of a host's packages, in a process of its own: `node requireEntries.mjs <host> [pattern]`.
- * With a pattern it does as Jest does: what the pattern names is taken as it lies there, the rest is made CommonJS
- * first.
+ * Requires every entry point of a host's packages in a separate process: `node requireEntries.mjs <host> [pattern]`.
+ * With a pattern it behaves like Jest: files that match it are loaded unchanged, the others are transformed to
+ * CommonJS.
  */
 const [, , host, ignored] = process.argv;
 if (ignored) {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import dpdm from 'dpdm';
 
-/** Where the rule of size holds: a file is what a reader opens once. */
+/** The places in which the size limits for files hold. */
 const held = [
   'packages/domain/src',
   'packages/portal-simulator/src',
@@ -19,7 +19,7 @@ const held = [
   'examples',
 ];
 
-/** What may stay as it is: the rule, the file or folder, and why. */
+/** Exceptions: the rule, the file or folder, and the reason. */
 const exceptions = [
   { rule: 'small', path: 'packages/server/src/schema.ts', why: 'every table in one list, which drizzle-kit reads too' },
   { rule: 'small', path: 'packages/server/src/rates/routes.ts', why: 'the calls of a room stand in its routes.ts' },
@@ -55,14 +55,14 @@ const sources = ['.', 'openapi', 'packages', 'scripts', '.storybook', 'e2e', 'be
   .filter((file) => /\.(tsx?|m?js)$/.test(file) && !isTest(file) && !isData(file));
 
 const [tree, unusedExports] = await Promise.all([
-  // The types that files take from one another count too; knip looks for circles at run time alone.
+  // Includes type imports, because knip finds cycles only at run time.
   dpdm.parseDependencyTree(sources, { context: process.cwd(), exclude: /node_modules|\/generated\// }),
   findUnusedExports(),
 ]);
 const importers = findImporters();
 const lines = new Map(sources.map((file) => [file, readFileSync(file, 'utf8').trimEnd().split('\n').length]));
 
-/** Each finding as the path that it is about and what to say about it. */
+/** Each finding: the path and the message. */
 const rules = {
   small: {
     title: `Files of ${SMALL} lines or fewer with a single importer`,
@@ -104,7 +104,7 @@ if (unneeded.length > 0)
   );
 process.exitCode = failing.some((count) => count > 0) || unneeded.length > 0 ? 1 : 0;
 
-/** Translators look for a `messages.ts`, however small the widget. */
+/** `messages.ts` files are excluded: translators look for them, however small the widget. */
 function findSmallFiles() {
   const doors = findDoors();
   return sources
@@ -113,7 +113,7 @@ function findSmallFiles() {
     .map((file) => ({ path: file, says: `${lines.get(file)} lines, for ${[...importers.get(file)].join()}` }));
 }
 
-/** The files that import a file, tests apart. */
+/** The files that import a file, without tests. */
 function findImporters() {
   const found = new Map();
   for (const { issuer, id } of Object.values(tree).flatMap((imports) => imports ?? [])) {
@@ -122,7 +122,7 @@ function findImporters() {
   return found;
 }
 
-/** The files that a package's exports name. */
+/** The files that a package exports. */
 function findDoors() {
   const named = readdirSync('packages').flatMap((name) => {
     const { exports = {} } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
@@ -131,7 +131,7 @@ function findDoors() {
   return new Set(named);
 }
 
-/** A folder's own files, and for the least that it may hold its folders too; what only holds folders does not count. */
+/** The files of each folder. For the minimum, subfolders count too; folders that contain only folders are skipped. */
 function findFolders() {
   const counts = new Map();
   for (const folder of sources.map((file) => dirname(file))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
@@ -141,12 +141,12 @@ function findFolders() {
     .map(([path, count]) => ({ path, says: `${count} files` }));
 }
 
-/** The doors of a package, a widget in the folder of its name and a path of Next.js hold as little as they need. */
+/** Entry points of a package, a widget's folder and a path of Next.js may be small. */
 function mayBeSmall(folder) {
   return /^packages\/([^/]+\/src|ui\/src\/widgets\/\w+)$|^examples\/nextjs-bank\/app\//.test(folder);
 }
 
-/** For knip each list is an entry of the package, and tests are importers. */
+/** For knip each code list is an entry point, and tests count as importers; so unused codes are found here. */
 function findUnusedCodes() {
   const named = new Set(
     sources
@@ -159,7 +159,7 @@ function findUnusedCodes() {
     .map((path) => ({ path, says: 'published all the same' }));
 }
 
-/** knip knows by its plugins which files the tools open; what only its own file uses need not be exported. */
+/** knip knows the files that tools open. An export that only its own file uses is reported. */
 function findUnusedExports() {
   return new Promise((resolve, reject) => {
     const knip = spawn('node_modules/.bin/knip', [
@@ -184,7 +184,7 @@ function findUnusedExports() {
   });
 }
 
-/** The root's own files, and all below any other place. */
+/** The files of the root folder itself, and all files below other places. */
 function filesIn(place) {
   return readdirSync(place, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules' && name !== 'dist')

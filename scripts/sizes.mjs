@@ -15,8 +15,8 @@ const others = [
 ];
 
 /**
- * What a host imports, and how many KB (1000 bytes, gzipped, React left out) that may weigh: `first` is what loads
- * before anything is opened, `all` what can load at all. A goal is where a limit that is above it must come down to.
+ * What a host imports, and its size limit in KB (1000 bytes, gzipped, without React): `first` is loaded at the start,
+ * `all` includes every lazy chunk. Where the limit is above the goal, it has to come down.
  */
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 20.6, goal: 18 },
@@ -29,8 +29,8 @@ const budgets = [
   { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 331.5, goalOfAll: 240 },
 ];
 /**
- * The same of every widget, beside the provider and the SDK that all share: what it adds to a page that has them. A new
- * widget is a line here, what it weighs and about 3 % more.
+ * The size that each widget adds to a page with provider and SDK. A new widget needs a line here: its size plus about 3
+ * %.
  */
 const widgetBudgets = {
   'account-settings': 43,
@@ -71,15 +71,12 @@ const widgetBudgets = {
   webhooks: 41.5,
   welcome: 20.5,
 };
-/**
- * Kilobytes of base.css, of each widget's own file and of all together in styles.css; the goals of the first two are 8
- * and 3.
- */
+/** Kilobytes of base.css, of the largest widget file and of styles.css. The goals of the first two are 8 and 3. */
 const stylesBudgets = { base: 9.7, widget: 4.9, styles: 25 };
 
 /**
- * Whether what the packed widgets bring into a host keeps to the budgets. It is counted as esbuild and Vite load it:
- * the chunk of the entry and whatever that imports at once, each gzipped by itself; nothing but React is left out.
+ * Checks the sizes that the packed widgets add to a host. Counts what esbuild and Vite load: the entry chunk and its
+ * static imports, each gzipped separately, without React.
  */
 export async function areSmallEnough(host) {
   const found = [];
@@ -99,7 +96,7 @@ export async function areSmallEnough(host) {
   return heavy.length === 0;
 }
 
-/** Every widget that the package has, and every one that has a limit. */
+/** Measures every widget of the package, and every one with a limit. */
 async function weighWidgets(host) {
   const { exports } = JSON.parse(readFileSync(join(host, 'node_modules/@kalem/ui/package.json'), 'utf8'));
   const entries = Object.keys(exports).flatMap((path) => /^\.\/([\w-]+)$/.exec(path)?.[1] ?? []);
@@ -113,7 +110,7 @@ async function weighWidgets(host) {
   return found;
 }
 
-/** Entries that are no widget. */
+/** Entry points that are not widgets. */
 const shared = new Set(['elements', 'primitives']);
 
 function weighStyles(folder) {
@@ -159,17 +156,17 @@ async function firstOfVite(host, imports) {
   );
 }
 
-/** As one file: what lies in several chunks compresses a little worse. */
+/** Bundled as one file; several chunks would compress slightly worse. */
 async function everything(host, imports) {
   const stdin = { contents: imports.join('\n'), resolveDir: host };
   const { outputFiles } = await esbuild.build({ ...options, stdin });
   return weight(outputFiles[0].contents);
 }
 
-/** The entry's chunk and those that it imports at once, and these in turn. */
+/** The entry chunk and its static imports, recursively. */
 function firstLoad(chunks) {
   const loaded = new Set(chunks.filter(({ isEntry }) => isEntry));
-  // A set takes new members while it is gone through.
+  // The loop also visits chunks that are added during the iteration.
   for (const { imports } of loaded)
     chunks.filter(({ file }) => imports.includes(file)).forEach((chunk) => loaded.add(chunk));
   if (loaded.size === 0) throw new Error('The bundle has no entry.');

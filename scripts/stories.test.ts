@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /*
- * A page of documentation shows a story as it stands; one that is played is a test, and would click about on the page.
- * So the first story of a file is unclicked, and a played one is tagged `!autodocs`.
+ * A documentation page shows stories without interaction; a story with a play function is a test, and would click on
+ * the page. So the first story of a file has no play function, and stories with one are tagged `!autodocs`.
  */
 const files = readdirSync('packages/ui/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.stories.tsx'),
@@ -21,23 +21,23 @@ interface StoryInFile {
 describe.each(files)('%s', (file) => {
   const stories = storiesIn(readFileSync(join('packages/ui/src', file), 'utf8'));
 
-  it('begins with a story that nobody has clicked in', () => {
+  it('begins with a story without a play function', () => {
     expect(stories[0]).toMatchObject({ isPlayed: false, isDocumented: true });
   });
 
-  it('plays no story on the page of documentation', () => {
+  it('excludes stories with a play function from the documentation page', () => {
     expect(stories.filter(({ isPlayed, isDocumented }) => isPlayed && isDocumented)).toEqual([]);
   });
 });
 
-/** Where a state has another name in a widget, that name; where there is no such state, why. */
+/** The name of the story if it differs, or the reason why a widget lacks the state. */
 type Instead = { story: string } | { why: string };
 
 const noData = { why: 'it shows texts of ours and reads nothing' };
 const unseen = { why: 'nothing is shown until it is known that there is something to say' };
 const emptyForm = { story: 'Default' };
 
-/** Every state of each widget: it is seen before it is met, and axe goes over it. */
+/** Every widget needs a story for each of these states, which is checked by axe. */
 const states: Record<string, Record<string, Instead>> = {
   Default: {},
   Loading: {
@@ -128,11 +128,11 @@ describe('the stories of all widgets', () => {
   const namesOf = new Map([...storiesOf].map(([widget, stories]) => [widget, stories.map(({ name }) => name)]));
   const widgets = readdirSync('packages/ui/src/widgets', { withFileTypes: true }).filter((one) => one.isDirectory());
 
-  it('are there', () => {
+  it('exist', () => {
     expect([...storiesOf.keys()].toSorted()).toEqual(widgets.map(({ name }) => name).toSorted());
   });
 
-  it.each(Object.entries(states))('show the state %s, or the table says what does instead', (state, exceptions) => {
+  it.each(Object.entries(states))('have the state %s, or an entry in the table', (state, exceptions) => {
     const lacking = [...namesOf].filter(([widget, stories]) => {
       const instead = exceptions[widget];
       if (!instead) return !stories.includes(state);
@@ -148,12 +148,12 @@ describe('the stories of all widgets', () => {
     expect(unchecked.map(([widget]) => widget)).toEqual([]);
   });
 
-  it.each(Object.entries(states))('have no exception from %s that nobody needs', (state, exceptions) => {
+  it.each(Object.entries(states))('have no unused exception from %s', (state, exceptions) => {
     expect(Object.keys(exceptions).filter((widget) => namesOf.get(widget)?.includes(state) ?? true)).toEqual([]);
   });
 });
 
-it('finds what it looks for', () => {
+it('detects violations', () => {
   expect(storiesIn(`export const One: Story = { ...base, tags: ['looks'], play: async () => {} };`)).toEqual([
     { name: 'One', isPlayed: true, isDocumented: true, hasLooks: true },
   ]);

@@ -9,7 +9,7 @@ const line = /--kalem-line: (\d+px);/.exec(tokens)?.[1];
 interface Declaration {
   place: string;
   value: string;
-  /** The value without functions: `calc()` may add up sizes that no theme sets. */
+  /** The value without functions, because `calc()` may add sizes that no theme sets. */
   plain: string;
 }
 
@@ -26,7 +26,7 @@ function declarationsIn(file: string, source: string): Declaration[] {
   }));
 }
 
-it('spacing in a step of the scale uses its token', () => {
+it('spacing with a value of the scale uses its token', () => {
   const literal = declarations.flatMap(({ place, plain }) =>
     / ((padding|margin)[a-z-]*|((row|column)-)?gap)$/.test(place)
       ? (plain.match(/\b\d+px\b/g) ?? []).filter((size) => steps.has(size)).map((size) => `${place}: ${size}`)
@@ -41,7 +41,7 @@ it('the line height of body text uses its token', () => {
   expect(declarations.filter(({ place, plain }) => place.endsWith(' line-height') && plain === line)).toEqual([]);
 });
 
-it('corners follow the radius of the theme down to 0, except circles', () => {
+it("corners use the theme's radius, also a radius of 0, except circles", () => {
   const literal = declarations.filter(
     ({ place, value, plain }) =>
       place.endsWith('radius') && (/\d/.test(plain.replace(/\b(0|50%)(?!\w)/g, '')) || /\+ \d/.test(value)),

@@ -11,8 +11,8 @@ import { changedFiles, packagesReached, projectsOf } from './testing/reach.mjs';
 import { createTally } from './testing/tally.mjs';
 
 /*
- * `npm test` runs everything. `npm test -- ui server` runs the static checks and the tests of these packages,
- * `npm test -- --changed` the tests that import a changed file, in the packages that changed and in their dependents.
+ * `npm test` runs everything. `npm test -- ui server` runs the static checks and the tests of these packages. `npm test
+ * -- --changed` runs the tests that import a changed file, in the changed packages and their dependents.
  */
 const { values, positionals } = parseArgs({ options: { changed: { type: 'boolean' } }, allowPositionals: true });
 const unknown = positionals.filter((name) => !(name in projectsOf));
@@ -28,7 +28,7 @@ ensureBrowser();
 rmSync('.cache/results', { recursive: true, force: true });
 mkdirSync('.cache/results', { recursive: true });
 
-/** Where more files fail, it is no accident. */
+/** With more failed files the failure is not a flaky test, so they are not repeated. */
 const MOST_FILES_REPEATED = 5;
 const tally = createTally();
 await runStaticChecks();
@@ -43,7 +43,7 @@ if (packages) {
 }
 tally.end();
 
-/** The packages whose tests run; undefined means everything. */
+/** The packages whose tests run; undefined means all. */
 function chosenPackages() {
   if (!values.changed) return { packages: positionals.length > 0 ? positionals : undefined };
   const { base, files } = changedFiles();
@@ -68,7 +68,7 @@ function checkBeside(name, command) {
   return tally.check(name, () => runBeside(command));
 }
 
-/** Both tools judge a file by itself, so one that did not change since it passed has passed. */
+/** Prettier and ESLint check each file on its own, so an unchanged file that passed before is skipped. */
 function cachedIn(name) {
   return ['--cache', '--cache-location', `.cache/${name}`, '--cache-strategy', 'content'];
 }
@@ -81,7 +81,7 @@ function runVitest(args) {
     const repeated = [...failedFiles, ...notRunFiles];
     if (repeated.length === 0 || failedFiles.length > MOST_FILES_REPEATED)
       return { ...first, failures: first.failures.map(inOneLine) };
-    // Until the suite has passed without it for some time: see docs/decisions/20-retries-are-debt.md.
+    // Temporary, until the suite has passed without repeats for some time: see docs/decisions/20-retries-are-debt.md.
     const second = await vitestOnce(repeated);
     const failedAgain = new Set(second.failures.map(({ name }) => name));
     const retried = [...new Set(first.failures.map(({ name }) => name))].filter((name) => !failedAgain.has(name));
@@ -115,7 +115,10 @@ async function vitestOnce(args) {
   return result;
 }
 
-/** What hosts install: whole, typed, small. Runs beside Vitest, which tests the sources. */
+/**
+ * Builds the packages and checks what hosts install: complete, typed, small. Runs in parallel with Vitest, which tests
+ * the sources.
+ */
 async function buildAndCheckPackages() {
   await tally.check('build', async () => {
     await build();

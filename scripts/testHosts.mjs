@@ -13,7 +13,7 @@ await install({ withExamples: true });
 ensureBrowser();
 if (!findFirefox()) console.log('No Firefox on this machine: its tests are left out. (FIREFOX_PATH names one.)');
 await build();
-// Before the workers start, which would build them beside each other.
+// Before the workers start; otherwise each would build them.
 await buildPackages();
 mkdirSync('.cache/results', { recursive: true });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 /*
  * The tour and AGENTS.md name files (`packages/sdk/src/send.ts`), folders (`openapi/paths/`) and functions
- * (`packages/sdk/src/send.ts:createSend`), all from the root. A moved file or a renamed function fails here.
+ * (`packages/sdk/src/send.ts:createSend`), all from the root. This test fails for a moved file or a renamed function.
  */
 const DOCUMENTS = ['docs/tour.md', 'AGENTS.md'];
 const ROOTS = '(?:packages|openapi|docs|scripts|e2e|bench|examples|\\.storybook|\\.changeset)';
@@ -16,7 +16,7 @@ it.each(DOCUMENTS)('every path and function named in %s exists', (document) => {
   expect(lostNames(text)).toEqual([]);
 });
 
-it('finds lost paths and lost functions', () => {
+it('finds missing paths and functions', () => {
   expect(
     lostNames(
       '`packages/sdk/src/lost.ts`, `packages/sdk/src/send.ts:createSend`, `packages/sdk/src/send.ts:createSen`, `openapi/paths/`',
@@ -24,7 +24,7 @@ it('finds lost paths and lost functions', () => {
   ).toEqual(['packages/sdk/src/lost.ts', 'packages/sdk/src/send.ts:createSen']);
 });
 
-/** The named paths that do not exist, and the named functions that their file does not declare. */
+/** The named paths that do not exist, and the named functions that are missing in their file. */
 function lostNames(text: string): string[] {
   return [...text.matchAll(NAMED)].flatMap(({ groups: { path = '', name } = {} }) => {
     if (!existsSync(path)) return [path];
@@ -32,7 +32,7 @@ function lostNames(text: string): string[] {
   });
 }
 
-/** Declared as a function, a class or a constant, or as a method or a property at the start of a line. */
+/** Whether the source declares a function, class or constant, or a method or property at the start of a line. */
 function declares(source: string, name: string): boolean {
   return new RegExp(`(?:function\\*?|class|const) ${name}\\b|^ +(?:async )?${name}(?:[(<]|: )`, 'm').test(source);
 }

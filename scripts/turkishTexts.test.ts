@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** Where texts stand that people read: screens, mails and SMS, problems, documents, faults. */
+/** Folders with texts for users: screens, mails and SMS, problems, documents, faults. */
 const folders = ['packages/ui/src', 'packages/reference-app/src', 'packages/server/src', 'packages/domain/src'];
 
-/** Words of ours as a keyboard without Turkish letters types them; none of them is a Turkish word. */
+/** Words of our texts typed without Turkish letters. None of them is another Turkish word. */
 const ascii = new RegExp(
   `(?<![\\p{L}\\p{N}_.-])(?:${[
     ...[
@@ -49,10 +49,13 @@ const ascii = new RegExp(
   'u',
 );
 
-/** Before a suffix, also of a word that stands in another text; quotes have a blank or a beginning before them. */
+/**
+ * A wrong apostrophe before a suffix, also at the beginning of a text that is appended to a word. Quotes have a blank
+ * or the beginning before them, so they do not match.
+ */
 const otherApostrophe = /(?<=[\p{L}\p{N}}])[’‘ʼ´`](?=\p{L})|^[’‘ʼ´`](?=\p{Ll})/u;
 
-/** Names on the wire, in the portal and in its files, which are written so; a text of ours has blanks. */
+/** Names of the wire, the portal and its files are spelled without Turkish letters. Texts for users contain blanks. */
 const isName = (text: string) => !/\s/.test(text.trim()) && !/^[A-ZİÇĞÖŞÜ]\p{Ll}+$/u.test(text);
 const wireValues = ['Iptal', 'Itiraz', 'Iade'];
 
@@ -77,7 +80,7 @@ const texts: Text[] = [
   ),
 ];
 
-/** What stands between quotes or tags in a source file, and is no name. */
+/** The string literals and tag contents of a source file, without names. */
 function textsOf(file: string): Text[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
@@ -95,13 +98,13 @@ function textsOf(file: string): Text[] {
   return found.filter(({ text }) => !isName(text) && !wireValues.includes(text));
 }
 
-describe('what people read', () => {
-  it('A-01, ERR-07: has its Turkish letters everywhere', () => {
+describe('texts for users', () => {
+  it('A-01, ERR-07: have Turkish letters everywhere', () => {
     expect(texts.length).toBeGreaterThan(1500);
     expect(texts.filter(({ text }) => ascii.test(text)).map(({ file, text }) => `${file}: ${text.trim()}`)).toEqual([]);
   });
 
-  it('A-01, ERR-07: has one kind of apostrophe, the one of docs/requirements.md', () => {
+  it('A-01, ERR-07: use only the apostrophe of docs/requirements.md', () => {
     expect(texts.filter(({ text }) => text.includes("'")).length).toBeGreaterThan(60);
     expect(texts.filter(({ text }) => otherApostrophe.test(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual(
       [],
@@ -111,12 +114,12 @@ describe('what people read', () => {
   it.each([
     ...['Imzala', 'Hesap Olustur', 'Excele Aktar', 'Talep Olustur', 'Demo Uzatildi', 'Bilinmeyen bir hata olustu'],
     ...['Iptal Talebi', 'Itiraz Talebi', 'Iptal Itiraz', 'GIB Bilgileri', "GIB'den Tekrar İndir"],
-  ])('A-01: “%s” would be found', (text) => {
+  ])('A-01: reports “%s”', (text) => {
     expect(ascii.test(text) && !isName(text)).toBe(true);
   });
 
   it.each(['İmzala', 'Hesap Oluştur', 'GIB2026000000160', 'iptal edildi', 'aliciUnvan', 'GİB Bilgileri', 'imzala'])(
-    'A-01: “%s” is right as it is',
+    'A-01: accepts “%s”',
     (text) => {
       expect(ascii.test(text)).toBe(false);
     },

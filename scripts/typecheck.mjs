@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 /*
  * Checks the types of all projects with TypeScript 7, which takes a fifth of the time of TypeScript 5. ESLint and our
- * scripts need the compiler's API, which only the latter has.
+ * scripts need the compiler's API, which only TypeScript 5 has.
  */
 const projects = [
   'openapi',
@@ -21,7 +21,7 @@ const projects = [
   'examples/nextjs-bank',
 ];
 
-/** Projects of the same options are checked together, so that source that they share is checked once. */
+/** Projects with the same options are joined, so that shared source is checked once. */
 const joined = new Map();
 for (const project of projects) {
   const { compilerOptions, include, exclude = [] } = JSON.parse(readFileSync(`${project}/tsconfig.json`, 'utf8'));
@@ -36,7 +36,7 @@ mkdirSync('.cache/types', { recursive: true });
 const failed = [...joined.values()].map((project, index) => check(project, index)).includes(false);
 process.exit(failed ? 1 : 0);
 
-/** Checks one program; what did not change since its last run is not checked again. */
+/** Checks one program. An unchanged program is skipped. */
 function check({ compilerOptions, include, exclude }, index) {
   const file = `.cache/types/${index}.json`;
   const incremental = { incremental: true, tsBuildInfoFile: `./${index}.tsbuildinfo` };

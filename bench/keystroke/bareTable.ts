@@ -1,4 +1,6 @@
-/** What no framework can undercut with every row in the page: a plain table of inputs, one listener, running totals. */
+/**
+ * A lower bound for any framework that renders every row: a plain table of inputs with one listener and running totals.
+ */
 export function showBareTable(root: HTMLElement, rows: number): void {
   const cells = (index: number) =>
     ['Ofis temizliği', '1', 'Adet', '100', '', '20', '']

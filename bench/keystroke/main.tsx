@@ -38,7 +38,7 @@ if (root && asked.get('kind') === 'form') {
   );
 }
 
-/** Exports what the server holds, and writes how long that took. */
+/** Exports all invoices of the server and shows the elapsed time. */
 async function runExport(button: HTMLButtonElement): Promise<void> {
   const begun = performance.now();
   await exportInvoices({

@@ -1,4 +1,4 @@
-/** What the page tells of the keys since the last reset. */
+/** The measurements of all keys since the last reset. */
 export interface KeyWatch {
   reset(): void;
   count(): number;
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Times each key from its first listener to the frame after its paint, and counts the long tasks. */
+/** Measures the time from the first listener of each key press to the frame after its paint, and counts long tasks. */
 export function watchKeys(): KeyWatch {
   let times: number[] = [];
   let longTasks = 0;

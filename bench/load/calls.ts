@@ -1,16 +1,16 @@
 import type { components, KalemClient } from '@kalem/sdk';
 
-/** A company of its own user, as the load calls for it. */
+/** A company with its own user, and its client for the load. */
 export interface LoadCompany {
   readonly client: KalemClient;
   readonly query: { readonly companyId: string };
-  /** Grows with each save. */
+  /** Ids of the company's invoices; each save adds one. */
   readonly invoiceIds: string[];
 }
 
 const words = ['bakım', 'ışık', 'yıldız ltd', 'örnek', '2026', '1.2', 'çelik', 'olmayan'];
 
-/** What a company does, by name; `choice` from 0 up to 1 says with which page, word or invoice. */
+/** The calls of the load by name. `choice` (0 to 1) selects the page, word or invoice. */
 const calls = {
   list: ({ client, query }: LoadCompany) => client.GET('/fatura', { params: { query: { ...query, page: 1 } } }),
   page: ({ client, query, invoiceIds }: LoadCompany, choice: number) =>
@@ -34,12 +34,12 @@ const calls = {
 export type CallName = keyof typeof calls;
 export const callNames = Object.keys(calls) as CallName[];
 
-/** Makes a call; throws as the SDK does. */
+/** Makes a call. Throws the errors of the SDK. */
 export async function makeCall(name: CallName, company: LoadCompany, choice: number): Promise<void> {
   await calls[name](company, choice);
 }
 
-/** Saves an invoice, which stays a draft: the company has no account at the portal. */
+/** Saves an invoice. It stays a draft, because the company has no portal account. */
 export async function saveInvoice({ client, query, invoiceIds }: LoadCompany, choice: number): Promise<void> {
   const header = { 'Idempotency-Key': crypto.randomUUID() };
   const { data } = await client.POST('/fatura', { params: { query, header }, body: invoiceOf(choice) });
@@ -52,7 +52,7 @@ function at<T>(items: readonly T[], choice: number): T | undefined {
 
 const DAY_MS = 86_400_000;
 
-/** An invoice of the last days, with one to ten lines. */
+/** An invoice of the last days with one to ten lines. */
 function invoiceOf(choice: number): components['schemas']['InvoiceWrite'] {
   const day = new Date(Date.now() - Math.floor(choice * 7) * DAY_MS);
   return {

@@ -1,4 +1,4 @@
-/** A line of a chart: its name in the legend, its colour as a class, and its values from left to right. */
+/** A line of a chart: legend, CSS class of its colour, and values from left to right. */
 export interface Series {
   readonly label: string;
   readonly tone: 'first' | 'second' | 'third';
@@ -12,7 +12,7 @@ const BOTTOM = 28;
 const TOP = 12;
 const TICKS = 4;
 
-/** A chart of lines over time as SVG; `seconds` stand below its points, `unit` behind the values at its side. */
+/** Renders a line chart over time as SVG. `seconds` label the x axis, `unit` the values of the y axis. */
 export function lineChart(title: string, unit: string, seconds: readonly number[], series: readonly Series[]): string {
   const step = niceStep(Math.max(1e-9, ...series.flatMap(({ values }) => values)) / TICKS);
   const highest = step * TICKS;
@@ -37,7 +37,7 @@ export function lineChart(title: string, unit: string, seconds: readonly number[
 <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}">${[...grid, ...below, ...lines].join('')}</svg></figure>`;
 }
 
-/** 1, 2 or 5 times a power of ten, not below `least`. */
+/** Returns 1, 2 or 5 times a power of ten, at least `least`. */
 function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= least) ?? 10);

@@ -1,9 +1,10 @@
-// Loaded into a server with `--expose-gc --import`: SIGUSR2 collects all garbage and writes what is left to MEMORY_FILE.
+// Preloaded into a server with `--expose-gc --import`. On SIGUSR2 it collects all garbage and writes the remaining
+// memory to MEMORY_FILE.
 import { writeFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getHeapCodeStatistics } from 'node:v8';
 
-// What weak references and finalizers let go is garbage only in a later turn.
+// Objects behind weak references and finalizers become garbage only in a later turn, so one collection is not enough.
 const COLLECTIONS = 4;
 
 process.on('SIGUSR2', async () => {

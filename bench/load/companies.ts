@@ -4,7 +4,7 @@ import type { LoadOptions } from './options';
 
 const AT_ONCE = 4;
 
-/** Signs up a user for each company, opens it, and gives it its first invoices and a customer. */
+/** Signs up a user for each company, creates the company, and adds its first invoices and a customer. */
 export async function openCompanies({
   url,
   companies,
@@ -24,7 +24,7 @@ export async function openCompanies({
 }
 
 async function openCompany(url: string): Promise<LoadCompany> {
-  // Each answer counts: a failure is reported, not retried.
+  // No retries: each failure has to appear in the report.
   const client = createClient({ baseUrl: url, retries: 0 });
   const account = { email: `yuk-${crypto.randomUUID()}@ornek.test`, password: 'Deneme2026!' };
   await client.POST('/user', { body: { ...account, name: 'Yük Denemesi' } });

@@ -1,16 +1,16 @@
 import { type CallName, callNames } from './calls';
 
-/** One call as it went. */
+/** The result of one call. */
 export interface Sample {
   readonly name: CallName;
-  /** When it was planned, in milliseconds after the beginning. */
+  /** Planned start in milliseconds since the start of the load. */
   readonly at: number;
   readonly ms: number;
-  /** Status and code, or how it failed without an answer; undefined when it went well. */
+  /** Status and code, or the error when there was no response; undefined for a success. */
   readonly failure: string | undefined;
 }
 
-/** Milliseconds of calls that went well. */
+/** Percentiles of successful calls in milliseconds. */
 interface Percentiles {
   readonly p50: number;
   readonly p95: number;
@@ -23,20 +23,20 @@ export interface CallFigures extends Percentiles {
   readonly count: number;
   /** Calls a second. */
   readonly rate: number;
-  /** How often each failure came. */
+  /** Number of failures by status and code. */
   readonly failures: Readonly<Record<string, number>>;
 }
 
-/** Figures of a second, or of several when the load was long. */
+/** Figures of one second, or of several seconds in a long load. */
 export interface Moment extends Percentiles {
-  /** Seconds after the beginning. */
+  /** Seconds since the start of the load. */
   readonly second: number;
   readonly rate: number;
   /** Failures a second. */
   readonly failing: number;
 }
 
-/** Figures of each call that came, and of all of them first. */
+/** Figures of all calls together, then of each call. */
 export function figuresOf(samples: readonly Sample[], seconds: number): CallFigures[] {
   const of = (name: CallFigures['name'], own: readonly Sample[]): CallFigures => {
     const failures: Record<string, number> = {};
@@ -54,7 +54,7 @@ export function figuresOf(samples: readonly Sample[], seconds: number): CallFigu
 
 const MOST_MOMENTS = 120;
 
-/** The course of the load, in at most 120 parts of whole seconds. */
+/** Figures over time, in at most 120 intervals of whole seconds. */
 export function momentsOf(samples: readonly Sample[], seconds: number): Moment[] {
   const width = Math.max(1, Math.ceil(seconds / MOST_MOMENTS));
   return Array.from({ length: Math.ceil(seconds / width) }, (_, index) => {
@@ -75,7 +75,7 @@ function percentilesOf(samples: readonly Sample[]): Percentiles {
 
 const heads = ['call', 'calls', 'a second', 'p50', 'p95', 'p99', 'longest', 'failed'];
 
-/** The figures as a table of text, in milliseconds, and below it what failed how often. */
+/** The figures as a text table in milliseconds, followed by the failures. */
 export function reportText(figures: readonly CallFigures[]): string {
   const rows = figures.map(({ name, count, rate, p50, p95, p99, max, failures }) => [
     name,

@@ -8,12 +8,12 @@ import { reportPage } from './reportPage';
 const load = { companies: 5, rate: 50, seconds: 100, seed: 7, mix: workingDay };
 
 describe('the plan of a load', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed and differs for another seed', () => {
     expect(planCalls(load)).toEqual(planCalls(load));
     expect(planCalls(load)).not.toEqual(planCalls({ ...load, seed: 8 }));
   });
 
-  it('holds the rate, the mix and the companies that were asked for, in the order of time', () => {
+  it('keeps the requested rate, mix and number of companies, ordered by time', () => {
     const planned = planCalls(load);
     expect(planned.length / 5000).toBeCloseTo(1, 1);
     const share = planned.filter(({ name }) => name === 'list').length / planned.length;
@@ -24,7 +24,7 @@ describe('the plan of a load', () => {
     expect(times.at(-1)).toBeLessThan(100_000);
   });
 
-  it('leaves out what the mix leaves out', () => {
+  it('omits calls that the mix omits', () => {
     const { mix } = readOptions(['--mix', 'save=1,change=1']);
     expect(new Set(planCalls({ ...load, mix }).map(({ name }) => name))).toEqual(new Set(['save', 'change']));
   });
@@ -36,7 +36,7 @@ describe('the command line', () => {
     [['--mix', 'list=many'], 'takes numbers'],
     [['--rate', 'fast'], '--rate'],
     [['--companies', '0'], '--companies'],
-  ])('%j is refused in one sentence', (args, sentence) => {
+  ])('rejects %j with a one-line message', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(sentence);
   });
 });
@@ -54,14 +54,14 @@ const samples = [
 ];
 
 describe('figures', () => {
-  it('percentiles are of what went well, and failures are counted by what they were', () => {
+  it('computes percentiles of successful calls and counts failures by status and code', () => {
     const [all, list, save] = figuresOf(samples, 2);
     expect(all).toMatchObject({ name: 'all', count: 101, rate: 50.5, p50: 50, p95: 95, p99: 99, max: 100 });
     expect(list).toMatchObject({ name: 'list', count: 100, failures: {} });
     expect(save).toMatchObject({ name: 'save', count: 1, max: 0, failures: { '503 DATABASE_UNAVAILABLE': 1 } });
   });
 
-  it('each second has its own', () => {
+  it('groups calls by second', () => {
     expect(momentsOf(samples, 2)).toMatchObject([
       { second: 0, rate: 50, failing: 0, max: 50 },
       { second: 1, rate: 51, failing: 1, max: 100 },
@@ -71,13 +71,13 @@ describe('figures', () => {
 });
 
 describe('the report', () => {
-  it('says as text how long each call took and what failed', () => {
+  it('lists duration and failures of each call as text', () => {
     const text = reportText(figuresOf(samples, 2)).split('\n');
     expect(text[1]).toMatch(/^all +101 +50\.5 +50\.0 +95\.0 +99\.0 +100\.0 +1$/);
     expect(text.at(-1)).toBe('save: 503 DATABASE_UNAVAILABLE, 1 times');
   });
 
-  it('is a page that asks for nothing else, and takes no markup from an address', () => {
+  it('is a page without external resources, and escapes markup in an address', () => {
     const page = reportPage({
       options: readOptions(['--url', 'http://localhost/<b>']),
       begun: new Date(0),
@@ -89,7 +89,7 @@ describe('the report', () => {
     expect(page.match(/<polyline/g)).toHaveLength(5);
   });
 
-  it('a chart reaches from nothing to a round number above the highest value', () => {
+  it('scales a chart from zero to a round number above the highest value', () => {
     const chart = lineChart('Time', 'ms', [0, 1], [{ label: 'p50', tone: 'first', values: [0, 730] }]);
     expect([...chart.matchAll(/class="side">([^<]+)/g)].map(([, value]) => value)).toEqual([
       '0',

@@ -2,26 +2,26 @@ import { parseArgs } from 'node:util';
 import { type CallName, callNames } from './calls';
 
 export interface LoadOptions {
-  /** Address of the API, such as http://localhost:4000/api. */
+  /** Base URL of the API, such as http://localhost:4000/api. */
   readonly url: string;
   readonly companies: number;
-  /** Invoices that each company has before the load begins. */
+  /** Number of invoices of each company at the start of the load. */
   readonly invoices: number;
-  /** Calls a second, of all companies together. */
+  /** Calls a second over all companies. */
   readonly rate: number;
   readonly seconds: number;
-  /** The same seed plans the same calls at the same moments. */
+  /** The same seed plans the same calls at the same times. */
   readonly seed: number;
-  /** How often each call comes beside the others. */
+  /** Weight of each call. */
   readonly mix: Readonly<Record<CallName, number>>;
-  /** Where the page of the report is written. */
+  /** Path of the HTML report. */
   readonly report: string;
 }
 
-/** A working day: much is looked at, one call in eight writes. */
+/** The mix of a working day: mostly reads, one call in eight writes. */
 export const workingDay = { list: 30, page: 8, search: 12, open: 18, home: 14, customers: 6, save: 8, change: 4 };
 
-/** Reads the command line; throws what is wrong with it, in one sentence. */
+/** Parses the command line. Throws a one-line message for a wrong argument. */
 export function readOptions(args: readonly string[]): LoadOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -53,7 +53,7 @@ export function readOptions(args: readonly string[]): LoadOptions {
   };
 }
 
-/** `list=30,save=10`; what is not named does not come. */
+/** Parses `list=30,save=10`. Calls that are not named get the weight 0. */
 function readMix(text: string): LoadOptions['mix'] {
   if (text === '') return workingDay;
   const given = Object.fromEntries(text.split(',').map((part) => part.split('=')));

@@ -1,18 +1,18 @@
 import { type CallName, callNames } from './calls';
 import type { LoadOptions } from './options';
 
-/** One call of the load, planned before it begins. */
+/** A planned call. */
 export interface PlannedCall {
   readonly name: CallName;
-  /** Milliseconds after the beginning. */
+  /** Planned start in milliseconds since the start of the load. */
   readonly at: number;
-  /** Which company calls. */
+  /** Index of the company. */
   readonly company: number;
-  /** From 0 up to 1: which page, word or invoice. */
+  /** A number from 0 to 1 that selects the page, word or invoice. */
   readonly choice: number;
 }
 
-/** Calls as people make them, each without regard to the others: the pauses between them are exponential. */
+/** Plans calls with exponential pauses: each call is independent of the others, as with real users. */
 export function planCalls({
   companies,
   rate,
@@ -35,7 +35,7 @@ export function planCalls({
   }
 }
 
-/** The generator mulberry32: numbers from 0 up to 1, the same for the same seed. */
+/** The pseudo-random generator mulberry32: numbers from 0 to 1, the same for the same seed. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

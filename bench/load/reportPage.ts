@@ -5,13 +5,13 @@ import type { LoadOptions } from './options';
 interface Report {
   readonly options: LoadOptions;
   readonly begun: Date;
-  /** What the machine was and what else it did. */
+  /** Description of the machine and its load. */
   readonly machine: string;
   readonly figures: readonly CallFigures[];
   readonly moments: readonly Moment[];
 }
 
-/** The report as one page that needs nothing else: no network, no script. */
+/** Renders the report as one HTML page without network access or scripts. */
 export function reportPage({ options, begun, machine, figures, moments }: Report): string {
   const { url, companies, invoices, rate, seconds, seed, mix } = options;
   const facts = {

@@ -4,12 +4,12 @@ import { type LoadCompany, makeCall } from './calls';
 import type { Sample } from './figures';
 import type { PlannedCall } from './plan';
 
-/** Calls whose answers are waited for; more would only measure how long this process is busy. */
+/** Limit of unanswered calls. With more, the bench would measure its own process. */
 const MOST_UNDER_WAY = 2000;
 
 /**
- * Makes each call at its moment, whether those before it are answered or not. What a call takes counts from when it was
- * planned, so that a server that stands still does not look fast.
+ * Starts each call at its planned time, without waiting for earlier responses. The duration counts from the planned
+ * time, so that a frozen server does not look fast.
  */
 export async function runCalls(planned: readonly PlannedCall[], companies: readonly LoadCompany[]): Promise<Sample[]> {
   const samples: Sample[] = [];

@@ -12,11 +12,11 @@ import { runCalls } from './run';
 import { startBuilt } from './startBuilt';
 import { growthOf, readVitals, type Vitals } from './vitals';
 
-// npm run soak -- --rate 50 --seconds 1200: the product that the last build made, on a folder of its own, under a load
-// that goes on for long. Every half minute the load rests, and what the server still holds is looked at.
+// npm run soak -- --rate 50 --seconds 1200: runs a long load on the built product with its own data folder. Every 30
+// seconds the load pauses, and the resources of the server are measured.
 const ROUND_SECONDS = 30;
 const REST_MS = 3000;
-/** Until code is compiled and caches are full. */
+/** Rounds until code is compiled and caches are full. They do not count. */
 const WARM_UP_ROUNDS = 6;
 
 const memoryFile = join(tmpdir(), `kalem-soak-${process.pid}.json`);

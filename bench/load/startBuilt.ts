@@ -6,25 +6,25 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../server/freePort';
 
-/** A product in a process of its own, on data of its own. */
+/** A product that runs in its own process with its own data. */
 export interface BuiltProduct {
-  /** Address of the API. */
+  /** Base URL of the API. */
   readonly url: string;
   readonly pid: number;
-  /** What it was started with, so that a reader finds the same data. */
+  /** The environment of the process, so that another process can open the same data. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Stops it and forgets its data. */
+  /** Stops the process and deletes its data. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Further variables, beside empty data and no limit of calls. */
+  /** Extra variables. The defaults are an empty data folder and no call limit. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Further flags of Node. */
+  /** Extra flags of Node. */
   readonly flags?: readonly string[];
 }
 
-/** Starts what the last `npm start` built and waits until it is ready. */
+/** Starts the build of the last `npm start` and waits until it is ready. */
 export async function startBuilt({ environment: more = {}, flags = [] }: Options = {}): Promise<BuiltProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'kalem-built-'));
   const port = await freePort();

@@ -2,19 +2,22 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, raw } from '../../packages/server/src/ports/Database';
 
-/** What a server holds while nothing is under way. */
+/** The resources of an idle server. */
 export interface Vitals {
-  /** Bytes that are left after a collection, outside of the heap too, without `code`. */
+  /** Bytes after a garbage collection, heap and external memory, without `code`. */
   readonly memory: number;
-  /** Bytes of machine code and what belongs to it: V8 compiles more for long, and no more than there are functions. */
+  /**
+   * Bytes of machine code and its metadata. V8 keeps compiling for a long time, but this is bounded by the number of
+   * functions.
+   */
   readonly code: number;
   /** Open files and sockets. */
   readonly files: number;
   /** Connections of the server to its database. */
   readonly connections: number;
-  /** Of transactions that began before the load rested. */
+  /** Locks of transactions that started before the pause. */
   readonly locks: number;
-  /** Share of dead rows in the table that has most of them beyond a thousand. */
+  /** The highest share of dead rows in a table with more than a thousand of them. */
   readonly dead: number;
   /** Rows in all tables. */
   readonly rows: number;
@@ -26,7 +29,7 @@ interface Looked {
   readonly db: Database;
 }
 
-/** Looks at a server that was started with `collected.mjs`. */
+/** Measures a server that was started with `collected.mjs`. */
 export async function readVitals({ pid, memoryFile, db }: Looked): Promise<Vitals> {
   const { memory, code } = await collected(pid, memoryFile);
   const { rows } = (await db[raw].queries.execute(OF_DATABASE)) as unknown as { rows: Record<string, string>[] };
@@ -42,8 +45,8 @@ export async function readVitals({ pid, memoryFile, db }: Looked): Promise<Vital
 }
 
 /**
- * Those of this connection are not counted, nor what a vacuum holds while it works, nor what the server's own jobs hold
- * for a moment; a thousand dead rows are nothing that one would come for.
+ * Ignores this connection, locks of a running vacuum and the short locks of the server's own jobs. Up to a thousand
+ * dead rows are ignored, because they do not trigger a vacuum.
  */
 const OF_DATABASE = `
   select
@@ -62,12 +65,15 @@ async function collected(pid: number, memoryFile: string): Promise<Pick<Vitals, 
   return JSON.parse(readFileSync(memoryFile, 'utf8')) as Pick<Vitals, 'memory' | 'code'>;
 }
 
-/** Looks at each end that count together: what a look finds differs from the next one's by two or three per cent. */
+/**
+ * Number of measurements at the start and at the end that are compared. Single measurements differ by two or three per
+ * cent.
+ */
 const MOST_AT_AN_END = 10;
 
 /**
- * What grew from the first of these looks to the last, in words. The pool opens connections as calls come and closes
- * them when they rest: what leaks is what never goes, so the fewest at each end count.
+ * Compares the first measurements with the last ones, and describes what has grown. The minimum at each end counts: the
+ * pool opens and closes connections, but a leak never goes away.
  */
 export function growthOf(looks: readonly Vitals[]): { readonly text: string; readonly isSound: boolean } {
   const mean = (part: readonly Vitals[], pick: (vitals: Vitals) => number) =>

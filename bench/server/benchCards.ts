@@ -21,7 +21,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'two letters that nobody has': ['qx', 'wj'],
 };
 
-/** S2 and S3 of cards: any page of 300,000 customers and stock items, and what is searched among them. */
+/** S2 and S3 of cards: random pages of 300,000 customers and stock items, and searches among them. */
 export async function benchCards(db: Database, client: pg.ClientBase, companyId: string): Promise<void> {
   const names = companyNames();
   const nameOf = (place: number) => `${names[place % names.length]} ${place}`;

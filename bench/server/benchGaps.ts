@@ -18,7 +18,10 @@ const CUSTOMERS = 50_000;
 const LINES = 5_000;
 const LOGINS = 30;
 
-/** S4: how long the event loop stood still at most while something long goes on, beside nothing at all. The threads run what the last `npm start` built. */
+/**
+ * S4: the longest block of the event loop during long work, and on an idle server. The worker threads come from the
+ * build of the last `npm start`.
+ */
 export async function benchGaps(db: Database, companyId: string, userId: string): Promise<void> {
   const script = (name: string) => pathToFileURL(`packages/server/dist/${name}.js`);
   const passwords = createWorkerPasswords(script('passwordWorker'));
@@ -51,7 +54,7 @@ export async function benchGaps(db: Database, companyId: string, userId: string)
     `Işık ${place} Ltd. Şti.`,
   ]);
   const file = { name: 'Cariler.xlsx', bytes: spreadsheetFile([{ rows: [['VKN / TCKN', 'Unvan'], ...customers] }]) };
-  // Importing asks for these alone.
+  // Importing uses only these ports.
   const ports = { db, spreadsheets, clock: { now: () => new Date() } } as unknown as Ports;
   await gap(`an import of ${CUSTOMERS} customers`, () =>
     importCards(ports, customerSheet, {
@@ -73,7 +76,7 @@ export async function benchGaps(db: Database, companyId: string, userId: string)
 async function gap(what: string, work: () => Promise<unknown>): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
-  // The monitor notes a gap when the loop turns again.
+  // The monitor records a block only when the loop runs again.
   await pause(20);
   delay.reset();
   const began = performance.now();

@@ -20,7 +20,9 @@ const sight = {
   stokRead: true,
 };
 
-/** The home page of a company with a million invoices, behind row-level security, and a customer's months. */
+/**
+ * The home page of a company with a million invoices, behind row-level security, and the monthly sums of a customer.
+ */
 export async function benchHome(db: Database, client: pg.ClientBase, companyId: string): Promise<void> {
   const [row] = (
     await client.query<{ vkn_tckn: string }>('select vkn_tckn from invoice where company_id = $1 limit 1', [companyId])

@@ -19,7 +19,10 @@ const ROUNDS = 21;
 const ROUND_MS = 400;
 const CONNECTIONS = 16;
 
-/** S1: GET /fatura with session, permission, validation and row-level security beside bare Hono and driver with the same statement. */
+/**
+ * S1: GET /fatura with session, permission, validation and row-level security, relative to plain Hono and driver with
+ * the same statement.
+ */
 export async function benchList(
   app: Pick<App, 'fetch'>,
   pool: pg.Pool,

@@ -8,7 +8,7 @@ import { timed } from './timed';
 const PAGES = 60_000;
 const RUNS = 300;
 
-/** S2: random pages of a million invoices, behind row-level security, beside a bare OFFSET. */
+/** S2: random pages of a million invoices behind row-level security, and the same pages by plain OFFSET. */
 export async function benchPages(db: Database, client: pg.ClientBase, companyId: string): Promise<void> {
   const page = (number: number, from?: string) => () =>
     withCompany(db, companyId, (tx) =>

@@ -20,7 +20,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'two letters that nobody has': ['qx', 'wj'],
 };
 
-/** S3: search through a million invoices behind row-level security, and whether it finds what reading every row finds. */
+/** S3: search in a million invoices behind row-level security; compares the matches with those of a full scan. */
 export async function benchSearch(db: Database, client: pg.ClientBase, companyId: string): Promise<void> {
   const search = (q: string) => () => withCompany(db, companyId, (tx) => searchInvoices(tx, q));
   for (const [kind, queries] of Object.entries(words)) {

@@ -7,14 +7,14 @@ import type { Passwords } from '../../packages/server/src/ports/Passwords';
 const RIGHT = 300;
 const WRONG_OF_ONE = 75;
 const PASSWORD = 'Sifre-2026';
-/** Passwords that are checked for the baseline, as many at a time as there are cores. */
+/** Number of password hashes for the baseline, as many at once as there are cores. */
 const BARE = 40;
 
 type Answer = { status: number; ms: number };
 
 /**
- * S7: 300 right sign-ins at once, each from an address of its own, beside 75 wrong ones from each of two addresses. The
- * baseline is what the threads take for as many passwords, without the server.
+ * S7: 300 correct sign-ins at once, each from another address, while two addresses send 75 wrong ones each. The
+ * baseline is the time for as many hashes on the threads alone.
  */
 export async function benchSignIns(app: Pick<App, 'fetch'>, passwords: Passwords, client: pg.Client): Promise<void> {
   const hash = await passwords.hash(PASSWORD);

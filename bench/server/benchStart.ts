@@ -5,7 +5,10 @@ import { freePort } from './freePort';
 
 const STARTS = 5;
 
-/** S5: from the start of the process to the first 200, embedded PostgreSQL and data of an earlier start included. Runs what the last `npm start` built. */
+/**
+ * S5: time from the start of the process to the first 200, with embedded PostgreSQL on existing data. Starts the build
+ * of the last `npm start`.
+ */
 export async function benchStart(dataDir: string, port: number): Promise<void> {
   const first = await start(dataDir, port);
   console.log(`S5 the first start, which makes the database: ready after ${first.ready.toFixed(0)} ms`);

@@ -9,7 +9,10 @@ export interface LoadFigures {
 
 const LENGTH = /\r\ncontent-length: (\d+)\r\n/i;
 
-/** Asks for one address over kept connections as fast as answers come, for a while. Only reads lengths, so that it takes little from the server. */
+/**
+ * Requests one address over keep-alive connections, the next request as soon as a response arrives. Reads only the
+ * length of the responses, to leave the CPU to the server.
+ */
 export async function createLoad(
   port: number,
   path: string,

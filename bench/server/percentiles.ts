@@ -1,4 +1,4 @@
-/** Milliseconds of many runs as text: median, 95th and 99th percentile, longest. */
+/** Formats durations in milliseconds: median, 95th and 99th percentile, maximum. */
 export function percentiles(times: readonly number[]): string {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(2);

@@ -62,12 +62,15 @@ const trade = [
 ];
 const form = ['Ltd. Şti.', 'A.Ş.', 'Sanayi ve Ticaret Limited Şirketi', 'Anonim Şirketi', 'Kollektif Şirketi'];
 
-/** 2,500 names as companies have them. */
+/** 2,500 realistic company names. */
 export function companyNames(): string[] {
   return first.flatMap((a) => trade.flatMap((b) => form.map((c) => `${a} ${b} ${c}`)));
 }
 
-/** A company with `rows` invoices over ten years, and neighbours whose rows lie between; in SQL, with our own folding of names. */
+/**
+ * Inserts a company with `rows` invoices over ten years, and other companies whose rows lie between them. Uses SQL,
+ * with our own folding of names.
+ */
 export async function seedMillion(client: pg.ClientBase, rows: number, tokenHash: string): Promise<Seeded> {
   const names = companyNames();
   await client.query(
@@ -78,7 +81,7 @@ export async function seedMillion(client: pg.ClientBase, rows: number, tokenHash
     `insert into "user" (id, email, name, password_hash, created_at) values ($1, 'bench@ornek.com.tr', 'Bench', '', now())`,
     [OWNER],
   );
-  // Built afterwards, in a tenth of the time.
+  // Building the index after the inserts takes a tenth of the time.
   await client.query('drop index invoice_arama');
   for (let place = 0; place <= NEIGHBOURS; place += 1) {
     const id = COMPANY.slice(0, -2) + String(place).padStart(2, '0');
@@ -107,7 +110,7 @@ export async function seedMillion(client: pg.ClientBase, rows: number, tokenHash
   return { companyId: COMPANY, userId: OWNER };
 }
 
-/** Recipients are as uneven as customers are: the square of an even draw. */
+/** A few recipients get most invoices, as in real companies: the index is the square of a uniform random number. */
 const invoices = `
   insert into invoice (id, company_id, ettn, belge_numarasi, fatura_tarih, fatura_saat, fatura_tip, para_birim, doviz_kur, vkn_tckn, alici_unvan,
     vergi_dairesi, il, ilce, ulke, adres, emails, mal_hizmetler, totals, onay_durumu, portal_durumu, arama, created_at, updated_at)

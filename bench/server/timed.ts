@@ -1,4 +1,4 @@
-/** How long each run took, in milliseconds, one after the other. */
+/** Runs the functions one after the other and returns the milliseconds of each. */
 export async function timed(runs: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const times: number[] = [];
   for (const run of runs) {

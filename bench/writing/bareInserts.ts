@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What a saved invoice writes in the server's transactions. */
+/** The tables that a saved invoice writes to. */
 const TABLES = ['public.invoice', 'public.idempotency_key', 'public.audit_log', 'pgboss.job'];
 
 /** As many connections as the server has. */
@@ -13,15 +13,15 @@ interface Inserts {
 }
 
 /**
- * Writes the rows of `count` saved invoices again, to tables with the same indexes, one transaction an invoice, `atOnce`
- * of them at a time, with nothing else. Answers milliseconds of each and of all.
+ * Inserts the rows of `count` saved invoices again, into tables with the same indexes: one transaction per invoice,
+ * `atOnce` at a time, and no other work. Returns the milliseconds of each insert and of all.
  */
 export async function bareInserts(
   connection: pg.PoolConfig,
   count: number,
   atOnce: number,
 ): Promise<{ times: number[]; ms: number }> {
-  // Values as PostgreSQL writes them, which it reads again.
+  // Keeps values in the text format of PostgreSQL, so that they can be inserted unchanged.
   const types = { getTypeParser: () => (value: unknown) => value } as unknown as pg.CustomTypesConfig;
   const pool = new pg.Pool({ ...connection, max: CONNECTIONS, types });
   try {
@@ -47,7 +47,7 @@ export async function bareInserts(
   }
 }
 
-/** An empty table with the indexes of another, and the last rows of that. */
+/** Creates an empty table with the indexes of another, and returns the last rows of that table. */
 async function copyOf(pool: pg.Pool, table: string, count: number): Promise<Inserts> {
   const [schema, name] = table.split('.');
   await pool.query(`create table bare.${name} (like ${table} including generated including indexes)`);

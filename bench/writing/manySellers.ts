@@ -4,12 +4,12 @@ import { type PortalState, seedState } from '@kalem/portal-simulator';
 const FIRST_USER_CODE = 70_000_001;
 const FIRST_VKN = 1_200_000_000;
 
-/** User codes of the sellers that `manySellers` adds; the password of each is `1`. */
+/** User codes of the sellers that `manySellers` adds. The password of each is `1`. */
 export function userCodesOf(sellers: number): string[] {
   return Array.from({ length: sellers }, (_, index) => String(FIRST_USER_CODE + index));
 }
 
-/** A portal with `sellers` more sellers, each with `documents` documents of the last year. */
+/** A simulated portal with `sellers` further sellers, each with `documents` documents of the last year. */
 export function manySellers(sellers: number, documents: number): (now: Date) => PortalState {
   return (now) => {
     const portal = seedState(now);

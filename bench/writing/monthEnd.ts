@@ -6,16 +6,16 @@ import { percentiles } from '../server/percentiles';
 import { type Codes, save, sign } from './sellers';
 
 const SECONDS = 60;
-/** Saves a second in the two days that have 80 % of a month's, 56 times those of another day. */
+/** Saves per second on the two days that have 80 % of a month's saves, 56 times the rate of other days. */
 const SAVES_A_SECOND = 20;
 const QUIET = 20 / 56;
-/** How many invoices each company that signs without pause signs at a time. */
+/** Number of invoices per signature of a company that signs without pause. */
 const PORTION = 20;
 
 /**
- * A month's end: nine companies in ten save now and then, as people do, while every tenth saves and signs without pause.
- * Prints how long the saves of the nine took, on a day in the middle of the month and then, and how many waited for
- * longer than such a save takes when nobody else writes.
+ * Simulates the end of a month: nine of ten companies save now and then, and the tenth saves and signs without pause.
+ * Prints the duration of the saves of the nine, on a quiet day and at the end of the month, and how many took longer
+ * than a save on an idle server.
  */
 export async function benchMonthEnd(companies: readonly LoadCompany[], codes: Codes): Promise<void> {
   const busy = companies.filter((_, index) => index % 10 === 0);
@@ -42,7 +42,7 @@ export async function benchMonthEnd(companies: readonly LoadCompany[], codes: Co
   );
 }
 
-/** Milliseconds of single saves at planned moments, each from when it was planned. */
+/** Milliseconds of saves at planned times, counted from the planned time. */
 async function savesOf(companies: readonly LoadCompany[], rate: number): Promise<number[]> {
   const mix = { ...workingDay, list: 0, page: 0, search: 0, open: 0, home: 0, customers: 0, change: 0 };
   const planned = planCalls({ companies: companies.length, rate, seconds: SECONDS, seed: 1, mix });

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@kalem/sdk';
 import { type LoadCompany, saveInvoice } from '../load/calls';
 
-/** Signing codes as the portal sends them, by phone. */
+/** SMS codes of the simulated portal, by phone. */
 export type Codes = ReadonlyMap<string, string>;
 
-/** A user who has not yet linked an account of the portal. */
+/** Signs up a user without a portal account. */
 export async function signUp(url: string): Promise<LoadCompany['client']> {
   const client = createClient({ baseUrl: url, timeout: 120_000 });
   const account = { email: `satici-${crypto.randomUUID()}@ornek.test`, password: 'Deneme2026!' };
@@ -14,7 +14,7 @@ export async function signUp(url: string): Promise<LoadCompany['client']> {
   return client;
 }
 
-/** Opens the company of an account of the portal, and answers when its invoices of a year are here. */
+/** Creates the company of a portal account. Resolves when its invoices of a year are downloaded. */
 export async function link(client: LoadCompany['client'], userCode: string): Promise<LoadCompany> {
   const { data } = await client.POST('/company/gib', { body: { userCode, password: '1' } });
   const query = { companyId: data.id };
@@ -26,7 +26,7 @@ export async function link(client: LoadCompany['client'], userCode: string): Pro
   }
 }
 
-/** Saves `count` invoices, one after the other; answers the milliseconds of each. */
+/** Saves `count` invoices one after the other. Returns the milliseconds of each. */
 export async function save(company: LoadCompany, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -37,7 +37,7 @@ export async function save(company: LoadCompany, count: number): Promise<number[
   return times;
 }
 
-/** Signs invoices in one code; throws unless the portal has approved each. */
+/** Signs invoices with one code. Throws when the portal did not approve all of them. */
 export async function sign({ client, query }: LoadCompany, faturaIds: string[], codes: Codes): Promise<void> {
   const { data: begun } = await client.POST('/fatura/imza', { params: { query }, body: { faturaIds } });
   const smsCode = codes.get(begun.phoneNumber) ?? '';

@@ -20,7 +20,7 @@ let folder: string;
 let server: ChildProcess | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(900_000); // it builds what has changed
+  test.setTimeout(900_000); // builds changed packages
   await buildPackages();
   tarballs = Object.values(pack());
   product = await startProduct({ isSeeded: true });
@@ -36,13 +36,13 @@ test.afterEach(async () => {
 test.afterAll(() => product.stop());
 
 for (const name of ['a script tag', 'webpack 5', 'Vite with React 18.2', 'Vite with React 19'] as const) {
-  test(`EMB-09, BNK-16: ${name} shows a list of invoices, and the console stays empty`, async ({ page }) => {
+  test(`EMB-09, BNK-16: ${name} shows a list of invoices with an empty console`, async ({ page }) => {
     folder = await makeProject(plans[name], tarballs);
     const faults = watchConsole(page);
     await page.goto(await startBank());
     await expect(page.getByRole('heading', { name: 'Faturalarım' })).toBeVisible();
     await expect(page.getByRole('row', { name: /faturasını seç/ }).first()).toBeVisible();
-    // What is loaded when it is opened comes too.
+    // Also load a chunk that opens later.
     await page.getByRole('button', { name: 'Takvimi aç' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Takvim' })).toBeVisible();
     expect(faults).toEqual([]);
@@ -73,7 +73,7 @@ test('EMB-09: in Vitest pages of the bank are tested with our list in them, in h
   await run(folder, [...vitest, '--config', 'vitest.jsdom.mjs'], { BANK });
 });
 
-test('EMB-09: in Node a bank opens sessions for its pages and takes webhooks', async ({ page }) => {
+test('EMB-09: in Node a bank opens sessions for its pages and receives webhooks', async ({ page }) => {
   folder = await makeProject(plans.Node, tarballs);
   const bank = await startPartner(['examples/plain-page/server.mjs']);
   await signIn(page, bank, '10024711');
@@ -102,7 +102,7 @@ test('EMB-09, BNK-12: in Next.js the server renders a list of invoices, which hy
   expect(faults).toEqual([]);
 });
 
-/** Makes the bank in the folder a partner of Kalem and starts it by a command of Node's. */
+/** Creates a partner for the bank in the folder, and starts the bank by a Node command. */
 async function startPartner(command: string[]): Promise<string> {
   const introduction = pathToFileURL(join(folder, 'examples/bank/introduce.mjs')).href;
   const { introduceBank, linkFirms } = (await import(introduction)) as typeof Introduction;
@@ -121,14 +121,14 @@ async function startPartner(command: string[]): Promise<string> {
   return bank;
 }
 
-/** Starts the guide's bank.mjs, which serves what was built, if something was. */
+/** Starts the guide's bank.mjs, which serves the build output if there is one. */
 async function startBank(): Promise<string> {
   const dist = join(folder, 'dist');
   const env = { PORT: String(await freePort()), KALEM_API: `${product.url}/api` };
   return start([join(folder, 'bank.mjs')], existsSync(dist) ? dist : folder, env);
 }
 
-/** Starts a server of Node's in the folder; answers its address, which is the first one that it says. */
+/** Starts a Node server in the folder. Returns its address, the first URL in its output. */
 async function start(command: string[], cwd: string, env: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, command, {
     cwd,

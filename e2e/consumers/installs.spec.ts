@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 300_000 });
 let tarballs: string[];
 
 test.beforeAll(async () => {
-  test.setTimeout(900_000); // it builds what has changed
+  test.setTimeout(900_000); // builds changed packages
   await buildPackages();
   tarballs = Object.values(pack());
 });
@@ -19,7 +19,7 @@ for (const [name, written] of [
   ['pnpm', 'node_modules/@kalem/ui/package.json'],
   ['yarn', '.pnp.cjs'],
 ] as const) {
-  test(`BNK-22: ${name} installs the tarballs as the guide says, and asks no registry for our packages`, async () => {
+  test(`BNK-22: ${name} installs the tarballs as the guide says, without requests to a registry for our packages`, async () => {
     const folder = await installWith(installs[name], tarballs);
     expect(existsSync(join(folder, written)), written).toBe(true);
     rmSync(folder, { recursive: true });

@@ -4,13 +4,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** What a host has beside our packages: from the registry, and in its folder. */
+/** The packages and files of a host, in addition to our packages. */
 interface Plan {
   packages: Record<string, string>;
-  /** By path: texts, and what is copied from the repository. */
+  /** Texts by path, and files that are copied from the repository. */
   files?: Record<string, string>;
   copies?: Record<string, string>;
-  /** The command that builds it, with what the environment adds. */
+  /** The build command with its environment variables. */
   build?: { command: string[]; env?: Record<string, string> };
 }
 
@@ -23,7 +23,7 @@ const app = { ...bank, 'src/main.tsx': codeIn(guide, "import '@kalem/ui/styles.c
 const react18 = { react: '18.2.0', 'react-dom': '18.2.0' };
 const react19 = { react: '19.3.1', 'react-dom': '19.3.1' };
 
-// React of the development build, which runs the effects of StrictMode twice and tells what is wrong on the console.
+// The development build of React, which runs effects twice under StrictMode and logs warnings.
 const vite = (react: Record<string, string>): Plan => ({
   packages: { ...react, '@vitejs/plugin-react': '6.3.0', vite: '8.3.8' },
   files: {
@@ -37,7 +37,7 @@ const vite = (react: Record<string, string>): Plan => ({
   },
 });
 
-/** The hosts that `npm run test:hosts` makes, by name. What they run is what the guide and the README say. */
+/** The hosts of `npm run test:hosts` by name. They run the code of the guide and of the README. */
 export const plans = {
   'a script tag': {
     packages: {},
@@ -111,7 +111,7 @@ export const plans = {
     },
     copies: { 'invoices.test.jsx': 'e2e/consumers/testInVitest.jsx' },
   },
-  // Its app router, with the bank's own sign-in around it; Next.js itself installs what of TypeScript is missing.
+  // The app router with the bank's own sign-in. Next.js installs the missing TypeScript packages itself.
   'Next.js': {
     packages: {
       ...react19,
@@ -122,7 +122,7 @@ export const plans = {
     },
     copies: asHere('tsconfig.base.json', 'examples/bank', 'examples/nextjs-bank'),
     files: {
-      // BNK-28: the strictest of TypeScript's options for a host, which the packages themselves do without.
+      // BNK-28: the strictest TypeScript options, which the packages themselves do not use.
       'tsconfig.base.json': JSON.stringify({
         compilerOptions: { ...base.compilerOptions, exactOptionalPropertyTypes: true },
       }),
@@ -147,7 +147,7 @@ export const plans = {
   },
 } satisfies Record<string, Plan>;
 
-/** Makes the project in an empty folder, has npm install it with our packages, and builds it. Answers the folder. */
+/** Creates the project in an empty folder, installs our packages with npm, and builds it. Returns the folder. */
 export async function makeProject(plan: Plan, tarballs: string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'kalem-consumer-'));
   for (const [path, from] of Object.entries(plan.copies ?? {}))
@@ -163,7 +163,7 @@ export async function makeProject(plan: Plan, tarballs: string[]): Promise<strin
   return folder;
 }
 
-/** What the guide has a project do that installs the tarballs with this package manager, in place of npm. */
+/** The steps of the guide for installing the tarballs with pnpm and Yarn. */
 export const installs = {
   pnpm: {
     npx: 'pnpm@10.34.9',
@@ -190,7 +190,7 @@ export async function installWith({ npx, files, command }: (typeof installs)['pn
   const folder = mkdtempSync(join(tmpdir(), 'kalem-consumer-'));
   const kalem = join(folder, 'kalem');
   mkdirSync(kalem);
-  // The guide names a version, which a release changes.
+  // The guide names a version, which changes with a release.
   for (const file of tarballs) cpSync(file, join(kalem, basename(file).replace(/-\d.*\.tgz$/, '-0.1.0.tgz')));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   const [, ...args] = command.trim().split(' ');
@@ -199,7 +199,7 @@ export async function installWith({ npx, files, command }: (typeof installs)['pn
   return folder;
 }
 
-/** Runs a command in the folder; throws with what it said when it fails. */
+/** Runs a command in the folder. Throws its output when it fails. */
 export async function run(folder: string, [command = '', ...args]: string[], env = {}): Promise<void> {
   const child = spawn(command, args, {
     cwd: folder,
@@ -212,7 +212,7 @@ export async function run(folder: string, [command = '', ...args]: string[], env
   if (status !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${status}:\n${Buffer.concat(said)}`);
 }
 
-/** The piece of code of a document that begins so. */
+/** The code block of a document with this beginning. */
 function codeIn(document: string, beginning: string): string {
   const pieces = [...document.matchAll(/```\w+\n([\s\S]*?)```/g)].map(([, code = '']) => code);
   const piece = pieces.find((code) => code.startsWith(beginning));
@@ -220,7 +220,7 @@ function codeIn(document: string, beginning: string): string {
   return piece;
 }
 
-/** Copies that lie where they do here. */
+/** Copies of files, at the same paths as in the repository. */
 function asHere(...paths: string[]): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, path]));
 }

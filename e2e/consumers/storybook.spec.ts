@@ -7,7 +7,7 @@ import { watchConsole } from '../watchConsole';
 
 const sources = ['pnpm-lock.yaml', '.storybook', 'docs', 'openapi', 'packages', 'storybook-static/index.html'];
 
-/** What Storybook 10 says of its own toolbar. */
+/** A warning of Storybook 10 about its own toolbar. */
 const ofStorybook = "The 'ariaLabel' prop on 'PopoverProvider'";
 
 test.describe.configure({ timeout: 300_000 });
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ page }) => serveBelow(page, '/a/b/'));
 
-test('EMB-13: the static Storybook shows a page of its guide from any folder', async ({ page }) => {
+test('EMB-13: the static Storybook shows a page of its guide below any path', async ({ page }) => {
   const faults = watchConsole(page);
   const preview = await open(page, 'docs/guide-getting-started--docs');
   await expect(preview.getByRole('heading', { name: 'Getting started' })).toBeVisible();
@@ -26,11 +26,11 @@ test('EMB-13: the static Storybook shows a page of its guide from any folder', a
   expect(faults).toEqual([]);
 });
 
-test('EMB-13: it shows invoices of the server in the page, as the toolbar says', async ({ page }) => {
+test('EMB-13: it shows invoices of the server in the page, and reacts to the toolbar', async ({ page }) => {
   const faults = watchConsole(page);
   const preview = await open(page, 'story/widgets-invoicelist--default');
   const widget = preview.locator('[data-widget="invoice-list"]');
-  // A database starts in the page first.
+  // First a database starts in the page.
   await expect(widget.getByRole('row', { name: /faturasını seç/ }).first()).toBeVisible({ timeout: 120_000 });
   await expect(widget.getByRole('heading', { name: 'Faturalarım' })).toBeVisible();
 
@@ -48,7 +48,7 @@ test('EMB-13: it shows invoices of the server in the page, as the toolbar says',
   expect(faults.filter((fault) => !fault.includes(ofStorybook))).toEqual([]);
 });
 
-/** What `npm run build:storybook` wrote, below a path of a server that has nothing else. */
+/** Serves the output of `npm run build:storybook` below a path of an otherwise empty server. */
 async function serveBelow(page: Page, base: string): Promise<void> {
   await page.route('http://localhost/**', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -57,13 +57,13 @@ async function serveBelow(page: Page, base: string): Promise<void> {
   });
 }
 
-/** Opens a page of it; answers the frame that shows it. */
+/** Opens a page of Storybook. Returns the frame of its content. */
 async function open(page: Page, path: string) {
   await page.goto(`http://localhost/a/b/?path=/${path}`);
   return page.frameLocator('#storybook-preview-iframe');
 }
 
-/** Has the toolbar set a switch. */
+/** Sets a switch of the toolbar. */
 async function choose(page: Page, name: string, value: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await page.getByRole('option', { name: value }).click();

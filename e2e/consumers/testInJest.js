@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-// A bank's own test of a page of its own, with our list in it, against a server.
+// A test that a bank could write for its own page with our list, against a server.
 const baseUrl = `${process.env.BANK}/kalem-api`;
 const textOf = async (path) => (await fetch(process.env.BANK + path)).text();
 
@@ -20,7 +20,7 @@ function Invoices({ client, companyId }) {
   );
 }
 
-test('the page shows the invoices, and goes where the list asks it to', async () => {
+test('the page shows the invoices, and reacts to the events of the list', async () => {
   const said = [jest.spyOn(console, 'warn'), jest.spyOn(console, 'error')];
   const client = createClient({ baseUrl, auth: { getAccessToken: () => textOf('/my/kalem-token') } });
   render(<Invoices client={client} companyId={await textOf('/my/company-id')} />);

@@ -33,7 +33,7 @@ function Invoices({ client, companyId }) {
   );
 }
 
-test('a React page shows the invoices, and goes where the list asks it to', { timeout: 60_000 }, async () => {
+test('a React page shows the invoices, and reacts to the events of the list', { timeout: 60_000 }, async () => {
   const client = createClient({ baseUrl, auth: { getAccessToken } });
   const { unmount } = render(<Invoices client={client} companyId={await textOf('/my/company-id')} />);
   await screen.findAllByRole('row', { name: /faturasını seç/ }, { timeout: 20_000 });

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Where something stands, in the pixels of the screen. */
+/** The position in screen pixels. */
 export async function boxOf(locator: Locator) {
   return locator.evaluate((element) => {
     const { left, right, top, bottom, width } = element.getBoundingClientRect();
@@ -8,10 +8,7 @@ export async function boxOf(locator: Locator) {
   });
 }
 
-/**
- * An overlay stands below or above its anchor, edge at edge, but for the few pixels between them, and is high enough
- * for a choice.
- */
+/** Expects an overlay of usable height directly below or above its anchor, with aligned edges, apart from a few pixels. */
 export async function expectBeside(overlay: Locator, anchor: Locator, edge: 'left' | 'right'): Promise<void> {
   const [over, at] = [await boxOf(overlay), await boxOf(anchor)];
   expect(Math.abs(over[edge] - at[edge])).toBeLessThan(3);

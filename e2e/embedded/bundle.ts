@@ -2,7 +2,7 @@ import { build, type BuildOptions } from 'esbuild';
 import { inlineStylesPlugin } from '../../packages/ui/inlineStyles';
 import { reactAriaPlugin } from '../../packages/ui/reactAriaPlugin';
 
-/** What a browser asks for by its path. */
+/** Files by their request path. */
 export type Files = Map<string, { type: string; body: string }>;
 
 const options = {
@@ -17,13 +17,13 @@ const options = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
-/** The oldest React that the packages name, as it is in development: what it minds stands on the console. */
+/** The oldest supported React in its development build, which logs warnings to the console. */
 export const react18 = {
   alias: { react: 'react-18', 'react-dom': 'react-dom-18' },
   define: { 'process.env.NODE_ENV': '"development"' },
 } satisfies BuildOptions;
 
-/** Calls `make` once for the same arguments: a worker bundles a source of its pages once for all its files. */
+/** Memoizes `make` by its arguments: a worker bundles each source once for all its files. */
 function remembered<Args extends unknown[], Made>(make: (...args: Args) => Promise<Made>) {
   const made = new Map<string, Promise<Made>>();
   return (...args: Args): Promise<Made> => {
@@ -35,8 +35,8 @@ function remembered<Args extends unknown[], Made>(make: (...args: Args) => Promi
 }
 
 /**
- * A page's script at /main.js, as a bank's bundler would make it of our packages; `source` stands in the repository's
- * root.
+ * The script of a page at /main.js, bundled from our packages like a bank would; `source` is resolved in the
+ * repository's root.
  */
 export const bundleScript = remembered(async (source: string, react: Partial<typeof react18> = {}): Promise<Files> => {
   const { outputFiles } = await build({
@@ -50,7 +50,7 @@ export const bundleScript = remembered(async (source: string, react: Partial<typ
   return new Map(outputFiles.map(({ path, text }) => [path, { type: 'text/javascript', body: text }]));
 });
 
-/** One module for Node, React beside it. */
+/** A bundle for Node, with React as an external. */
 export async function bundleForNode(source: string): Promise<string> {
   const { outputFiles } = await build({
     ...options,
@@ -64,7 +64,7 @@ export async function bundleForNode(source: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** A stylesheet of @kalem/ui as its build makes it. */
+/** A stylesheet of @kalem/ui in its built form. */
 export const bundleStyles = remembered(async (name: string): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [`packages/ui/src/${name}`],

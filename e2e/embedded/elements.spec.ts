@@ -9,11 +9,11 @@ import { differences, lookOf } from './look';
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 1500, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('EMB-04: no style of a page reaches an element, nor what opens from it', async ({ page }) => {
+test('EMB-04: no style of a page reaches an element or its overlays', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 6000 });
   await openGallery(page, { name: 'bare', css: '' }, 'element');
   const bare = await lookOf(page, 'element');
-  // One page that says what all of them say; what takes everything away comes last, on a page of its own.
+  // One page with the rules of all hosts. `all: unset` removes everything, so it has its own page.
   const unset = hosts.filter(({ name }) => name.includes('unset'));
   const css = hosts.filter((host) => !unset.includes(host)).map((host) => host.css);
   for (const host of [{ name: 'all hosts', css: css.join('\n'), html: 'dir="rtl"' }, ...unset]) {
@@ -28,7 +28,7 @@ for (const [name, css, html] of [
   ['a page from right to left', '', 'dir="rtl"'],
   ['a header over everything', '.content { position: fixed; z-index: 2147483647; inset: 0 }', ''],
 ] as const) {
-  test(`EMB-04: with ${name} what opens stands at what opened it, above everything`, async ({ page }) => {
+  test(`EMB-04: with ${name} overlays open at their anchor, above everything`, async ({ page }) => {
     await openGallery(page, { name, css, html }, 'element');
     const field = page.getByRole('button', { name: /Vergi Dairesi$/ });
     await field.evaluate((button: HTMLElement) => button.scrollIntoView({ block: 'center' }));
@@ -36,7 +36,7 @@ for (const [name, css, html] of [
     const list = page.locator('.kalem-popover');
     await expect(list.getByRole('option').first()).toBeVisible();
     await expectBeside(list, field, 'left');
-    // A press that the page's own layer would take lands on ours.
+    // The click would hit the page's own layer if ours were below it.
     await list.getByRole('option').first().click({ timeout: 5_000 });
     await expect(list).toHaveCount(0);
     await page.getByRole('button', { name: 'Aç: dialog' }).evaluate((button: HTMLElement) => button.click());
@@ -47,7 +47,7 @@ for (const [name, css, html] of [
   });
 }
 
-test('EMB-04, BNK-05: the bank’s own modal stands over a dialog of an element, and ours is as it was afterwards', async ({
+test('EMB-04, BNK-05: the bank’s own modal opens above a dialog of an element, which works again afterwards', async ({
   page,
 }) => {
   await openGallery(page, { name: 'modals', css: '' }, 'element');
@@ -75,7 +75,9 @@ test('EMB-04, BNK-05: the bank’s own modal stands over a dialog of an element,
   }
 });
 
-test('EMB-03, EMB-04: two providers with other looks, languages and tokens; each asks by its own', async ({ page }) => {
+test('EMB-03, EMB-04: two providers with different themes, languages and tokens; each uses its own client', async ({
+  page,
+}) => {
   const faults = watchConsole(page);
   const list = (settings: string) =>
     `<kalem-provider company-id="1" ${settings}><kalem-customer-list></kalem-customer-list></kalem-provider>`;
@@ -98,9 +100,7 @@ test('EMB-03, EMB-04: two providers with other looks, languages and tokens; each
   expect(faults).toEqual([]);
 });
 
-test('EMB-04, BNK-01: a part that is gone says so in the element, and is there when the page is loaded anew', async ({
-  page,
-}) => {
+test('EMB-04, BNK-01: a missing chunk is reported in the element, and loads after a page reload', async ({ page }) => {
   await serveElements(page, '<kalem-login base-url="/api"></kalem-login>');
   let isGone = true;
   await page.route('http://localhost/kalem/parts/Login-*', (route) => (isGone ? route.abort() : route.fallback()));
@@ -109,7 +109,7 @@ test('EMB-04, BNK-01: a part that is gone says so in the element, and is there w
   await expect(gone).toBeVisible();
   isGone = false;
   await page.getByRole('button', { name: 'Yeniden dene' }).click();
-  // Some browsers ask again for a module that they could not load; others remember it for as long as the page lives.
+  // Some browsers retry a module that failed to load; others remember the failure until the page is reloaded.
   const heading = page.getByRole('heading', { name: 'Giriş Yap' });
   await expect(gone.or(heading)).toBeVisible();
   await page.reload();

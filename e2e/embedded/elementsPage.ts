@@ -6,17 +6,17 @@ import { buildBrowser } from '../../packages/ui/buildBrowser';
 import type { Files } from './bundle';
 import { serve } from './galleryPage';
 
-/** The one that the guide says is enough. */
+/** The policy of the guide. */
 const [, policy = ''] = /^Content-Security-Policy: (.+)$/m.exec(readFileSync('docs/embedding.md', 'utf8')) ?? [];
 
-/** Every widget, and whether it signs in itself. */
+/** Every widget, and whether it has its own sign-in. */
 const plans = readFileSync('packages/ui/src/elements/generated/widgetElements.ts', 'utf8');
 export const widgets = [...plans.matchAll(/^ {2}'([\w-]+)': \{[^}]*?needs: '(\w+)'/gm)].map(([, name = '', needs]) => ({
   name,
   signsIn: needs === 'session',
 }));
 
-/** What a widget cannot do without. */
+/** Required attributes of widgets. */
 const attributes: Record<string, string> = {
   'customer-overview': 'cari-id="1"',
   'password-reset': 'token="x"',
@@ -31,8 +31,8 @@ export function elementOf(name: string): string {
 }
 
 /**
- * Widgets, every one if none are named, in one of two providers: those that sign in have the client's own session, the
- * others the bank's token.
+ * Widgets (default: all) in two providers: widgets with their own sign-in use the client's session, the others the
+ * bank's token.
  */
 export function elementsOf(names: readonly string[] = widgets.map(({ name }) => name)): string {
   const shown = widgets.filter(({ name }) => names.includes(name));
@@ -46,7 +46,7 @@ export function elementsOf(names: readonly string[] = widgets.map(({ name }) => 
 
 let built: Promise<Files> | undefined;
 
-/** The scripts of `dist/browser` by path; making them takes seconds. */
+/** The scripts of `dist/browser` by path. Building them takes seconds. */
 export function browserFiles(): Promise<Files> {
   built ??= build();
   return built;
@@ -61,13 +61,16 @@ async function build(): Promise<Files> {
   return new Map(files);
 }
 
-/** A page with the loader and `body`, under a strict policy with Trusted Types; its API is away. It may have more files. */
+/**
+ * Opens a page with the loader and `body` under a strict policy with Trusted Types, with an unavailable API and
+ * optional further files.
+ */
 export async function openElements(page: Page, body: string, files?: Files): Promise<void> {
   await serveElements(page, body, files);
   await page.goto('http://localhost/');
 }
 
-/** That page, before it is opened. */
+/** Serves that page without opening it. */
 export async function serveElements(page: Page, body: string, files: Files = new Map()): Promise<void> {
   const html = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Banka</title>
     <script src="/page.js"></script><script src="/kalem/loader.js"></script></head><body>${body}</body></html>`;
@@ -84,8 +87,8 @@ export async function serveElements(page: Page, body: string, files: Files = new
 const scriptOf = (body: string) => ({ type: 'text/javascript', body });
 
 /**
- * The API is away, which is no word of the console's: what a browser says itself of an answer of 404 would be. Calls
- * are kept with their tokens, timers while they run, and what the policy forbids.
+ * Replaces the API by failing calls. A real 404 would be logged by the browser to the console. Records calls with their
+ * tokens, running timers, and violations of the policy.
  */
 const watch = `
   const { dataset } = document.documentElement;
@@ -120,9 +123,9 @@ const watch = `
 
 declare global {
   interface Window {
-    /** Each call of the API by the element's page, by path and token. */
+    /** Calls of the API from the element's page, path and token. */
     calls: string[];
-    /** Timers that run. */
+    /** Running timers. */
     timers: Set<number>;
   }
 }

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const ways = ['elements', 'React'] as const;
 
-test('EMB-01, EMB-04, EMB-08: one script of at most 4 KB shows every widget under a strict policy with Trusted Types', async ({
+test('EMB-01, EMB-04, EMB-08: a script of at most 4 KB loads every widget under a strict policy with Trusted Types', async ({
   page,
 }) => {
   expect(Buffer.byteLength((await browserFiles()).get('/kalem/loader.js')?.body ?? '')).toBeLessThanOrEqual(4_000);
@@ -19,9 +19,7 @@ test('EMB-01, EMB-04, EMB-08: one script of at most 4 KB shows every widget unde
 });
 
 for (const way of ways)
-  test(`EMB-11, ${way}: every widget keeps to its place at 320 px, and at 1280 px in twice the size`, async ({
-    page,
-  }) => {
+  test(`EMB-11, ${way}: every widget fits at 320 px, and at 1280 px in twice the size`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openAll(page, way);
     const tooWide = () =>
@@ -39,11 +37,11 @@ for (const way of ways)
   });
 
 for (const way of ways)
-  test(`EMB-11, ${way}: with forced colours, which take fills and shadows away, every field has a line around it, and what is chosen looks so @chromium`, async ({
+  test(`EMB-11, ${way}: with forced colours every field has an outline, and selected items are marked @chromium`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    // The signing dialog keeps its field for the SMS code while it waits for this answer.
+    // While this call is pending, the signing dialog keeps its field for the SMS code.
     await page.addInitScript(() => Object.assign(window, { unanswered: '/api/fatura/imza' }));
     await openAll(page, way);
     await expect(page.locator('.kalem-code__input')).toBeVisible();
@@ -52,7 +50,7 @@ for (const way of ways)
     const bare = await fields.locator('visible=true').evaluateAll((all) => {
       const hasLine = (one: Element | null | undefined) =>
         one && Number.parseFloat(getComputedStyle(one).borderBottomWidth) > 0;
-      // The field for a code draws a box for each character.
+      // The code field has a box for each character.
       const linesOf = (field: Element) =>
         field.matches('.kalem-code__input')
           ? [...(field.previousElementSibling?.children ?? [])]
@@ -82,7 +80,7 @@ for (const way of ways)
   });
 
 for (const way of ways)
-  test(`EMB-11, ${way}: who asked for less motion sees none`, async ({ page }) => {
+  test(`EMB-11, ${way}: no motion with prefers-reduced-motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAll(page, way);
     const moving = await page.locator('.kalem-root, .kalem-root *').evaluateAll((elements) =>
@@ -108,7 +106,7 @@ async function openAll(page: Page, way: (typeof ways)[number] = 'elements'): Pro
   await expect(page.locator('kalem-signing-dialog').getByRole('dialog')).toBeVisible();
 }
 
-/** The same in React, on the same page. */
+/** The same widgets as React components, on the same page. */
 async function openReact(page: Page): Promise<void> {
   const script = await bundleScript(everyWidget);
   const styles = { type: 'text/css', body: await bundleStyles('styles.css') };

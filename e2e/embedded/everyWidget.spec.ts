@@ -20,7 +20,7 @@ for (const way of ['react', 'element'] as const) {
     }
   });
 
-  test(`BNK-02, EMB-04: every widget is the same on a page from right to left, and in another size: ${way} @chromium`, async ({
+  test(`BNK-02, EMB-04: every widget looks the same on a right-to-left page and in another size: ${way} @chromium`, async ({
     page,
   }) => {
     await openWidgets(page, way);
@@ -29,10 +29,10 @@ for (const way of ['react', 'element'] as const) {
     expect(differences(bare, await lookOfWidgets(page)), 'right to left').toEqual([]);
     expect(await tooWide(page), 'right to left').toEqual([]);
 
-    // As much room as before, in the page's own pixels.
+    // The same space as before in CSS pixels of the page.
     await page.setViewportSize({ width: 1500, height: 7500 });
     await openWidgets(page, way, { css: 'body { zoom: 1.25 }' });
-    // Which Chromium says of SVG in the pixels of the screen; nothing of ours has a perspective.
+    // Chromium reports these values of SVG in screen pixels. Our styles use no perspective.
     const zoomed = differences(bare, await lookOfWidgets(page), isNear).filter(
       (one) => !one.startsWith('perspective-origin'),
     );
@@ -41,7 +41,7 @@ for (const way of ['react', 'element'] as const) {
   });
 }
 
-test('EMB-15: with React 18.2 under StrictMode every widget shows its rows, and nothing stands on the console @chromium', async ({
+test('EMB-15: with React 18.2 under StrictMode every widget shows its rows with an empty console @chromium', async ({
   page,
 }) => {
   const faults = watchConsole(page);
@@ -56,7 +56,7 @@ async function expectRows(page: Page): Promise<void> {
     await expect(page.locator(`[data-widget="${name}"] tbody tr`), name).toHaveCount(2);
 }
 
-/** What needs more room than it has. */
+/** Elements that are wider than their container. */
 const tooWide = (page: Page): Promise<string[]> =>
   page
     .locator('html, .kalem-widget')

@@ -9,8 +9,8 @@ const gallery = `
   else showGallery(place);`;
 
 /**
- * A host's page, with something of its own and a place for our gallery, which is the same on every page; React's or, in
- * its shadow root, that of a custom element.
+ * Opens a host's page with some content of its own and our gallery, which is the same on every page: as React
+ * components, or as a custom element in its shadow root.
  */
 export async function openGallery(page: Page, host: Host, way: 'react' | 'element' = 'react'): Promise<void> {
   await serve(
@@ -24,7 +24,7 @@ export async function openGallery(page: Page, host: Host, way: 'react' | 'elemen
   );
   await page.goto('http://localhost/');
   await page.locator('.kalem-list-table').waitFor();
-  // Firefox draws the page before the host's style sheet is there; what that one says of transitions then runs.
+  // Firefox renders the page before the host's style sheet has loaded, which then starts transitions.
   await expect.poll(() => page.evaluate(countTransitions), { timeout: 20_000 }).toBe(0);
 }
 
@@ -32,7 +32,7 @@ function countTransitions(): number {
   return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
 }
 
-/** Answers all that the page asks of http://localhost, under a policy if there is one; nothing listens there. */
+/** Answers all requests to http://localhost, with a policy if given. No server listens there. */
 export async function serve(page: Page, files: Files, policy?: string): Promise<void> {
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
   const headers: Record<string, string> = policy
@@ -45,7 +45,7 @@ export async function serve(page: Page, files: Files, policy?: string): Promise<
   });
 }
 
-/** What a test has run in a page Playwright evaluates there, in Firefox, and the policy has to let it. */
+/** Playwright evaluates in the page in Firefox, so the policy has to allow `eval`. */
 export function withEval(policy: string): string {
   const scripts = "script-src 'self'";
   return policy.includes(scripts)

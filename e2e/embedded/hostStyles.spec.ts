@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 for (const host of hosts) {
-  test(`BNK-02: ${host.name} changes nothing of ours, and we change nothing of the page`, async ({ page }) => {
+  test(`BNK-02: ${host.name} changes none of our styles, and ours change none of the page`, async ({ page }) => {
     await openGallery(page, host);
     const own = '.content, .content *';
     const withUs: Look = { page: await page.evaluate(snapshot, own) };
@@ -28,7 +28,7 @@ for (const host of hosts) {
   });
 }
 
-test('the gallery shows every class of base.css', async () => {
+test('the gallery contains every class of base.css', async () => {
   const named = new Set((await bundleStyles('base.css')).match(/\.kalem-[\w-]+/g));
   const shown = Object.values(bare).flatMap(({ elements }) =>
     elements.flatMap(({ name }) => name.match(/\.[\w-]+/g) ?? []),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ name: string, css: string, html?: string }} Host Its `html` are attributes of its <html>. */
+/** @typedef {{ name: string, css: string, html?: string }} Host `html` are attributes of <html>. */
 
 /**
- * Pages that our widgets were seen to break in, and what else pages say of every element; Storybook shows some of them.
+ * Styles of pages that have broken our widgets, and other rules for every element. Storybook shows some of them.
  * @type {Host[]}
  */
 export const hosts = [
@@ -45,8 +45,8 @@ export const hosts = [
 ];
 
 /**
- * Vite plugin: `import { hostStyles } from 'virtual:host-styles'` are the style sheets of other people's pages that
- * these tests hold our widgets to, by name.
+ * Vite plugin for `import { hostStyles } from 'virtual:host-styles'`: the style sheets of other pages that these tests
+ * use, by name.
  * @returns {import('vite').Plugin}
  */
 export function hostStyles() {
@@ -64,7 +64,7 @@ function read(path) {
 }
 
 /**
- * A preflight with the values of a theme that says nothing: what stands behind the comma.
+ * Resolves a preflight for an empty theme: replaces each `theme(…)` call by its fallback.
  * @param {string} css
  */
 function themed(css) {

@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 300_000 });
 
 const names = widgets.map(({ name }) => name);
 
-test('EMB-03: elements that come and go, of every kind, leave no node, listener, timer or memory @chromium', async ({
+test('EMB-03: adding and removing every element leaves no node, listener, timer or memory @chromium', async ({
   page,
 }) => {
   const templates = names.map(
@@ -27,7 +27,7 @@ test('EMB-03: elements that come and go, of every kind, leave no node, listener,
   expect(await page.locator('kalem-toasts').count()).toBe(1);
 });
 
-test('EMB-03: React roots of every widget that come and go leave no node, listener, timer or memory @chromium', async ({
+test('EMB-03: adding and removing React roots of every widget leaves no node, listener, timer or memory @chromium', async ({
   page,
 }) => {
   const script = await bundleScript(`
@@ -44,8 +44,8 @@ test('EMB-03: React roots of every widget that come and go leave no node, listen
 });
 
 /**
- * A leak grows in every round. So of the six rounds after everything that loads once is there, the last three may hold
- * no more than the first three did; what React and the browser keep of the last ones comes and goes.
+ * A leak grows in every round. React and the browser keep some objects of the last rounds, so single counts vary.
+ * Therefore six rounds run after everything is loaded, and the last three may not exceed the first three.
  */
 async function expectNothingLeft(page: Page) {
   const devtools = await page.context().newCDPSession(page);
@@ -66,14 +66,14 @@ type Count = Record<'nodes' | 'listeners' | 'functions' | 'bytes', number>;
 
 const most = (rounds: Count[], kind: keyof Count) => Math.max(...rounds.map((one) => one[kind]));
 
-/** `bytes` counts what scripts allocated; what the engine compiles of a script that runs often is not ours. */
+/** `bytes` counts allocations of scripts, without code that the engine compiles for frequent scripts. */
 async function count(page: Page, devtools: CDPSession): Promise<Count> {
   // An abandoned call may take another second.
   await expect.poll(() => page.evaluate(() => window.timers.size), 'timers').toBe(0);
   const chunks: string[] = [];
   const onChunk = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
   devtools.on('HeapProfiler.addHeapSnapshotChunk', onChunk);
-  // Collects the garbage first.
+  // A heap snapshot collects the garbage first.
   await devtools.send('HeapProfiler.takeHeapSnapshot');
   devtools.off('HeapProfiler.addHeapSnapshotChunk', onChunk);
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -90,13 +90,13 @@ async function count(page: Page, devtools: CDPSession): Promise<Count> {
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), functions, bytes };
 }
 
-/** As far as it is read: a node is as many numbers as there are fields. */
+/** The parts of a heap snapshot that are read. A node is an array with one number per field. */
 interface HeapSnapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
   nodes: number[];
 }
 
-/** Every widget once. */
+/** Adds and removes every widget once. */
 async function comeAndGo(page: Page) {
   await page.evaluate(async (names) => {
     const stage = document.querySelector('#stage');
@@ -119,7 +119,7 @@ async function comeAndGo(page: Page) {
 
 declare global {
   interface Window {
-    /** Shows a widget, and answers how it leaves. */
+    /** Shows a widget, and returns the function that removes it. */
     show: (stage: Element, name: string) => () => void;
   }
 }

@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 
 interface Shot {
   properties: string[];
-  /** Values in one text: a million texts would take the browser seconds to hand over. */
+  /** Values as one string: transferring a million strings from the browser would take seconds. */
   elements: { name: string; values: string }[];
 }
 
-/** By what is open. */
+/** Snapshots by the open overlay. */
 export type Look = Record<string, Shot>;
 
 const portal = '.kalem-portal, .kalem-portal *';
 
 /**
- * All of the gallery: as it stands, with everything hovered, focused and pressed, and what opens, one after another. In a
- * shadow root nothing of the page's hears of the mouse or the focus.
+ * Snapshots of the whole gallery: at rest, with every element hovered, focused and pressed, and with each overlay open.
+ * In a shadow root the page's elements get no hover or focus.
  */
 export async function lookOf(page: Page, way: 'react' | 'element' = 'react'): Promise<Look> {
   const overlays = page.locator('.kalem-portal');
@@ -49,9 +49,9 @@ export async function lookOf(page: Page, way: 'react' | 'element' = 'react'): Pr
     await overlays.getByRole('dialog').waitFor();
     await shoot(kind);
   }
-  // Chromium alone can hold all of them so at once.
+  // Only Chromium can force these states on all elements at once.
   if (way === 'element' || page.context().browser()?.browserType().name() !== 'chromium') return look;
-  // The last press left the mouse over a button, which may hear of it late.
+  // The last click left the mouse over a button, whose hover state may come late.
   await page.mouse.move(0, 0);
   await expect(page.locator('.kalem-widget [data-hovered]')).toHaveCount(0);
   await force(page, ['hover', 'focus', 'focus-visible', 'focus-within', 'active']);
@@ -69,9 +69,9 @@ async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
   for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
 }
 
-/** Runs in the page: everything that it computes of these elements, those in open shadow roots too. */
+/** Runs in the page: all computed styles of the matching elements, also in open shadow roots. */
 export function snapshot(selector: string): Shot {
-  // `all: unset` takes the lang attribute's away; of what we draw nothing asks for it.
+  // `all: unset` also removes the locale of the lang attribute, which no style of ours uses.
   const properties = [...getComputedStyle(document.body)].filter((property) => property !== '-webkit-locale');
   const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   const found = roots.flatMap((root) => [...root.querySelectorAll(selector)]);
@@ -90,7 +90,9 @@ export function snapshot(selector: string): Shot {
   return { properties, elements };
 }
 
-/** In words: each property once, and where it was first seen; values that are the `same` do not count. */
+/**
+ * A text of the differences: each property once, with its first element. Pairs for which `same` is true are skipped.
+ */
 export function differences(one: Look, other: Look, same = isEqual): string[] {
   const found = new Map<string, string>();
   for (const [state, { properties, elements }] of Object.entries(one)) {
@@ -115,7 +117,7 @@ function isEqual(one: string, other: string): boolean {
 }
 
 /**
- * Whether two values differ by 1.5 pixels or half a percent at most: in another size lines and letters are a little
+ * Whether two values differ by at most 1.5 pixels or half a percent: in another size lines and letters are slightly
  * thicker or thinner.
  */
 export function isNear(one: string, other: string): boolean {

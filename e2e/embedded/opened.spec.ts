@@ -14,7 +14,7 @@ test.use({
 const sheets = hosts.filter(({ name }) => ['Bootstrap 5', 'bare elements', '* { all: unset }'].includes(name));
 
 for (const way of ['react', 'element'] as const) {
-  test(`BNK-02, EMB-04: what opens from real widgets looks the same beside other people’s styles: ${way} @chromium`, async ({
+  test(`BNK-02, EMB-04: overlays of real widgets look the same under other styles: ${way} @chromium`, async ({
     page,
   }) => {
     const bare = await looksOf(page, way);
@@ -23,7 +23,7 @@ for (const way of ['react', 'element'] as const) {
     expect(differences(bare, await looksOf(page, way, { html: 'dir="rtl"' })), 'right to left').toEqual([]);
   });
 
-  test(`BNK-02, EMB-04: in another size what opens from real widgets stands at what opened it: ${way} @chromium`, async ({
+  test(`BNK-02, EMB-04: in another size overlays of real widgets open at their anchor: ${way} @chromium`, async ({
     page,
   }) => {
     await openWidgets(page, way, { css: 'body { zoom: 1.25 }', names });
@@ -42,14 +42,14 @@ const names = ['invoice-form', 'invoice-list'];
 
 interface Opening {
   name: string;
-  /** Opens it, and waits for what is in it. */
+  /** Opens the overlay, and waits for its content. */
   opens: () => Promise<void>;
-  /** Where it opens, and which of its edges it keeps to. */
+  /** The anchor, and the edge with which the overlay is aligned. */
   field: Locator;
   edge: 'left' | 'right';
 }
 
-/** What people open most: the recipient’s cards, a calendar, and the menu of a row. */
+/** The most used overlays: the recipient’s cards, a calendar, and the menu of a row. */
 function openings(page: Page): Opening[] {
   const recipient = page.getByRole('combobox', { name: 'Alıcı' });
   const calendar = page.getByRole('button', { name: 'Takvimi aç' }).first();
@@ -85,7 +85,7 @@ function openings(page: Page): Opening[] {
   ];
 }
 
-/** Each of them, and the signing dialog, as they are drawn on a page with these styles. */
+/** Snapshots of each overlay and the signing dialog on a page with these styles. */
 async function looksOf(
   page: Page,
   way: 'react' | 'element',

@@ -13,7 +13,7 @@ for (const [name, css, html] of [
   ['a transform and a clip around it', '#place { transform: rotate(0.01deg); overflow: hidden; filter: blur(0) }', ''],
   ['a positioned body', 'body { position: relative; top: 40px }', ''],
 ] as const) {
-  test(`BNK-02: on ${name} what opens stands at what opened it`, async ({ page }) => {
+  test(`BNK-02: on ${name} overlays open at their anchor`, async ({ page }) => {
     await openGallery(page, { name, css, html });
     const overlays = page.locator('.kalem-portal');
     const field = page.getByRole('button', { name: /Vergi Dairesi$/ });
@@ -21,11 +21,11 @@ for (const [name, css, html] of [
     const list = overlays.locator('.kalem-popover');
     await expect(overlays.getByRole('option').first()).toBeVisible();
     await expectBeside(list, field, 'left');
-    // As wide as its field, in whatever size the page is drawn.
+    // As wide as its field, at any zoom of the page.
     const [listBox, fieldBox] = [await boxOf(list), await boxOf(field)];
     expect(listBox.width).toBeGreaterThanOrEqual(fieldBox.width - 12);
     await page.keyboard.press('Escape');
-    // Where there is room to its left.
+    // Where there is space to its left.
     await page
       .locator('.kalem-menu-trigger')
       .last()
@@ -42,7 +42,7 @@ for (const [name, css, html] of [
   });
 }
 
-test('BNK-02: a header of the host’s with a z-index of 9999 covers nothing that opens', async ({ page }) => {
+test('BNK-02: a header of the host’s with a z-index of 9999 covers no overlay', async ({ page }) => {
   const css = '.content { position: fixed; z-index: 9999; inset: 0; background: gold; pointer-events: none } ';
   await openGallery(page, { name: 'header', css });
   for (const kind of ['dialog', 'sheet', 'drawer']) {
@@ -58,7 +58,7 @@ test('BNK-02: a header of the host’s with a z-index of 9999 covers nothing tha
   }
 });
 
-/** What a bank's own modal does when it comes: each gives back nothing, and its button writes into the page's title. */
+/** Usual kinds of a bank's own modal. None returns the focus, and the button of each changes the page's title. */
 const modals: Record<string, () => void> = {
   'at the end of the body': () => {
     document.body.insertAdjacentHTML(
@@ -104,7 +104,7 @@ const modals: Record<string, () => void> = {
 };
 
 for (const [name, show] of Object.entries(modals)) {
-  test(`BNK-05: over our open dialog the bank’s own modal can be used: ${name}`, async ({ page }) => {
+  test(`BNK-05: the bank’s own modal is usable above our open dialog: ${name}`, async ({ page }) => {
     await openGallery(page, { name, css: '' });
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(
@@ -119,12 +119,12 @@ for (const [name, show] of Object.entries(modals)) {
     await page.evaluate(show);
     const button = page.getByRole('button', { name: 'Oturumu uzat' });
     await button.focus();
-    // A dialog that keeps the focus takes it back in the next frame.
+    // A dialog that traps the focus takes it back in the next frame.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await button.click({ timeout: 5_000 });
     await expect(page).toHaveTitle('extended');
-    // Ours is as it was, has the keys again, and the page behind is as inert as before.
+    // Our dialog is unchanged and has the keyboard again, and the page behind it is inert.
     await expect(field).toHaveValue('çınar');
     await field.click();
     await page.keyboard.press('Tab');
@@ -136,7 +136,7 @@ for (const [name, show] of Object.entries(modals)) {
   });
 }
 
-test('BNK-05: under a <dialog> of the bank’s ours stays above the page', async ({ page }) => {
+test('BNK-05: our dialog stays above the page when the bank opens a <dialog>', async ({ page }) => {
   await openGallery(page, { name: 'dialog', css: '' });
   await page.getByRole('button', { name: 'Aç: dialog' }).click();
   await page.evaluate(modals['a <dialog> of the browser'] ?? '');

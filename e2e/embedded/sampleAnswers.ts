@@ -31,7 +31,10 @@ const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
   }),
 );
 
-/** Every call of the API answers what the contract says, with two rows in each list; what makes something finds nobody. */
+/**
+ * Answers every call of the API with values of the contract, with two rows in each list. Calls that create something get
+ * no response.
+ */
 export async function answerCalls(page: Page): Promise<void> {
   await page.route('http://localhost/api/**', (route) => {
     const asked = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
@@ -40,7 +43,7 @@ export async function answerCalls(page: Page): Promise<void> {
   });
 }
 
-/** The `nth` value of this shape. */
+/** The `nth` sample value of the schema. */
 function sampleOf(schema: Schema, nth: number): unknown {
   const { $ref, allOf, oneOf, examples, items, properties } = schema;
   const named = $ref === undefined ? undefined : contract.components.schemas[$ref.split('/').at(-1) ?? ''];
@@ -58,7 +61,7 @@ function sampleOf(schema: Schema, nth: number): unknown {
 }
 
 function textOf({ format, pattern = '', maxLength = 0 }: Schema, nth: number): string {
-  // None that a browser could read.
+  // Too long for real data, so a short data URL is enough.
   if (maxLength > 1_000_000) return 'data:image/jpeg;base64,AAAA';
   if (format === 'uuid') return `018f3c1e-0000-7000-8000-00000000000${nth}`;
   if (format === 'date-time') return '2026-11-20T07:15:00Z';

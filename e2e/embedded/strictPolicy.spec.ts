@@ -19,7 +19,7 @@ let script: Files;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  // Beside the dependencies, which it takes from there.
+  // Inside node_modules, so that the dependencies are resolved.
   const folder = mkdtempSync(join('node_modules', '.kalem-ssr-'));
   const file = join(folder, 'render.mjs');
   writeFileSync(file, await bundleForNode(`export { render } from './packages/ui/testing/renderOnServer';`));
@@ -51,7 +51,7 @@ for (const name of names) {
     await serve(page, files, policy);
     await page.goto('http://localhost/');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    // What opens without an answer of the API.
+    // Overlays that open without a response of the API.
     const opener = page.locator('.kalem-select, [aria-label="Takvimi aç"]').locator('visible=true').first();
     if (await opener.isVisible()) {
       await opener.click();

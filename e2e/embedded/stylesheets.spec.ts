@@ -7,10 +7,8 @@ import { lookOfWidgets, openWidgets } from './widgetsPage';
 test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: 1200, height: 6000 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('BNK-02: in a layer, and in one file a widget, our styles look as they do in styles.css @chromium', async ({
-  page,
-}) => {
-  // What is out of the flow stands by its section, not by the height of those before it.
+test('BNK-02: layered styles and single widget files look the same as styles.css @chromium', async ({ page }) => {
+  // Positioned elements are placed relative to their section, not by the height of earlier sections.
   await openWidgets(page, 'react', { css: '#place > section { position: relative !important }' });
   await wear(page, 'styles.css');
   const whole = await lookOfWidgets(page);
@@ -29,7 +27,7 @@ test('BNK-02: in a layer, and in one file a widget, our styles look as they do i
   }
 });
 
-/** Has the page wear these stylesheets of ours, and no others, with what they have move at its end. */
+/** Replaces our stylesheets of the page and ends their transitions. */
 async function wear(page: Page, ...names: string[]): Promise<void> {
   const texts = await Promise.all(names.map(bundleStyles));
   await page.evaluate((css) => {
@@ -47,7 +45,7 @@ async function lookOf(page: Page, name: string): Promise<Look> {
   return { page: await page.evaluate(snapshot, `${root}, ${root} *`) };
 }
 
-/** The file of a widget that has styles of its own. */
+/** The stylesheet of a widget, if it has one. */
 function ownStyles(name: string): string[] {
   const title = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   const file = `widgets/${title}/${title}.css`;

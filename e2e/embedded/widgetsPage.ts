@@ -5,7 +5,7 @@ import { serve } from './galleryPage';
 import { type Look, snapshot } from './look';
 import { answerCalls } from './sampleAnswers';
 
-/** How our widgets are on a page. React 18.2 is that of development, which says what it minds. */
+/** How our widgets are rendered on a page. React 18.2 is the development build, which logs warnings. */
 export const ways = ['react', 'element', 'react 18.2'] as const;
 type Way = (typeof ways)[number];
 
@@ -14,13 +14,15 @@ interface WidgetsPage {
   css?: string;
   /** Attributes of its <html>. */
   html?: string;
-  /** The widgets that it shows; every one otherwise. */
+  /** The widgets on the page; all by default. */
   names?: readonly string[];
   /** Its Content-Security-Policy. */
   policy?: string;
 }
 
-/** A page with widgets, whose calls are answered with samples: two rows in each list. Waits until all are drawn. */
+/**
+ * Opens a page with widgets, whose calls get sample responses with two rows in each list. Waits until all are rendered.
+ */
 export async function openWidgets(
   page: Page,
   way: Way,
@@ -42,7 +44,7 @@ export async function openWidgets(
   await answerCalls(page);
   await page.clock.setFixedTime('2026-11-21T11:05:22Z');
   await page.goto('http://localhost/');
-  // The page's font is theirs otherwise.
+  // Otherwise they inherit the page's font.
   await page
     .locator('kalem-provider')
     .evaluateAll((all) => all.forEach((one) => one.setAttribute('theme', '{"tokens":{"font":"Arial"}}')));
@@ -53,12 +55,12 @@ export async function openWidgets(
     .evaluateAll((all) => Promise.all(all.map((one) => (one as HTMLImageElement).decode().catch(() => undefined))));
 }
 
-/** How all of them stand there, nothing opened. */
+/** Snapshots of all widgets without overlays. */
 export async function lookOfWidgets(page: Page): Promise<Look> {
   return { page: await page.evaluate(snapshot, '.kalem-widget, .kalem-widget *') };
 }
 
-/** Shows every widget in `#place`, and says on <html> by which React. */
+/** Shows every widget in `#place`, and writes the React version on <html>. */
 export const everyWidget = `
   import { version } from 'react';
   import { showAll } from './packages/ui/testing/everyWidget';

@@ -6,7 +6,7 @@ import { serve } from './galleryPage';
 
 const policy = "default-src 'self'; style-src 'self'; script-src 'self'; require-trusted-types-for 'script'";
 
-test('BNK-17: a page of a few lines, without a bundler and without React, mounts, changes and unmounts widgets', async ({
+test('BNK-17: a page of a few lines mounts, updates and unmounts widgets without a bundler and without React', async ({
   page,
 }) => {
   const files: Files = new Map([
@@ -38,7 +38,7 @@ test('BNK-17: a page of a few lines, without a bundler and without React, mounts
   expect(faults).toEqual([]);
 });
 
-test('BNK-17, EMB-04: beside a page’s own React, labels of the page, of a mount and of an element lead to their own fields', async ({
+test('BNK-17, EMB-04: beside a page’s own React, labels of the page, of a mount and of an element point to their own fields', async ({
   page,
 }) => {
   const faults = watchConsole(page);
@@ -64,7 +64,7 @@ test('BNK-17, EMB-04: beside a page’s own React, labels of the page, of a moun
   expect(faults).toEqual([]);
 });
 
-/** A bank whose pages are React's: many fields, each named by an id of `useId`. */
+/** A React page of the bank with many fields, each with an id of `useId`. */
 const hostScript = `
   import { useId } from 'react';
   import { createRoot } from 'react-dom/client';

@@ -13,7 +13,7 @@ const customer = {
   sirket: { kimlik: 'firma-17', vknTckn: '5560173901', unvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi' },
 };
 
-test('a customer of a bank reads their invoices in its page, whose session is of one widget and may only read', async ({
+test('a customer of a bank reads their invoices in its page, in a read-only session for one widget', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -33,7 +33,7 @@ test('a customer of a bank reads their invoices in its page, whose session is of
   const row = list.getByRole('row').filter({ hasText: 'Şükrü Işıldak' }).first();
 
   for (const width of [1440, 390])
-    await test.step(`PRT-04: at ${width} px the widget shows the portal's invoices beside the bank's own words`, async () => {
+    await test.step(`PRT-04: at ${width} px the widget shows the portal's invoices within the bank's page`, async () => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${bank}/`);
       await expect(page.getByRole('heading', { level: 1, name: 'Hesabım' })).toBeInViewport();
@@ -51,13 +51,13 @@ test('a customer of a bank reads their invoices in its page, whose session is of
     await isCalm(page, heard);
   });
 
-  await test.step('USR-12: what the session may not do is not offered', async () => {
+  await test.step('USR-12: actions without permission are not offered', async () => {
     await row.getByRole('button', { name: /^Fatura işlemleri/ }).click();
     for (const name of [/^Kopyala/, /^Düzenle/]) await expect(page.getByRole('menuitem', { name })).toBeDisabled();
     await page.keyboard.press('Escape');
   });
 
-  await test.step('PRT-04: the token opens nothing that the widget does not call', async () => {
+  await test.step('PRT-04: the token is rejected for calls of other widgets', async () => {
     const [{ token, companyId } = { token: '', companyId: '' }] = sessions;
     const client = createClient({ baseUrl: `${product.url}/api`, auth: { getAccessToken: async () => token } });
     const params = { query: { companyId, page: 1 } };
@@ -65,26 +65,26 @@ test('a customer of a bank reads their invoices in its page, whose session is of
       await expect(client.GET(path, { params }), path).rejects.toMatchObject({ status: 403 });
   });
 
-  await test.step('PRT-07: the bank ends its sessions; the page gets another token and the customer reads on', async () => {
+  await test.step('PRT-07: the bank ends its sessions; the page gets another token and the widget still works', async () => {
     const before = sessions.length;
     expect(await partner.revokeSessionsOf(customer.kullanici.kimlik)).toBeGreaterThan(0);
     await list.getByRole('button', { name: 'Sorgula' }).click();
     await expect.poll(() => sessions.length).toBe(before + 1);
     await expect(row).toBeVisible();
-    // The browser itself writes the one refused call down.
+    // The browser itself logs the one rejected call.
     expect(heard.splice(0).filter((text) => !/status of 401/.test(text))).toEqual([]);
   });
 
   await product.stop();
 });
 
-/** Nothing is wider than the screen, and nothing has been written into the console. */
+/** Nothing is wider than the screen, and the console is empty. */
 async function isCalm(page: Page, heard: readonly string[]): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   expect(heard).toEqual([]);
 }
 
-/** Makes the bank a partner, as its operator does; answers its key. */
+/** Creates a partner for the bank as the operator. Returns its key. */
 async function introduceBank(product: Product): Promise<string> {
   const operator = { email: 'yonetici@ornek.test', password: 'Deneme2026!' };
   const client = createClient({ baseUrl: `${product.url}/api` });
@@ -112,7 +112,9 @@ async function linkCompany(product: Product, partner: PartnerClient): Promise<vo
   await untilSynced({ client, companyId });
 }
 
-/** The bank's page: its own words, one element, a token of its server for each question, and the API through it. */
+/**
+ * Serves the bank's page: its own text, one element, a new token for each request of one, and the API through a proxy.
+ */
 async function serveBank(page: Page, { url }: Product, open: () => Promise<PartnerSession>): Promise<void> {
   const { companyId, userId } = await open();
   const body = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Meridyen Bank</title>

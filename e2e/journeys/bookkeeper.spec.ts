@@ -9,7 +9,7 @@ import { watchConsole } from '../watchConsole';
 
 test.use({ actionTimeout: 30_000, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Customers as a small firm keeps them: a title, blank rows, columns and headings of its own, and cells as typed. */
+/** Customers in a messy sheet: a title row, blank rows, own columns and headings, and cells as typed. */
 const customers = [
   ['CARİ LİSTESİ - EKİM 2026'],
   [],
@@ -34,7 +34,7 @@ const stock = [
   ['A-5', '1.300', '%20', 'İNCE BULGUR, 1 KG', 'adet', '21.10.2026'],
 ];
 
-/** Lines of the invoice: how often and with what each of their prices, discounts and rates is, in kuruş and percent. */
+/** Prices, discounts and rates of the invoice lines with their frequency, in kuruş and percent. */
 const prices = [
   { typed: '1.234,56', kurus: 123_456, discount: 0 },
   { typed: '₺ 950', kurus: 95_000, discount: 5 },
@@ -47,7 +47,7 @@ const lines = Array.from({ length: 40 }, (_, index) => ({
   ...{ price: prices[index % 4] ?? prices[0], rate: rates[index % 3] ?? rates[0] },
 }));
 
-test('a bookkeeper takes customers and stock from messy Excel files, writes an invoice of forty lines, and copies one of the portal', async ({
+test('a bookkeeper imports customers and stock from messy Excel files, writes an invoice of forty lines, and copies one of the portal', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -55,12 +55,12 @@ test('a bookkeeper takes customers and stock from messy Excel files, writes an i
   const heard = watchConsole(page);
   const { email } = await addStaff(world, 'all');
 
-  await test.step('A-33: signs in and begins at the heading of home', async () => {
+  await test.step('A-33: signs in; home has the focus at its heading', async () => {
     await signIn(page, world.product, { companyId: world.company.companyId, email });
     await hasArrived(page, /^Hoş geldiniz, Gülşah/, heard);
   });
 
-  await test.step('CUS-13: the columns of the customers are known by the headings of the firm', async () => {
+  await test.step("CUS-13: recognises the columns of the customers by the firm's headings", async () => {
     await page.getByRole('link', { name: 'Cari Kartları', exact: true }).click();
     await hasArrived(page, 'Cari Kartları', heard);
     await chooseFile(page, 'cariler-ekim.xlsx', customers, heard);
@@ -73,7 +73,7 @@ test('a bookkeeper takes customers and stock from messy Excel files, writes an i
     await isSound(page, "Cari kartlarını Excel'den yükle", heard);
   });
 
-  await test.step('CUS-13: two rows are refused with a reason at their cell, and corrected there', async () => {
+  await test.step('CUS-13: two rows are rejected with a reason at their cell, and corrected there', async () => {
     await goOn(page, 'Kontrol et', 'Kontrol');
     await hasFigures(page, ['2yeni kart', '2güncellenecek', '2hatalı satır']);
     await expect(page.getByText('VKN 10 haneli olmalıdır')).toBeInViewport();
@@ -88,7 +88,7 @@ test('a bookkeeper takes customers and stock from messy Excel files, writes an i
     await isSound(page, "Cari kartlarını Excel'den yükle", heard);
   });
 
-  await test.step('CUS-12, CUS-13: all rows are taken, and the list has the cards as the file says', async () => {
+  await test.step('CUS-12, CUS-13: all rows are imported, and the list equals the file', async () => {
     await goOn(page, '6 kartı yükle', 'Yükleme');
     await expect(page.getByText('Dosyadaki bütün satırlar alındı.')).toBeVisible();
     await hasFigures(page, ['4eklendi', '2güncellendi', '0alınmadı']);
@@ -110,7 +110,7 @@ test('a bookkeeper takes customers and stock from messy Excel files, writes an i
     await isSound(page, 'Cari Kartları', heard);
   });
 
-  await test.step('STK-10, STK-11: stock with prices and rates as people write them', async () => {
+  await test.step('STK-10, STK-11: imports stock with prices and rates as people type them', async () => {
     await page.getByRole('link', { name: 'Stok Kartları', exact: true }).click();
     await hasArrived(page, 'Stok Kartları', heard);
     await chooseFile(page, 'stok-ekim.xlsx', stock, heard);
@@ -132,7 +132,7 @@ test('a bookkeeper takes customers and stock from messy Excel files, writes an i
   });
 
   const total =
-    await test.step('USE-18, INV-22: forty lines are pasted from Excel under their headings, for a customer of the file', async () => {
+    await test.step('USE-18, INV-22: pastes forty lines from Excel under their headings, for an imported customer', async () => {
       await page.getByRole('link', { name: 'Yeni Fatura Oluştur', exact: true }).click();
       await hasArrived(page, 'Yeni Fatura Oluştur', heard);
       await page.getByRole('combobox', { name: 'Alıcı', exact: true }).pressSequentially('şırnak çiç');
@@ -151,7 +151,7 @@ test('a bookkeeper takes customers and stock from messy Excel files, writes an i
       return money(gross - discount + kdv);
     });
 
-  await test.step('INV-37: it is saved, and found by its recipient', async () => {
+  await test.step('INV-37: saves it and finds it by its recipient', async () => {
     await page
       .getByRole('button', { name: /^Kaydet/ })
       .first()
@@ -176,7 +176,7 @@ test('a bookkeeper takes customers and stock from messy Excel files, writes an i
     await isSound(page, 'Faturalarım', heard);
   });
 
-  await test.step('A-19: an invoice that came from the portal is copied, and saved as a draft', async () => {
+  await test.step('A-19: copies an invoice of the portal and saves it as a draft', async () => {
     await page.getByLabel('Fatura ara').fill('eskişehir porsuk');
     const row = page.getByRole('row').filter({ hasText: '51.277,08' });
     await row.getByRole('button', { name: /^Eskişehir Porsuk/ }).click();
@@ -198,7 +198,7 @@ test('a bookkeeper takes customers and stock from messy Excel files, writes an i
   await world.product.stop();
 });
 
-/** Opens the import of a list, whose heading gets the focus, and chooses a file with these rows. */
+/** Opens the import of a list, whose heading gets the focus, and uploads a file with these rows. */
 async function chooseFile(
   page: Page,
   name: string,
@@ -217,32 +217,32 @@ async function chooseFile(
   await chooser.setFiles(path);
 }
 
-/** Goes on to the next step of an import, which gets the focus. */
+/** Continues to the next step of an import, which gets the focus. */
 async function goOn(page: Page, button: string, step: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(page.getByRole('group', { name: step, exact: true })).toBeFocused();
 }
 
-/** Leaves an import; the list has its heading in view, and the focus is on the button that led to the import. */
+/** Leaves an import. The list has its heading in view, and the button that opened the import has the focus. */
 async function backToList(page: Page, heading: string, heard: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Listeye dön' }).click();
   await isSound(page, heading, heard);
   await expect(page.getByRole('button', { name: "Excel'den yükle" }).first()).toBeFocused();
 }
 
-/** Types another text into a cell that is refused. */
+/** Corrects a rejected cell. */
 async function correct(page: Page, cell: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: cell }).fill(text);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: cell })).toHaveCount(0);
 }
 
-/** An import shows these figures, each with its label. */
+/** Expects these figures with their labels in an import. */
 async function hasFigures(page: Page, expected: string[]): Promise<void> {
   await expect(page.getByRole('group').locator('dl > div')).toHaveText(expected);
 }
 
-/** The lines as Excel copies them, with a column that no line has. */
+/** The lines in Excel's clipboard format, with a column that no line has. */
 function copiedLines(): string {
   const rows = lines.map(({ name, count, unit, price, rate }, index) =>
     [price.typed, name, `%${rate}`, count, unit, price.discount ? `%${price.discount}` : '', `A-${index}`].join('\t'),
@@ -250,7 +250,7 @@ function copiedLines(): string {
   return ['Birim Fiyat (TL)\tÜrün Adı\tKDV\tMiktar\tBirimi\tİskonto\tStok Kodu', ...rows].join('\n');
 }
 
-/** What the lines come to, in kuruş: KDV is rounded in each line. */
+/** The sums of the lines in kuruş; KDV is rounded per line. */
 function sums(): { gross: number; discount: number; kdv: number } {
   const all = { gross: 0, discount: 0, kdv: 0 };
   for (const { count, price, rate } of lines) {

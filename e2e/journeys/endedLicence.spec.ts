@@ -17,7 +17,7 @@ const licensed = [
   'İptal / İtiraz Talepleri',
 ];
 
-/** The other screens of the menu, each with something that it shows of the company or the user. */
+/** The other screens of the menu, each with an expected text about the company or the user. */
 const free: Record<string, string | RegExp> = {
   Yetkilendirme: 'Kullanıcı ekle',
   'Kullanıcı Bilgileri': '33333301@ornek.test',
@@ -30,7 +30,7 @@ const free: Record<string, string | RegExp> = {
 
 const cards = { approved: '5528790000000008', declined: '4111111111111129' };
 
-test('an owner whose licence ends over an invoice reads why, pays after a declined card, and saves the invoice', async ({
+test('an owner whose licence ends while editing an invoice reads the reason, pays after a declined card, and saves the invoice', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -45,7 +45,7 @@ test('an owner whose licence ends over an invoice reads why, pays after a declin
   const over = page.locator('.kalem-banner').getByText('Lisans süreniz bitmiştir');
   await signIn(page, product, company);
 
-  await test.step('SES-19, INV-37: the licence ends while an invoice is filled in, and saving says so', async () => {
+  await test.step('SES-19, INV-37: the licence ends while an invoice is filled in, and saving shows the reason', async () => {
     await choose('Yeni Fatura Oluştur');
     await hasArrived(page, 'Yeni Fatura Oluştur', heard);
     await page.getByLabel('VKN / TCKN').fill('11111111111');
@@ -56,13 +56,13 @@ test('an owner whose licence ends over an invoice reads why, pays after a declin
     await page.getByRole('textbox', { name: 'Miktar, 1. satır' }).fill('12');
     await page.getByRole('textbox', { name: 'Birim Fiyat, 1. satır' }).fill('1234,56789');
     await endLicence(product, company);
-    // What is looked up for the line may meet the end of the licence before the save does.
+    // A lookup for the line may get the 402 before the save does.
     await page.keyboard.press('Control+s');
     const question = page.getByRole('alertdialog', { name: 'Kullanım süreniz doldu' });
     await expect(question).toContainText('Fatura kaydedilmedi; taslağınız bu cihazda kalır.');
     await question.getByRole('button', { name: 'Ödemeye geç' }).click();
     await hasArrived(page, 'Şirket bilgileri', []);
-    // What the form asked beside the save has been answered by now.
+    // By now the form's other calls have been answered.
     expectOnly402(heard);
   });
 
@@ -78,7 +78,7 @@ test('an owner whose licence ends over an invoice reads why, pays after a declin
     });
 
   for (const name of licensed)
-    await test.step(`SES-19, A-22: ${name} leads to the company and its payment, and Back to the screen before`, async () => {
+    await test.step(`SES-19, A-22: ${name} leads to the company and its payment, and Back returns to the previous screen`, async () => {
       await choose(name);
       await expect(page.getByRole('textbox', { name: 'VKN / TCKN' })).toHaveValue('7350119289');
       expectOnly402(heard);
@@ -90,7 +90,7 @@ test('an owner whose licence ends over an invoice reads why, pays after a declin
       await isSound(page, 'Şirketlerim', heard);
     });
 
-  await test.step('PAY-12: from Faturalarım over the company to the price of a year', async () => {
+  await test.step('PAY-12: from Faturalarım through the company to the price of a year', async () => {
     await choose('Faturalarım');
     await expect(page.getByRole('textbox', { name: 'VKN / TCKN' })).toHaveValue('7350119289');
     expectOnly402(heard);
@@ -99,7 +99,7 @@ test('an owner whose licence ends over an invoice reads why, pays after a declin
     await isSound(page, 'Üyelik', heard);
   });
 
-  await test.step('PAY-13: a coupon takes off half, and the keyboard stays at it', async () => {
+  await test.step('PAY-13: a coupon halves the price, and the focus stays on its button', async () => {
     await page.getByLabel(/^Kupon/).fill(coupon);
     await page.getByRole('button', { name: 'Uygula' }).click();
     await expect(page.getByRole('button', { name: '749,40 TRY öde' })).toBeVisible();
@@ -107,7 +107,7 @@ test('an owner whose licence ends over an invoice reads why, pays after a declin
     await isSound(page, 'Üyelik', heard);
   });
 
-  await test.step('PAY-17, A-22: a declined card is explained beside the payment, also after a reload', async () => {
+  await test.step('PAY-17, A-22: a declined card is explained at the payment, also after a reload', async () => {
     await payWith(page, cards.declined, '749,40 TRY öde');
     for (const again of [false, true]) {
       if (again) await page.reload();
@@ -118,13 +118,13 @@ test('an owner whose licence ends over an invoice reads why, pays after a declin
     }
   });
 
-  await test.step('PAY-17, A-24: the coupon of the declined payment is still there', async () => {
+  await test.step('PAY-17, A-24: the coupon of the declined payment is kept', async () => {
     await expect(page.getByLabel(/^Kupon/)).toHaveValue(coupon);
     await page.getByRole('button', { name: 'Uygula' }).click();
     await expect(page.getByRole('button', { name: '749,40 TRY öde' })).toBeVisible();
   });
 
-  await test.step('PAY-17, PAY-20: another card pays the year', async () => {
+  await test.step('PAY-17, PAY-20: another card pays for the year', async () => {
     await payWith(page, cards.approved, '749,40 TRY öde');
     await expect(page.getByText('Ödemeniz alındı')).toBeVisible();
     await expect(page).toHaveURL(/anasayfa$/);
@@ -138,7 +138,7 @@ test('an owner whose licence ends over an invoice reads why, pays after a declin
       await hasArrived(page, name, heard);
     });
 
-  await test.step('INV-37: the invoice that was filled in before is there, and is saved', async () => {
+  await test.step('INV-37: the invoice from before is restored and saved', async () => {
     await choose('Yeni Fatura Oluştur');
     await hasArrived(page, 'Yeni Fatura Oluştur', heard);
     await expect(page.locator('.kalem-banner').getByText(/Kaydedilmemiş taslağınız geri getirildi/)).toBeVisible();
@@ -177,7 +177,7 @@ async function payWith(page: Page, cardNumber: string, button: string): Promise<
   await page.getByRole('button', { name: 'Onayla' }).click();
 }
 
-/** The console has Chromium's own lines about calls that were answered with 402, at least one, and nothing else. */
+/** Expects only Chromium's own log lines about 402 responses, at least one. */
 function expectOnly402(heard: string[]): void {
   expect(heard.filter((text) => /status of 402/.test(text))).not.toEqual([]);
   expect(heard.splice(0).filter((text) => !/status of 402/.test(text))).toEqual([]);

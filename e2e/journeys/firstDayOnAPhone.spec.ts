@@ -5,7 +5,7 @@ import { fillRegistration, goByDrawer, hasArrived, isSound, wrong } from '../jou
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('an owner on the first day, with a phone: from the landing page to the shared invoice', async ({ page }) => {
+test("an owner's first day on a phone: from the landing page to the shared invoice", async ({ page }) => {
   test.setTimeout(240_000);
   page.setDefaultTimeout(30_000);
   const product = await startProduct();
@@ -34,7 +34,7 @@ test('an owner on the first day, with a phone: from the landing page to the shar
     await expect(page).toHaveURL(/anasayfa/);
   });
 
-  await test.step('A-33: home begins at its top', async () => {
+  await test.step('A-33: home is scrolled to its top', async () => {
     const notes = page.getByRole('dialog', { name: 'Versiyon Notları' });
     await notes.getByRole('button', { name: 'Tamam' }).tap();
     await page.getByRole('button', { name: 'Anladım' }).tap();
@@ -75,7 +75,7 @@ test('an owner on the first day, with a phone: from the landing page to the shar
     expect(heard.splice(0).filter((text) => !/status of 400/.test(text))).toEqual([]);
   });
 
-  await test.step('A-31: after signing it is shared, without a search for the way', async () => {
+  await test.step('A-31: after signing the dialog offers to share it', async () => {
     const banner = page.locator('.kalem-banner').filter({ hasText: 'İmzalandı. Sırada ne var?' });
     await expect(banner).toBeInViewport();
     await expect(page.locator('.kalem-banner').getByText('Faturanız taslak olarak hazır. Sırada ne var?')).toBeHidden();

@@ -8,13 +8,13 @@ import { watchConsole } from '../watchConsole';
 const title = 'Çınaraltı Tesis Yönetimi, Bakım ve Temizlik Hizmetleri Sanayi Ticaret Limited Şirketi';
 const operator = { email: 'yonetici@ornek.test', password: 'Deneme2026!', name: 'Gülşah İğdırlı' };
 
-test('an operator walks through admin mode, makes coupons and a partner, and extends the trial of a company without seeing its data', async ({
+test("an operator visits all screens of admin mode, creates coupons and a partner, and extends a company's trial without seeing its data", async ({
   page,
 }) => {
   test.setTimeout(300_000);
   page.setDefaultTimeout(30_000);
   const { product, company, tx } = await startWorld();
-  // The payer came back from the bank.
+  // The payer has returned from the bank.
   await company.client.GET('/payment/{id}', { params: { path: { id: tx } } });
   await createClient({ baseUrl: `${product.url}/api` }).POST('/user', { body: operator });
   await makeAdmin(product, operator);
@@ -23,7 +23,7 @@ test('an operator walks through admin mode, makes coupons and a partner, and ext
   const choose = (name: string) => menu.getByRole('link', { name, exact: true }).click();
   const url = product.url.replace('localhost', 'admin.localhost');
 
-  await test.step('ADM-01, ADM-05: signs in at the host of admin mode and sees the payments of all companies', async () => {
+  await test.step('ADM-01, ADM-05: signs in on the host of admin mode and sees the payments of all companies', async () => {
     await signIn(page, { ...product, url }, { companyId: '', email: operator.email });
     await isSound(page, 'Yönetim', heard);
     await expect(page.getByRole('banner').getByText('admin.localhost')).toBeVisible();
@@ -48,7 +48,7 @@ test('an operator walks through admin mode, makes coupons and a partner, and ext
     }
   });
 
-  await test.step('ADM-09, ADM-11, ADM-15: makes a campaign, and gives one of its coupons to a customer', async () => {
+  await test.step('ADM-09, ADM-11, ADM-15: creates a campaign, and gives one of its coupons to a customer', async () => {
     await choose('Kuponlar');
     await hasArrived(page, 'Kampanyalar', heard);
     await page.getByRole('button', { name: 'Kampanya Oluştur' }).first().click();
@@ -83,7 +83,7 @@ test('an operator walks through admin mode, makes coupons and a partner, and ext
     await page.getByRole('button', { name: title, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Şirketi düzenle' });
     for (const term of ['Oluşturulma', 'Aktivasyon', 'Deneme bitişi']) await expect(dialog).toContainText(term);
-    // Users, keys, credentials and images are for the company alone (A-23).
+    // Users, keys, credentials and images are visible only to the company (A-23).
     for (const name of [/ekle$/, /Yükle/, /anahtar/i, /Yetki/, /GİB/])
       await expect(dialog.getByRole('button', { name })).toHaveCount(0);
     await dialog.getByLabel('Denemeye eklenecek gün').fill('14');
@@ -93,7 +93,7 @@ test('an operator walks through admin mode, makes coupons and a partner, and ext
     await isSound(page, 'Şirketler', heard);
   });
 
-  await test.step('A-23: the menu of a company offers four things', async () => {
+  await test.step('A-23: the menu of a company has four entries', async () => {
     await page
       .getByRole('row')
       .filter({ hasText: title })
@@ -107,14 +107,14 @@ test('an operator walks through admin mode, makes coupons and a partner, and ext
     ]);
   });
 
-  await test.step('ADM-06: the log of the company names the operator', async () => {
+  await test.step("ADM-06: the company's log names the operator", async () => {
     await page.getByRole('menuitem', { name: 'Denetim kaydı' }).click();
     await hasArrived(page, 'Denetim Kaydı', heard);
     const row = page.getByRole('row').filter({ hasText: '+14 gün' });
     await expect(row).toContainText(operator.name);
   });
 
-  await test.step('ADM-05: the payment of the company is in the list of payments', async () => {
+  await test.step("ADM-05: the list of payments has the company's payment", async () => {
     await choose('Ödemeler');
     await hasArrived(page, 'Ödemeler', heard);
     const row = page.getByRole('row').filter({ hasText: title });
@@ -122,7 +122,7 @@ test('an operator walks through admin mode, makes coupons and a partner, and ext
     await expect(row).toContainText('1.498,80');
   });
 
-  await test.step('PRT-03: adds a partner and makes its key, which is shown once', async () => {
+  await test.step('PRT-03: adds a partner and creates its key, which is shown once', async () => {
     await choose('Partnerler');
     await hasArrived(page, 'Partnerler', heard);
     await page.getByRole('button', { name: 'Partner ekle' }).first().click();
@@ -153,18 +153,18 @@ test('an operator walks through admin mode, makes coupons and a partner, and ext
     await expect(page.getByText(/bu partnerin şirketlerinde olan biten oraya iletilir/)).toBeVisible();
   });
 
-  await test.step('the own account, and home again', async () => {
+  await test.step('own account, and back to home', async () => {
     await choose('Kullanıcı Bilgileri');
     await hasArrived(page, 'Kullanıcı Bilgileri', heard);
     await choose('Anasayfa');
     await hasArrived(page, 'Yönetim', heard);
   });
 
-  await test.step('A-23: the owner got a mail about what the operator did', async () => {
+  await test.step("A-23: the owner got a mail about the operator's changes", async () => {
     expect(await mailsTo(product.url, company.email)).toContainEqual(expect.stringMatching(/14 gün/));
   });
 
-  await test.step('ADM-04, USR-11: without membership the data of the company are closed to the operator', async () => {
+  await test.step("ADM-04, USR-11: without membership the operator has no access to the company's data", async () => {
     const client = createClient({ baseUrl: `${product.url}/api` });
     await client.session.signIn(operator);
     const query = { companyId: company.companyId };

@@ -6,7 +6,7 @@ import { hasArrived, isSound, setPortalFaults, wrong } from '../journeySteps';
 
 const day = (shift: number) => new Date(Date.now() + 3 * 3_600_000 + shift * 86_400_000).toISOString().slice(0, 10);
 
-/** The seven types, as the portal names them and as the form does. */
+/** The seven types with their names in the portal and in the form. */
 const types = {
   SATIS: 'Satış',
   IADE: 'İade',
@@ -17,7 +17,7 @@ const types = {
   KONAKLAMAVERGISI: 'Konaklama Vergisi',
 } as const;
 
-test('an owner on a Monday copies invoices of the portal, signs five at once, and meets a portal that refuses and one that is down', async ({
+test('an owner on a Monday copies portal invoices, signs five at once, and works with a portal that refuses and one that is down', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -29,13 +29,13 @@ test('an owner on a Monday copies invoices of the portal, signs five at once, an
   await hasArrived(page, 'Faturalarım', heard);
 
   for (const [type, title] of Object.entries(types))
-    await test.step(`A-19: a copy of an invoice of the portal is a ${title} as it was`, async () => {
+    await test.step(`A-19: a copy of a portal invoice of type ${title} keeps its type`, async () => {
       await openCopy(page, product, ofPortal.get(type) ?? '');
       await expect(page.getByRole('button', { name: /Fatura Tipi$/ })).toHaveText(title);
       await isSound(page, 'Faturayı kopyala', heard);
     });
 
-  await test.step('a copied sale is saved, and stands in the list as a draft that can be signed', async () => {
+  await test.step('a copied sale is saved and is in the list as a draft that can be signed', async () => {
     await openCopy(page, product, ofPortal.get('SATIS') ?? '');
     await page
       .getByRole('button', { name: /^Kaydet/ })
@@ -47,7 +47,7 @@ test('an owner on a Monday copies invoices of the portal, signs five at once, an
     ).toBeInViewport();
   });
 
-  await test.step('SGN-05, SGN-06: five are signed with one code, after a wrong one', async () => {
+  await test.step('SGN-05, SGN-06: signs five with one code, after a wrong one', async () => {
     for (const name of ['Işıl', 'İnci', 'Şule', 'Çınar'])
       await saveDraft(company, `${name} Un ve Yem Fabrikaları A.Ş.`);
     await page.goto(`${product.url}/dashboard/faturalarim?baslangic=${day(0)}&bitis=${day(0)}&durum=Onaylanmadi`);
@@ -62,11 +62,11 @@ test('an owner on a Monday copies invoices of the portal, signs five at once, an
     await dialog.getByRole('textbox').fill(code);
     await dialog.getByRole('button', { name: 'Onayla' }).click();
     await expect(page.getByText('5 fatura imzalandı').first()).toBeVisible();
-    // The wrong code is answered with 400, which Chromium writes into the console.
+    // Chromium logs the 400 response to the wrong code.
     expect(heard.splice(0).filter((text) => !/status of 400/.test(text))).toEqual([]);
   });
 
-  await test.step('GIB-12: what the portal refuses is told in its words, and nothing that was typed is lost', async () => {
+  await test.step("GIB-12: shows the portal's refusal in its own words, and keeps the typed data", async () => {
     const text = 'Fatura tarihi sistem tarihinden büyük olamaz.';
     await setPortalFaults(product, [{ kind: 'sentence', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', text, times: 1 }]);
     await openCopy(page, product, ofPortal.get('SATIS') ?? '');
@@ -84,7 +84,7 @@ test('an owner on a Monday copies invoices of the portal, signs five at once, an
     await hasArrived(page, 'Faturalarım', heard);
   });
 
-  await test.step('USE-27: during maintenance of the portal the invoice is kept, and it is said why it cannot be signed yet', async () => {
+  await test.step('USE-27: during portal maintenance the invoice is kept, and a message explains why it cannot be signed yet', async () => {
     await setPortalFaults(product, [{ kind: 'maintenancePage' }]);
     await openCopy(page, product, ofPortal.get('SATIS') ?? '');
     await page
@@ -101,7 +101,7 @@ test('an owner on a Monday copies invoices of the portal, signs five at once, an
   await product.stop();
 });
 
-/** Numbers of documents that the portal has of the company, one of each type; waits until the first sync has brought them. */
+/** Document numbers of the company's portal invoices, one of each type. Waits for the first sync. */
 async function invoicesOfEachType({ client, companyId }: Company): Promise<Map<string, string>> {
   const query = { companyId, baslangicTarihi: day(-365), bitisTarihi: day(0) };
   const found = new Map<string, string>();

@@ -7,7 +7,7 @@ import { watchConsole } from '../watchConsole';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a member who is removed in the middle of an invoice reads so, works on in the own company, and finds the draft when invited again', async ({
+test('a member who is removed while editing an invoice sees a message, continues in their own company, and finds the draft after a new invitation', async ({
   page: owner,
   browser,
 }) => {
@@ -44,7 +44,7 @@ test('a member who is removed in the middle of an invoice reads so, works on in 
     await expect(page.getByText('Şükrü Işıldak').filter({ visible: true }).first()).toBeVisible();
   });
 
-  await test.step('INV-37: the member begins an invoice', async () => {
+  await test.step('INV-37: the member starts an invoice', async () => {
     await openScreen(page, 'Yeni Fatura Oluştur');
     await hasArrived(page, 'Yeni Fatura Oluştur', heard);
     await page.getByLabel('VKN / TCKN').fill('11111111111');
@@ -67,7 +67,7 @@ test('a member who is removed in the middle of an invoice reads so, works on in 
     await isSound(owner, 'Yetkilendirme', heardByOwner);
   });
 
-  await test.step('USR-11: saving says that the member was removed, and leads home in the own company', async () => {
+  await test.step('USR-11: saving shows that the member was removed, and leads home in their own company', async () => {
     await page.getByRole('textbox', { name: 'Miktar, 1. satır' }).fill('12');
     await page
       .getByRole('button', { name: /^Kaydet/ })
@@ -81,7 +81,7 @@ test('a member who is removed in the middle of an invoice reads so, works on in 
     await page.getByRole('button', { name: 'Kapat' }).tap();
   });
 
-  await test.step('USR-11: a reload and Back stay in the own company', async () => {
+  await test.step('USR-11: a reload and Back stay in their own company', async () => {
     await page.reload();
     await isSound(page, /^Hoş geldiniz/, heard);
     await page.goBack();
@@ -90,7 +90,7 @@ test('a member who is removed in the middle of an invoice reads so, works on in 
     await expect(page.getByRole('button', { name: /^Kızılırmak/ })).toBeVisible();
   });
 
-  await test.step('USR-14: the own company works, and has nothing of the other one', async () => {
+  await test.step('USR-14: their own company works, without data of the other one', async () => {
     await openScreen(page, 'Yeni Fatura Oluştur');
     await hasArrived(page, 'Yeni Fatura Oluştur', heard);
     await expect(line).toHaveValue('');
@@ -101,7 +101,7 @@ test('a member who is removed in the middle of an invoice reads so, works on in 
     await expect(page.getByText(/^Çınaraltı/)).toHaveCount(0);
   });
 
-  await test.step('USR-02, A-06: invited again, the member is back, and the draft too', async () => {
+  await test.step('USR-02, A-06: after a new invitation the member and the draft are back', async () => {
     await invite(owner, own.email);
     await openScreen(page, 'Anasayfa');
     await page.reload();
@@ -129,7 +129,7 @@ test('a member who is removed in the middle of an invoice reads so, works on in 
   await product.stop();
 });
 
-/** The owner invites a member with full permission on invoices alone. */
+/** The owner invites a member with only the full permission for invoices. */
 async function invite(owner: Page, email: string): Promise<void> {
   await owner.getByRole('button', { name: 'Kullanıcı ekle' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Kullanıcı ekle' });
@@ -145,7 +145,7 @@ async function invite(owner: Page, email: string): Promise<void> {
   await expect(owner.getByRole('row').filter({ hasText: email })).toContainText('Davet bekliyor');
 }
 
-/** The member accepts the invitation above the screen; home of the company follows. */
+/** The member accepts the invitation above the screen, and home of the company opens. */
 async function accept(page: Page, heard: readonly string[]): Promise<void> {
   const invitation = page.getByRole('region', { name: 'Davetler' });
   await expect(invitation).toContainText('Tam: Fatura');
@@ -162,7 +162,7 @@ async function openScreen(page: Page, name: string): Promise<void> {
   await expect(page.locator('.drawer')).toHaveCount(0);
 }
 
-/** The console has Chromium's own lines about calls that were answered with 403, at least one, and nothing else. */
+/** Expects only Chromium's own log lines about 403 responses, at least one. */
 function expectOnly403(heard: string[]): void {
   expect(heard.filter((text) => /status of 403/.test(text))).not.toEqual([]);
   expect(heard.splice(0).filter((text) => !/status of 403/.test(text))).toEqual([]);

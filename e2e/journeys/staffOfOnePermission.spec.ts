@@ -15,13 +15,13 @@ test.beforeAll(async () => {
 test.afterAll(() => world.product.stop());
 
 const home = /^Hoş geldiniz, Gülşah/;
-/** What every member has in the menu, around the screens of their permissions. */
+/** The menu entries of every member, before and after those of their permissions. */
 const [first, last] = [
   ['Anasayfa', 'Şirketlerim'],
   ['Kullanıcı Bilgileri', 'Bildirim Ayarları'],
 ];
 
-test('USR-12: a member who may only read invoices finds, reads and shares them, and works on as soon as the owner lets them write', async ({
+test('USR-12: a member with read-only access to invoices finds, reads and shares them, and can write as soon as the owner permits it', async ({
   page,
   browser,
 }) => {
@@ -29,20 +29,20 @@ test('USR-12: a member who may only read invoices finds, reads and shares them, 
   const heard = watchConsole(page);
   const { email } = await addStaff(world, 'faturaRead');
 
-  await test.step('A-33: signs in and begins at the heading of home', async () => {
+  await test.step('A-33: signs in; home has the focus at its heading', async () => {
     await signIn(page, world.product, { companyId: world.company.companyId, email });
     await hasArrived(page, home, heard);
     await expect(page.getByRole('region', { name: 'Rakamlar' }).getByRole('button')).toHaveCount(2);
     expect(await menuItems(page)).toEqual([...first, 'Faturalarım', 'Hazır Notlar', ...last]);
   });
 
-  await test.step('USR-12: what waits for a signature can be looked at, and is not offered to be signed', async () => {
+  await test.step('USR-12: shows invoices that wait for a signature, without offering to sign', async () => {
     const waiting = page.getByRole('region', { name: 'Bugün el atılacaklar' });
     await expect(waiting.getByRole('button', { name: /^Gör: / }).first()).toBeVisible();
     await expect(waiting.getByRole('button', { name: /İmzala|Düzenle/ })).toHaveCount(0);
   });
 
-  await test.step('USR-12: the list says why nothing can be written, and finds an invoice', async () => {
+  await test.step('USR-12: the list explains why writing is disabled, and finds an invoice', async () => {
     await goByDrawer(page, 'Faturalarım', heard);
     await expect(page.getByText('Fatura yazma yetkiniz yok')).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Yeni Fatura Oluştur' })).toBeDisabled();
@@ -52,7 +52,7 @@ test('USR-12: a member who may only read invoices finds, reads and shares them, 
     await isSound(page, 'Faturalarım', heard);
   });
 
-  await test.step('USR-12: the menu of an invoice says of each command why it cannot be given', async () => {
+  await test.step('USR-12: the menu of an invoice explains each disabled command', async () => {
     await page.getByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }).first().tap();
     const menu = page.getByRole('menu');
     for (const name of ['İmzala', 'Düzenle', 'Kopyala', 'Sil']) {
@@ -95,7 +95,7 @@ test('USR-12: a member who may only read invoices finds, reads and shares them, 
     await expect(page.getByRole('button', { name: /ekle$/i })).toHaveCount(0);
   });
 
-  await test.step('USR-12: the address of a screen that they may not open leads home and says so', async () => {
+  await test.step('USR-12: the address of a forbidden screen leads home with a message', async () => {
     for (const [path, name] of [
       ['cariler', 'Cari Kartları'],
       ['yeni', 'Yeni Fatura Oluştur'],
@@ -111,7 +111,7 @@ test('USR-12: a member who may only read invoices finds, reads and shares them, 
     await hasArrived(page, home, heard);
   });
 
-  await test.step('USR-05, USR-06: the owner lets them write; after the next load they can', async () => {
+  await test.step('USR-05, USR-06: the owner permits writing; it works after the next page load', async () => {
     await goByDrawer(page, 'Faturalarım', heard);
     await expect(page.getByRole('button', { name: 'Yeni Fatura Oluştur' })).toBeDisabled();
     await grantInvoices(browser, email);
@@ -125,7 +125,7 @@ test('USR-12: a member who may only read invoices finds, reads and shares them, 
   });
 });
 
-test('USR-12: a member who may only read customers, and one who may only read permissions, each has a home, a menu and screens without the rest', async ({
+test('USR-12: a member with read access to customers, and one with read access to permissions, each has only the matching home, menu and screens', async ({
   page,
   browser,
 }) => {
@@ -169,7 +169,7 @@ test('USR-12: a member who may only read customers, and one who may only read pe
   });
 });
 
-/** Signs in a member with this permission alone, whose home has no figures. */
+/** Signs in a member with only this permission, whose home has no figures. */
 async function begin(page: Page, permission: Permission, heard: readonly string[]): Promise<void> {
   const { email } = await addStaff(world, permission);
   await signIn(page, world.product, { companyId: world.company.companyId, email });
@@ -183,7 +183,7 @@ async function begin(page: Page, permission: Permission, heard: readonly string[
 const openers = (page: Page, name: string | RegExp) =>
   page.getByRole('table', { name: 'Faturalar' }).getByRole('button', { name });
 
-/** What the menu of the phone offers; leaves it closed. */
+/** The entries of the phone's menu. Closes the menu again. */
 async function menuItems(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Menü', exact: true }).tap();
   const menu = page.getByRole('dialog', { name: 'Menü' });
@@ -194,7 +194,7 @@ async function menuItems(page: Page): Promise<string[]> {
   return names;
 }
 
-/** The owner gives a member the full permission for invoices, at a desk of their own. */
+/** The owner gives a member full permission for invoices, in a separate browser. */
 async function grantInvoices(browser: Browser, email: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

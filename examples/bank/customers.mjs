@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setting } from './settings.mjs';
 
 /**
- * A customer as the bank knows it.
+ * A customer in the bank's own data.
  * @typedef {object} Customer
- * @property {string} number What they sign in with, and the bank's id for them at Kalem.
+ * @property {string} number The sign-in number, also used as the bank's id of the customer at Kalem.
  * @property {string} name
- * @property {string} password A real bank keeps a hash of it.
+ * @property {string} password A real bank stores only a hash.
  * @property {{ id: string, taxNumber: string, title: string }} firm
  */
 
-// In a real bank this is its own database. Both firms have an account at the simulated portal.
+// A real bank reads its database here. Both firms have an account at the simulated portal.
 /** @type {readonly Customer[]} */
 export const customers = [
   {
@@ -29,14 +29,14 @@ export const customers = [
 
 const COOKIE = 'meridyen';
 const MINUTES = 30;
-// `Secure` comes on top where the bank is served by https, as it is everywhere but here.
+// A bank on https adds `Secure`.
 const attributes = 'Path=/; HttpOnly; SameSite=Strict';
 
-/** Ends the sign-in in the browser. */
+/** A cookie that ends the sign-in in the browser. */
 export const signedOutCookie = `${COOKIE}=; ${attributes}; Max-Age=0`;
 
 /**
- * The `Set-Cookie` of who has given the right number and password; undefined when either is wrong.
+ * The `Set-Cookie` value for a correct number and password; undefined when either is wrong.
  * @param {string} number
  * @param {string} password
  */
@@ -48,7 +48,7 @@ export function signIn(number, password) {
 }
 
 /**
- * The customer who is signed in, by the `Cookie` header of a request.
+ * The signed-in customer, from the `Cookie` header of a request.
  * @param {string | null} header
  * @returns {Customer | undefined}
  */

@@ -9,7 +9,7 @@ import { setting } from './settings.mjs';
 /** @typedef {{ id: string, event: WebhookEvent }} Received */
 
 /**
- * The words of the bank for what may have happened. A later version of Kalem may tell of more.
+ * The bank's title of each event. Later versions of Kalem may have more events.
  * @type {Partial<Record<WebhookEvent['type'], string>>}
  */
 const titles = {
@@ -23,14 +23,14 @@ const titles = {
 };
 
 /**
- * Takes a webhook of Kalem: 400 for one that is not signed by it, 204 once it is kept. An event may come twice.
+ * Handles a webhook of Kalem: 400 for a wrong signature, 204 once the event is stored. An event may arrive twice.
  * @param {Request} request
  * @returns {Promise<Response>}
  */
 export async function receiveWebhook(request) {
   try {
     const secret = setting('KALEM_WEBHOOK_SECRET');
-    // The body as it came: the signature is over its bytes.
+    // Use the raw body: the signature covers its bytes.
     const received = await verifyWebhook({ body: await request.text(), headers: request.headers, secret });
     const isNew = (await readAll()).every(({ id }) => id !== received.id);
     if (isNew) await appendFile(await file(), `${JSON.stringify(received)}\n`);
@@ -42,7 +42,7 @@ export async function receiveWebhook(request) {
 }
 
 /**
- * What happened in the firm of a customer, newest first, in the bank's words.
+ * The events of a customer's firm, newest first, with the bank's titles.
  * @param {Customer} customer
  */
 export async function eventsOf({ firm }) {
@@ -76,7 +76,7 @@ async function readAll() {
   return text.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
 }
 
-/** A line an event; in a real bank this is a table. */
+/** One line per event; a real bank uses a table. */
 async function file() {
   await mkdir(setting('BANK_DATA'), { recursive: true });
   return join(setting('BANK_DATA'), 'events.jsonl');

@@ -4,15 +4,15 @@ import { customers } from './customers.mjs';
 
 /** @typedef {{ partnerKey: string, webhookSecret: string }} Secrets */
 
-/** The user codes at the simulated portal of the tax numbers of the bank's customers. */
+/** User codes at the simulated portal by the tax numbers of the bank's customers. */
 const userCodes = new Map([
   ['5560173901', '33333302'],
   ['28415903754', '33333303'],
 ]);
 
 /**
- * What the operator of Kalem does for a bank that comes: makes it a partner, for its pages' origin and no other, and
- * gives it a key and the secret of its webhooks. Both are answered once and belong into the bank's secrets.
+ * The steps of Kalem's operator for a new bank: creates a partner that is limited to the origin of its pages, a partner
+ * key and the secret of its webhooks. Both are returned only once, so the bank has to store them.
  * @param {string} api
  * @param {string} origin
  * @returns {Promise<Secrets>}
@@ -40,8 +40,8 @@ export async function introduceBank(api, origin) {
 }
 
 /**
- * Links the firms of the demo customers to the portal, as each of them would with `<kalem-portal-credentials>`, and has
- * their invoices of the year fetched.
+ * Links the firms of the demo customers to the portal, as a customer would with `<kalem-portal-credentials>`, and
+ * downloads their invoices of the year.
  * @param {string} api
  * @param {string} partnerKey
  */

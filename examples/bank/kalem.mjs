@@ -3,12 +3,12 @@ import { setting } from './settings.mjs';
 
 /** @import { Customer } from './customers.mjs' */
 
-/** The widgets of the bank's pages. Sessions are good for their calls alone, and the proxy lets no others by. */
+/** The widgets of the bank's pages. A session may make only their calls, and the proxy forwards only these. */
 export const widgets = ['invoice-list', 'invoice-form', 'signing-dialog', 'customer-list', 'customer-form'];
 
 /**
- * A session of 15 minutes for a page of this customer. A page asks for one when it opens, and for another one when it
- * is over; whether the customer is still signed in is asked before, by the bank.
+ * Opens a session of 15 minutes for a page of this customer. A page requests one when it opens, and another when it has
+ * ended. The bank first checks that the customer is still signed in.
  * @param {Customer} customer
  */
 export function openSession({ number, name, firm }) {
@@ -21,8 +21,8 @@ export function openSession({ number, name, firm }) {
 }
 
 /**
- * The ids that a customer and their firm have at Kalem, for `company-id` and `user-key`. They never change, so they are
- * asked for once.
+ * The ids of a customer and their firm at Kalem, for `company-id` and `user-key`. They never change, so they are
+ * cached.
  * @param {Customer} customer
  */
 export async function idsOf(customer) {
@@ -35,7 +35,7 @@ export async function idsOf(customer) {
 }
 
 /**
- * Whatever pages of this customer are open anywhere do nothing from now on.
+ * Ends the sessions of all open pages of this customer.
  * @param {Customer} customer
  */
 export function endSessions({ number }) {

@@ -4,16 +4,16 @@ import { setting } from './settings.mjs';
 
 /** @type {Record<string, { method: string, path: string }[]>} */
 const calls = inventory;
-/** The calls of our widgets and of the provider around them: nothing else gets through. */
+/** The calls of our widgets and of the provider. The proxy rejects all others. */
 const allowed = ['@kalem/ui', ...widgets.map((name) => `@kalem/ui/${name}`)].flatMap((entry) =>
   (calls[entry] ?? []).map(({ method, path }) => ({
     method,
-    // A parameter is one segment of the path.
+    // A parameter matches one segment of the path.
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[\\w.-]+')}$`),
   })),
 );
 
-/** What travels on; the bank's cookie never does. */
+/** Headers that are forwarded. The bank's cookie is not among them. */
 const requestHeaders = [
   'accept',
   'authorization',
@@ -37,8 +37,8 @@ const answerHeaders = [
 ];
 
 /**
- * Hands a call of a widget on to Kalem, and its answer back, both as they stream. The token is the page's own, so a
- * caller without one gets nowhere here either.
+ * Forwards a call of a widget to Kalem and streams the response back. The page sends its own token, so a caller without
+ * one gets a 401 from Kalem.
  * @param {Request} request
  * @param {string} path Below the API, such as /fatura.
  * @returns {Promise<Response>}

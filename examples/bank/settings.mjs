@@ -1,7 +1,7 @@
 /**
- * What the bank's server is told by its environment: `KALEM_API`, where Kalem's API is; `KALEM_PARTNER_KEY` and
- * `KALEM_WEBHOOK_SECRET`, which the operator of Kalem gave; `BANK_SECRET`, which seals the bank's cookies; `BANK_DATA`,
- * the folder of what it keeps. Read when it is needed, for a build has none of them.
+ * Reads an environment variable of the bank's server: `KALEM_API` (address of Kalem's API), `KALEM_PARTNER_KEY` and
+ * `KALEM_WEBHOOK_SECRET` (from the operator of Kalem), `BANK_SECRET` (signs the bank's cookies), `BANK_DATA` (data
+ * folder of the bank). Read on use, because they are not set during a build.
  *
  * @param {'KALEM_API' | 'KALEM_PARTNER_KEY' | 'KALEM_WEBHOOK_SECRET' | 'BANK_SECRET' | 'BANK_DATA'} name
  * @returns {string}

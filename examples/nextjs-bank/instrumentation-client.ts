@@ -1,6 +1,6 @@
 /**
- * Next.js runs this before anything else in the page. Its policy asks for Trusted Types, but Next.js loads the later
- * parts of its build by plain addresses: those pass here, and no other script does.
+ * Next.js runs this before all other scripts. The policy of the page requires Trusted Types, but Next.js loads its
+ * chunks by plain URLs. This policy allows those URLs and no other scripts.
  */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: { createScriptURL: (url: string) => string | null }): unknown;

@@ -6,9 +6,9 @@ const repository = join(import.meta.dirname, '../..');
 export default {
   distDir: 'dist',
   poweredByHeader: false,
-  // ../bank lies outside of this folder, and so do the packages while they come from this repository.
+  // ../bank is outside of this folder, and so are the packages while they come from this repository.
   turbopack: { root: repository },
   outputFileTracingRoot: repository,
-  // `npm run typecheck` has done it.
+  // `npm run typecheck` has already checked the types.
   typescript: { ignoreBuildErrors: true },
 } satisfies NextConfig;

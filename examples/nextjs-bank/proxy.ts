@@ -1,9 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 /**
- * The policy of every page: the bank's own origin, and only the scripts that Next.js has written into this very page,
- * by a nonce. Kalem's widgets need nothing else. Of the Trusted Types policies `kalem` is theirs, and `default` the
- * bank's own (`instrumentation-client.ts`).
+ * The policy of every page: the bank's own origin, and only scripts with the nonce of this response, which Next.js
+ * sets. Kalem's widgets need no more. The Trusted Types policy `kalem` belongs to the widgets, `default` to the bank
+ * (`instrumentation-client.ts`).
  */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
@@ -27,5 +27,5 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Pages alone: answers of the API bring a policy of their own. */
+/** Only pages: responses of the API have their own policy. */
 export const config = { matcher: '/((?!_next/|kalem-api/|my/|webhooks/|meridyen.svg).*)' };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Serves what `answer` says to each request, both as the web knows them; 500 where it throws. */
+/** Serves the web `Response` that `answer` returns for each `Request`; 500 when it throws. */
 export function listen(port, answer) {
   const server = createServer(async (incoming, outgoing) => {
     const gone = new AbortController();
@@ -12,7 +12,7 @@ export function listen(port, answer) {
       return new Response('Beklenmeyen bir hata oluştu.', { status: 500 });
     });
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    // A client that has left does not read to the end.
+    // A client that disconnects makes the pipeline fail; that is no error of ours.
     await pipeline(response.body ? Readable.fromWeb(response.body) : Readable.from([]), outgoing).catch(
       () => undefined,
     );

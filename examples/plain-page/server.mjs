@@ -1,7 +1,7 @@
 /**
- * A bank's pages with Kalem's elements in them, served by Node alone: no framework, no bundler. What a bank's own
- * server has to do stands here and in ../bank: sign its customers in, open a session of Kalem for the page of the
- * signed-in customer, hand the widgets' calls on, take webhooks.
+ * A bank's pages with Kalem's elements, served by plain Node: no framework, no bundler. This file and ../bank show the
+ * duties of a bank's server: sign customers in, open a Kalem session for the page of the signed-in customer, forward
+ * the widgets' calls, receive webhooks.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, normalize } from 'node:path';
@@ -16,7 +16,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const elements = join(dirname(fileURLToPath(import.meta.resolve('@kalem/ui/endpoint-inventory.json'))), 'dist/browser');
 const types = { '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 
-/** Nothing but the bank's own origin; `kalem` is what the widgets parse an invoice's paper by. */
+/** Only the bank's own origin. The Trusted Types policy `kalem` parses the document preview of the widgets. */
 const policy = [
   "default-src 'self'",
   "require-trusted-types-for 'script'",
@@ -40,7 +40,7 @@ console.log(`http://localhost:${port}`);
 async function answer(request) {
   const { pathname } = new URL(request.url);
   const call = `${request.method} ${pathname}`;
-  // The callers of these are not customers of the bank, or not yet.
+  // These callers are not signed-in customers.
   if (call === 'POST /webhooks/kalem') return receiveWebhook(request);
   if (call === 'GET /giris') return signInPage();
   if (call === 'POST /giris') return takeSignIn(request);
@@ -78,7 +78,7 @@ async function signInPage(fault = '', status = 200) {
   return html(fill(await readPage('giris.html'), { fault }), status);
 }
 
-/** A page of the bank: its frame, and in it what the path shows, for this customer. */
+/** A page of the bank: the frame with the content of the path, for this customer. */
 async function pageOf(path, customer) {
   const { file, title } = pages[path];
   const { companyId, userKey } = await idsOf(customer);
@@ -103,7 +103,7 @@ function readPage(file) {
   return readFile(join(here, 'pages', file), 'utf8');
 }
 
-/** Puts values into a page, as text and nothing else. */
+/** Inserts values into a page as escaped text. */
 function fill(page, values) {
   const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   const text = (value) => value.replace(/[&<>"]/g, (character) => escapes[character]);
@@ -125,7 +125,7 @@ function redirect(location, headers = {}) {
   return new Response(null, { status: 303, headers: { ...headers, Location: location } });
 }
 
-/** A file of a folder and of no other. Kalem's parts are named by what is in them: browsers may keep them for good. */
+/** Serves a file of one folder only. The names of Kalem's chunks contain a hash, so browsers may cache them forever. */
 async function fileIn(folder, path) {
   const body = await readFile(join(folder, normalize(path))).catch(() => undefined);
   const type = types[extname(path)];

@@ -2,7 +2,10 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { methods, resolved, type Contract, type Operation, type Parameter, type Schema } from './contract';
 
-/** What a caller of the old contract would trip over, a line each: `POST /cari: request: unvan is required now`. */
+/**
+ * Lists the changes that break a caller of the old contract, one per line: `POST /cari: request: unvan is required
+ * now`.
+ */
 export function breakingChanges(before: Contract, after: Contract): string[] {
   return Object.entries(before.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -89,14 +92,14 @@ function contentOf(part: { content?: object } | undefined): Record<string, { sch
   return (part?.content ?? {}) as Record<string, { schema: unknown }>;
 }
 
-/** Which way a schema travels: callers may not be required to send more, what they get may not be promised less. */
+/** Direction of a schema. A request may not require more than before, and a response may not promise less. */
 type Direction = 'request' | 'response';
 type Side = { contract: Contract; schema: unknown };
 
 const upperLimits = ['maxLength', 'maxItems', 'maximum'];
 const lowerLimits = ['minLength', 'minItems', 'minimum'];
 
-/** What of a schema a caller of the old one would trip over in the new one, each as `path: what`. */
+/** The breaking differences of two schemas, each as `path: message`. */
 function breakingSchemaChanges(
   before: Side,
   after: Side,
@@ -174,7 +177,7 @@ function narrowed(old: Schema, now: Schema): string[] {
   ];
 }
 
-/** The schema itself; one that wraps another only to describe it is that other. */
+/** Unwraps a schema that only adds a description to another one. */
 function schemaOf({ contract, schema }: Side): Schema {
   const ref = refOf(schema);
   if (ref) return schemaOf({ contract, schema: resolved({ $ref: ref }, contract) });
@@ -205,8 +208,8 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number';
 }
 
-// Shows what breaks since the last release. With `release` it stores the contract for the next comparison; the last
-// release of the minor version before stays as previous.json, because pages may still pin its widgets.
+// Prints the breaking changes since the last release. With `release` it stores the contract for the next comparison.
+// The last release of the previous minor version is kept as previous.json, because pages may still pin its widgets.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const generated = new URL('../generated/openapi.json', import.meta.url);
   const released = new URL('../released/openapi.json', import.meta.url);

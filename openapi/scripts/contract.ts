@@ -1,8 +1,8 @@
-/** The bundled OpenAPI document, as far as the generators read it. */
+/** The parts of the bundled OpenAPI document that the generators read. */
 export type Contract = {
   info: { version: string };
   paths: Record<string, Record<string, Operation>>;
-  /** What the server tells others unasked. */
+  /** The events that the server sends to partners. */
   webhooks: Record<string, Record<string, Operation>>;
   components: Record<string, Record<string, unknown>>;
 };
@@ -24,7 +24,7 @@ export type Schema = Record<string, unknown>;
 
 export const methods = ['get', 'post', 'put', 'delete'] as const;
 
-/** The node itself, also where only its address stands (`#/components/parameters/Page`). */
+/** Resolves a reference (`#/components/parameters/Page`), or returns the node itself. */
 export function resolved<Node>(node: Node | { $ref: string }, contract: Contract): Node {
   const ref = (node as { $ref?: string }).$ref;
   if (!ref) return node as Node;

@@ -10,7 +10,7 @@ import { generateEventNames, withWebhookEvents } from './webhookEvents';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Everything that is made from the contract, as texts by file name: written by `generate`, compared by the test. */
+/** All generated files of the contract, by file name. `generate` writes them, and a test compares them. */
 export async function generateAll(): Promise<Record<string, string>> {
   const { bundle: bundled } = await bundle({ ref: `${folder}openapi.yaml`, config: await createConfig({}) });
   const { contract: whole, events } = withWebhookEvents(withExamples(bundled.parsed) as Contract);
@@ -25,7 +25,7 @@ export async function generateAll(): Promise<Record<string, string>> {
   };
 }
 
-/** Any call may find the server busy, its database away or the answer late; each names that by itself. */
+/** Adds the responses for a busy server, an unavailable database and a timeout to every call. */
 function withUnavailable(contract: Contract): Contract {
   for (const operation of Object.values(contract.paths).flatMap((item) =>
     methods.flatMap((method) => item[method] ?? []),
@@ -42,7 +42,7 @@ const unavailable = {
   headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
 };
 
-/** The golden documents in place of their addresses, so that readers of the bundled contract see them. */
+/** Inlines the example documents, so that readers of the bundled contract see them. */
 function withExamples(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withExamples);
   if (typeof node !== 'object' || node === null) return node;
@@ -58,14 +58,17 @@ function withExamples(node: unknown): unknown {
 
 const taxKeys = '[key: `V${string}Orani` | `V${string}Tutari`]:';
 
-/** A file is a Blob to its sender and its receiver. */
+/** Files are Blobs, for the sender and the receiver. */
 const blob = ts.factory.createTypeReferenceNode('Blob');
 
 const webhookEvent = `/** An event of a partner, discriminated by \`type\`. */
 export type WebhookEvent = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json'];
 `;
 
-/** The contract's types. Tax fields get a key pattern of their own; an index signature would swallow the others. */
+/**
+ * The types of the contract. Tax fields get a template literal key, because a plain index signature would also match
+ * all other keys.
+ */
 async function generateTypes(contract: Contract): Promise<string> {
   const nodes = await openapiTS(contract as unknown as OpenAPI3, {
     alphabetize: false,
@@ -79,7 +82,7 @@ async function generateTypes(contract: Contract): Promise<string> {
   return ['// Made from openapi.yaml by `npm run generate`; do not edit.', text, webhookEvent].join('\n');
 }
 
-/** The table of all calls: what the server registers and enforces, and what the screens read permissions from. */
+/** The table of all calls. The server registers and enforces it, and the screens read permissions from it. */
 function generateOperations(contract: Contract): string {
   const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -112,7 +115,7 @@ function generateOperations(contract: Contract): string {
   ].join('\n');
 }
 
-/** Bytes of a body, unless the call says otherwise (x-max-body). */
+/** Default limit of a body in bytes, without `x-max-body`. */
 const MAX_BODY = 64 * 1024;
 
 function row(path: string, method: string, operation: Operation, contract: Contract): string {

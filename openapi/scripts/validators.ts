@@ -8,13 +8,13 @@ import { methods, resolved, type Contract, type Operation, type Parameter, type 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const parameterPlaces = ['query', 'path', 'header'] as const;
 
-/** What a database and a document can hold: no NUL, no half of a surrogate pair. */
+/** Texts that a database and a document can store: without NUL and lone surrogates. */
 const storableText = /^[^\0\p{Cs}]*$/u;
 
 /**
- * One module of compiled validators, `<operationId>_<part>`: `body`, `query`, `path`, `header` and `response<status>`;
- * every error answer is a `problem`. Parameters arrive as text and are turned into the type that the contract says, in
- * place. Compiled ahead of time, so that nothing is evaluated at run time and nothing waits at start.
+ * A module of compiled validators, `<operationId>_<part>`: `body`, `query`, `path`, `header` and `response<status>`;
+ * every error response is a `problem`. Parameters arrive as text and are converted to the type of the contract in
+ * place. Compiled ahead of time, so that nothing is evaluated at run time and the start is fast.
  */
 export async function generateValidators(contract: Contract): Promise<string> {
   const parameters: Record<string, Schema> = {};
@@ -55,9 +55,8 @@ function compile(schemas: Record<string, Schema>, contract: Contract, options: {
 const MOST_ERRORS = 100;
 
 /**
- * Validators that leave every array and map after the first hundred errors, and append what a part found in place. Ajv
- * goes on to the end and copies all errors so far for each part that has one, so that a body of ten thousand wrong
- * values took a second.
+ * Makes validators stop at a hundred errors in every array and map, and append errors in place. Ajv continues to the
+ * end and copies all previous errors for each invalid part, so that a body of ten thousand wrong values took a second.
  */
 function bounded(code: string): string {
   const short = code
@@ -65,7 +64,7 @@ function bounded(code: string): string {
       /^for\((?:const key\d+ of Object\.keys\(.*\)|let (i\d+)=0; \1<len\d+; \1\+\+)\)\{$/gm,
       (loop) => `${loop}if(errors >= ${MOST_ERRORS})break;`,
     )
-    // A text of megabytes is not counted letter by letter: each takes at most two units.
+    // Skips counting the characters of a very long text: each character takes at most two UTF-16 units.
     .replaceAll(/if\((func\d+\((data\d*)\) > (\d+))\)\{/g, 'if($2.length > 2 * $3 || $1){')
     .replaceAll(/vErrors\.concat\((validate\d+\.errors)\)/g, '(vErrors.push(...$1), vErrors)');
   const endless = short.split('\n').filter((line) => /\.concat\(|^\s*for\s*\((?!.*break;$)/.test(line));
@@ -86,7 +85,7 @@ function parametersOf(operation: Operation, contract: Contract): Record<string, 
 
 function bodiesOf(operation: Operation, contract: Contract): Record<string, Schema> {
   const bodies: Record<string, Schema> = {};
-  // A multipart body holds a file, which its handler checks.
+  // A multipart body contains a file, which its handler checks.
   const [type, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   if (body && type !== 'multipart/form-data') bodies['body'] = body.schema;
   for (const [status, response] of Object.entries(operation.responses).filter(([code]) => code.startsWith('2'))) {
@@ -107,7 +106,7 @@ function objectOf(parameters: Parameter[]): Schema {
   };
 }
 
-/** `#/components/…` means the contract, not the schema that stands alone. */
+/** Makes `#/components/…` refer to the contract, because the schema is compiled on its own. */
 function absolute(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as Schema;
 }

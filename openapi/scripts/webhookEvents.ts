@@ -5,7 +5,7 @@ type WebhookEvents = Record<
   { 'x-operation': string; 'x-name': { tr: string; en: string }; description: string; properties: Schema }
 >;
 
-/** Makes a schema like TestEvent, an operation like webhookTest and a topic of each event; answers the events too. */
+/** Adds a schema like TestEvent, an operation like webhookTest and a topic for each event. Returns the events too. */
 export function withWebhookEvents({ webhooks, components, ...rest }: Contract): {
   contract: Contract;
   events: WebhookEvents;
@@ -39,7 +39,7 @@ function fail(message: string): never {
   throw new Error(message);
 }
 
-/** The screen's list of events: the key and the name of each, by topic. */
+/** The list of events for the screen: key and name of each, by topic. */
 export function generateEventNames(events: WebhookEvents): string {
   const all = Object.values(events);
   const namesIn = (language: 'tr' | 'en') =>

@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 );
-/** What has an entry of its own in package.json. */
+/** The modules with an entry point in package.json. */
 const entries = [
   'index.ts',
   'checks.ts',
@@ -19,11 +19,11 @@ const isPublic = (name: string) => entries.includes(name) || name.startsWith('co
 const paths = (names: readonly string[]) => names.map((name) => `src/${name}`);
 
 export default defineConfig({
-  // A file for every module: bundlers can then leave out those that a host does not use, their tables included.
+  // One output file per module, so that bundlers can drop unused modules with their tables.
   entry: paths(modules),
   format: 'esm',
   target: 'es2022',
-  // The contract is private: its types are written into ours.
+  // The contract package is private, so its types are inlined into ours.
   dts: { entry: paths(modules.filter(isPublic)), resolve: ['@kalem/openapi'] },
   splitting: true,
   clean: true,

@@ -14,7 +14,7 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://localhost:4000' } },
   build: {
     target: 'es2022',
-    // `default-src 'self'` knows neither data: addresses nor inline scripts.
+    // `default-src 'self'` allows neither data: URLs nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -23,7 +23,10 @@ export default defineConfig({
   },
 });
 
-/** A server that only runs modules; those of this repository from their source, since no build need be there. */
+/**
+ * A Vite server that only runs modules, with the packages of this repository from source, because they may not be built
+ * yet.
+ */
 const withoutPage: InlineConfig = {
   appType: 'custom',
   optimizeDeps: { noDiscovery: true },
@@ -31,7 +34,7 @@ const withoutPage: InlineConfig = {
   ssr: { resolve: { conditions: ['kalem-source', ...defaultServerConditions] } },
 };
 
-/** The landing page is markup before any script runs; the app renders the same component. */
+/** Renders the landing page to HTML at build time. The app renders the same component. */
 function writtenLanding(): Plugin {
   return {
     name: 'written-landing',

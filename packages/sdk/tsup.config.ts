@@ -9,7 +9,7 @@ export default defineConfig({
   },
   format: 'esm',
   target: 'es2022',
-  // The contract's types are a package of this repository only, so they travel inside ours.
+  // The contract package is private, so its types are inlined into ours.
   dts: { resolve: ['@kalem/openapi'] },
   clean: true,
   sourcemap: true,

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Declarations } from './declarations';
 
-/** The statements of a package that its entries lead to, from name to name. */
+/** The declarations of a package that its entry points reach, followed from name to name. */
 export class Surface {
   readonly #files = new Map<string, Declared>();
   readonly #kept = new Map<string, Set<ts.Statement>>();
@@ -44,7 +44,7 @@ export class Surface {
       .join('\n');
   }
 
-  /** An entry, or a file that another one hands on as a whole. */
+  /** Keeps all names of a file: of an entry point, or of the target of `export *`. */
   #keepAll(file: string): void {
     const { source } = this.#read(file);
     for (const statement of source.statements) if (isPublic(statement)) this.#keep(file, statement);
@@ -74,7 +74,7 @@ export class Surface {
     }
   }
 
-  /** What an import or export takes from another file of the package. */
+  /** Keeps the names that an import or export takes from another file of the package. */
   #keepNamed(file: string, statement: ts.ImportDeclaration | ts.ExportDeclaration, path: string): void {
     const next = this.#own(file, path);
     if (!next) return;
@@ -108,12 +108,12 @@ export class Surface {
   }
 }
 
-/** A file as the compiler declares it. */
+/** A file of the compiler's declarations. */
 interface Declared {
   source: ts.SourceFile;
-  /** The statements that make a name: its declarations, or the import or export that brings it. */
+  /** The statements that define a name: its declarations, or the import or export with this name. */
   names: Map<string, ts.Statement[]>;
-  /** Files whose every name is this one's too. */
+  /** Files that this one re-exports as a whole. */
   stars: string[];
 }
 
@@ -148,7 +148,9 @@ function declaredBy(statement: ts.Statement): string[] {
   return name && ts.isIdentifier(name) ? [name.text] : [];
 }
 
-/** Every identifier: a property spelled like a declaration keeps that too, which hides nothing. */
+/**
+ * Every identifier in a node. A property with the name of a declaration keeps that declaration too, which is harmless.
+ */
 function namesIn(node: ts.Node): Set<string> {
   const names = new Set<string>();
   const visit = (child: ts.Node) => {

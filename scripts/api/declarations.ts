@@ -1,14 +1,17 @@
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** What the compiler declares of source files, by their absolute paths, and where an import of one of them leads. */
+/** The compiler's declarations of source files by absolute path, and the resolution of their imports. */
 export interface Declarations {
   readonly texts: ReadonlyMap<string, string>;
-  /** The file behind a path that begins with a dot. */
+  /** Resolves a relative path. */
   resolve(path: string, from: string): string;
 }
 
-/** Declares the files, and every source file that they lead to; throws where the compiler could not say a type. */
+/**
+ * Generates declarations for the files and every source file that they import. Throws where the compiler cannot write a
+ * type.
+ */
 export function declarationsOf(files: readonly string[], tsconfig: string): Declarations {
   const { config } = ts.readConfigFile(tsconfig, ts.sys.readFile) as { config: unknown };
   const { options: own } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(tsconfig));
@@ -30,7 +33,7 @@ export function declarationsOf(files: readonly string[], tsconfig: string): Decl
   };
 }
 
-/** The module names after `from`, in `import('…')` and in `declare module`, in the order of the text. */
+/** The module paths of imports, exports, `import('…')` and `declare module`, in order. */
 export function importsOf(node: ts.Node): ts.StringLiteral[] {
   const named = moduleNameOf(node);
   const within: ts.StringLiteral[] = [];
@@ -44,7 +47,7 @@ function moduleNameOf(node: ts.Node): ts.Node | undefined {
   return ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
 }
 
-/** The scripts that a package in its folder can be asked for: their public names, each with its source file. */
+/** The public entry points of a package in its folder, each with its source file. */
 export function entriesOf(folder: string, exports: Record<string, unknown>): Record<string, string> {
   const scripts = Object.entries(exports).flatMap(([path, target]) => {
     const { 'kalem-source': source = '' } = target as { 'kalem-source'?: string };

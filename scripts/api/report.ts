@@ -5,8 +5,8 @@ import { declarationsOf, entriesOf } from './declarations';
 import { Surface } from './Surface';
 
 /**
- * What hosts can import from each published package, with what its types are made of, and nothing else: a change of it
- * is a change for them, and is seen in `docs/api` when it is reviewed.
+ * The public API of each published package: the names that hosts can import, and the types that these use. A change of
+ * it affects hosts, and is visible in `docs/api` in a review.
  */
 export async function apiReports(): Promise<{ file: string; now: string; then: string }[]> {
   const packages = ['domain', 'sdk', 'ui'].map((name) => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** NODE_ENV as the run began: Vite's `build()` sets it to 'production' for this process and the commands after it. */
+/** The initial NODE_ENV: Vite's `build()` sets it to 'production' for this process and later commands. */
 const { NODE_ENV } = process.env;
 
-/** Runs a command with this terminal; resolves with its exit code, 1 where it could not be started. */
+/** Runs a command in this terminal. Resolves with its exit code, or 1 if it could not be started. */
 export function runCommand([command, ...args], env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV, ...env } });
@@ -12,7 +12,7 @@ export function runCommand([command, ...args], env = {}) {
   });
 }
 
-/** Runs a command beside others: prints what it wrote when it ends. Resolves with whether it succeeded. */
+/** Runs a command in parallel, and prints its output at its end. Resolves with whether it succeeded. */
 export function runBeside([command, ...args]) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV } });

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Failures outside of tests, most specific first; each is printed in one line. */
+/** Known failures outside of tests, most specific first; each is printed in one line. */
 const causes = [
   [/ENOSPC|no space left on device|QuotaExceededError/i, 'the disk is full'],
   [
@@ -10,7 +10,7 @@ const causes = [
   [/ENOMEM|heap out of memory|Cannot allocate memory/i, 'the machine ran out of memory'],
 ];
 
-/** One line that says why something failed: a known cause of the machine, then the error's first line. */
+/** One line with the cause of a failure: a known cause of the machine, then the error's first line. */
 export function explain(message) {
   const text = stripVTControlCharacters(String(message));
   const line = text.split('\n').find((one) => one.trim() !== '') ?? '';

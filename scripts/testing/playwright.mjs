@@ -6,7 +6,7 @@ import { runCommand } from './commands.mjs';
 const retriesFile = '.cache/retries.json';
 const RUNS_KEPT = 10;
 
-/** Runs the end-to-end tests of a configuration; `suite` names their entries in `.cache/retries.json`. */
+/** Runs the end-to-end tests of a configuration; `suite` is its key in `.cache/retries.json`. */
 export async function runPlaywright(suite, config) {
   const report = resolve(`.cache/results/${suite}.json`);
   rmSync(report, { force: true });
@@ -52,8 +52,8 @@ function read(file) {
 }
 
 /**
- * Adds this run's tests that passed only at their second try to `.cache/retries.json`, which keeps the last
- * ten runs, and returns those that needed it in an earlier run too: a race that comes back counts as a failure.
+ * Adds the tests of this run that passed only at the second try to `.cache/retries.json`, which keeps the last ten
+ * runs. Returns those that also needed it in an earlier run: a repeated race counts as a failure.
  */
 export function addRetries(suite, names) {
   const runs = existsSync(retriesFile) ? JSON.parse(readFileSync(retriesFile, 'utf8')) : [];
@@ -63,7 +63,7 @@ export function addRetries(suite, names) {
   return repeated;
 }
 
-/** The last ten runs of each suite, and what of the new one an earlier one has too. */
+/** The last ten runs of each suite, and the tests of the new run that an earlier run has too. */
 export function withRun(runs, run) {
   const earlier = runs.filter(({ suite }) => suite === run.suite);
   const kept = [...earlier, run].slice(-RUNS_KEPT);

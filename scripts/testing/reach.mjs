@@ -12,10 +12,10 @@ export const projectsOf = {
   'reference-app': ['app'],
 };
 
-/** Files by which every package is built or tested. */
+/** Files that affect the build or the tests of every package. */
 const everywhere = /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|vitest\.config\.ts|tsconfig\.base\.json)$/;
 
-/** The packages that changed files belong to and those that import them at run time; undefined means all. */
+/** The packages of the changed files and the packages that import them at run time; undefined means all. */
 export function packagesReached(files, dependents = readDependents()) {
   if (files.some((file) => everywhere.test(file))) return undefined;
   const reached = new Set(files.flatMap(packageOf));
@@ -31,8 +31,8 @@ function packageOf(file) {
 }
 
 /**
- * Which packages import a package in what they publish or run. Of the development dependencies only the contract
- * counts, whose types are erased: the tests of ui open a server, yet a change of the server is not one of ui.
+ * The importers of each package in published or running code. Of the development dependencies only the contract counts,
+ * whose types are erased. The tests of ui start a server, but a change of the server does not affect ui.
  */
 function readDependents() {
   const dependents = {};
@@ -47,7 +47,7 @@ function readDependents() {
   return dependents;
 }
 
-/** The files that differ from the target branch: commits since the merge base, and uncommitted changes. */
+/** Files that differ from the target branch: commits since the merge base, and uncommitted changes. */
 export function changedFiles() {
   const base = git('merge-base', 'HEAD', '@{upstream}') || 'HEAD';
   const files = [

@@ -13,12 +13,12 @@ describe('explain', () => {
     ['page.goto: Page crashed\n  at b.ts:2', 'the browser crashed: page.goto: Page crashed'],
     ['Target page, context or browser has been closed', 'the browser crashed: Target page'],
     ['\u001b[31mexpected 1 to be 2\u001b[39m\n  at c.ts:3', 'expected 1 to be 2'],
-  ])('tells %j in one line', (message, line) => {
+  ])('prints one line for %j', (message, line) => {
     expect(explain(message)).toContain(line);
     expect(explain(message)).not.toContain('\n');
   });
 
-  it('does not take the word browser for a crash', () => {
+  it('does not read the word browser as a crash', () => {
     expect(explain('expected the browser to show 2 rows')).toBe('expected the browser to show 2 rows');
   });
 });
@@ -26,7 +26,7 @@ describe('explain', () => {
 describe('packagesReached', () => {
   const dependents = { openapi: ['domain'], domain: ['ui', 'server'], ui: ['reference-app'] };
 
-  it('adds the packages that import a changed one, and those that import them', () => {
+  it('adds the direct and indirect importers of a changed package', () => {
     expect(packagesReached(['packages/domain/src/vkn.ts'], dependents)).toEqual([
       'domain',
       'ui',
@@ -35,16 +35,16 @@ describe('packagesReached', () => {
     ]);
   });
 
-  it('counts the stories as part of ui, and texts outside of packages as nothing', () => {
+  it('counts stories as part of ui, and ignores documents outside of packages', () => {
     expect(packagesReached(['.storybook/preview.tsx', 'README.md'], dependents)).toEqual(['ui', 'reference-app']);
     expect(packagesReached(['docs/testing.md'], dependents)).toEqual([]);
   });
 
-  it('is everything after a change of the lockfile', () => {
+  it('selects everything after a change of the lockfile', () => {
     expect(packagesReached(['pnpm-lock.yaml'], dependents)).toBeUndefined();
   });
 
-  it('knows that ui imports the domain, and that the server is a development dependency of ui', () => {
+  it('knows that ui imports the domain, and that the server is only a development dependency of ui', () => {
     expect(packagesReached(['packages/domain/src/vkn.ts'])).toContain('ui');
     expect(packagesReached(['packages/server/src/app.ts'])).toEqual(['server']);
     expect(packagesReached(['openapi/openapi.yaml'])).toContain('sdk');
@@ -54,7 +54,7 @@ describe('packagesReached', () => {
 describe('withRun', () => {
   const run = (...names: string[]) => ({ suite: 'e2e', names });
 
-  it('names a test that needed its second try in an earlier run too', () => {
+  it('returns a test that also needed its second try in an earlier run', () => {
     expect(withRun([run('landing')], run('landing', 'cards')).repeated).toEqual(['landing']);
     expect(withRun([run('landing')], run('cards')).repeated).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('VitestReporter', () => {
     children: { allTests: () => [], allSuites: () => [] },
   });
 
-  it('names the files that were not run because a browser was not reached', () => {
+  it('lists files that did not run because a browser was unreachable', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kalem-report-'));
     vi.stubEnv('KALEM_VITEST_REPORT', join(folder, 'report.json'));
     const modules = [

@@ -1,4 +1,4 @@
-/** Counts what passed and failed, and ends the run with one line for each failure and the closing line. */
+/** Counts passed and failed tests, and prints at the end one line per failure and a summary. */
 export function createTally() {
   const totals = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
@@ -17,12 +17,12 @@ export function createTally() {
   };
 
   return {
-    /** Runs a suite that returns `{ passed, failures, skipped?, retried? }`; if it throws, that is its failure. */
+    /** Runs a suite that returns `{ passed, failures, skipped?, retried? }`. An exception counts as a failure. */
     async suite(name, run) {
       const began = Date.now();
       add(name, began, await run().catch((error) => ({ passed: 0, failures: [firstLine(error)] })));
     },
-    /** Runs one check, which passes by returning true; if it throws, it failed and the others still run. */
+    /** Runs one check, which passes by returning true. An exception counts as a failure, and later checks still run. */
     async check(name, passes) {
       const began = Date.now();
       const failure = await Promise.resolve()
@@ -33,7 +33,7 @@ export function createTally() {
         );
       add(name, began, failure === undefined ? { passed: 1, failures: [] } : { passed: 0, failures: [failure] });
     },
-    /** Prints what failed and the closing line; exits with 1 when anything failed. */
+    /** Prints the failures and the summary. Exits with 1 after any failure. */
     end() {
       for (const name of retried) console.log(`! needed a second try: ${name}`);
       for (const failure of failures) console.log(`✗ ${failure}`);

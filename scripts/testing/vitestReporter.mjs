@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { explain } from './explain.mjs';
 
 /**
- * Vitest reporter: writes counts, failures in one line each, and seconds per project to the file that
- * KALEM_VITEST_REPORT names. Vitest's JSON reporter leaves out errors outside of a test: a failed set-up, a crashed
- * browser, a full disk.
+ * Vitest reporter: writes counts, one line per failure, and seconds per project to the file in KALEM_VITEST_REPORT.
+ * Vitest's JSON reporter omits errors outside of tests: a failed set-up, a crashed browser, a full disk.
  */
 export default class VitestReporter {
   onTestRunEnd(modules, unhandledErrors) {
@@ -25,7 +24,7 @@ export default class VitestReporter {
     const failedFiles = modules
       .filter((module) => module.state() === 'failed')
       .map((module) => module.relativeModuleId);
-    // A browser that cannot be reached ends the run before their turn, and Vitest counts them nowhere.
+    // When a browser is unreachable, the run ends before these files, and Vitest does not count them.
     const notRunFiles = modules
       .filter((module) => ['queued', 'pending'].includes(module.state()))
       .map((module) => module.relativeModuleId);
@@ -47,12 +46,12 @@ function placeOf(test) {
   return `${test.module.relativeModuleId}: ${test.fullName}`;
 }
 
-/** A `beforeAll` of a `describe` that throws fails the suite; its tests are skipped. */
+/** When a `beforeAll` of a `describe` throws, the suite fails and its tests are skipped. */
 function suiteErrors(module) {
   return [...module.children.allSuites()].flatMap((suite) => suite.errors());
 }
 
-/** How long the tests of each project ran. Files of several projects run at once, so the sum is above the wall time. */
+/** Test time per project. Files of several projects run in parallel, so the sum exceeds the wall time. */
 function secondsPerProject(modules) {
   const seconds = {};
   for (const module of modules) {

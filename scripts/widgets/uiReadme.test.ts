@@ -4,13 +4,13 @@ import { widgetElements } from './widgetElements';
 import { widgetPages } from './widgetPages';
 
 test.each([...writtenFromSource(), ...widgetPages(), widgetElements()])(
-  'BNK-18, EMB-01: $file says what the source says; npm run generate writes it',
+  'BNK-18, EMB-01: $file is up to date; npm run generate writes it',
   ({ now, then }) => {
     expect(now).toBe(then);
   },
 );
 
-test('BNK-18: every widget, token and message is on it', () => {
+test('BNK-18: contains every widget, token and message', () => {
   const [readme = '', messages = ''] = writtenFromSource().map(({ then }) => then);
   expect(readme).toContain('| `isOpen` | `boolean` |');
   expect(readme).toContain('| `signingClosed` | `reason` |');
@@ -22,7 +22,7 @@ test('BNK-18: every widget, token and message is on it', () => {
   expect(messages).toContain('| `unit.C62` | Adet |');
 });
 
-test('BNK-18: a key has one text, so that a host who gives his own replaces no other', () => {
+test('BNK-18: each key is defined once, so that an override replaces only one text', () => {
   const [, list = ''] = writtenFromSource().map(({ then }) => then);
   const texts = new Map<string, Set<string>>();
   for (const [, key = '', text = ''] of list.matchAll(/^\| `([^`]+)` \| (.*) \|$/gm))

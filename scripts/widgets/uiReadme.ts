@@ -13,8 +13,8 @@ const cataloguesFile = 'packages/ui/src/kit/generated/catalogues.ts';
 const guideFile = 'docs/embedding.md';
 
 /**
- * README.md with its tables and the guide's policy, the list of messages and the names of their catalogues, as the
- * source has them now.
+ * README.md with its tables and the guide's policy, the list of messages and the names of their catalogues, generated
+ * from the current source.
  */
 export function writtenFromSource(): { file: string; now: string; then: string }[] {
   const readme = readFileSync(readmeFile, 'utf8');
@@ -42,14 +42,14 @@ function readOrEmpty(file: string): string {
   }
 }
 
-/** What a page's policy has to let pass, which stands in the guide. */
+/** The policy passage of the guide. */
 function policyOfGuide(): string {
   const [, passage] = /<!-- policy -->\n([\s\S]*?)<!-- \/policy -->/.exec(readFileSync(guideFile, 'utf8')) ?? [];
   if (!passage) throw new Error(`${guideFile} no longer says which policy is enough.`);
   return passage;
 }
 
-/** Each widget with its own props and with what it tells. */
+/** The props and events of each widget. */
 function widgetTables(): string {
   return widgetNames
     .map((name) => {
@@ -59,7 +59,7 @@ function widgetTables(): string {
     .join('');
 }
 
-/** Every token that a theme may set, with its value and what it is for, from tokens.css. */
+/** Every token that a theme may set, with its value and its comment in tokens.css. */
 function tokenTable(): string {
   const css = readFileSync(`${folder}/src/styles/tokens.css`, 'utf8');
   const light = css.slice(0, css.indexOf('\n}\n') + 1);
@@ -100,7 +100,7 @@ interface Catalogue {
   texts: ts.ObjectLiteralExpression;
 }
 
-/** Each `defineMessages(name, texts)`; several may add to one. */
+/** Each `defineMessages(name, texts)`; several calls may extend one catalogue. */
 function catalogues(): Catalogue[] {
   return sources.flatMap((source) => {
     const found: Catalogue[] = [];

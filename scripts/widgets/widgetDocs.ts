@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const folder = 'packages/ui/src';
 
-/** Every source file of @kalem/ui, tests and stories apart. */
+/** Every source file of @kalem/ui, without tests and stories. */
 export const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
   .sort()
@@ -15,13 +15,13 @@ export const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }
 export interface WidgetDocs {
   title: string;
   comment: string;
-  /** How a host writes it in React. */
+  /** The React code for a host. */
   example: string;
   props: Prop[];
   events: EventDocs[];
 }
 
-/** What the files of a widget say of it. */
+/** The documentation in the files of a widget. */
 export function widgetDocs(name: string): WidgetDocs {
   const title = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   const declared = declarationOf(title);
@@ -30,7 +30,7 @@ export function widgetDocs(name: string): WidgetDocs {
   return { title, comment, example, props: propsOf(`${title}ViewProps`), events: eventsOf(`${title}Event`) };
 }
 
-/** Props, where it has own ones, and events. */
+/** Tables of the widget's own props, if any, and of its events. */
 export function tablesOf(props: readonly Prop[], events: readonly EventDocs[]): string {
   const propRows = props.map((prop) => `| \`${prop.name}\` | ${code(prop.type)} | ${prop.comment} |`);
   const eventRows = events.map(
@@ -47,13 +47,13 @@ interface EventDocs {
 }
 
 export interface Prop {
-  /** With a question mark where it may be left out. */
+  /** With a question mark if it is optional. */
   name: string;
   type: string;
   comment: string;
 }
 
-/** The widget's own props with those of the types that it names; one of several kinds once. */
+/** The widget's own props and those of the types that it names. A prop of several union members appears once. */
 function propsOf(typeName: string): Prop[] {
   const declared = declarations(typeName)[0];
   if (!declared) return [];
@@ -74,7 +74,7 @@ function propsOf(typeName: string): Prop[] {
   return joined(props);
 }
 
-/** As the source writes it, without the undefined that an optional prop takes; the ids of a list are written out. */
+/** The type as in the source, without the undefined of an optional prop. The ids of a list are expanded. */
 function typeOf({ type }: ts.PropertySignature): string {
   const text = (type?.getText() ?? '').replace(/ \| undefined$/, '').replace(/^\((\(.*\) => .*)\)$/s, '$1');
   const [, alias = ''] = /^readonly (\w+)\[\]$/.exec(text) ?? [];
@@ -88,13 +88,13 @@ function pickedOf(node: ts.Node): Prop[] {
   return propsOf(from).filter(({ name }) => names.includes(`'${name.replace('?', '')}'`));
 }
 
-/** What an alias of the source stands for; any other type is itself. */
+/** Resolves a type alias of the source; other types are returned unchanged. */
 export function meaningOf(type: string): string {
   const declared = declarations(type)[0];
   return declared && ts.isTypeAliasDeclaration(declared) ? declared.type.getText() : type;
 }
 
-/** `mode` of a new invoice and of an old one is one row. */
+/** Joins equal props of union members into one row, such as `mode`. */
 function joined(props: readonly Prop[]): Prop[] {
   const rows = new Map<string, Prop>();
   for (const prop of props) {
@@ -111,7 +111,7 @@ function joined(props: readonly Prop[]): Prop[] {
   return [...rows.values()].map((row) => ({ ...row, type: row.type.replace('undefined | ', '') }));
 }
 
-/** What the widget tells, with the sentence before each. */
+/** The events of the widget, each with its comment. */
 function eventsOf(typeName: string): EventDocs[] {
   const declared = declarations(typeName)[0];
   if (!declared || !ts.isTypeAliasDeclaration(declared)) throw new Error(`${typeName} is not written in the source.`);
@@ -168,6 +168,6 @@ function flat(comment: string): string {
   );
 }
 
-/** A text as a cell of a table. */
+/** Escapes a text for a table cell. */
 export const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string) => `\`${cell(text)}\``;

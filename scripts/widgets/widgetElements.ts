@@ -8,8 +8,8 @@ const folder = 'packages/ui/src';
 const file = `${folder}/elements/generated/widgetElements.ts`;
 
 /**
- * What the custom elements know of each widget, read from its own file: where it stands, what it cannot do without, and
- * how each of its props is written as an attribute.
+ * The definitions of the custom elements, read from each widget's file: its module, required props, and the attribute
+ * type of each prop.
  */
 export function widgetElements(): { file: string; now: string; then: string } {
   const types = widgetNames.map((name) => `  '${name}': ${typeOf(name)};\n`);
@@ -24,7 +24,7 @@ ${plans.join('')}};
   return { file, now: existsSync(file) ? readFileSync(file, 'utf8') : '', then };
 }
 
-/** Said, not left to be found: the types of a package may name no props that a widget keeps to itself. */
+/** An explicit type: with an inferred one the declarations would refer to props that are internal to the widget. */
 function typeOf(name: string): string {
   const title = titleOf(name);
   const props = Object.keys(propKinds(name)).map((prop) => `'${prop}'`);
@@ -59,7 +59,7 @@ export function propKinds(name: string): Record<string, PropKind> {
   return Object.fromEntries(own.map((prop) => [prop.name.replace('?', ''), kindOf(title, prop)]));
 }
 
-/** How a prop of this type is written in HTML: the words of `PropKind` in ElementProps.ts. */
+/** The attribute type for this prop type; the values are those of `PropKind` in ElementProps.ts. */
 function kindOf(widget: string, { name, type }: Prop): PropKind {
   const meaning = type
     .split(' | ')

@@ -21,17 +21,17 @@ test('widgets/index.ts exports the events of every widget; npm run generate writ
   expect(now).toBe(then);
 });
 
-test('styles.css holds every widget; npm run generate writes it', () => {
+test('styles.css contains every widget; npm run generate writes it', () => {
   const { now, then } = allStyles();
   expect(now).toBe(then);
 });
 
-test('BNK-12: every entry point with hooks in it says that it runs in the browser', () => {
+test("BNK-12: every entry point with hooks is marked 'use client'", () => {
   const scripts = sources.filter((source) => source.endsWith('.ts') || source.endsWith('.tsx'));
   expect(scripts.filter((source) => !read(source).startsWith("'use client';"))).toEqual([]);
 });
 
-test('BNK-11: what a host may have itself is a range, so that the page has it once', () => {
+test('BNK-11: peer dependencies are ranges, so that a page has each only once', () => {
   const { '@tanstack/react-query': queries, jotai } = dependencies;
   const { react, 'react-dom': reactDom } = peerDependencies;
   for (const range of [queries, jotai, react, reactDom]) expect(range).toMatch(/^\^\d+\.\d+\.\d+( \|\| \^|$)/);

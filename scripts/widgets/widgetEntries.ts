@@ -8,12 +8,12 @@ const packageFile = 'packages/ui/package.json';
 const stylesFile = 'packages/ui/src/styles.css';
 const eventsFile = 'packages/ui/src/widgets/index.ts';
 
-/** Besides those of the widgets: what all of them need, and everything, each in a layer too. */
+/** The style entry points in addition to those of widgets: the shared base and everything, each also in a layer. */
 const styles = ['base', 'base.layered', 'styles', 'styles.layered'];
 
 /**
  * The package.json of @kalem/ui with an entry point for every folder of `src/widgets` and one for its styles:
- * in the workspace the source, published the built file.
+ * the source in the workspace, the built file when published.
  */
 export function packageWithEntries(): { file: string; now: string; then: string } {
   const now = readFileSync(packageFile, 'utf8');
@@ -33,7 +33,7 @@ export function packageWithEntries(): { file: string; now: string; then: string 
   return { file: packageFile, now, then: `${JSON.stringify(manifest, null, 2)}\n` };
 }
 
-/** `styles.css`: base and what every widget has of its own. */
+/** `styles.css`: the base and the styles of every widget. */
 export function allStyles(): { file: string; now: string; then: string } {
   const sources = ['./src/base', ...widgetNames.filter(hasStyles).map(sourceOf)];
   const then = sources.map((source) => `@import '${source.replace('./src/', './')}.css';\n`).join('');
@@ -55,7 +55,7 @@ ${lines.join('')}`;
   return { file: eventsFile, now: readFileSync(eventsFile, 'utf8'), then };
 }
 
-/** In place of the widgets that stood there: after the hand-written entries, before those that are not code. */
+/** Replaces the widget entries, which are after the hand-written entries and before those that are not code. */
 function withWidgets(
   { '.': root, './elements': elements, './primitives': primitives, ...others }: Exports,
   entries: Exports,
@@ -64,7 +64,7 @@ function withWidgets(
   return { '.': root, './elements': elements, './primitives': primitives, ...entries, ...Object.fromEntries(rest) };
 }
 
-/** 'invoice-list' stands in InvoiceList/InvoiceList.tsx, its styles beside it. */
+/** 'invoice-list' is InvoiceList/InvoiceList.tsx, with its styles next to it. */
 function sourceOf(name: string): string {
   const folder = folderOf(name);
   return `./src/widgets/${folder}/${folder}`;

@@ -15,8 +15,8 @@ import ts from 'typescript';
  */
 
 /**
- * Vite plugin: hangs on each widget what its file says of it that would be gone, its example and its events, which are
- * a type.
+ * Vite plugin: adds the example and the events of its file to each widget. The events are a type, which would otherwise
+ * be erased.
  * @returns {import('vite').Plugin}
  */
 export function widgetEvents() {
@@ -29,7 +29,7 @@ export function widgetEvents() {
       if (!name || !entry) return undefined;
       const [, example = ''] = /@example (.+)\n \*\/\nexport const \w+ = defineWidget/.exec(code) ?? [];
       const events = `${name}Event`;
-      // A hook that tells them has them, and the widget's file hands them on.
+      // When a hook declares the events, the widget's file re-exports them.
       const [, from] = new RegExp(`export (?:type )?\\{[^}]*\\b${events}\\b[^}]*\\} from '(.+)'`).exec(code) ?? [];
       const teller = from && join(id, '..', `${from}.ts`);
       if (teller) this.addWatchFile(teller);

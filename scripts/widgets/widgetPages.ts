@@ -14,10 +14,10 @@ interface Page {
 type Calls = Record<string, { method: string; path: string }[]>;
 
 const folder = 'docs/widgets';
-/** From a page of a widget; it is no file beside this one. */
+/** The link from a page of a widget to the guide. Composed, because the path does not exist relative to this file. */
 const guide = ['[embedding.md](..', 'embedding.md)'].join('/');
 
-/** A page of each widget, their list, and `llms.txt`, as the source has them now. */
+/** The page of each widget, their list, and `llms.txt`, generated from the current source. */
 export function widgetPages(): Page[] {
   const calls = JSON.parse(readFileSync('packages/ui/endpoint-inventory.json', 'utf8')) as Calls;
   const all = widgetNames.map((name) => ({ name, docs: widgetDocs(name) }));
@@ -40,7 +40,7 @@ Start with docs/embedding.md; it leads to an invoice list in an empty page of HT
 
 ## Docs
 
-- [Embedding](docs/embedding.md): three ways in, tokens, events, taking part, policies
+- [Embedding](docs/embedding.md): three ways in, tokens, events, refusing saves, policies
 - [README of @kalem/ui](packages/ui/README.md): styles, tokens, texts, Next.js, Jest
 - [README of @kalem/sdk](packages/sdk/README.md): calls, sessions, files, errors
 - [Message keys](packages/ui/MESSAGES.md): every text by its permanent key

@@ -1,4 +1,4 @@
-// Kalem's styles first: of two rules that weigh the same, the bank's is the later one.
+// Kalem's styles come first, so that the bank's rules win at equal specificity.
 import '@kalem/ui/styles.css';
 import './bank.css';
 import './shell.css';

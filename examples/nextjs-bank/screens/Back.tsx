@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The way from a form to its list. */
+/** The button from a form back to its list. */
 export function Back({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <button type="button" className="back" onClick={onPress}>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 
-/** The bank's sign and name, which leads home. */
+/** The bank's logo and name, with a link to the start page. */
 export function Brand() {
   return (
     <Link className="brand" href="/" prefetch={false}>

@@ -2,8 +2,8 @@
 import { type ReactNode, useState } from 'react';
 
 /**
- * What the bank asks for itself before a customer signs: `confirm` answers whether it was agreed to, and `dialog` goes
- * anywhere on the page.
+ * The bank's own confirmation before a signature: `confirm` resolves with the customer's choice, and `dialog` can be
+ * rendered anywhere on the page.
  */
 export function useConfirmation(): { confirm: (faturaIds: readonly string[]) => Promise<boolean>; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ count: number; answer: (isAgreed: boolean) => void }>();

@@ -4,7 +4,7 @@ import { CustomerList } from '@kalem/ui/customer-list';
 import { useState } from 'react';
 import { Back } from './Back';
 
-/** The firm's customers; the form takes the list's place while a card is written. */
+/** The firm's customers. The form replaces the list while a card is edited. */
 export function Customers() {
   const [form, setForm] = useState<{ cariId?: string }>();
   const close = () => setForm(undefined);

@@ -5,7 +5,7 @@ interface Event {
   readonly at: string;
 }
 
-/** What happened to invoices, newest first. */
+/** Invoice events, newest first. */
 export function EventList({ events }: { events: readonly Event[] }) {
   if (events.length === 0)
     return <p className="muted">Henüz bir bildirim yok. Bir fatura kaydettiğinizde burada görünür.</p>;

@@ -9,7 +9,7 @@ import { useConfirmation } from './Confirmation';
 
 type Form = { mode: 'new' } | { mode: 'edit' | 'copy'; invoiceId: string };
 
-/** The invoices of the firm; the form takes the list's place while one is written. */
+/** The firm's invoices. The form replaces the list while an invoice is edited. */
 export function Invoices() {
   const router = useRouter();
   const [form, setForm] = useState<Form>();
@@ -35,7 +35,7 @@ export function Invoices() {
         </>
       ) : (
         <InvoiceList
-          // What a list of invoices alone cannot know, and the bank does.
+          // An action that needs data of the bank.
           rowActions={({ aliciUnvan, aliciAdi, aliciSoyadi }) => [
             {
               id: 'payments',
@@ -56,12 +56,12 @@ export function Invoices() {
   );
 }
 
-/** Where the bank shows the payments of a payer. */
+/** The bank's page with the payments of a payer. */
 function paymentsOf(name: string): string {
   return `/?${new URLSearchParams({ kimden: name })}`;
 }
 
-/** A page with an empty form, signed from where it stands. */
+/** A page with an empty form, including signing. */
 export function NewInvoice() {
   const router = useRouter();
   const [count, setCount] = useState(0);
@@ -82,8 +82,8 @@ export function NewInvoice() {
 }
 
 /**
- * Signs invoices over whatever page is there: `sign` opens the dialog, which the page puts anywhere. No code is sent
- * before the bank has asked for itself.
+ * Signs invoices on any page: `sign` opens the dialog, which the page renders anywhere. The bank's confirmation comes
+ * before the code is sent.
  */
 function useSigning(): { sign: (faturaIds: readonly string[]) => void; dialog: ReactNode } {
   const [faturaIds, setFaturaIds] = useState<readonly string[]>([]);

@@ -3,7 +3,7 @@ import { createClient } from '@kalem/sdk';
 import { createTheme, KalemProvider } from '@kalem/ui';
 import type { ReactNode } from 'react';
 
-/** One for the whole page: calls go through the bank, and the token is asked for at the bank. */
+/** One client for the whole page. Calls go through the bank, and the bank returns the token. */
 const client = createClient({
   baseUrl: '/kalem-api',
   auth: {
@@ -22,13 +22,13 @@ const theme = createTheme({
 });
 
 interface KalemProps {
-  /** Both as the partner session names them. */
+  /** Both ids come from the partner session. */
   readonly companyId: string;
   readonly userKey: string;
   readonly children: ReactNode;
 }
 
-/** What the widgets of all pages share: client, company, user and the bank's colours. */
+/** The shared settings of all widgets: client, company, user and the bank's colours. */
 export function Kalem({ children, ...ids }: KalemProps) {
   return (
     <KalemProvider client={client} theme={theme} {...ids}>

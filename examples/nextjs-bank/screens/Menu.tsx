@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 
-/** Where the bank's pages are, with the lines of their icons on a grid of 20. */
+/** The bank's pages, with the paths of their icons on a grid of 20. */
 const entries = [
   { href: '/', label: 'Genel bakış', icon: 'M3 9.5 10 4l7 5.5V16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9.5Z' },
   { href: '/faturalarim', label: 'Faturalarım', icon: 'M5 3h10v14l-2.5-1.5L10 17l-2.5-1.5L5 17V3Zm3 4h4m-4 4h4' },
@@ -11,7 +11,7 @@ const entries = [
   { href: '/bildirimler', label: 'Bildirimler', icon: 'M5 14V9a5 5 0 0 1 10 0v5l1 1H4l1-1Zm3.5 3.5h3' },
 ];
 
-/** The bank's menu: at the side, and on small screens a strip below the head. */
+/** The bank's menu: at the side, or as a strip below the head on small screens. */
 export function Menu() {
   const path = usePathname();
   return (
@@ -21,7 +21,7 @@ export function Menu() {
           key={href}
           href={href}
           aria-current={href === path ? 'page' : undefined}
-          // Into sight where the strip is longer than the screen.
+          // Scrolls the current entry into view when the strip is wider than the screen.
           ref={(link) => {
             if (href === path) link?.scrollIntoView({ block: 'nearest', inline: 'center' });
           }}

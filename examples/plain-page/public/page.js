@@ -1,10 +1,10 @@
-// What the elements tell, and what this bank makes of it. An event has what happened in its `detail`.
+// The bank's reactions to the events of the elements. `event.detail` describes the event.
 const provider = document.querySelector('kalem-provider');
 const signing = document.querySelector('kalem-signing-dialog');
 const list = document.querySelector('#list');
 const form = document.querySelector('#form');
 
-// The bank's colours; the attribute `theme` takes the same as JSON.
+// The bank's colours. The attribute `theme` takes the same object as JSON.
 if (provider)
   provider.theme = {
     scheme: 'light',
@@ -12,7 +12,7 @@ if (provider)
     tokens: { 'sticky-top': '64px' },
   };
 
-// Signing, which the list asks for with several ids and the form with one.
+// Opens the signing dialog. The list passes several ids, the form one.
 const sign = (faturaIds) => Object.assign(signing, { faturaIds, isOpen: true });
 document.addEventListener('kalem-sign', ({ detail }) => sign(detail.faturaIds ?? [detail.faturaId]));
 document.addEventListener('kalem-save-and-sign', ({ detail }) => {
@@ -21,7 +21,7 @@ document.addEventListener('kalem-save-and-sign', ({ detail }) => {
 });
 document.addEventListener('kalem-signing-closed', () => (signing.isOpen = false));
 
-// Before a code is sent the bank asks for itself; without a yes the signing ends.
+// The bank's own confirmation before a code is sent. Without it the signing is cancelled.
 const confirmation = document.querySelector('#confirmation');
 document.addEventListener('kalem-before-sign', (event) => {
   confirmation.querySelector('b').textContent = event.detail.faturaIds.length;
@@ -31,7 +31,7 @@ document.addEventListener('kalem-before-sign', (event) => {
   event.respondWith(closed.then(() => confirmation.returnValue === 'agreed'));
 });
 
-// Lists ask for a form, which takes their place. That of an invoice offers what comes next when it has saved.
+// A list requests a form, which replaces the list. The invoice form offers the next steps after a save.
 document.addEventListener('kalem-create', ({ detail: { widget } }) => {
   if (widget === 'invoice-form') location.assign('/yeni-fatura');
   else openForm(widget === 'invoice-list' ? 'kalem-invoice-form' : 'kalem-customer-form', {});
@@ -44,7 +44,7 @@ document.addEventListener('kalem-cancelled', closeForm);
 document.addEventListener('kalem-view', () => (form ? closeForm() : location.assign('/faturalarim')));
 document.querySelector('.back')?.addEventListener('click', closeForm);
 
-// A customer who was signed out, for example in another tab, begins at the door.
+// A customer who was signed out, for example in another tab, goes to the sign-in page.
 document.addEventListener('kalem-session-expired', () => location.assign('/giris'));
 
 function openInvoice(mode, { faturaId }) {

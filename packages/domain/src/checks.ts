@@ -1,6 +1,6 @@
 /**
- * Finds the faults of an invoice, a card or a request, and explains totals. It has an entry of its own because a screen
- * can appear, and take the first keys, without it.
+ * Validates an invoice, a card or a request, and explains totals. A separate entry point, because a screen can render
+ * and accept the first keys without it.
  */
 export { explainTotals, type LinePart, type TotalsExplanation } from './calculation/explainTotals';
 export { formerTevkifatRate } from './validation/checkTaxes';

@@ -1,23 +1,20 @@
 import { foldTr } from './text/letters';
 
-/** What a company or a customer is called by. */
+/** The name fields of a company or a customer. */
 interface Named {
   readonly unvan?: string | undefined;
   readonly ad?: string | undefined;
   readonly soyad?: string | undefined;
 }
 
-/** The further fields that a search of companies reads. */
+/** The other fields that the company search reads. */
 interface SearchedCompany extends Required<Named> {
   readonly vknTckn: string;
   readonly yetkiliAdi: string;
   readonly yetkiliSoyadi: string;
 }
 
-/**
- * What a company or a customer is called: its title, or the name of a natural person without one; '' without both.
- * Source: SHL-34.
- */
+/** The name of a company or a customer: the title, else first and last name, else ''. Source: SHL-34. */
 export function companyName({ unvan = '', ad = '', soyad = '' }: Named): string {
   return unvan || `${ad} ${soyad}`.trim();
 }

@@ -15,8 +15,8 @@ export interface CompanyAddress {
 }
 
 /**
- * The lines of a company's address as HTML, PDF and the forms show it: 'Çınar Mah. Lale Sk. No: 5/2' and
- * '06420 ÇANKAYA / ANKARA'. A line without content is left out. Source: A-21.
+ * The lines of a company's address in HTML, PDF and forms: 'Çınar Mah. Lale Sk. No: 5/2' and '06420 ÇANKAYA / ANKARA'.
+ * Empty lines are omitted. Source: A-21.
  */
 export function printedAddress(address: CompanyAddress): string[] {
   const { mahalle, cadde, apartmanAdi, apartmanNo, kapiNo, postaKodu } = address;
@@ -25,18 +25,21 @@ export function printedAddress(address: CompanyAddress): string[] {
   return [street, joinFilled([postaKodu, printPlace(address)], ' ')].filter(Boolean);
 }
 
-/** The street as the XML has it, which has no field for the open address: 'Lale Sk. Sanayi Sitesi'. Source: A-21. */
+/**
+ * The street for the XML. It includes the open address, for which the XML has no field: 'Lale Sk. Sanayi Sitesi'.
+ * Source: A-21.
+ */
 export function streetName(address: Pick<CompanyAddress, 'cadde' | 'acikAdres'>): string {
   return joinFilled([address.cadde, ownOpenAddress(address)], ' ');
 }
 
-/** District, province and, abroad, the country: 'ÇANKAYA / ANKARA'. */
+/** District, province and, outside Türkiye, the country: 'ÇANKAYA / ANKARA'. */
 export function printPlace({ ilce, il, ulke }: Pick<CompanyAddress, 'ilce' | 'il' | 'ulke'>): string {
   return joinFilled([ilce, il, ulke.trim() === 'Türkiye' ? '' : ulke], ' / ');
 }
 
 /**
- * The open address, '' where it repeats the street: linking a portal account copies the first 50 characters of cadde.
+ * The open address, or '' when it repeats the street: linking a portal account copies the first 50 characters of cadde.
  * Source: A-21.
  */
 export function ownOpenAddress({ cadde, acikAdres }: Pick<CompanyAddress, 'cadde' | 'acikAdres'>): string {

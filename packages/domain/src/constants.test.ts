@@ -7,7 +7,7 @@ import { licenceDays, trialDays, yearlyPrice } from './membership';
 import { formatAmount } from './text/numbers';
 import { deletionWord, imageBytes, isImageAllowed } from './validation/companyForms';
 
-test('PAY-12 NUM-01 NUM-13: the yearly price as it is shown', () => {
+test('PAY-12 NUM-01 NUM-13: the yearly price in its display format', () => {
   expect(`${formatAmount(yearlyPrice)} TRY + KDV`).toBe('1.249,00 TRY + KDV');
 });
 
@@ -15,7 +15,7 @@ test('NUM-02: days of trial and licence', () => {
   expect([trialDays, licenceDays]).toEqual([7, 365]);
 });
 
-test('NUM-20: rates of KDV and of the taxes that have but one', () => {
+test('NUM-20: rates of KDV, and of taxes with a single rate', () => {
   expect(vatRates).toEqual([0, 1, 8, 10, 18, 20]);
   expect([
     newTaxFields('V0059').V0059Orani,
@@ -24,13 +24,13 @@ test('NUM-20: rates of KDV and of the taxes that have but one', () => {
   ]).toEqual(['2', '100', '0']);
 });
 
-test('NUM-11 NUM-14 NUM-21 NUM-22: what screens show and send', () => {
+test('NUM-11 NUM-14 NUM-21 NUM-22: constants that screens show and send', () => {
   expect([imageBytes, deletionWord]).toEqual([4_194_304, 'EMİNİM']);
   expect(spreadsheetExtensions).toEqual(['.xlsx', '.xls']);
   expect(Object.values(exportFiles)).toEqual(['faturalar.xlsx', 'cariler.xlsx', 'stoklar.xlsx', 'kuponlar.xlsx']);
 });
 
-test('IMG-04 NUM-11: a JPEG below 4 MB may be sent', () => {
+test('IMG-04 NUM-11: accepts a JPEG below 4 MB', () => {
   const image = { type: 'image/jpeg', size: 4_194_303 };
   expect(
     [image, { ...image, size: 4_194_304 }, { ...image, type: 'image/png' }, { ...image, type: '' }].map(isImageAllowed),
@@ -43,7 +43,7 @@ test('REF-19 NUM-15: months, years and images', () => {
   expect(imageTypes).toEqual(['LOGO', 'IMZA']);
 });
 
-test('CMP-31: the word of a deletion is this one, and none that looks like it', () => {
+test('CMP-31: the confirmation word of a deletion is exact', () => {
   expect(deletionWord).toBe('EM\u0130N\u0130M');
   for (const other of ['EMINIM', 'eminim', 'EMİNİM ', 'EMI\u0307NI\u0307M', 'Eminim'])
     expect(deletionWord).not.toBe(other);

@@ -1,6 +1,6 @@
 /**
- * What the documents of an invoice show, as data and as HTML: pure, with nothing to load, for the server's documents
- * and for a preview of the same in the page.
+ * The content of an invoice's documents, as data and as HTML. Pure and without resources to load, for the server's
+ * documents and for a preview in the page.
  */
 export { describeDraft } from './document/describe/describeDraft';
 export { describeInvoice, drawableJpeg, type DescribedInvoice } from './document/describe/describeInvoice';

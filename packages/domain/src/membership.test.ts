@@ -13,7 +13,7 @@ test.each([
   [6, 86_340_000, true],
   [6, 86_399_999, true],
   [7, 0, false],
-])('PAY-01 NUM-02: a company of %i days and %i ms in trial', (days, milliseconds, active) => {
+])('PAY-01 NUM-02: a company created %i days and %i ms ago is in trial', (days, milliseconds, active) => {
   expect(licenceStatus({ createdAt: ago(days, milliseconds), paidAt: unpaid }, now).active).toBe(active);
 });
 
@@ -33,7 +33,7 @@ test.each([
   );
 });
 
-test('PAY-01 PAY-02: a year has 365 days, a leap year too, and the clock of the summer does not count', () => {
+test('PAY-01 PAY-02: a licence year has 365 days, also in leap years and across daylight saving time', () => {
   const company = {
     createdAt: '2023-01-01T00:00:00+03:00',
     paidAt: { Valid: true, Time: '2024-02-29T10:00:00+03:00' },
@@ -48,7 +48,7 @@ test('PAY-01 PAY-02: a year has 365 days, a leap year too, and the clock of the 
   });
 });
 
-test('PAY-02: a payment that is not valid counts for nothing, whatever its time', () => {
+test('PAY-02: ignores a payment with an invalid time', () => {
   expect(licenceStatus({ createdAt: old, paidAt: { Valid: false, Time: ago(1) } }, now)).toMatchObject({
     active: false,
     licenceDaysLeft: 0,
@@ -94,7 +94,7 @@ test('PAY-07: otherwise no banner', () => {
   expect(licenceStatus({ createdAt: old, paidAt: paid(349) }, now)).not.toHaveProperty('banner');
 });
 
-test('PAY-01: an instant that cannot be read gives no right', () => {
+test('PAY-01: an unreadable instant gives no licence', () => {
   expect(licenceStatus({ createdAt: '', paidAt: { Valid: true, Time: 'x' } }, now)).toMatchObject({
     active: false,
     banner: { kind: 'ended' },
@@ -123,11 +123,11 @@ test.each([
   ['749.40', { discount: '499.60', kdv: '149.88', amount: '899.28' }],
   ['0.00', { discount: '1249.00', kdv: '0.00', amount: '0.00' }],
   ['1248.99', { discount: '0.01', kdv: '249.80', amount: '1498.79' }],
-])('PAY-12, PAY-16: a price of %s comes to its parts', (price, parts) => {
+])('PAY-12, PAY-16: splits a price of %s into its parts', (price, parts) => {
   expect(membershipCharge(price)).toEqual(parts);
 });
 
-test('PRT-10: a company that a partner pays for works without an end, and nothing is said about one', () => {
+test('PRT-10: a company that a partner pays for has an unlimited licence and no banner', () => {
   const status = licenceStatus({ createdAt: ago(400), paidAt: unpaid, partnerLisansi: true }, now);
   expect(status).toMatchObject({ active: true });
   expect(status).not.toHaveProperty('banner');

@@ -12,21 +12,21 @@ const WARNING_DAYS = 15;
 
 const KDV_PERCENT = 20;
 
-/** What the licence of a company depends on. */
+/** The fields that determine the licence of a company. */
 interface LicensedCompany {
   /** RFC 3339 */
   readonly createdAt: string;
   readonly paidAt: { readonly Valid: boolean; readonly Time: string };
   /** Days that an admin added to the trial. */
   readonly demoDuration?: number | undefined;
-  /** A partner has brought the company, and pays for it as long as it is a partner (PRT-10). */
+  /** The company belongs to a partner, which pays for it as long as it is a partner (PRT-10). */
   readonly partnerLisansi?: boolean | undefined;
 }
 
 /** The banner of the dashboard: the trial runs, the licence ends soon, the licence has ended. */
 type LicenceBanner = { readonly kind: 'trial' | 'ending'; readonly days: number } | { readonly kind: 'ended' };
 
-/** What the licence of a company allows, and the banner to show about it. */
+/** The licence state of a company and the banner to show. */
 interface LicenceStatus {
   /** May use the product: in trial or licensed. */
   readonly active: boolean;
@@ -37,8 +37,8 @@ interface LicenceStatus {
 }
 
 /**
- * Licence of a company at an instant: whole days of 24 hours count, days that an admin added lengthen the trial. An
- * instant that cannot be read gives no right. Source: PAY-01 to PAY-07, NUM-02.
+ * Licence of a company at an instant. Whole days of 24 hours count, and days that an admin added extend the trial. An
+ * unreadable instant gives no licence. Source: PAY-01 to PAY-07, NUM-02.
  */
 export function licenceStatus(
   { createdAt, paidAt, demoDuration = 0, partnerLisansi = false }: LicensedCompany,
@@ -65,11 +65,11 @@ function wholeDaysSince(instant: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(instant)) / DAY_MS);
 }
 
-/** What a year costs, in TRY with two decimals. */
+/** The yearly price in TRY with two decimals. */
 interface MembershipPrice {
-  /** Without KDV, what the screens show. */
+  /** Without KDV, as the screens show it. */
   readonly price: string;
-  /** With KDV, what the card is charged. */
+  /** With KDV, as the card is charged. */
   readonly amount: string;
 }
 
@@ -82,7 +82,7 @@ export function membershipPrice(indirimOrani = '0'): MembershipPrice {
   return { price: writeKurus(price), amount: membershipCharge(writeKurus(price)).amount };
 }
 
-/** What a year's price comes to, in TRY with two decimals: the discount, the KDV, what the card is charged. */
+/** The parts of the yearly price in TRY with two decimals: discount, KDV, charged amount. */
 interface MembershipCharge {
   readonly discount: string;
   readonly kdv: string;

@@ -10,15 +10,15 @@ interface Reason {
   readonly validUntil?: string;
 }
 
-/** The lists that reasons come from; they are large, so the caller brings them. */
+/** The lists of reasons. The caller passes them, because they are large. */
 interface ReasonLists {
   readonly istisnaCodes: readonly Reason[];
   readonly exportRegistrationCodes: readonly Reason[];
 }
 
 /**
- * The reasons that a line of an invoice of that type and date (YYYY-MM-DD) may carry in istisnaMuafiyetSebebi; SATIS,
- * TEVKIFAT and IADE show them on lines of KDV 0 only. Source: LIN-14, REF-12.
+ * The reasons for istisnaMuafiyetSebebi on a line of an invoice of that type and date (YYYY-MM-DD). SATIS, TEVKIFAT and
+ * IADE show them only on lines with KDV 0. Source: LIN-14, REF-12.
  */
 export function offeredReasons(
   { istisnaCodes, exportRegistrationCodes }: ReasonLists,
@@ -39,15 +39,15 @@ export interface AskedOfLine {
   /** istisnaMuafiyetSebebi. */
   readonly reason: boolean;
   readonly ozelMatrah: boolean;
-  /** gtip, and how the goods are packed, sent and handed over. */
+  /** gtip and the delivery details: packages, transport, delivery term. */
   readonly delivery: boolean;
   /** aliciDibSatirKod. */
   readonly permitCode: boolean;
 }
 
 /**
- * What a line of that type is asked for; what it carries already is shown on any type, so that a fault has its place.
- * Source: LIN-14, A-16.
+ * The additional fields that a line of that type shows. A field with a value is shown on any type, so that its fault is
+ * visible. Source: LIN-14, A-16.
  */
 export function askedOfLine(line: Line, faturaTip: string): AskedOfLine {
   const { tevkifatKodu, V9015Orani, istisnaMuafiyetSebebi = '', ozelMatrahNedeni, aliciDibSatirKod } = line;
@@ -72,7 +72,7 @@ const deliveryFields = [
   'gonderilmeSekli',
 ] as const;
 
-/** Whether the rate of a line's tevkifat is typed; with any other code it is the code's. Source: LIN-10. */
+/** Whether the user enters the withholding rate of a line. Other codes have a fixed rate. Source: LIN-10. */
 export function isTevkifatRateFree({ tevkifatKodu }: Line): boolean {
   return tevkifatKodu === freeTevkifatCode;
 }
@@ -82,10 +82,7 @@ export function offeredKdvRates(faturaTip: string): readonly string[] {
   return faturaTip === 'KONAKLAMAVERGISI' ? ['0'] : ['0', '1', '8', '10', '18', '20'];
 }
 
-/**
- * The taxes of the invoice whose figures stand on its lines as rate and amount; KDV withheld has its code instead.
- * Source: LIN-13.
- */
+/** The taxes of the invoice that lines have as rate and amount. Withheld KDV has a code instead. Source: LIN-13. */
 export function taxesOnLines({
   faturaTip,
   vergiler = [],
@@ -95,9 +92,7 @@ export function taxesOnLines({
   return isForced ? [konaklama, ...further] : further;
 }
 
-/**
- * Whether an amount per unit is asked for besides the rate: ÖTV on fuel is one by law. Source: LIN-12, fiscal-rules 4.
- */
+/** Whether the line also has an amount per unit: ÖTV on fuel is one by law. Source: LIN-12, fiscal-rules 4. */
 export function takesUnitAmount(code: TaxCode): boolean {
   return code === otvTevkifat || code === 'V0071';
 }
@@ -120,7 +115,7 @@ interface CurrencyEntry {
   readonly current: boolean;
 }
 
-/** The currencies that an invoice offers: those of the portal that are still in use. Source: REF-08. */
+/** The currencies that an invoice offers: those of the portal that are in use. Source: REF-08. */
 export function offeredCurrencies<Entry extends CurrencyEntry>(currencies: readonly Entry[]): readonly Entry[] {
   return currencies.filter(({ portal, current }) => portal && current);
 }
@@ -130,7 +125,7 @@ interface DatedEntry {
   readonly validUntil?: string;
 }
 
-/** The entries of a list that hold on a day, YYYY-MM-DD; the first and the last day belong to it. */
+/** The entries of a list that are valid on a day, YYYY-MM-DD, first and last day included. */
 export function offeredOn<Entry extends DatedEntry>(entries: readonly Entry[], date: string): readonly Entry[] {
   return entries.filter(({ validFrom = '', validUntil = '9999-12-31' }) => validFrom <= date && date <= validUntil);
 }

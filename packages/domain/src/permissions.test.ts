@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullPermissions, impliedPermissions, noPermissions, permissionNames } from './permissions';
 
-test('REF-19 USR-04: fourteen permissions, all of them or none', () => {
+test('REF-19 USR-04: fourteen permissions; noPermissions and fullPermissions', () => {
   expect(permissionNames).toHaveLength(14);
   expect(Object.keys(noPermissions)).toEqual(permissionNames);
   expect(new Set(Object.values(noPermissions))).toEqual(new Set([false]));
@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test('USR-06: reading implies nothing, nor do the two that only exist in full', () => {
+test('USR-06: read permissions imply nothing, nor do permissions without a read variant', () => {
   const readers = { ...noPermissions, faturaRead: true, stokRead: true, companyWrite: true, apiWrite: true };
   expect(impliedPermissions(readers)).toEqual(readers);
 });

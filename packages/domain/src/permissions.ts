@@ -20,10 +20,10 @@ export const permissionNames = [
   'apiWrite',
 ] as const satisfies readonly (keyof Permissions)[];
 
-/** Nothing may be done. */
+/** All permissions false. */
 export const noPermissions: Permissions = /* @__PURE__ */ each(false);
 
-/** What an owner may do: everything. Source: USR-08. */
+/** All permissions true, as for an owner. Source: USR-08. */
 export const fullPermissions: Permissions = /* @__PURE__ */ each(true);
 
 function each(allowed: boolean): Permissions {

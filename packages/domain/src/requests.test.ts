@@ -16,8 +16,8 @@ const objection = {
 };
 const answer = { tarih: '2026-09-03', belgeNumarasi: 'GIB2026000000001', saticiVknTckn: '5560173901' };
 
-describe('the forms of requests', () => {
-  test('REQ-03: whole forms have no fault', () => {
+describe('request forms', () => {
+  test('REQ-03: complete forms have no fault', () => {
     expect(validateRequest('IPTAL', { ...invoice, aciklama: 'Mükerrer' })).toEqual([]);
     expect(validateRequest('IPTAL', { ...invoice, aciklama: '🖋'.repeat(1000) })).toEqual([]);
     expect(validateRequest('ITIRAZ', objection)).toEqual([]);
@@ -29,12 +29,12 @@ describe('the forms of requests', () => {
     ['2004-12-31', 'Tarih 01/01/2005 gününden önce olamaz.'],
     ['2026-10-06', 'Tarih 05/10/2026 gününden sonra olamaz.'],
     ['9999-12-31', 'Tarih 05/10/2026 gününden sonra olamaz.'],
-  ])('ATK-67: the paper of an objection is of a possible day: %s', (referansBelgeTarih, text) => {
+  ])('ATK-67: accepts only a possible date for the paper of an objection: %s', (referansBelgeTarih, text) => {
     const faults = validateRequest('ITIRAZ', { ...objection, referansBelgeTarih }, { today: '2026-09-04' });
     expect(texts(faults)).toEqual({ referansBelgeTarih: text });
   });
 
-  test('REQ-03: everything is required', () => {
+  test('REQ-03: all fields are required', () => {
     expect(texts(validateRequest('IPTAL', { aciklama: '  ' }))).toEqual({
       faturaTarih: needed,
       belgeNumarasi: needed,
@@ -48,7 +48,7 @@ describe('the forms of requests', () => {
     });
   });
 
-  test('REQ-04, REQ-03: a method off the list, days that are none and a long text are faults', () => {
+  test('REQ-04, REQ-03: rejects unknown methods, impossible dates and long texts', () => {
     expect(
       texts(
         validateRequest('ITIRAZ', {
@@ -65,7 +65,7 @@ describe('the forms of requests', () => {
     });
   });
 
-  test('REQ-19: a rejection needs a written reason, an acceptance none', () => {
+  test('REQ-19: a rejection needs a reason, an acceptance does not', () => {
     expect(texts(validateRequest('RET', { ...answer, aciklama: ' \n' }))).toEqual({ aciklama: needed });
     expect(texts(validateRequest('KABUL', {}))).toEqual({
       tarih: needed,
@@ -98,7 +98,7 @@ describe('the status of requests', () => {
     ]);
   });
 
-  test('REQ-13: amounts are black with no request or an open one, green when it was accepted, red when it was rejected', () => {
+  test('REQ-13: amounts are black without a request or with an open one, green after acceptance, red after rejection', () => {
     const open = { tip: 'IPTAL', durum: 'OLUSTU' } as const;
     expect(amountColour([])).toBe('SIYAH');
     expect(amountColour([open])).toBe('SIYAH');
@@ -106,14 +106,14 @@ describe('the status of requests', () => {
     expect(amountColour([{ ...open, durum: 'RET' }])).toBe('KIRMIZI');
   });
 
-  test('REQ-13: an accepted request makes an invoice void, a rejected one does not', () => {
+  test('REQ-13: an accepted request voids an invoice, a rejected one does not', () => {
     const accepted = { tip: 'ITIRAZ', durum: 'KABUL' } as const;
     expect(isVoid([accepted, { tip: 'IPTAL', durum: 'RET' }])).toBe(true);
     expect(isVoid([{ tip: 'IPTAL', durum: 'RET' }])).toBe(false);
     expect(isVoid([])).toBe(false);
   });
 
-  test('REQ-07: of the requests of an invoice the two newest are shown', () => {
+  test('REQ-07: shows the two newest requests of an invoice', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((akisi) => shownRequests(akisi))).toEqual([
       [],
       ['a'],
@@ -122,7 +122,7 @@ describe('the status of requests', () => {
     ]);
   });
 
-  test('REQ-01, LST-05: one can be raised on an approved invoice alone, and once', () => {
+  test('REQ-01, LST-05: a request can be raised once, on an approved invoice', () => {
     const states = ['Onaylandi', 'Onaylanmadi', 'Silinmis'];
     expect(states.filter((onayDurumu) => canRaiseRequest({ onayDurumu, talepAkisi: [] }))).toEqual(['Onaylandi']);
     expect(canRaiseRequest({ onayDurumu: 'Onaylandi', talepAkisi: [{ tip: 'IPTAL', durum: 'RET' }] })).toBe(false);

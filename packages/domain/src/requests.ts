@@ -1,7 +1,7 @@
 /** Status of a request as the wire writes it: open, accepted, rejected. (REQ-06) */
 type RequestStatus = 'OLUSTU' | 'KABUL' | 'RET';
 
-/** The status of a request as written: RED, which older clients send, is RET; undefined for none. (REQ-06) */
+/** Parses the status of a request. RED of older clients becomes RET; undefined for other values. (REQ-06) */
 export function readRequestStatus(text: string): RequestStatus | undefined {
   if (text === 'OLUSTU' || text === 'KABUL' || text === 'RET') return text;
   return text === 'RED' ? 'RET' : undefined;
@@ -22,24 +22,24 @@ const statusColours = { OLUSTU: 'SIYAH', KABUL: 'YESIL', RET: 'KIRMIZI' } as con
   ColourClass
 >;
 
-/** What is shown of a request, and in which colour. Source: REQ-06. */
+/** The text and colour of a request's state. Source: REQ-06. */
 export function describeRequest({ tip, durum }: Request): { readonly text: string; readonly colour: ColourClass } {
   return { text: `${kinds[tip]} ${ends[durum]}`, colour: statusColours[durum] };
 }
 
 type Requests = readonly Parameters<typeof describeRequest>[0][];
 
-/** The colour of an invoice's amounts, by its newest request: black without one. Source: REQ-13. */
+/** The colour of an invoice's amounts, from its newest request; black without one. Source: REQ-13. */
 export function amountColour([newest]: Requests): ColourClass {
   return newest ? describeRequest(newest).colour : 'SIYAH';
 }
 
-/** Whether the newest request has made an invoice void: it was accepted. Such an invoice counts nowhere. */
+/** Whether the newest request was accepted and so voids the invoice. A void invoice is not counted in any sum. */
 export function isVoid([newest]: Requests): boolean {
   return newest?.durum === 'KABUL';
 }
 
-/** The requests to show for an invoice, from a list that is newest first: two at most. Source: REQ-07. */
+/** The requests to show for an invoice: the first two of a list sorted newest first. Source: REQ-07. */
 export function shownRequests<Entry>(talepAkisi: readonly Entry[]): readonly Entry[] {
   return talepAkisi.slice(0, 2);
 }
@@ -49,7 +49,10 @@ interface Requestable {
   readonly talepAkisi: readonly unknown[];
 }
 
-/** Whether a request can be raised on an invoice: on an approved one, once (portal-protocol 9). Source: REQ-01. */
+/**
+ * Whether a request can be raised on an invoice: it is approved and has no request yet (portal-protocol 9). Source:
+ * REQ-01.
+ */
 export function canRaiseRequest({ onayDurumu, talepAkisi }: Requestable): boolean {
   return onayDurumu === 'Onaylandi' && talepAkisi.length === 0;
 }

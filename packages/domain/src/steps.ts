@@ -1,7 +1,7 @@
-/** Work in short steps, between which its runner may let others have their turn. */
+/** A generator that yields between short steps, so that its runner can let other work run. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-/** The result of all steps, run one after the other. */
+/** Runs all steps at once and returns the result. */
 export function atOnce<T>(steps: Steps<T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();

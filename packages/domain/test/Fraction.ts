@@ -1,4 +1,4 @@
-/** An exact fraction of two whole numbers; slow, and with nothing in common with the product's arithmetic. */
+/** An exact fraction of two whole numbers. Slow, and independent of the product's arithmetic. */
 export class Fraction {
   readonly #dividend: bigint;
   /** Above 0. */
@@ -15,7 +15,7 @@ export class Fraction {
   }
 
   plus(other: Fraction): Fraction {
-    // Most sums are of kuruş: without this their divisors would grow with every line.
+    // Most summands have the divisor 100. Without this branch the divisors would grow with every line.
     if (this.#divisor === other.#divisor) return new Fraction(this.#dividend + other.#dividend, this.#divisor);
     return new Fraction(
       this.#dividend * other.#divisor + other.#dividend * this.#divisor,
@@ -45,7 +45,7 @@ export class Fraction {
     return this.#dividend < 0n ? new Fraction(-this.#dividend, this.#divisor) : this;
   }
 
-  /** The nearest decimal with `places` decimals; of two that are equally near, the one farther from 0. */
+  /** Rounds half away from zero to `places` decimals. */
   rounded(places: number): Fraction {
     return new Fraction(this.#scaled(places), powerOfTen(places));
   }
@@ -57,7 +57,7 @@ export class Fraction {
     return `${scaled < 0n ? '-' : ''}${digits.slice(0, cut)}${places === 0 ? '' : '.'}${digits.slice(cut)}`;
   }
 
-  /** The nearest whole number of units of the last place. */
+  /** The value in units of the last place, rounded. */
   #scaled(places: number): bigint {
     const magnitude = (this.#dividend < 0n ? -this.#dividend : this.#dividend) * powerOfTen(places);
     const floor = magnitude / this.#divisor;

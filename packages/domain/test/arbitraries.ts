@@ -5,14 +5,15 @@ const digits = (least: number, most: number) =>
   fc.array(fc.nat(9), { minLength: least, maxLength: most }).map((list) => list.join(''));
 
 /**
- * A decimal of the wire with at most `whole` digits before and `decimals` after the point, zeros at the ends included.
+ * A decimal of the wire with at most `whole` digits before and `decimals` after the point, leading and trailing zeros
+ * included.
  */
 export const decimal = (whole: number, decimals: number) =>
   fc
     .tuple(digits(1, whole), digits(0, decimals))
     .map(([integer, fraction]) => (fraction === '' ? integer : `${integer}.${fraction}`));
 
-/** Whole numbers on both sides of 2^53, where plain numbers stop being exact, written with some decimals. */
+/** Whole numbers around 2^53, where plain numbers become inexact, with some decimals. */
 const aroundExact = (decimals: number) =>
   fc
     .tuple(fc.bigInt({ min: 2n ** 53n - 300n, max: 2n ** 53n + 300n }), fc.integer({ min: 1, max: decimals }))
@@ -64,7 +65,7 @@ const plainLine = fc.record(
   { requiredKeys: ['malHizmet', 'birim', 'miktar', 'birimFiyat', 'kdvOrani'] },
 );
 
-/** A price with KDV inside, split as KDV Ayır does, give or take. */
+/** A price including KDV, split in floating point, so only almost as KDV Ayır does. */
 const splitLine = fc
   .tuple(
     fc.integer({ min: 1, max: 1_000_000 }),
@@ -87,7 +88,7 @@ const line = fc
     return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
   });
 
-/** An invoice of any type, whether its figures belong together or not: the calculation refuses nothing. */
+/** An invoice of any type with arbitrary figures. They need not be consistent, because the calculation accepts all. */
 export const invoice = fc.record({
   faturaTip: fc.constantFrom('SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI'),
   paraBirim: fc.constantFrom('TRY', 'TRY', 'USD', 'EUR'),

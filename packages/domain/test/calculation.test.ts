@@ -13,7 +13,7 @@ const TIMEOUT = 600_000;
 
 describe('the calculation', () => {
   test(
-    'CAL-01 to CAL-08 CAL-12: random invoices of every type come out as in exact fractions',
+    'CAL-01 to CAL-08 CAL-12: random invoices of every type equal the calculation with exact fractions',
     { timeout: TIMEOUT },
     () => {
       fc.assert(
@@ -25,7 +25,7 @@ describe('the calculation', () => {
     },
   );
 
-  test('CAL-01: half a kuruş goes away from zero at every step, and figures stay exact where binary numbers end', () => {
+  test('CAL-01: rounds half a kuruş away from zero at every step, and stays exact beyond 2^53', () => {
     const tie = fc
       .tuple(fc.nat({ max: 99_999 }), fc.constantFrom('5', '50', '500', '4', '49999', '50001'))
       .map(([cents, rest]) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}${rest}`);
@@ -58,7 +58,7 @@ describe('the calculation', () => {
     );
   });
 
-  test('CAL-08: running sums stand for the lines that are in them, whatever came and went', () => {
+  test('CAL-08: running sums equal the sums of the current lines after any adds and removals', () => {
     fc.assert(
       fc.property(invoice, invoice, (stays, { malHizmetler: goes }) => {
         const sums = new InvoiceSums();
@@ -72,7 +72,7 @@ describe('the calculation', () => {
     );
   });
 
-  test('CAL-08 INV-02: the parts that explain a total add up to it', () => {
+  test('CAL-08 INV-02: the parts of a total add up to it', () => {
     const add = (parts: readonly { readonly amount: string }[]) =>
       parts.reduce((sum, { amount }) => sum.plus(Fraction.of(amount)), Fraction.of('0')).text(2);
     fc.assert(
@@ -110,7 +110,7 @@ describe('the calculation', () => {
     );
   });
 
-  test('CAL-08: a total says which lines and rates it comes from', () => {
+  test('CAL-08: a total lists its lines and rates', () => {
     const line = { miktar: '1', kdvOrani: '20' };
     const first = { ...line, birimFiyat: '186500', tevkifatKodu: '612' };
     const second = { ...line, birimFiyat: '100', iskontoOrani: '10', V0073Orani: '5' };
@@ -135,7 +135,7 @@ describe('the calculation', () => {
     ]);
   });
 
-  test('CAL-05 CAL-08 LIN-09: each contested rule has its other side', () => {
+  test('CAL-05 CAL-08 LIN-09: each policy can be switched', () => {
     const tobacco = {
       faturaTip: 'OZELMATRAH',
       malHizmetler: [{ miktar: '1', birimFiyat: '24.94', kdvOrani: '18', ozelMatrahTutari: '22.28' }],
@@ -176,7 +176,7 @@ describe('the calculation', () => {
     });
   });
 
-  test('CAL-08 INV-02: a total in a foreign currency says its rate, an accommodation tax only the rate that it has', () => {
+  test('CAL-08 INV-02: a total in a foreign currency names its rate, an accommodation tax its fixed rate', () => {
     const line = { miktar: '3', birimFiyat: '33.335', kdvOrani: '20', V0059Orani: '0' };
     const explained = explainTotals({
       faturaTip: 'SATIS',
@@ -202,7 +202,7 @@ describe('the calculation', () => {
   });
 
   test.each(['1', '8', '10', '18', '20'])(
-    'LIN-09: at %s percent every gross price up to 10,000.00 comes back as the total',
+    'LIN-09: at %s percent the total equals every gross price up to 10,000.00',
     (kdvOrani) => {
       const failures: string[] = [];
       for (let kurus = 1; kurus <= 1_000_000; kurus += kurus < 20_000 ? 1 : 97) {
@@ -214,7 +214,7 @@ describe('the calculation', () => {
     },
   );
 
-  test('LIN-09: beyond two kuruş the ordinary KDV stands and the difference is shown', () => {
+  test('LIN-09: beyond a residue of two kuruş the ordinary KDV applies and the difference is reported', () => {
     expect(extractKdv({ brutBirimFiyat: '0.01', kdvOrani: '20', miktar: '100000' })).toMatchObject({
       birimFiyat: '0.00833',
       toplam: '999.60',
@@ -223,7 +223,7 @@ describe('the calculation', () => {
     });
   });
 
-  test('CAL-09: words say the number that they were made from', () => {
+  test('CAL-09: the words can be parsed back to the number', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }), fc.integer({ min: 0, max: 99 }), (whole, fraction) => {
         const { text, numberWordsSpaced } = amountInWords({
@@ -238,18 +238,21 @@ describe('the calculation', () => {
     );
   });
 
-  test('CAL-10: a currency without names stands by its code and names no minor unit', () => {
+  test('CAL-10: a currency without names is printed as its code, without a minor unit', () => {
     expect(amountInWords({ tutar: '12.50', paraBirimi: 'NOK' }).text).toBe('YALNIZ ONİKİ NOK ELLİ');
     expect(amountInWords({ tutar: '12', paraBirimi: 'AFG' }).text).toBe('YALNIZ ONİKİ AFGANİ');
   });
 
-  test('CAL-09: no amount has no words', () => {
+  test('CAL-09: an invalid amount has no words', () => {
     for (const tutar of ['', 'abc', '-5', '1e3', null, undefined])
       expect(amountInWords({ tutar, paraBirimi: 'TRY' })).toEqual({ text: '', numberWordsSpaced: '' });
   });
 });
 
-/** Every figure as the oracle has it. Node compares, which is many times as fast; what differs, `expect` shows. */
+/**
+ * Compares every figure with the oracle. `isDeepStrictEqual` of Node is many times faster than `expect`, which runs
+ * only to show a difference.
+ */
 function expectAsInFractions(invoice: Parameters<typeof oracle>[0]): void {
   const { totals, ...result } = calculateInvoice(invoice);
   const { odenecekTutarText: _text, ...figures } = totals;

@@ -38,7 +38,7 @@ const halfTyped = fc
     return { ...draft, dovizKur, malHizmetler, not: '"><svg/onload=hit()>###</main>' };
   });
 
-test('a draft is drawn however little of it is typed, and nothing typed becomes markup', () => {
+test('renders incomplete drafts, and escapes typed text', () => {
   fc.assert(
     fc.property(halfTyped, (draft) => {
       const html = renderSheet(describeDraft(draft, seller));
@@ -53,7 +53,7 @@ test('a draft is drawn however little of it is typed, and nothing typed becomes 
   );
 });
 
-test('a figure that is no decimal is left out, as the calculation leaves it out', () => {
+test('omits a figure that is no decimal, like the calculation', () => {
   const line: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1x', kdvOrani: '20' };
   const draft: InvoiceDraft = { faturaTarih: '2026-11-21', faturaSaat: '10:00:00', vknTckn: '', malHizmetler: [line] };
   const { lines, payable, number } = describeDraft(draft, seller);

@@ -176,8 +176,8 @@ const amounts = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(amounts) : [];
 };
 
-describe('whatever JSON can hold', () => {
-  test('INV-35 CAL-01: is calculated and validated without an exception, and every figure that comes out is one', () => {
+describe('arbitrary JSON', () => {
+  test('INV-35 CAL-01: calculates and validates it without an exception, and returns only valid figures', () => {
     fc.assert(
       fc.property(oddInvoice, (odd) => {
         const { totals, malHizmetler, tlKarsiligi } = calculateInvoice(odd as never);
@@ -208,7 +208,7 @@ describe('whatever JSON can hold', () => {
     );
   });
 
-  test.each(decimalFields)('INV-35 CAL-01: what is no decimal is an error at %s, not a zero', (field) => {
+  test.each(decimalFields)('INV-35 CAL-01: reports a non-decimal at %s instead of reading it as zero', (field) => {
     for (const odd of [...noDecimals, ...noTexts])
       expect(
         errorsAt(`malHizmetler[0].${field}`, { malHizmetler: [{ ...line, [field]: odd }] }),
@@ -216,7 +216,7 @@ describe('whatever JSON can hold', () => {
       ).not.toEqual([]);
   });
 
-  test.each(codeFields)('INV-35 LIN-14: what is on no list is an error at %s', (field) => {
+  test.each(codeFields)('INV-35 LIN-14: reports an unknown code at %s', (field) => {
     for (const odd of [...noDecimals, ...noTexts])
       expect(
         errorsAt(`malHizmetler[0].${field}`, { malHizmetler: [{ ...line, [field]: odd }] }),
@@ -225,7 +225,7 @@ describe('whatever JSON can hold', () => {
   });
 
   test.each(['malHizmet', 'aciklama', 'kapNo', 'stokTipi', 'dovizKodu'])(
-    'INV-35: what no document can carry is an error at %s',
+    'INV-35: reports characters that documents cannot contain at %s',
     (field) => {
       for (const odd of noTexts)
         expect(
@@ -248,12 +248,12 @@ describe('whatever JSON can hold', () => {
     'iadeFaturalari',
     'vergiler',
     'malHizmetler',
-  ])('INV-17 INV-18 INV-35: nonsense is an error at %s', (field) => {
+  ])('INV-17 INV-18 INV-35: reports nonsense at %s', (field) => {
     for (const odd of [...noDecimals, ...noTexts].filter((value) => !Array.isArray(value)))
       expect(errorsAt(field, { [field]: odd }), JSON.stringify(odd)).not.toEqual([]);
   });
 
-  test('INV-35: ten thousand lines of nothing give a fault for each, and nested nonsense none but faults', () => {
+  test('INV-35: ten thousand empty lines give one fault each, and nested nonsense gives only faults', () => {
     expect(
       validateInvoice({ malHizmetler: Array<null>(10_000).fill(null) }).filter(({ path }) => path.endsWith('.miktar')),
     ).toHaveLength(10_000);
@@ -264,7 +264,7 @@ describe('whatever JSON can hold', () => {
     ]);
   });
 
-  test('INV-35: nothing that JavaScript can hold is an exception', () => {
+  test('INV-35: never throws for any JavaScript value', () => {
     const anything = fc.anything({
       withBigInt: true,
       withBoxedValues: true,
@@ -306,7 +306,7 @@ describe('whatever JSON can hold', () => {
   });
 });
 
-describe('there and back', () => {
+describe('round trips', () => {
   test('INV-09 CAL-12: saving a line, opening it and saving it again changes nothing', () => {
     fc.assert(
       fc.property(invoice, (random) => {
@@ -325,7 +325,7 @@ describe('there and back', () => {
     );
   });
 
-  test('LIN-16: a number is shown and typed again as the same number', () => {
+  test('LIN-16: a formatted number parses to the same number', () => {
     fc.assert(
       fc.property(decimal(12, 8), (number) => {
         const shortest = number

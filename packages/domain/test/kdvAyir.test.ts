@@ -23,8 +23,8 @@ const quantity = fc.oneof(
     .map(([whole, part]) => `${whole}.${String(part).padStart(3, '0')}`),
 );
 
-describe('KDV Ayır, straight down fiscal-rules 8', () => {
-  test('LIN-09: price, KDV, total and what remains are those of exact fractions', () => {
+describe('KDV Ayır by fiscal-rules 8', () => {
+  test('LIN-09: price, KDV, total and residue equal those of exact fractions', () => {
     fc.assert(
       fc.property(price, rate, quantity, (brutBirimFiyat, kdvOrani, miktar) => {
         const birimFiyat = Fraction.of(brutBirimFiyat).over(withRate(kdvOrani)).rounded(5);
@@ -48,7 +48,7 @@ describe('KDV Ayır, straight down fiscal-rules 8', () => {
     );
   });
 
-  test('LIN-09 CAL-04: with other taxes that bear KDV the typed price is the total, up to ten units', () => {
+  test('LIN-09 CAL-04: with other taxes that bear KDV the total is the typed price, up to ten units', () => {
     const taxes = fc
       .subarray(['V0073', 'V0074', 'V8002', 'V8004', 'V9944'])
       .chain((codes) =>
@@ -90,7 +90,7 @@ describe('KDV Ayır, straight down fiscal-rules 8', () => {
             .over(hundred)
             .rounded(2);
           const closing = typed.minus(Fraction.of(malHizmetler[0]?.kdvMatrahi ?? ''));
-          // A price of a few kuruş can be less than its taxes, each of them rounded up: KDV cannot close that sum.
+          // With a price of a few kuruş the rounded taxes can exceed it. Then no KDV can make the sum equal.
           const closes = closing.sign >= 0 && closing.minus(ordinary).abs().minus(two).sign <= 0;
           if (closes) expect(left.text(2)).toBe('0.00');
           else expect(malHizmetler[0]?.kdvTutari).toBe(ordinary.text(2));
@@ -116,7 +116,7 @@ describe('KDV Ayır, straight down fiscal-rules 8', () => {
     );
   });
 
-  test('LIN-09 LIN-13: a tax counts once, however many of its fields a line has', () => {
+  test('LIN-09 LIN-13: counts a tax once, regardless of the number of its fields', () => {
     const added = addTax({ ...newInvoice({ now: new Date('2026-11-21T11:05:22Z') }) }, 'V0073').malHizmetler[0];
     const line: Line = { ...added, V0073Orani: '10' };
     expect(line).toHaveProperty('V0073Tutari');
@@ -128,7 +128,7 @@ describe('KDV Ayır, straight down fiscal-rules 8', () => {
     ['İskonto by rate', { iskontoOrani: '10' }],
     ['İskonto by amount', { iskontoTutari: '5.00' }],
     ['Arttırım', { iskontoTip: 'ARTTIRIM', iskontoOrani: '10' }],
-  ] as const)('LIN-09: a line with %s gets the price alone, and its KDV is the ordinary one', (_name, iskonto) => {
+  ] as const)('LIN-09: sets only the unit price on a line with %s; its KDV is the ordinary one', (_name, iskonto) => {
     const line: Line = {
       malHizmet: 'Kalem',
       birim: 'C62',

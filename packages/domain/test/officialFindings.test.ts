@@ -22,15 +22,15 @@ const found = (wanted: string, faults: ReturnType<typeof validate>) =>
   faults.filter(({ severity }) => severity === wanted).map(({ path, code }) => `${path} ${code}`);
 const textsOf = (...invoice: Parameters<typeof validate>) => validate(...invoice).map(faultMessage);
 
-describe('what the official schema and schematron refuse, fiscal-rules 12', () => {
-  test.each(['308', '339'])('OFF-01, REF-12: %s goes on a return until the day on which it moved away', (reason) => {
+describe('rules of the official schema and schematron, fiscal-rules 12', () => {
+  test.each(['308', '339'])('OFF-01, REF-12: %s is valid on a return until it was moved to another type', (reason) => {
     const faultsOn = (faturaTarih: string) =>
       errorsOf({ faturaTip: 'IADE', faturaTarih }, [{ ...exempt, istisnaMuafiyetSebebi: reason }]);
     expect(faultsOn('2026-09-13')).toEqual([]);
     expect(faultsOn('2026-09-14')).toEqual(['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']);
   });
 
-  test('OFF-02, LIN-14: 555 stands beside no line whose KDV is 0', () => {
+  test('OFF-02, LIN-14: rejects 555 on an invoice with a line without KDV', () => {
     const outside = { ...line, istisnaMuafiyetSebebi: '555' };
     const refused = ['malHizmetler[0].istisnaMuafiyetSebebi REASON_BESIDE_ZERO_KDV'];
     expect(errorsOf({}, [outside, line])).toEqual([]);
@@ -42,7 +42,7 @@ describe('what the official schema and schematron refuse, fiscal-rules 12', () =
     ]);
   });
 
-  test('OFF-02, LIN-14: 555 needs a KDV that does not come to 0', () => {
+  test('OFF-02, LIN-14: 555 needs a KDV that does not round to 0', () => {
     const outside = { ...line, istisnaMuafiyetSebebi: '555' };
     for (const changes of [{ birimFiyat: '0.01' }, { iskontoOrani: '100' }, { kdvOrani: '0' }])
       expect(errorsOf({}, [{ ...outside, ...changes }])).toEqual([
@@ -50,7 +50,7 @@ describe('what the official schema and schematron refuse, fiscal-rules 12', () =
       ]);
   });
 
-  test('OFF-03, INV-17: a delivery note is not dated after today', () => {
+  test('OFF-03, INV-17: rejects a delivery note dated after today', () => {
     const faultsOf = (irsaliyeTarihi: string) => errorsOf({ irsaliyeNumarasi: 'IRS-1', irsaliyeTarihi });
     expect(faultsOf('2026-11-21')).toEqual([]);
     expect(faultsOf('2026-11-22')).toEqual(['irsaliyeTarihi DELIVERY_NOTE_IN_FUTURE']);
@@ -59,21 +59,24 @@ describe('what the official schema and schematron refuse, fiscal-rules 12', () =
     ]);
   });
 
-  test('OFF-04, INV-17: of an invoice dated after today the warning says until when GİB refuses it', () => {
+  test('OFF-04, INV-17: warns until which day GİB rejects an invoice dated after today', () => {
     expect(warningsOf({ faturaTarih: '2026-11-22' })).toEqual(['faturaTarih FUTURE_DATE']);
     expect(textsOf({ faturaTarih: '2026-11-22' })).toEqual([
       'Fatura tarihi bugünden sonra: GİB faturayı o güne kadar kabul etmez.',
     ]);
   });
 
-  test.each(['12 koli', '1,5', '1.5', '-1', '1e3'])('OFF-05, LIN-14 STK-01: %s is no count of packages', (kapAdet) => {
-    expect(errorsOf({}, [{ ...line, kapAdet }])).toEqual(['malHizmetler[0].kapAdet NOT_A_COUNT']);
-    expect(validateStockItem({ malHizmet: 'Kalem', birim: 'C62', kapAdet })).toMatchObject([
-      { path: 'kapAdet', code: 'NOT_A_COUNT', severity: 'error' },
-    ]);
-  });
+  test.each(['12 koli', '1,5', '1.5', '-1', '1e3'])(
+    'OFF-05, LIN-14 STK-01: rejects %s as a number of packages',
+    (kapAdet) => {
+      expect(errorsOf({}, [{ ...line, kapAdet }])).toEqual(['malHizmetler[0].kapAdet NOT_A_COUNT']);
+      expect(validateStockItem({ malHizmet: 'Kalem', birim: 'C62', kapAdet })).toMatchObject([
+        { path: 'kapAdet', code: 'NOT_A_COUNT', severity: 'error' },
+      ]);
+    },
+  );
 
-  test.each(['', '12', ' 12 ', '0'])('OFF-05, LIN-14 STK-01: "%s" is a count of packages', (kapAdet) => {
+  test.each(['', '12', ' 12 ', '0'])('OFF-05, LIN-14 STK-01: accepts "%s" as a number of packages', (kapAdet) => {
     expect(errorsOf({}, [{ ...line, kapAdet }])).toEqual([]);
     expect(validateStockItem({ malHizmet: 'Kalem', birim: 'C62', kapAdet })).toEqual([]);
   });
@@ -82,7 +85,7 @@ describe('what the official schema and schematron refuse, fiscal-rules 12', () =
     ['teslimSarti', 'FOB', 'FOC'],
     ['esyaKapCinsi', 'BX', 'Kutu'],
     ['gonderilmeSekli', '3', '10'],
-  ])('OFF-06, REF-14 REF-15 REF-16: %s of a line is on the list', (field, listed, unlisted) => {
+  ])('OFF-06, REF-14 REF-15 REF-16: %s of a line must be on the list', (field, listed, unlisted) => {
     expect(errorsOf({}, [{ ...line, [field]: listed }])).toEqual([]);
     for (const code of [unlisted, `${listed} `, listed.toLowerCase() === listed ? '' : listed.toLowerCase()].filter(
       Boolean,
@@ -90,7 +93,7 @@ describe('what the official schema and schematron refuse, fiscal-rules 12', () =
       expect(errorsOf({}, [{ ...line, [field]: code }])).toEqual([`malHizmetler[0].${field} INVALID_CHOICE`]);
   });
 
-  test('OFF-07, REF-08: a currency that GİB no longer lists is refused, and still has its name', () => {
+  test('OFF-07, REF-08: rejects a currency that GİB no longer lists, but keeps its name', () => {
     const retired = currencies.filter(({ ublTr }) => !ublTr);
     expect(retired).toHaveLength(17);
     for (const { value, titleTr } of retired) {
@@ -104,13 +107,13 @@ describe('what the official schema and schematron refuse, fiscal-rules 12', () =
   });
 });
 
-describe('what the official schematron refuses and the portal takes: a warning, fiscal-rules 12', () => {
+describe('warnings: rejected by the official schematron, accepted by the portal, fiscal-rules 12', () => {
   test.each([
     ['a full discount', 'SATIS', { iskontoOrani: '100' }],
     ['a tiny price', 'SATIS', { birimFiyat: '0.02' }],
     ['a tiny price', 'ISTISNA', { birimFiyat: '0.02' }],
     ['a tiny price', 'TEVKIFAT', { birimFiyat: '0.02' }],
-  ])('OFF-08, LIN-14: %s on %s makes a KDV of 0.00, and the warning says what to do', (_what, faturaTip, changes) => {
+  ])('OFF-08, LIN-14: %s on %s makes a KDV of 0.00, and the warning explains the fix', (_what, faturaTip, changes) => {
     const lines = [{ ...line, ...changes }];
     expect(warningsOf({ faturaTip }, lines)).toEqual(['malHizmetler[0].kdvOrani KDV_COMES_TO_ZERO']);
     expect(textsOf({ faturaTip }, lines)).toContain(
@@ -118,7 +121,7 @@ describe('what the official schematron refuses and the portal takes: a warning, 
     );
   });
 
-  test('OFF-08, LIN-14: the KDV of a rate counts, not that of a line, and a reason explains it', () => {
+  test('OFF-08, LIN-14: checks the KDV per rate, not per line, and accepts a reason', () => {
     const tiny = { ...line, birimFiyat: '0.02' };
     expect(warningsOf({}, [tiny, line])).toEqual([]);
     expect(warningsOf({}, [tiny, { ...line, kdvOrani: '10' }])).toEqual(['malHizmetler[0].kdvOrani KDV_COMES_TO_ZERO']);
@@ -146,7 +149,7 @@ describe('what the official schematron refuses and the portal takes: a warning, 
   const permitted = { ...exempt, istisnaMuafiyetSebebi: '702', gtip: '620342000010', aliciDibSatirKod: 'AB123456789' };
   const exported = { faturaTip: 'IHRACKAYITLI' };
 
-  test('OFF-10, A-16, LIN-14: 702 asks for the line code of the permit, by a warning', () => {
+  test('OFF-10, A-16, LIN-14: 702 without the line code of the permit is a warning', () => {
     expect(validate(exported, [permitted])).toEqual([]);
     expect(validate({ faturaTip: 'IADE' }, [{ ...permitted, aliciDibSatirKod: '' }])).toEqual([]);
     expect(warningsOf(exported, [{ ...permitted, aliciDibSatirKod: '' }])).toEqual([
@@ -158,7 +161,7 @@ describe('what the official schematron refuses and the portal takes: a warning, 
   });
 
   test.each(['AB12345678', 'AB1234567890', 'ab123456789', 'AB12345678Ç', ' AB12345678', 'AB-12345678'])(
-    'OFF-10, A-16, LIN-14: "%s" is no line code of a permit',
+    'OFF-10, A-16, LIN-14: rejects "%s" as line code of a permit',
     (aliciDibSatirKod) => {
       expect(errorsOf(exported, [{ ...permitted, aliciDibSatirKod }])).toEqual([
         'malHizmetler[0].aliciDibSatirKod PERMIT_CODE_LENGTH',
@@ -166,7 +169,7 @@ describe('what the official schematron refuses and the portal takes: a warning, 
     },
   );
 
-  test('OFF-10, A-16, LIN-14: a line with another reason has none', () => {
+  test('OFF-10, A-16, LIN-14: rejects a line code with another reason', () => {
     const other = { ...permitted, istisnaMuafiyetSebebi: '701' };
     expect(errorsOf(exported, [other])).toEqual(['malHizmetler[0].aliciDibSatirKod PERMIT_CODE_NOT_FOR_REASON']);
     expect(errorsOf({}, [{ ...line, aliciDibSatirKod: 'AB123456789' }])).toEqual([
@@ -174,7 +177,7 @@ describe('what the official schematron refuses and the portal takes: a warning, 
     ]);
   });
 
-  test('OFF-10, A-16: beside a line with 702 the official rule wants GTİP and line code of every line', () => {
+  test('OFF-10, A-16: with one line of 702 every line needs GTİP and line code', () => {
     const other = { ...exempt, istisnaMuafiyetSebebi: '701' };
     expect(warningsOf(exported, [permitted, other, other])).toEqual([
       'malHizmetler[1].istisnaMuafiyetSebebi REASON_BESIDE_702',
@@ -183,7 +186,7 @@ describe('what the official schematron refuses and the portal takes: a warning, 
     expect(warningsOf({ faturaTip: 'IADE' }, [permitted, other])).toEqual([]);
   });
 
-  test('OFF-06 OFF-07: validation knows the whole of the official lists', () => {
+  test('OFF-06 OFF-07: validation has the complete official lists', () => {
     expect([...officialCodes.transportModes].join('')).toBe('0123456789');
     expect(officialCodes.taxes).toContain('V0022');
     for (const currency of ['VED', 'CHE', 'CLF', 'XAD'])

@@ -23,7 +23,7 @@ const iadeFaturalari = [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026
 const codes = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
-/** Codes of errors at one field of the only line. */
+/** Codes of the errors at one field of a single line. */
 const errorsAt = (field: string, faturaTip: string, line: object) =>
   validateInvoice({
     ...header,
@@ -34,22 +34,22 @@ const errorsAt = (field: string, faturaTip: string, line: object) =>
     .filter(({ path, severity }) => severity === 'error' && path === `malHizmetler[0].${field}`)
     .map(({ code }) => code);
 
-/** The types whose line is taken without a fault at the field. */
+/** The types on which the line has no fault at the field. */
 const taking = (field: string, line: object) =>
   types.filter((faturaTip) => errorsAt(field, faturaTip, line).length === 0);
 
 describe('what the official check enforces, fiscal-rules 12', () => {
-  test('LIN-10: KDV is withheld on TEVKIFAT and IADE alone', () => {
+  test('LIN-10: withholding is allowed only on TEVKIFAT and IADE', () => {
     for (const tevkifatKodu of [...codes(601, 627), '627-Ex', ...codes(801, 825)])
       expect(taking('tevkifatKodu', { tevkifatKodu })).toEqual(['IADE', 'TEVKIFAT']);
     expect(taking('V9015Orani', { V9015Orani: '35' })).toEqual(['IADE', 'TEVKIFAT']);
   });
 
-  test('LIN-12: V4171 stands on TEVKIFAT and IADE alone', () => {
+  test('LIN-12: V4171 is allowed only on TEVKIFAT and IADE', () => {
     expect(taking('V4171Tutari', { V4171Tutari: '5' })).toEqual(['IADE', 'TEVKIFAT']);
   });
 
-  test('LIN-14 REF-12: exemption codes stand on ISTISNA, IADE and IHRACKAYITLI alone', () => {
+  test('LIN-14 REF-12: exemption codes are allowed only on ISTISNA, IADE and IHRACKAYITLI', () => {
     const allowed = [
       '001',
       ...codes(101, 108),
@@ -93,12 +93,12 @@ describe('what the official check enforces, fiscal-rules 12', () => {
     }
   });
 
-  test('REF-13: special bases stand on OZELMATRAH and IADE alone', () => {
+  test('REF-13: special bases are allowed only on OZELMATRAH and IADE', () => {
     for (const ozelMatrahNedeni of codes(801, 812))
       expect(taking('ozelMatrahNedeni', { ozelMatrahNedeni, ozelMatrahTutari: '50' })).toEqual(['IADE', 'OZELMATRAH']);
   });
 
-  test('LIN-14: export-registered codes stand on IHRACKAYITLI and IADE alone', () => {
+  test('LIN-14: export-registered codes are allowed only on IHRACKAYITLI and IADE', () => {
     for (const istisnaMuafiyetSebebi of codes(701, 704))
       expect(taking('istisnaMuafiyetSebebi', { kdvOrani: '0', istisnaMuafiyetSebebi })).toEqual([
         'IADE',
@@ -115,7 +115,7 @@ describe('what the official check enforces, fiscal-rules 12', () => {
     ]);
   });
 
-  test('LIN-14: 555 stands on neither ISTISNA nor IHRACKAYITLI, and needs KDV', () => {
+  test('LIN-14: 555 is not allowed on ISTISNA and IHRACKAYITLI, and needs KDV', () => {
     expect(taking('istisnaMuafiyetSebebi', { istisnaMuafiyetSebebi: '555' })).toEqual([
       'SATIS',
       'IADE',
@@ -140,7 +140,7 @@ const faultsOf = (faturaTip: string, malHizmetler: readonly object[], top: objec
   );
 
 describe('withholding, fiscal-rules 5', () => {
-  test('REF-10 LIN-10: a code goes with the rates of the official pairs and no other', () => {
+  test('REF-10 LIN-10: a code accepts only the rates of the official pairs', () => {
     for (const { value, gibAllowedRates } of tevkifatCodes.filter(({ rate }) => rate !== null)) {
       const rates = Array.from({ length: 100 }, (_, index) => index + 1);
       const taken = rates.filter(
@@ -150,7 +150,7 @@ describe('withholding, fiscal-rules 5', () => {
     }
   });
 
-  test('LIN-10: 650 and a line without a code take any rate up to 100', () => {
+  test('LIN-10: 650 and a line without a code accept any rate up to 100', () => {
     for (const V9015Orani of ['0.001', '20', '35', '99.999', '100']) {
       expect(errorsAt('V9015Orani', 'TEVKIFAT', { tevkifatKodu: '650', V9015Orani })).toEqual([]);
       expect(errorsAt('V9015Orani', 'TEVKIFAT', { V9015Orani })).toEqual([]);
@@ -168,7 +168,7 @@ describe('withholding, fiscal-rules 5', () => {
     ['613', '70', '2021-03-01', '01.03.2021'],
     ['615', '50', '2021-03-01', '01.03.2021'],
     ['627', '40', '2022-11-01', '01.11.2022'],
-  ])('REF-11: %s at %s is of invoices before %s', (tevkifatKodu, V9015Orani, faturaTarih, date) => {
+  ])('REF-11: %s at %s is valid on invoices before %s', (tevkifatKodu, V9015Orani, faturaTarih, date) => {
     const lines = [{ ...whole, kdvOrani: '20', tevkifatKodu, V9015Orani }];
     const warnings = validateInvoice({ ...header, faturaTip: 'TEVKIFAT', faturaTarih, malHizmetler: lines });
     expect(warnings).toEqual([
@@ -185,7 +185,7 @@ describe('withholding, fiscal-rules 5', () => {
     expect(faultsOf('TEVKIFAT', lines, { faturaTarih: addDays(faturaTarih, -1) })).toEqual([]);
   });
 
-  test('LIN-10: lines without withholding stand beside one that withholds', () => {
+  test('LIN-10: lines without withholding are allowed next to one that withholds', () => {
     expect(
       faultsOf('TEVKIFAT', [
         whole,
@@ -202,7 +202,7 @@ describe('lines of several kinds on one invoice, fiscal-rules 6', () => {
     expect(faultsOf('OZELMATRAH', [whole, { ...whole, ozelMatrahNedeni: '805', ozelMatrahTutari: '250' }])).toEqual([]);
   });
 
-  test('INV-35: a discount of everything may be, a payable amount below 0 may not', () => {
+  test('INV-35: accepts a full discount, rejects a negative payable amount', () => {
     expect(faultsOf('SATIS', [whole, { ...whole, iskontoOrani: '100' }])).toEqual([]);
     expect(faultsOf('SATIS', [{ ...whole, iskontoOrani: '100' }])).toEqual([
       'malHizmetler[0].kdvOrani KDV_COMES_TO_ZERO',
@@ -213,7 +213,7 @@ describe('lines of several kinds on one invoice, fiscal-rules 6', () => {
     ]);
   });
 
-  test('INV-36: 8 and 18 are flagged on the day on which they ended, whatever the type', () => {
+  test('INV-36: flags 8 and 18 from the day on which they ended, on any type', () => {
     for (const faturaTip of types.filter((tip) => tip !== 'KONAKLAMAVERGISI')) {
       for (const kdvOrani of ['8', '18', '18.00']) {
         const flags = (faturaTarih: string) =>
@@ -228,7 +228,7 @@ describe('lines of several kinds on one invoice, fiscal-rules 6', () => {
     }
   });
 
-  test('INV-17 INV-25: leap days are days, and a return may be of the same day', () => {
+  test('INV-17 INV-25: accepts leap days, and a return of the same day', () => {
     const iadeOf = (faturaTarih: string) => ({
       faturaTarih: '2024-02-29',
       iadeFaturalari: [{ faturaNumarasi: 'GIB2024000000001', faturaTarih }],
@@ -246,6 +246,6 @@ const { vectors } = JSON.parse(readFileSync(new URL('../vectors/public.json', im
 };
 const realistic = vectors.filter(({ kind, flags }) => kind === 'invoice' && !flags?.includes('noTypeRules'));
 
-test.each(realistic.map(({ id, input }) => [id, input]))('INV-35: the invoice of %s would be taken', (_id, input) => {
+test.each(realistic.map(({ id, input }) => [id, input]))('INV-35: the invoice of %s has no fault', (_id, input) => {
   expect(validateInvoice({ ...header, ...input }).filter(({ severity }) => severity === 'error')).toEqual([]);
 });

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, string>>;
 const zero = Fraction.of('0');
 const hundred = Fraction.of('100');
 
-/** The tax table of fiscal-rules 4, written down a second time: [code, adds, subtracts, enters the KDV base]. */
+/** The tax table of fiscal-rules 4, written independently: [code, adds, subtracts, enters the KDV base]. */
 const table: readonly (readonly [string, boolean, boolean, boolean])[] = [
   ['V0021', true, false, false],
   ['V0061', true, false, true],
@@ -50,7 +50,7 @@ const tevkifat: Readonly<Record<string, string>> = Object.fromEntries([
   ...Array.from({ length: 25 }, (_, index) => [String(801 + index), '100']),
 ]);
 
-/** Codes that the oracle knows a withholding rate for. */
+/** Codes with a withholding rate in the oracle. */
 export const tevkifatCodes: readonly string[] = Object.keys(tevkifat);
 
 interface Invoice {
@@ -73,7 +73,7 @@ const sum = (values: readonly Fraction[]) => values.reduce((total, value) => tot
 const shortest = (text: string) =>
   (text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text).replace(/^0+(?=\d)/, '');
 
-/** One line, straight down fiscal-rules 2. */
+/** Calculates one line literally by fiscal-rules 2. */
 function lineOf(line: Fields, faturaTip: string) {
   const miktar = number(line.miktar);
   const fiyat = r2(miktar.times(number(line.birimFiyat)));
@@ -131,7 +131,7 @@ function taxAmount(code: string, line: Fields, miktar: Fraction, net: Fraction, 
   return share(net, rate.sign === 0 && forced ? Fraction.of('2') : rate);
 }
 
-/** The whole invoice, straight down fiscal-rules 3, 7 and 9; amounts in words are left to their own tests. */
+/** Calculates the whole invoice literally by fiscal-rules 3, 7 and 9. Amounts in words have their own tests. */
 export function oracle({ faturaTip, paraBirim, dovizKur, malHizmetler }: Invoice): Result {
   const lines = malHizmetler.map((line) => lineOf(line, faturaTip));
   const iskonto = sum(lines.filter(({ arttirim }) => !arttirim).map((line) => line.iskonto)).minus(

@@ -5,7 +5,7 @@ import * as checks from '../src/checks';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-test('CAL-12: the example of the README computes what the README says', () => {
+test('CAL-12: the example of the README computes the figures in the README', () => {
   const [, example = ''] = /```js\n([\s\S]+?)```/.exec(readme) ?? [];
   const code = example.replace(/^import \{([^}]+)\} from '(.+)';$/gm, "const {$1} = entries['$2'];");
   const printed: string[] = [];
@@ -23,7 +23,7 @@ test('CAL-12: the example of the README computes what the README says', () => {
   ]);
 });
 
-test('CAL-09 CAL-11 LIN-09 LIN-14 LIN-16 INV-29 PAY-03: every line of the README gives what it says', async () => {
+test('CAL-09 CAL-11 LIN-09 LIN-14 LIN-16 INV-29 PAY-03: every code line of the README returns its documented result', async () => {
   const [, example = ''] = [...readme.matchAll(/```js\n([\s\S]+?)```/g)].map(([, code = '']) => code);
   const entries = [...example.matchAll(/^import \{[^}]+\} from '@kalem\/domain(.*)';$/gm)].map(
     ([, entry]) => entry || '/index',

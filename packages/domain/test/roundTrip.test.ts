@@ -23,7 +23,7 @@ const later = new Date('2026-11-21T11:05:22Z');
 const types = ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI'] as const;
 const text = fc.string({ unit: 'binary', maxLength: 12 });
 
-/** A draft of the type as a form could hold it: any lines, taxes, recipient, notes and returned invoices. */
+/** A draft of the type as a form could contain it: any lines, taxes, recipient, notes and returned invoices. */
 const draftOf = (faturaTip: (typeof types)[number]) =>
   fc
     .record({
@@ -52,14 +52,14 @@ const draftOf = (faturaTip: (typeof types)[number]) =>
       };
     });
 
-/** On the wire a bare code is an older name of the amount; storing it writes the amount (LIN-02). */
+/** A bare code on the wire is an older name of the amount; saving writes the amount (LIN-02). */
 function withoutBareCodes(line: Readonly<Record<string, string>>): Line {
   return Object.fromEntries(Object.entries(line).filter(([field]) => !/^V\d{4}$/.test(field)));
 }
 
 let saves = 0;
 
-/** A save, as the keeper of invoices does it: what was typed, and over it what is calculated of it. */
+/** Simulates a save of the server: typed fields, overwritten by calculated ones. */
 function save(draft: InvoiceDraft): Invoice {
   const wire = toWireDraft(draft);
   const { malHizmetler, totals, tlKarsiligi } = calculateInvoice(wire);
@@ -94,7 +94,7 @@ const withoutIds = ({ faturaTarih: _date, faturaSaat: _time, ...rest }: ReturnTy
   malHizmetler: rest.malHizmetler.map(({ id: _id, ...line }) => line),
 });
 
-describe.each(types)('there and back: %s', (faturaTip) => {
+describe.each(types)('round trip: %s', (faturaTip) => {
   test('INV-07 CAL-12: saving, opening and saving again changes nothing', () => {
     fc.assert(
       fc.property(draftOf(faturaTip), (draft) => {
@@ -108,7 +108,7 @@ describe.each(types)('there and back: %s', (faturaTip) => {
     );
   });
 
-  test('INV-09 CAL-12: a copy has every figure and text of its original, and an identity, date and time of its own', () => {
+  test('INV-09 CAL-12: a copy has all figures and texts of the original, but another identity, date and time', () => {
     fc.assert(
       fc.property(draftOf(faturaTip), (draft) => {
         const original = save(draft);
@@ -123,10 +123,10 @@ describe.each(types)('there and back: %s', (faturaTip) => {
   });
 });
 
-describe('operations and validation know the same rules', () => {
+describe('operations and validation agree', () => {
   const recipient = { vknTckn: '1234567890', aliciUnvan: 'Çınaraltı Ltd. Şti.' };
   const iadeFaturalari = [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-10-05' }];
-  /** What has to be typed besides name and price. */
+  /** The fields that the user has to type in addition to name and price. */
   const typed: Readonly<Record<(typeof types)[number], (line: Line) => Line>> = {
     SATIS: (line) => line,
     IADE: (line) => line,
@@ -138,7 +138,7 @@ describe('operations and validation know the same rules', () => {
   };
 
   test.each(types)(
-    'INV-12 INV-13 INV-14 LIN-14: what a new %s invoice begins with needs only what people type',
+    'INV-12 INV-13 INV-14 LIN-14: a new %s invoice is valid once the user has typed the required fields',
     (faturaTip) => {
       const begun = { ...changeInvoiceType(newInvoice({ now: created }), faturaTip), ...recipient, iadeFaturalari };
       const line = typed[faturaTip](
@@ -156,7 +156,7 @@ describe('operations and validation know the same rules', () => {
     },
   );
 
-  test('LIN-13: a tax that is added and removed leaves nothing behind', () => {
+  test('LIN-13: adding and removing a tax restores the invoice', () => {
     fc.assert(
       fc.property(draftOf('SATIS'), fc.constantFrom('V0073', 'V0059', 'V4171', 'V9015', 'V0003'), (draft, code) => {
         const without = removeTax(

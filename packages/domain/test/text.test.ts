@@ -28,7 +28,7 @@ const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length
 const day = fc.integer({ min: 0, max: 80_000 }).map((offset) => addDays('1900-01-01', offset));
 
 describe('Turkish letters', () => {
-  test('CMP-24: capitals and small letters lead back to each other', () => {
+  test('CMP-24: upper and lower case convert back to each other', () => {
     expect([upperTr(alphabet), lowerTr(upperTr(alphabet))]).toEqual(['ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ', alphabet]);
     fc.assert(
       fc.property(turkish, (text) => {
@@ -37,7 +37,7 @@ describe('Turkish letters', () => {
     );
   });
 
-  test('CMP-27: a search finds a text in whatever case and composition it was written', () => {
+  test('CMP-27: a search finds a text in any case and Unicode composition', () => {
     fc.assert(
       fc.property(turkish, (text) => {
         for (const other of [upperTr(text), lowerTr(text), text.normalize('NFD'), ` ${text}\t`])
@@ -56,7 +56,7 @@ describe('Turkish letters', () => {
     );
   });
 
-  test('CMP-27: the alphabet is in order, capitals beside their small letters', () => {
+  test('CMP-27: the alphabet is in order, upper case next to lower case', () => {
     expect([...alphabet].reverse().sort(compareTr).join('')).toBe(alphabet);
     expect([...upperTr(alphabet)].reverse().sort(compareTr).join('')).toBe(upperTr(alphabet));
     fc.assert(
@@ -67,8 +67,8 @@ describe('Turkish letters', () => {
   });
 });
 
-describe('numbers as people write them', () => {
-  test('CAL-11 LIN-16: an amount or a price that is shown is typed again as the same', () => {
+describe('typed numbers', () => {
+  test('CAL-11 LIN-16: a formatted amount or price parses to the same value', () => {
     const value = (text: string) =>
       text
         .replace(/^0+(?=\d)/, '')
@@ -83,7 +83,7 @@ describe('numbers as people write them', () => {
     );
   });
 
-  test('LIN-16: whatever is typed is a decimal of the wire, nothing, or no number', () => {
+  test("LIN-16: any typed text gives a decimal of the wire, '' or undefined", () => {
     const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.,  -e٣') }));
     fc.assert(
       fc.property(typed, (text) => {
@@ -95,7 +95,7 @@ describe('numbers as people write them', () => {
 });
 
 describe('days, phones, numbers with check digits', () => {
-  test('INV-17 NUM-23: a day that is shown is typed again as the same', () => {
+  test('INV-17 NUM-23: a formatted day parses to the same day', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(isCalendarDate(date)).toBe(true);
@@ -104,7 +104,7 @@ describe('days, phones, numbers with check digits', () => {
     );
   });
 
-  test('LST-21 REQ-22: days are counted as they are added', () => {
+  test('LST-21 REQ-22: daysBetween inverts addDays', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -3000, max: 3000 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
@@ -112,7 +112,7 @@ describe('days, phones, numbers with check digits', () => {
     );
   });
 
-  test('ACC-35 CMP-22: a phone is the same however it is typed', () => {
+  test('ACC-35 CMP-22: a phone number normalises to the same digits from any format', () => {
     fc.assert(
       fc.property(digits(9), (tail) => {
         const phone = `5${tail}`;
@@ -123,7 +123,7 @@ describe('days, phones, numbers with check digits', () => {
     );
   });
 
-  test('NOT-05: an account has one IBAN, and no other digit passes for one of its own', () => {
+  test('NOT-05: exactly one check number is valid for an account, and a changed digit is detected', () => {
     fc.assert(
       fc.property(digits(22), fc.nat({ max: 23 }), fc.integer({ min: 1, max: 9 }), (account, place, shift) => {
         const check = 98n - (BigInt(`${account}292700`) % 97n);
@@ -135,7 +135,7 @@ describe('days, phones, numbers with check digits', () => {
     );
   });
 
-  test('INV-18: nine digits have one check digit as a VKN, and one pair as a TCKN unless they begin with 0', () => {
+  test('INV-18: nine digits have exactly one VKN check digit, and exactly one TCKN pair unless they begin with 0', () => {
     fc.assert(
       fc.property(digits(9), (nine) => {
         const tens = Array.from({ length: 10 }, (_, digit) => `${nine}${digit}`);

@@ -25,30 +25,30 @@ const routes = new Map<string, (portal: Portal, call: PortalCall) => Promise<Res
 
 export interface PortalSimulatorOptions {
   readonly clock: PortalClock;
-  /** Without one nothing outlives the simulator. */
+  /** Without storage the data is lost at the end. */
   readonly storage?: PortalStorage;
-  /** What a new portal holds. Default: ten accounts with the documents of a year. */
+  /** The initial data of a new portal. Default: ten accounts with the documents of a year. */
   readonly seed?: (now: Date) => PortalState;
   readonly switches?: Partial<PortalSwitches>;
-  /** Hears what the switch `strictArithmetic` finds. */
+  /** Called with the findings of the switch `strictArithmetic`. */
   readonly log?: (text: string) => void;
-  /** Called with each SMS as it is sent. */
+  /** Called with each SMS that is sent. */
   readonly onSms?: (sms: PortalSms) => void;
 }
 
 export interface PortalSimulator {
   /**
-   * Answers a call of a portal client, whatever its origin; the paths are `/earsiv-services/…`,
-   * `/legacy/earsiv-services/…` and `/dev/…`. Rejects with `ConnectionDropped` if a fault cuts the connection, and with
-   * the signal's reason if one never answers.
+   * Handles a call of a portal client at any origin; the paths are `/earsiv-services/…`, `/legacy/earsiv-services/…`
+   * and `/dev/…`. Rejects with `ConnectionDropped` if a fault cuts the connection, and with the signal's reason if a
+   * fault never answers.
    */
   fetch(request: Request, client?: { readonly address: string }): Promise<Response>;
-  /** Loads or seeds the data now instead of at the first call; rejects if the stored data cannot be read. */
+  /** Loads or seeds the data now instead of at the first call. Rejects if the stored data cannot be read. */
   ready(): Promise<void>;
   readonly switches: PortalSwitches;
-  /** Sets the given switches and leaves the others as they are. */
+  /** Sets the given switches and keeps the others. */
   setSwitches(changes: Partial<PortalSwitches>): void;
-  /** The SMS sent since the start, newest first; the code is the last word of `body`. */
+  /** The SMS since the start, newest first; the code is the last word of `body`. */
   readonly outbox: readonly PortalSms[];
 }
 
@@ -93,7 +93,10 @@ export function createPortalSimulator({
   };
 }
 
-/** Pages anywhere may send forms to this machine; what turns the simulator is for its own tools alone. */
+/**
+ * Rejects calls of other origins. Any page on the internet can send forms to localhost, and only the simulator's own
+ * tools may change its switches.
+ */
 function isOfForeignPage({ headers }: Request, { host }: URL): boolean {
   const origin = headers.get('origin');
   if (origin === null) return false;
@@ -111,7 +114,7 @@ function readCall(request: Request, url: URL, legacy: boolean, clientAddress: st
   };
 }
 
-/** `GET /dev/outbox`: `{ items }`, newest first, in the form of the server's outbox. */
+/** `GET /dev/outbox`: `{ items }`, newest first, in the format of the server's outbox. */
 async function readOutbox({ outbox }: Portal): Promise<Response> {
   return Response.json({ items: outbox.items });
 }
@@ -121,7 +124,7 @@ async function readSwitches({ switchBoard }: Portal): Promise<Response> {
   return Response.json(switchBoard.current);
 }
 
-/** `POST /dev/switches`: sets the given ones and answers all; 400 `{ error }` if one does not fit. */
+/** `POST /dev/switches`: sets the given switches and returns all; 400 `{ error }` for an invalid one. */
 async function setSwitches({ switchBoard }: Portal, call: PortalCall): Promise<Response> {
   try {
     switchBoard.set(parseSwitches(JSON.parse(await call.text())));

@@ -3,13 +3,13 @@ export interface PortalClock {
   now(): Date;
 }
 
-// Inside, calendar dates are `yyyy-MM-dd`; outside they are `dd/MM/yyyy` or `dd-MM-yyyy`. The zone is Europe/Istanbul.
+// Internal dates are `yyyy-MM-dd`; on the wire they are `dd/MM/yyyy` or `dd-MM-yyyy`. The zone is Europe/Istanbul.
 const DAY_MS = 86_400_000;
 // Türkiye has kept +03:00 all year since 2016, so the offset needs no zone data.
 const ISTANBUL_OFFSET_MS = 3 * 3_600_000;
 const PORTAL_DATE = /^(\d{2})([/-])(\d{2})\2(\d{4})$/;
 
-/** Reads `dd/MM/yyyy` or `dd-MM-yyyy`; `null` when the calendar has no such day. */
+/** Parses `dd/MM/yyyy` or `dd-MM-yyyy`; `null` for an impossible day. */
 export function parse(text: string): string | null {
   const match = PORTAL_DATE.exec(text);
   if (!match) return null;

@@ -3,7 +3,7 @@ const PLACES = 8;
 const ONE = 10n ** BigInt(PLACES);
 const PATTERN = /^(-?)(\d{1,30})(?:\.(\d{1,20}))?$/;
 
-/** Reads `"1234.5"`; whatever is not a plain decimal counts as zero. */
+/** Parses `"1234.5"`. Anything but a plain decimal counts as zero. */
 export function parse(text: string): bigint {
   const match = PATTERN.exec(text);
   if (!match) return 0n;

@@ -4,17 +4,17 @@ import type { PortalFault } from './switches';
 
 const ARJUNA = 'ARJUNA016053: Could not commit transaction';
 
-/** A call as the switches know it. */
+/** The properties of a call that select a fault. */
 interface NamedCall {
   /** A dispatch command, or `login`, `logout`, `kullaniciOner`, `download`. */
   readonly name: string;
   readonly writes: boolean;
-  /** Token of the calling session, if there is one. */
+  /** Token of the calling session, if any. */
   readonly token?: string;
   readonly signal: AbortSignal;
 }
 
-/** Carries a call out, after the latency and with the fault that the switches hold for it. */
+/** Runs a call with the latency and the fault of the switches. */
 export async function withFaults(
   portal: Portal,
   call: NamedCall,
@@ -64,7 +64,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The simulated connection was cut: in process `fetch` rejects with it, the Node entry destroys the socket. */
+/** The simulated connection was cut: in process `fetch` rejects with it; the Node server destroys the socket. */
 export class ConnectionDropped extends TypeError {
   override readonly name = 'ConnectionDropped';
 

@@ -1,19 +1,19 @@
-/** A value that came out of, or goes into, JSON text. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
-/** A JSON object; raw portal documents and command parameters are kept in this form. */
+/** A JSON object. Portal documents and command parameters are stored in this raw form. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** A field that clients send as a string or as a bare number, as text; `''` if it is absent or anything else. */
+/** A field that clients send as a string or a number, as text; `''` for any other value. */
 export function textOf(object: JsonObject, key: string): string {
   const value = object[key];
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : '';
 }
 
-/** The objects in a table field such as `malHizmetTable`; anything else in it is left out. */
+/** The objects in a table field such as `malHizmetTable`; other entries are dropped. */
 export function objectsIn(object: JsonObject, key: string): JsonObject[] {
   const value = object[key];
   return isList(value) ? value.filter(isObject) : [];

@@ -18,7 +18,7 @@ export interface Outbox {
   send(to: string, body: string): void;
 }
 
-/** Keeps the sent messages in memory and passes each on. */
+/** Keeps the sent messages in memory and passes each to `onSms`. */
 export function createOutbox(clock: PortalClock, onSms: (sms: PortalSms) => void): Outbox {
   const items: PortalSms[] = [];
 

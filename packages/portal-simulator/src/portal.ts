@@ -6,31 +6,31 @@ import type { SwitchBoard } from './switches';
 import { PortalRefusal, replyPage, replyRefusal } from './replies';
 import type { Account } from './state';
 
-/** What every endpoint of one simulator works with. */
+/** The shared state of the endpoints of one simulator. */
 export interface Portal {
   readonly clock: PortalClock;
   readonly store: Store;
   readonly sessions: Sessions;
   readonly switchBoard: SwitchBoard;
   readonly outbox: Outbox;
-  /** Hears what strict arithmetic finds. */
+  /** Called with the findings of `strictArithmetic`. */
   readonly log: (text: string) => void;
-  /** From how many more list calls a new draft stays hidden, by ETTN (switch `listLag`). */
+  /** Remaining list calls for which a new draft stays hidden, by ETTN (switch `listLag`). */
   readonly hiddenDrafts: Map<string, number>;
 }
 
-/** A call as the endpoints read it. */
+/** A parsed call. */
 export interface PortalCall {
   readonly url: URL;
   readonly signal: AbortSignal;
   readonly clientAddress: string;
-  /** Came under `/legacy`: from a client that still chooses its own ETTN (portal-protocol 6.1). */
+  /** Whether the call came under `/legacy`, from a client that chooses its own ETTN (portal-protocol 6.1). */
   readonly legacy: boolean;
   form(): Promise<URLSearchParams>;
   text(): Promise<string>;
 }
 
-/** The session and account of a token, or the answer to a token that is no longer alive (switch `staleToken`). */
+/** The session and account of a token. Throws the reply to a stale token (switch `staleToken`). */
 export function openSession(
   { sessions, store, switchBoard, clock }: Portal,
   token: string,

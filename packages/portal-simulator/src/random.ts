@@ -1,6 +1,6 @@
 export const BASE36 = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** An id in the portal's form; the prefix tells what it names. */
+/** An id in the portal's format; the prefix shows its kind. */
 export function randomOid(prefix: '0k' | '0l'): string {
   return `${prefix}${randomText(BASE36, 12)}`;
 }
@@ -11,14 +11,14 @@ export function randomText(alphabet: string, length: number): string {
   let text = '';
   while (text.length < length) {
     for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
-      // Bytes beyond the last whole round would favour the first letters.
+      // Drops bytes beyond the last whole multiple of the alphabet, which would favour its first letters.
       if (byte < limit && text.length < length) text += alphabet.charAt(byte % alphabet.length);
     }
   }
   return text;
 }
 
-/** A source of repeatable chance for the seed. */
+/** Seeded random numbers for the initial data. */
 export interface Random {
   /** A whole number from 0 up to, not including, `end`. */
   below(end: number): number;

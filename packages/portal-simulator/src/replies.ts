@@ -1,7 +1,7 @@
 import * as dates from './dates';
 import type { Json } from './json';
 
-/** The answers of a portal in trouble, which come as HTML. */
+/** The HTML replies of a portal in trouble. */
 const pages = {
   sessionPage: {
     status: 200,
@@ -24,7 +24,7 @@ export function replyData(data: Json, now: Date): Response {
   return replyJson({ data, metadata: { optime: dates.optime(now) } });
 }
 
-/** A refusal answers JSON with status 200 too; what shape it takes depends on the call. */
+/** A refusal also has status 200; its JSON shape depends on the call. */
 export function replyRefusal({ refusal }: PortalRefusal, call: { readonly writes: boolean }, now: Date): Response {
   if (refusal.shape === 'typed') return replyError({ type: refusal.type, text: refusal.text }, now);
   if (refusal.shape === 'sentence' && call.writes) return replyData(refusal.text, now);
@@ -42,14 +42,14 @@ function replyError(message: Json, now: Date): Response {
 }
 
 /**
- * How a command says no. A `sentence` is `data` of a write command and a string in `messages` of a read command;
- * a `system` text is always a string in `messages`; a `typed` one is an object there (portal-protocol 3.1).
+ * The refusal of a command. A `sentence` is `data` of a write and a string in `messages` of a read; a `system` text is
+ * always a string in `messages`; a `typed` one is an object there (portal-protocol 3.1).
  */
 type Refusal =
   | { readonly shape: 'sentence' | 'system'; readonly text: string }
   | { readonly shape: 'typed'; readonly type: '4' | '7'; readonly text: string };
 
-/** Thrown by a command that the portal refuses, before it has stored anything. */
+/** Thrown by a command that the portal refuses, before it stores anything. */
 export class PortalRefusal extends Error {
   readonly refusal: Refusal;
 

@@ -17,7 +17,10 @@ export interface Session {
   readonly userCode: string;
   readonly address: string;
   lastUsed: number;
-  /** The portal fails with a null pointer when a code is asked for before the phone (portal-protocol 7). */
+  /**
+   * Whether the phone was read. The portal fails with a null pointer when a code is requested before (portal-protocol
+   * 7).
+   */
   phoneAsked: boolean;
   readonly smsCodes: Map<string, SmsCode>;
   readonly reservedEttns: Set<string>;
@@ -27,11 +30,11 @@ export interface Sessions {
   isOpen(userCode: string): boolean;
   open(userCode: string, address: string): Session;
   close(token: string): void;
-  /** The live session of a token, marked as used; otherwise a type-4 refusal. */
+  /** The live session of a token, with its idle time reset. Throws a type-4 refusal without one. */
   use(token: string, address: string): Session;
 }
 
-/** The live sessions, one per user code, in memory: a restart ends them all. */
+/** The live sessions in memory, one per user code. A restart ends them all. */
 export function createSessions(clock: PortalClock, switchBoard: SwitchBoard): Sessions {
   const byToken = new Map<string, Session>();
 

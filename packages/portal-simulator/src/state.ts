@@ -43,14 +43,14 @@ export interface PortalDocument {
   readonly belgeNumarasi: string;
   /** A document of an integrator appears only in the recipient's integrator list. */
   readonly channel: 'portal' | 'integrator';
-  /** The seller as it was when the document was saved. */
+  /** The seller's data when the document was saved. */
   seller: OwnData;
   onayDurumu: OnayDurumu;
-  /** When it was signed, ISO date and time; `null` before. */
+  /** When it was signed, ISO date and time; `null` for a draft. */
   approvedAt: string | null;
   /** Issue date, `yyyy-MM-dd`. */
   tarih: string;
-  /** The form as the client sent it, under the portal's raw names. */
+  /** The form as sent by the client, with the portal's keys. */
   invoice: JsonObject;
 }
 
@@ -60,7 +60,7 @@ export interface DocumentRequest {
   readonly ettn: string;
   readonly iptalItiraz: '0' | '1';
   iptalItirazDurumu: '0' | '1' | '2';
-  /** VKN or TCKN of the one who raised it and of the one who answers it. */
+  /** VKN or TCKN of the party that raised it and of the party that answers it. */
   readonly raisedBy: string;
   readonly addressedTo: string;
   /** `yyyy-MM-dd` */
@@ -72,7 +72,7 @@ export interface DocumentRequest {
   retAciklama: string;
 }
 
-/** Everything of the portal that outlives a restart. */
+/** The data that is kept over a restart. */
 export interface PortalState {
   readonly accounts: readonly Account[];
   readonly documents: PortalDocument[];

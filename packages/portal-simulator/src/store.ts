@@ -1,6 +1,6 @@
 import type { PortalState } from './state';
 
-/** Where the portal keeps what outlives a restart, as one text. `save` returns when the text is durable. */
+/** Storage of the data as one text. `save` resolves when the text is durable. */
 export interface PortalStorage {
   load(): Promise<string | null>;
   save(text: string): Promise<void>;
@@ -8,11 +8,11 @@ export interface PortalStorage {
 
 export interface Store {
   readonly state: PortalState;
-  /** Resolves when everything changed so far is durable. */
+  /** Resolves when all changes so far are durable. */
   commit(): Promise<void>;
 }
 
-/** Opens the storage; an empty one begins with what `seed` makes. Without one nothing is kept. */
+/** Opens the storage; an empty one starts with the result of `seed`. Without storage the data stays in memory. */
 export async function openStore(storage: PortalStorage | undefined, seed: () => PortalState): Promise<Store> {
   const text = await storage?.load();
   const state = text ? parseState(text) : seed();
@@ -27,7 +27,7 @@ function parseState(text: string): PortalState {
   return JSON.parse(text) as PortalState;
 }
 
-/** Callers that arrive while a save is running share the next one, which begins after their change. */
+/** Callers that arrive during a save share the next one, which starts after their change. */
 function oneSaveAtATime(save: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;

@@ -1,4 +1,4 @@
-/** What can go wrong with one call. */
+/** The kinds of faults of a call. */
 const faultKinds = [
   'droppedConnection',
   'timeout',
@@ -13,23 +13,23 @@ const faultKinds = [
 
 export interface PortalFault {
   /**
-   * `droppedConnection` closes the socket, `timeout` never answers, `arjuna` answers the ARJUNA sentence, `sentence`
-   * answers `text`, `noAuthority` the type-7 error, `sessionPage` and `maintenancePage` HTML with status 200,
-   * `serverErrorPage` HTML with status 500. `sessionLost` ends the caller's session first, so that nothing is done and
-   * the answer is what `staleToken` says.
+   * `droppedConnection` closes the socket, `timeout` never answers, `arjuna` returns the ARJUNA sentence, `sentence`
+   * returns `text`, `noAuthority` the type-7 error, `sessionPage` and `maintenancePage` HTML with status 200,
+   * `serverErrorPage` HTML with status 500. `sessionLost` ends the caller's session first, so that the command is not
+   * carried out and the reply is that of `staleToken`.
    */
   readonly kind: (typeof faultKinds)[number];
-  /** `after`: the call is carried out and stored, only its answer is lost. Default `before`. */
+  /** `after`: the call is carried out and stored, but its reply is lost. Default `before`. */
   readonly when?: 'before' | 'after';
   /** A dispatch command, or `login`, `logout`, `kullaniciOner`, `download`. Default: every call. */
   readonly cmd?: string;
-  /** How many calls it meets. Default: all of them, until the switches are set again. */
+  /** Number of calls with this fault. Default: all, until the switches are set again. */
   readonly times?: number;
-  /** The answer of a `sentence`. */
+  /** The text of the fault `sentence`. */
   readonly text?: string;
 }
 
-/** Everything about the portal that a developer or a test can turn. */
+/** The settings with which a developer or a test changes the portal's behaviour. */
 export interface PortalSwitches {
   /** Added to every call, in milliseconds. Default 0. */
   readonly latencyMs: number;
@@ -37,23 +37,26 @@ export interface PortalSwitches {
   readonly listLag: number;
   /** Idle time after which a session ends. Default 15. */
   readonly idleMinutes: number;
-  /** Refuses a new draft with a chosen ETTN, as the portal since May 2026; never under `/legacy`. Default true. */
+  /**
+   * Refuses a new draft with an ETTN of the client, like the portal since May 2026; never under `/legacy`. Default
+   * true.
+   */
   readonly refuseClientUuid: boolean;
-  /** Takes an ETTN obtained from `EARSIV_PORTAL_UUID_GETIR`. Default false. */
+  /** Accepts an ETTN obtained from `EARSIV_PORTAL_UUID_GETIR`. Default false. */
   readonly acceptReservedUuids: boolean;
   /** Refuses every update of a draft. Default false. */
   readonly refuseUpdates: boolean;
-  /** Logs where a saved invoice's amounts differ from what its lines give, and saves it. Default false. */
+  /** Logs where a saved invoice's amounts differ from the sums of its lines, and saves it anyway. Default false. */
   readonly strictArithmetic: boolean;
-  /** Ties a token to the address of its login. Default false. */
+  /** Binds a token to the address of its login. Default false. */
   readonly addressBinding: boolean;
-  /** Every SMS carries this code instead of a random one. Default null. */
+  /** The code of every SMS instead of a random one. Default null. */
   readonly smsCode: string | null;
   /** User codes that `kullaniciOner` may hand out; null: every account, an empty list: none. Default null. */
   readonly testUserPool: readonly string[] | null;
-  /** How a token that is no longer alive is answered. Default `type4`. */
+  /** The reply to a stale token. Default `type4`. */
   readonly staleToken: 'type4' | 'noAuthority' | 'sessionPage' | 'serverErrorPage';
-  /** A call meets the first one that fits it. Default none. */
+  /** The first fault that matches a call applies. Default none. */
   readonly faults: readonly PortalFault[];
 }
 
@@ -74,13 +77,13 @@ const defaults: PortalSwitches = {
 
 export interface SwitchBoard {
   readonly current: PortalSwitches;
-  /** Sets the given switches and leaves the others as they are. */
+  /** Sets the given switches and keeps the others. */
   set(changes: Partial<PortalSwitches>): void;
-  /** The fault that the named call meets, counted down; `undefined` if it goes well. */
+  /** The fault for the named call, with its count decremented; `undefined` for none. */
   takeFault(call: string): PortalFault | undefined;
 }
 
-/** The switches of one simulator; they do not outlive it. */
+/** The switches of one simulator; they are not stored. */
 export function createSwitchBoard(initial: Partial<PortalSwitches> = {}): SwitchBoard {
   let current: PortalSwitches = { ...defaults, ...initial };
 
@@ -101,7 +104,7 @@ export function createSwitchBoard(initial: Partial<PortalSwitches> = {}): Switch
   };
 }
 
-/** Reads switches from outside data; throws a `TypeError` that names the one that does not fit. */
+/** Parses switches from outside data. Throws a `TypeError` that names the invalid one. */
 export function parseSwitches(input: unknown): Partial<PortalSwitches> {
   if (!isRecord(input)) throw new TypeError('The switches are a JSON object.');
   const checks = new Map<string, Check>(Object.entries(switchChecks));

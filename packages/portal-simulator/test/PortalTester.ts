@@ -5,7 +5,7 @@ import type { PortalFault, PortalSimulator, PortalSimulatorOptions } from '../sr
 
 export const NOON = '2026-11-21T12:00:00+03:00';
 
-/** What the portal answers, in any of its shapes. */
+/** A reply of the portal, in any of its shapes. */
 export interface Reply {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -17,7 +17,7 @@ export interface Reply {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A client of a simulator for tests: speaks the form envelope, nothing else. */
+/** A test client that only builds the form envelope. */
 export class PortalTester {
   readonly simulator: PortalSimulator;
   readonly base: string;
@@ -169,18 +169,18 @@ export class PortalTester {
     });
   }
 
-  /** The row of a document of today in its seller's list. */
+  /** The row of one of today's documents in its seller's list. */
   async ownRow({ ettn }: Row): Promise<Row> {
     return record((await this.list()).find((row) => row.ettn === ettn));
   }
 
-  /** The row of a document of today in its recipient's list. */
+  /** The row of one of today's documents in its recipient's list. */
   async incomingRow({ ettn }: Row): Promise<Row> {
     const jp = { baslangic: '21/11/2026', bitis: '21/11/2026', hourlySearchInterval: 'NONE' };
     return record(rows(await this.incoming(jp)).find((row) => row.ettn === ettn));
   }
 
-  /** From now on calls meet these faults, and no others. */
+  /** Replaces the faults of the following calls. */
   meet(...faults: readonly PortalFault[]): void {
     this.simulator.setSwitches({ faults });
   }
@@ -226,7 +226,7 @@ export function record(value: unknown): Row {
   return value as Row;
 }
 
-/** A form that the portal takes, to account 33333302; see portal-protocol 6.4. */
+/** A form that the portal accepts, to account 33333302; see portal-protocol 6.4. */
 export function invoiceForm(changes: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return {
     faturaUuid: '',

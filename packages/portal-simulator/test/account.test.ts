@@ -37,7 +37,7 @@ describe('login', () => {
     expect(await new PortalTester().login('33333301', '1', 'giris')).toMatchObject({ messages: [{ type: '7' }] });
   });
 
-  it('needs no Referer, User-Agent or cookie', async () => {
+  it('requires no Referer, User-Agent or cookie', async () => {
     const tester = new PortalTester();
     const response = await tester.fetch('/earsiv-services/assos-login', {
       method: 'POST',
@@ -84,7 +84,7 @@ describe('a session', () => {
     expect((await tester.login()).token).toBeTruthy();
   });
 
-  it('asks for a token', async () => {
+  it('requires a token', async () => {
     const tester = new PortalTester();
     expect(await tester.send('getUserMenu', 'MAINTREEMENU')).toMatchObject({
       error: '1',
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect(await tester.send('getUserMenu', 'MAINTREEMENU')).toMatchObject({ data: { menu: [] } });
   });
 
-  it('that is stale is answered as the switch staleToken says', async () => {
+  it('that is stale gets the reply of the switch staleToken', async () => {
     const tester = new PortalTester();
     tester.token = 'f'.repeat(128);
     tester.simulator.setSwitches({ staleToken: 'noAuthority' });
@@ -130,21 +130,21 @@ describe('kullaniciOner', () => {
     expect(await ask(tester)).toEqual({ userid: '33333302' });
   });
 
-  it('answers an empty user when the pool is dry', async () => {
+  it('returns an empty user when the pool is empty', async () => {
     const tester = new PortalTester({ switches: { testUserPool: ['33333304'] } });
     expect(await ask(tester)).toEqual({ userid: '33333304' });
     await tester.login('33333304');
     expect(await ask(tester)).toEqual({ userid: '' });
   });
 
-  it('knows no other command', async () => {
+  it('rejects other commands', async () => {
     const tester = new PortalTester();
     expect(await read(tester.post('/earsiv-services/esign', { assoscmd: 'imzala' }))).toMatchObject({ error: '1' });
   });
 });
 
 describe('own data', () => {
-  it('are read as strings under the portal’s names', async ({ tester }) => {
+  it('are returned as strings under the portal’s names', async ({ tester }) => {
     const { data } = await tester.send(...GET);
     expect(Object.keys(record(data))).toEqual([
       'vknTckn',
@@ -173,7 +173,7 @@ describe('own data', () => {
     expect(data).toMatchObject({ vknTckn: '7350119289', ilce: 'ÜMRANİYE', il: 'İSTANBUL', ulke: 'Türkiye' });
   });
 
-  it('are saved whole: what is left out is erased, the tax number stays', async ({ tester }) => {
+  it('are replaced as a whole: an omitted field is erased, the tax number stays', async ({ tester }) => {
     const reply = await tester.send(...SAVE, {
       vknTckn: '1111111111',
       unvan: 'Yeni Unvan',
@@ -226,11 +226,11 @@ describe('recipient lookup', () => {
       },
     ],
     ['1234567890', { unvan: '', adi: '', soyadi: '', vergiDairesi: '' }],
-  ])('of %s', async ([vknTcknn, expected], { tester }) => {
+  ])('finds %s', async ([vknTcknn, expected], { tester }) => {
     expect((await tester.send(...LOOK_UP, { vknTcknn })).data).toEqual(expected);
   });
 
-  it('needs its key with the double n', async ({ tester }) => {
+  it('requires its key with the double n', async ({ tester }) => {
     expect(await tester.send(...LOOK_UP, { vknTckn: '7350119289' })).toMatchObject({
       error: '1',
       messages: ['Genel Sistem Hatası:java.lang.NullPointerException'],

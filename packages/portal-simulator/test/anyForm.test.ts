@@ -38,7 +38,7 @@ async function expectJson(response: Response): Promise<void> {
   expect(await response.json()).toBeTypeOf('object');
 }
 
-describe('whatever form comes, the portal answers JSON with status 200', () => {
+describe('any form gets JSON with status 200', () => {
   it('at the login', async () => {
     const tester = new PortalTester();
     await fc.assert(
@@ -74,7 +74,7 @@ describe('whatever form comes, the portal answers JSON with status 200', () => {
     );
   });
 
-  it('and every draft that it took can be listed, fetched, viewed and downloaded', async ({ tester }) => {
+  it('and every accepted draft can be listed, fetched, viewed and downloaded', async ({ tester }) => {
     const anyLine = fc.dictionary(
       fc.constantFrom('malHizmet', 'birim', 'iskontoNedeni', 'istisnaMuafiyetSebebi', 'tevkifatKodu', 'V0071Tutari'),
       fc.oneof(text, fc.integer()),

@@ -6,7 +6,7 @@ const today = { baslangic: '21/11/2026', bitis: '21/11/2026' };
 const week = { baslangic: '15/11/2026', bitis: '21/11/2026', hourlySearchInterval: 'NONE' };
 
 describe('issued to me', () => {
-  it('shows what another account issued, from its approval on', async ({ tester }) => {
+  it('lists approved documents of another account', async ({ tester }) => {
     const draft = await tester.draft();
     const { oid, code } = await tester.askForCode();
     const ettns = async () => {
@@ -54,7 +54,7 @@ describe('issued to me', () => {
     });
   });
 
-  it('takes half a day only for a single day', async ({ tester }) => {
+  it('accepts half a day only for a single day', async ({ tester }) => {
     await tester.approved(invoiceForm({ saat: '11:59:59' }));
     await tester.approved(invoiceForm({ saat: '12:00:00' }));
     await tester.become('33333302');
@@ -96,7 +96,7 @@ describe('issued to me through integrators', () => {
 });
 
 describe('a request to cancel', () => {
-  it('stands in the counterparty’s list, and its answer in the rows of both', async ({ tester, approved }) => {
+  it('is in the counterparty’s list, and its answer is in the rows of both', async ({ tester, approved }) => {
     expect((await tester.cancel(approved)).data).toBe('İptal talebiniz başarıyla oluşturulmuştur.');
     expect(await tester.ownRow(approved)).toMatchObject({ iptalItiraz: '0', talepDurum: '0' });
 
@@ -128,7 +128,7 @@ describe('a request to cancel', () => {
     expect(await tester.ownRow(approved)).toMatchObject({ iptalItiraz: '0', talepDurum: '1' });
   });
 
-  it('comes once for a document', async ({ tester, approved }) => {
+  it('can be raised once per document', async ({ tester, approved }) => {
     await tester.cancel(approved);
     expect((await tester.cancel(approved)).data).toMatch(CONDITIONS);
     expect((await tester.object(approved)).data).toMatch(CONDITIONS);
@@ -143,14 +143,14 @@ describe('a request to cancel', () => {
     expect((await tester.cancel(approved)).data).toMatch(CONDITIONS);
   });
 
-  it('needs its explanation', async ({ tester, approved }) => {
+  it('needs an explanation', async ({ tester, approved }) => {
     expect(await tester.cancel(approved, { talepAciklama: null })).toMatchObject({
       error: '1',
       messages: [expect.stringContaining('NullPointer')],
     });
   });
 
-  it('is accepted at once where nobody can answer', async ({ tester }) => {
+  it('is accepted at once for a recipient who cannot answer', async ({ tester }) => {
     const consumer = await tester.approved(
       invoiceForm({ vknTckn: '11111111111', aliciUnvan: '', aliciAdi: 'A', aliciSoyadi: 'B' }),
     );
@@ -212,14 +212,14 @@ describe('an objection', () => {
 });
 
 describe('an answer', () => {
-  it('needs retAciklama even when it is yes', async ({ tester, approved }) => {
+  it('needs retAciklama even for an acceptance', async ({ tester, approved }) => {
     await tester.cancel(approved);
     await tester.become('33333302');
     const [request] = await tester.received();
     expect(await tester.answer(request?.iptalItirazOid, '1', { retAciklama: null })).toMatchObject({ error: '1' });
   });
 
-  it('comes once, is 1 or 2, and belongs to the addressee', async ({ tester, approved }) => {
+  it('can be given once, is 1 or 2, and only by the addressee', async ({ tester, approved }) => {
     const failed = 'Talep cevabı kaydedilirken beklenmeyen bir hata ile karşılaşıldı.';
     await tester.cancel(approved);
     await tester.become('33333302');

@@ -28,7 +28,7 @@ const pages = [...new Set(allowed.flatMap(([, each]) => each)), 'RG_BILINMEYEN']
 const noAuthority = { error: '1', messages: [{ type: '7', text: 'Bu işlem için yetkiniz yok' }] };
 
 describe('dispatch', () => {
-  it.for(allowed)('%s answers on its pages alone', async ([cmd, its], { tester }) => {
+  it.for(allowed)('accepts %s only from its pages', async ([cmd, its], { tester }) => {
     for (const page of pages) {
       const reply = await tester.send(cmd, page);
       if (its.includes(page)) expect(reply).not.toMatchObject({ messages: noAuthority.messages });
@@ -47,19 +47,19 @@ describe('dispatch', () => {
     for (const page of pages) expect(await tester.send(cmd, page)).toMatchObject(noAuthority);
   });
 
-  it('stamps every answer with the time of Istanbul', async ({ tester }) => {
+  it('adds the time in Istanbul to every reply', async ({ tester }) => {
     tester.now = new Date('2026-12-31T21:30:02Z');
     await tester.login('33333302');
     expect((await tester.send('getUserMenu', 'MAINTREEMENU')).metadata).toEqual({ optime: '20270101003002+0300' });
     expect((await tester.send('getUserMenu', 'RG_KULLANICI')).metadata).toEqual({ optime: '20270101003002+0300' });
   });
 
-  it('answers JSON with status 200 to a failure too', async ({ tester }) => {
+  it('replies with JSON and status 200 also to a failure', async ({ tester }) => {
     const response = await tester.raw('getUserMenu', 'RG_KULLANICI');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json;charset=UTF-8']);
   });
 
-  it('takes a call without parameters', async ({ tester }) => {
+  it('accepts a call without parameters', async ({ tester }) => {
     const { token } = tester;
     const form = { cmd: 'EARSIV_PORTAL_UUID_GETIR', callid: '1', token };
     expect(await read(tester.post('/earsiv-services/dispatch', form))).toMatchObject({
@@ -68,7 +68,7 @@ describe('dispatch', () => {
   });
 
   it.for(['{', '[]', 'null', '7', ''])(
-    'refuses %s as parameters, in the form of the command',
+    'refuses %s as parameters, in the reply format of the command',
     async (jp, { tester }) => {
       const { token } = tester;
       const send = (cmd: string, pageName: string) =>
@@ -83,11 +83,11 @@ describe('dispatch', () => {
     },
   );
 
-  it('answers an empty object where the protocol knows no reply', async ({ tester }) => {
+  it('returns an empty object when the protocol describes no reply', async ({ tester }) => {
     expect(await tester.send('SIDE.GET_EAGER_BF_DEFS', 'RG_SMSONAY')).toMatchObject({ data: {} });
   });
 
-  it('takes escaped and raw UTF-8 in the parameters alike', async ({ tester }) => {
+  it('accepts escaped and raw UTF-8 in parameters', async ({ tester }) => {
     const { token } = tester;
     const escaped = JSON.stringify({ unvan: 'İĞDE ŞTİ.', vergiDairesi: 'Iğdır' }).replace(
       /[^\x20-\x7e]/g,
@@ -106,7 +106,7 @@ describe('dispatch', () => {
     });
   });
 
-  it('knows no other paths', async ({ tester }) => {
+  it('rejects other paths', async ({ tester }) => {
     expect((await tester.fetch('/earsiv-services/dispatch')).status).toBe(404);
     expect((await tester.fetch('/baska', { method: 'POST' })).status).toBe(404);
   });

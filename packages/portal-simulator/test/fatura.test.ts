@@ -40,7 +40,7 @@ const details = {
   paymentTotal: 120,
 };
 
-/** Loads the client as it is published; the host is written into it, so its fetch is pointed to the simulator. */
+/** Loads the published client. Its host is hard-coded, so its fetch is redirected to the simulator. */
 function loadFatura(base: string): Fatura {
   const require = createRequire(import.meta.url);
   const requireTheirs = createRequire(require.resolve('fatura'));

@@ -18,7 +18,7 @@ describe('a fault', () => {
     expect(await tester.list()).toHaveLength(1);
   });
 
-  it('never answers, after the write was stored', async ({ tester }) => {
+  it('never replies, after the write was stored', async ({ tester }) => {
     tester.meet({ kind: 'timeout', cmd: CREATE, when: 'after' });
     const client = new AbortController();
     const pending = tester.rawCreate(client.signal);
@@ -27,13 +27,13 @@ describe('a fault', () => {
     await expect(pending).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('never answers, and nothing was stored', async ({ tester }) => {
+  it('never replies, and stores nothing', async ({ tester }) => {
     tester.meet({ kind: 'timeout', cmd: CREATE });
     await expect(tester.rawCreate(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(await tester.list()).toHaveLength(0);
   });
 
-  it('answers ARJUNA as the data of a write and among the messages of a read', async ({ tester }) => {
+  it('returns ARJUNA as data of a write and in the messages of a read', async ({ tester }) => {
     tester.meet({ kind: 'arjuna' });
     expect(await tester.create()).toMatchObject({ data: ARJUNA });
     expect(await tester.send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR')).toMatchObject({
@@ -44,19 +44,19 @@ describe('a fault', () => {
     expect(await tester.list()).toHaveLength(0);
   });
 
-  it('answers ARJUNA though the write was stored', async ({ tester }) => {
+  it('returns ARJUNA although the write was stored', async ({ tester }) => {
     tester.meet({ kind: 'arjuna', when: 'after', cmd: CREATE });
     expect(await tester.create()).toMatchObject({ data: ARJUNA });
     expect(await tester.list()).toHaveLength(1);
   });
 
-  it('answers any sentence', async ({ tester }) => {
+  it('returns any sentence', async ({ tester }) => {
     const text = 'Bu mükellef (VKN/TCKN: 7350119289) e-Arşiv Portal Fatura’nın ekranından fatura kesemez';
     tester.meet({ kind: 'sentence', cmd: CREATE, text });
     expect((await tester.create()).data).toBe(text);
   });
 
-  it('takes an authority away, as the test host does with signing', async ({ tester }) => {
+  it('returns "no authority" for a command, as the test host does for signing', async ({ tester }) => {
     tester.meet({ kind: 'noAuthority', cmd: 'EARSIV_PORTAL_TELEFONNO_SORGULA' });
     const reply = await tester.send('EARSIV_PORTAL_TELEFONNO_SORGULA', 'RG_SMSONAY');
     expect(reply).toMatchObject({ error: '1', messages: [{ type: '7', text: 'Bu işlem için yetkiniz yok' }] });
@@ -66,14 +66,14 @@ describe('a fault', () => {
     ['sessionPage', 200, 'Oturum süreniz'],
     ['maintenancePage', 200, 'bakım çalışması'],
     ['serverErrorPage', 500, 'Internal Server Error'],
-  ] as const)('answers HTML: %s', async ([kind, status, text], { tester }) => {
+  ] as const)('returns HTML: %s', async ([kind, status, text], { tester }) => {
     tester.meet({ kind });
     const response = await tester.rawCreate();
     expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html;charset=UTF-8']);
     expect(await response.text()).toContain(text);
   });
 
-  it.for(['login', 'logout', 'kullaniciOner', 'download'])('meets %s by its name', async (cmd, { tester }) => {
+  it.for(['login', 'logout', 'kullaniciOner', 'download'])('applies to %s by name', async (cmd, { tester }) => {
     const calls = {
       login: () =>
         tester.post('/earsiv-services/assos-login', { assoscmd: 'anologin', userid: '33333302', sifre: '1' }),
@@ -89,7 +89,7 @@ describe('a fault', () => {
     expect(failed).toEqual([cmd]);
   });
 
-  it('meets as many calls as it says, the next fault follows', async ({ tester }) => {
+  it('applies to the given number of calls, then the next fault follows', async ({ tester }) => {
     tester.meet(
       { kind: 'arjuna', cmd: CREATE, times: 1 },
       { kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 2 },
@@ -104,7 +104,7 @@ describe('a fault', () => {
     ]);
   });
 
-  it('that loses the session does nothing, whichever way a dead token is answered', async () => {
+  it('that loses the session carries nothing out, for any reply to a stale token', async () => {
     const tester = new PortalTester({
       switches: { faults: [{ kind: 'sessionLost', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', times: 1 }] },
     });
@@ -130,7 +130,7 @@ describe('latency', () => {
   });
 });
 
-it('strict arithmetic logs what the lines do not give, and saves it all the same', async () => {
+it('strict arithmetic logs deviations from the lines and saves anyway', async () => {
   const logged: string[] = [];
   const tester = new PortalTester({ log: (text) => logged.push(text), switches: { strictArithmetic: true } });
   await tester.login();
@@ -186,7 +186,7 @@ describe('the switches', () => {
     [{ faults: [{ kind: 'timeout', sometimes: true }] }],
     [[]],
     [null],
-  ])('refuse %j and stay as they are', async (body, { tester }) => {
+  ])('reject %j and stay unchanged', async (body, { tester }) => {
     const before = await switches(tester);
     const response = await post(tester, JSON.stringify(body));
     expect(response.status).toBe(400);
@@ -194,7 +194,7 @@ describe('the switches', () => {
     expect(await switches(tester)).toEqual(before);
   });
 
-  it('refuse what is no JSON', async ({ tester }) => {
+  it('reject invalid JSON', async ({ tester }) => {
     expect((await post(tester, '{')).status).toBe(400);
   });
 });

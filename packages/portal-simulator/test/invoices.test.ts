@@ -9,7 +9,7 @@ const BAD_ETTN = 'Ettn ya eksik ya boş ya da 36 uzunluk sınırına uymuyor.';
 const EXISTS = 'Bu ETTN ile fatura zaten mevcut.';
 
 describe('creating a draft', () => {
-  it('answers a sentence without ETTN and number; the list shows both', async ({ tester }) => {
+  it('returns a sentence without ETTN and number; the list has both', async ({ tester }) => {
     expect((await tester.create()).data).toBe(SUCCESS);
     expect((await tester.list()).at(-1)).toEqual({
       belgeNumarasi: expect.stringMatching(/^GIB2026\d{9}$/),
@@ -22,7 +22,7 @@ describe('creating a draft', () => {
     });
   });
 
-  it('counts the numbers up by seller and year of the invoice', async ({ tester }) => {
+  it('numbers drafts by seller and year of the invoice', async ({ tester }) => {
     const numbers = [];
     for (const faturaTarihi of ['21/11/2026', '21/11/2026', '03/01/2027']) {
       await tester.create(invoiceForm({ faturaTarihi }));
@@ -43,7 +43,7 @@ describe('creating a draft', () => {
   });
 
   it.for(['faturaTarihi', 'saat', 'paraBirimi', 'dovzTLkur', 'vknTckn', 'ulke', 'malHizmetTable'])(
-    'demands %s',
+    'requires %s',
     async (key, { tester }) => {
       expect((await tester.create(invoiceForm({ [key]: undefined }))).data).toBe(BAD_FORM);
       expect((await tester.create(invoiceForm({ [key]: '' }))).data).toBe(BAD_FORM);
@@ -51,7 +51,7 @@ describe('creating a draft', () => {
   );
 
   it.for(['malHizmet', 'miktar', 'birim', 'birimFiyat', 'kdvOrani'])(
-    'demands %s of every line',
+    'requires %s on every line',
     async (key, { tester }) => {
       const malHizmetTable = [line(), line({ [key]: undefined })];
       expect((await tester.create(invoiceForm({ malHizmetTable }))).data).toBe(BAD_FORM);
@@ -73,7 +73,7 @@ describe('creating a draft', () => {
     { paraBirimi: 'USD', dovzTLkur: 'on' },
     { matrah: '1.000.00' },
     { malHizmetTable: [line({ miktar: 'iki' })] },
-  ])('refuses %j as a form that it cannot read', async (changes, { tester }) => {
+  ])('refuses %j as an unreadable form', async (changes, { tester }) => {
     expect((await tester.create(invoiceForm(changes))).data).toBe(BAD_FORM);
     expect(await tester.list()).toHaveLength(0);
   });
@@ -87,25 +87,25 @@ describe('creating a draft', () => {
     expect((await tester.create(invoiceForm(changes))).data).toBe('Bir hata meydana geldi');
   });
 
-  it('takes numbers as text and as JSON numbers, trailing zeros and many decimals', async ({ tester }) => {
+  it('accepts numbers as text and as JSON numbers, trailing zeros and many decimals', async ({ tester }) => {
     const malHizmetTable = [line({ miktar: '2.000', birimFiyat: 64.16667891, kdvOrani: 20 })];
     expect((await tester.create(invoiceForm({ malHizmetTable, odenecekTutar: 1080, matrah: '900.00' }))).data).toBe(
       SUCCESS,
     );
   });
 
-  it('takes a currency with its rate', async ({ tester }) => {
+  it('accepts a currency with its rate', async ({ tester }) => {
     expect((await tester.create(invoiceForm({ paraBirimi: 'USD', dovzTLkur: '41.85' }))).data).toBe(SUCCESS);
   });
 });
 
 describe('the ETTN', () => {
-  it('is the portal’s: one of the client is refused', async ({ tester }) => {
+  it('is chosen by the portal: refuses one of the client', async ({ tester }) => {
     expect((await tester.create(invoiceForm({ faturaUuid: UUID }))).data).toBe(BAD_ETTN);
     expect(await tester.list()).toHaveLength(0);
   });
 
-  it('may be the client’s under /legacy, for the same account', async ({ tester }) => {
+  it('may be chosen by the client under /legacy, for the same account', async ({ tester }) => {
     const legacy = (form: unknown) =>
       read(
         tester.post('/legacy/earsiv-services/dispatch', {
@@ -122,7 +122,7 @@ describe('the ETTN', () => {
     expect((await legacy(invoiceForm({ faturaUuid: UUID }))).data).toBe(EXISTS);
   });
 
-  it('may be the client’s when refuseClientUuid is off', async ({ tester }) => {
+  it('may be chosen by the client when refuseClientUuid is off', async ({ tester }) => {
     tester.simulator.setSwitches({ refuseClientUuid: false });
     await tester.create(invoiceForm({ faturaUuid: UUID }));
     expect((await tester.list()).map(({ ettn }) => ettn)).toEqual([UUID]);
@@ -155,7 +155,7 @@ describe('updating a draft', () => {
     });
   });
 
-  it('is refused without its number, of another account, and once approved', async ({ tester }) => {
+  it('is refused without its number, for another account, and after approval', async ({ tester }) => {
     const draft = await tester.draft();
     const update = (belgeNumarasi: unknown) => tester.create(invoiceForm({ faturaUuid: draft.ettn, belgeNumarasi }));
     expect((await update('')).data).toBe(EXISTS);
@@ -178,7 +178,7 @@ describe('updating a draft', () => {
 });
 
 describe('the list', () => {
-  it('holds both ends of its range, with slashes and with dashes', async ({ tester }) => {
+  it('includes both ends of its range, with slashes and with dashes', async ({ tester }) => {
     for (const faturaTarihi of ['01/12/2026', '05/12/2026', '06/12/2026'])
       await tester.create(invoiceForm({ faturaTarihi }));
     const dates = (await tester.list('01/12/2026', '05/12/2026')).map(({ belgeTarihi }) => belgeTarihi);
@@ -186,19 +186,19 @@ describe('the list', () => {
     expect(await tester.list('01-12-2026', '05-12-2026')).toHaveLength(2);
   });
 
-  it('takes the form of its other page', async ({ tester }) => {
+  it('accepts the parameters of its other page', async ({ tester }) => {
     const draft = await tester.draft();
     const jp = { baslangic: '21/11/2026', bitis: '21/11/2026', hangiTip: 'Buyuk', onayDurumu: 'Hepsi' };
     expect((await tester.send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR', jp)).data).toContainEqual(draft);
   });
 
-  it('shows the account’s own documents alone', async ({ tester }) => {
+  it('shows only the account’s own documents', async ({ tester }) => {
     const draft = await tester.draft();
     await tester.become('33333303');
     expect(await tester.list()).not.toContainEqual(draft);
   });
 
-  it('refuses a range that it cannot read', async ({ tester }) => {
+  it('refuses an unreadable range', async ({ tester }) => {
     const list = (jp: unknown) => tester.send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR', jp);
     expect(await list({ baslangic: '2026-11-21', bitis: '21/11/2026' })).toMatchObject({
       error: '1',
@@ -220,7 +220,7 @@ describe('the list', () => {
 });
 
 describe('fetching', () => {
-  it('gives the form back with numbers, every tax of every line, and an empty hata', async ({ tester }) => {
+  it('returns the form with numbers, every tax on every line, and an empty hata', async ({ tester }) => {
     const malHizmetTable = [line({ tevkifatKodu: '603', V9015Orani: 70, V9015Tutari: '126', özel: 'x' })];
     const draft = await tester.draft(
       invoiceForm({ malHizmetTable, ilave: { a: 1 }, iadeTable: [{ faturaNo: 'GIB2026000000001' }] }),
@@ -307,7 +307,7 @@ describe('deleting', () => {
     expect((await tester.list()).map(({ onayDurumu }) => onayDurumu)).toEqual(['Silinmiş', 'Silinmiş']);
   });
 
-  it('needs no more than kind and ETTN', async ({ tester }) => {
+  it('needs only kind and ETTN', async ({ tester }) => {
     const { ettn } = await tester.draft();
     expect((await tester.remove([{ belgeTuru: 'FATURA', ettn }])).data).toBe('1 fatura başarıyla silindi.');
   });
@@ -324,7 +324,7 @@ describe('deleting', () => {
     expect((await tester.list()).map(({ onayDurumu }) => onayDurumu)).toEqual(['Silinmiş', 'Onaylandı']);
   });
 
-  it('without a list is a null pointer', async ({ tester }) => {
+  it('without a list causes a null pointer', async ({ tester }) => {
     expect(await tester.remove(null)).toMatchObject({
       error: '1',
       messages: ['Genel Sistem Hatası:java.lang.NullPointerException'],
@@ -333,7 +333,7 @@ describe('deleting', () => {
 });
 
 describe('downloading', () => {
-  it('gives a ZIP of HTML and XML as application/json', async ({ tester }) => {
+  it('returns a ZIP of HTML and XML as application/json', async ({ tester }) => {
     const approved = await tester.approved(invoiceForm({ aliciUnvan: 'A & B <Ltd>' }));
     const { response, files } = await tester.download(approved);
     expect([
@@ -362,15 +362,18 @@ describe('downloading', () => {
     ['301', 'Tam İstisna'],
     ['351', 'KDV - İstisna Olmayan Diğer'],
     ['702', 'DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar'],
-  ] as const)('OFF-11, API-93: the XML has the text of reason %s beside its code', async ([code, text], { tester }) => {
-    const malHizmetTable = [line({ kdvOrani: '0', kdvTutari: '0', istisnaMuafiyetSebebi: code })];
-    const approved = await tester.approved(invoiceForm({ malHizmetTable }));
-    const { files } = await tester.download(approved);
-    const xml = strFromU8(files[`${String(approved.ettn)}_f.xml`] ?? new Uint8Array());
-    expect(xml).toContain(
-      `<cbc:TaxExemptionReasonCode>${code}</cbc:TaxExemptionReasonCode><cbc:TaxExemptionReason>${text}</cbc:TaxExemptionReason>`,
-    );
-  });
+  ] as const)(
+    'OFF-11, API-93: the XML has the text of reason %s next to its code',
+    async ([code, text], { tester }) => {
+      const malHizmetTable = [line({ kdvOrani: '0', kdvTutari: '0', istisnaMuafiyetSebebi: code })];
+      const approved = await tester.approved(invoiceForm({ malHizmetTable }));
+      const { files } = await tester.download(approved);
+      const xml = strFromU8(files[`${String(approved.ettn)}_f.xml`] ?? new Uint8Array());
+      expect(xml).toContain(
+        `<cbc:TaxExemptionReasonCode>${code}</cbc:TaxExemptionReasonCode><cbc:TaxExemptionReason>${text}</cbc:TaxExemptionReason>`,
+      );
+    },
+  );
 
   it('gives the same bytes each time', async ({ tester }) => {
     const approved = await tester.approved();
@@ -378,7 +381,7 @@ describe('downloading', () => {
     expect(await first.response.arrayBuffer()).toEqual(await second.response.arrayBuffer());
   });
 
-  it('answers the old command too, and drafts', async ({ tester }) => {
+  it('supports the old command, and drafts', async ({ tester }) => {
     const draft = await tester.draft();
     expect(Object.keys((await tester.download(draft, { cmd: 'downloadResource' })).files)).toHaveLength(2);
   });
@@ -388,12 +391,12 @@ describe('downloading', () => {
     ['onayDurumu', 'Onaylandı'],
     ['ettn', UUID],
     ['cmd', 'baska'],
-  ] as const)('gives zero bytes for %s %s', async ([key, value], { tester }) => {
+  ] as const)('returns zero bytes for %s %s', async ([key, value], { tester }) => {
     const { response } = await tester.download(await tester.draft(), { [key]: value });
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 0]);
   });
 
-  it('serves the recipient of an approved document, nobody else', async ({ tester }) => {
+  it('serves the recipient of an approved document, but no third account', async ({ tester }) => {
     const approved = await tester.approved();
     const size = async () => (await (await tester.download(approved)).response.arrayBuffer()).byteLength;
     await tester.become('33333302');

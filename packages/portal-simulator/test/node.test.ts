@@ -55,7 +55,7 @@ async function list(url: string, token: string): Promise<readonly { ettn: string
 }
 
 describe('pages of other origins', () => {
-  it('ATK-13: turn no switches and read no codes, and the port is open to this machine alone', async () => {
+  it('ATK-13: cannot set switches or read codes, and the port is bound to localhost', async () => {
     const portal = await start();
     const turn = (headers: Record<string, string>) =>
       fetch(`${portal.url}/dev/switches`, { method: 'POST', body: '{"smsCode":"ABC123"}', headers });
@@ -78,7 +78,7 @@ describe('on a port', () => {
     expect((await fetch(`${url}/legacy/earsiv-services/dispatch`, { method: 'POST', body: '' })).status).toBe(200);
   });
 
-  it('really cuts a dropped connection', async () => {
+  it('closes the socket for a dropped connection', async () => {
     const { url, simulator } = await start();
     const token = await login(url);
     const before = await list(url, token);
@@ -87,7 +87,7 @@ describe('on a port', () => {
     expect(await list(url, token)).toHaveLength(before.length + 1);
   });
 
-  it('goes on when a client gives up waiting', async () => {
+  it('continues when a client gives up waiting', async () => {
     const { url, simulator } = await start();
     const token = await login(url);
     const before = await list(url, token);
@@ -123,7 +123,7 @@ describe('the data folder', () => {
     expect(await list(second.url, await login(second.url))).toEqual(rows);
   });
 
-  it('with a torn draft of a save beside it is read as it was', async () => {
+  it('is read unchanged when an incomplete save lies next to it', async () => {
     const dataDir = await dataFolder();
     const first = await startPortalSimulator({ port: 0, dataDir });
     await first.close();
@@ -133,13 +133,13 @@ describe('the data folder', () => {
     expect(await readFile(join(dataDir, 'portal-simulator.json'), 'utf8')).toBe(kept);
   });
 
-  it('that cannot be read stops the start', async () => {
+  it('that cannot be read prevents the start', async () => {
     const dataDir = await dataFolder();
     await writeFile(join(dataDir, 'portal-simulator.json'), '{"accounts":');
     await expect(startPortalSimulator({ port: 0, dataDir })).rejects.toThrow();
   });
 
-  it('holds every acknowledged draft after SIGKILL', async () => {
+  it('contains every acknowledged draft after SIGKILL', async () => {
     const dataDir = await dataFolder();
     const { process: child, url } = await startProcess(dataDir);
     const token = await login(url);
@@ -166,7 +166,7 @@ describe('the data folder', () => {
   });
 });
 
-it('the handler needs nothing of Node, so that it runs in a browser page', async () => {
+it('the handler uses no Node API, so that it runs in a browser page', async () => {
   const { metafile } = await build({
     entryPoints: [fileURLToPath(new URL('../src/index.ts', import.meta.url))],
     bundle: true,

@@ -13,7 +13,7 @@ import { NOON } from './PortalTester';
 
 const days = [NOON, '2026-01-03T08:00:00+03:00', '2027-03-01T23:30:00+03:00', '2028-02-29T12:00:00+03:00'];
 
-/** The invoice as the product would send it. */
+/** The invoice in the product's format. */
 function productInvoice({ invoice, tarih }: PortalDocument) {
   const text = (key: string): string => textOf(invoice, key).trim();
   return {
@@ -63,11 +63,11 @@ function amounts(totals: object): object {
   return Object.fromEntries(Object.entries(totals).filter(([key]) => !others.includes(key)));
 }
 
-describe.each(days)('what a portal holds that begins on %s', (now) => {
+describe.each(days)('initial data on %s', (now) => {
   const state = seedState(new Date(now));
   const today = dates.today(new Date(now));
 
-  it('is computed as the fiscal rules say', () => {
+  it('is calculated by the fiscal rules', () => {
     for (const document of state.documents) {
       const { totals, malHizmetler } = calculateInvoice(productInvoice(document));
       const { invoice } = document;
@@ -92,21 +92,21 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
     }
   });
 
-  it('would be taken by the tax authority', () => {
+  it('passes validation', () => {
     for (const document of state.documents) {
       const faults = validateInvoice(productInvoice(document));
       expect(faults, JSON.stringify(productInvoice(document), null, 1)).toEqual([]);
     }
   });
 
-  it('lies in the year before', () => {
+  it('lies in the previous year', () => {
     const days = state.documents.map(({ tarih }) => tarih).sort();
     expect(dates.daysBetween(days[0] ?? '', today)).toBeGreaterThan(330);
     expect(days.at(-1)).toBe(dates.addDays(today, -1));
     for (const request of state.requests) expect(request.tarih < today).toBe(true);
   });
 
-  it('is numbered without a gap, in the order of the dates', () => {
+  it('is numbered without gaps in date order', () => {
     for (const account of state.accounts) {
       const own = state.documents.filter((document) => isIssuedBy(document, account));
       for (const year of new Set(own.map(({ tarih }) => tarih.slice(0, 4)))) {
@@ -138,7 +138,7 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
     }
   });
 
-  it('gives the first account a year of every kind', () => {
+  it('gives the first account every kind of document over a year', () => {
     const [first] = state.accounts;
     const own = first ? state.documents.filter((document) => isIssuedBy(document, first)) : [];
     const values = (key: string) => new Set(own.map(({ invoice }) => textOf(invoice, key)));
@@ -164,7 +164,7 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
 });
 
 describe('the taxpayers', () => {
-  it('have right check digits and different numbers', () => {
+  it('have valid check digits and different numbers', () => {
     for (const { vknTckn } of taxpayers)
       expect([vknTckn, isValidVkn(vknTckn) || isValidTckn(vknTckn)]).toEqual([vknTckn, true]);
     expect(new Set(taxpayers.map(({ vknTckn }) => vknTckn)).size).toBe(taxpayers.length);
@@ -186,11 +186,11 @@ it('the accounts are 33333301 to 33333310 with the password 1, the ninth incompl
   expect(new Set(accounts.map(({ telefon }) => telefon)).size).toBe(10);
 });
 
-it('the same day gives the same portal', () => {
+it('gives the same data on the same day', () => {
   expect(seedState(new Date(NOON))).toEqual(seedState(new Date('2026-11-21T20:00:00+03:00')));
 });
 
-it('what is seeded adds up', () => {
+it('seeded amounts add up', () => {
   const { documents } = seedState(new Date('2026-11-21T09:00:00Z'));
   expect(documents.length).toBeGreaterThan(100);
   expect(documents.flatMap(({ invoice }) => arithmeticFaults(invoice))).toEqual([]);

@@ -36,7 +36,7 @@ describe('the code', () => {
     expect(tester.simulator.outbox.map(({ body }) => body.slice(-6))).toEqual(codes.map(({ code }) => code).reverse());
   });
 
-  it('is passed on as it is sent', async () => {
+  it('is passed to onSms when it is sent', async () => {
     const sent: string[] = [];
     const other = new PortalTester({ onSms: ({ body }) => sent.push(body), switches: { smsCode: 'ABC123' } });
     await other.login();
@@ -44,7 +44,7 @@ describe('the code', () => {
     expect(sent).toEqual([expect.stringMatching(/ ABC123$/)]);
   });
 
-  it('cannot be sent before the phone was asked for', async ({ tester }) => {
+  it('cannot be sent before the phone was read', async ({ tester }) => {
     const jp = { CEPTEL: '5325550101', KCEPTEL: false, TIP: '' };
     expect(await tester.send('EARSIV_PORTAL_SMSSIFRE_GONDER', 'RG_SMSONAY', jp)).toMatchObject(NULL_POINTER);
   });
@@ -66,13 +66,13 @@ describe('signing', () => {
     expect(await statuses(tester)).toEqual(['Onaylandı', 'Onaylandı', 'Onaylanmadı']);
   });
 
-  it('takes rows of nothing but kind and ETTN', async ({ tester }) => {
+  it('accepts rows with only kind and ETTN', async ({ tester }) => {
     const { ettn } = await tester.draft();
     const { oid, code } = await tester.askForCode();
     expect(await tester.sign(oid, code, [{ belgeTuru: 'FATURA', ettn }])).toMatchObject(SIGNED);
   });
 
-  it('refuses a wrong code and lets the right one follow', async ({ tester }) => {
+  it('refuses a wrong code and accepts the right one afterwards', async ({ tester }) => {
     const draft = await tester.draft();
     const { oid, code } = await tester.askForCode();
     expect(await tester.sign(oid, 'YANLIS', [draft])).toMatchObject(WRONG);
@@ -87,7 +87,7 @@ describe('signing', () => {
     expect(await tester.sign(oid, code, [draft])).toMatchObject(OVER);
   });
 
-  it('takes a code for 120 seconds', async ({ tester }) => {
+  it('accepts a code for 120 seconds', async ({ tester }) => {
     const drafts = [await tester.draft(), await tester.draft()];
     const first = await tester.askForCode();
     tester.advance(120_000);
@@ -97,20 +97,20 @@ describe('signing', () => {
     expect(await tester.sign(second.oid, second.code, drafts.slice(1))).toMatchObject(OVER);
   });
 
-  it('takes a code once', async ({ tester }) => {
+  it('accepts a code once', async ({ tester }) => {
     const drafts = [await tester.draft(), await tester.draft()];
     const { oid, code } = await tester.askForCode();
     await tester.sign(oid, code, drafts.slice(0, 1));
     expect(await tester.sign(oid, code, drafts.slice(1))).toMatchObject(OVER);
   });
 
-  it('knows the code of this session alone', async ({ tester }) => {
+  it('accepts only a code of the same session', async ({ tester }) => {
     const { oid, code } = await tester.askForCode();
     await tester.become('33333302');
     expect(await tester.sign(oid, code, [await tester.draft()])).toMatchObject(OVER);
   });
 
-  it('approves nothing when one of the drafts cannot be', async ({ tester }) => {
+  it('approves no draft when one of them cannot be approved', async ({ tester }) => {
     const draft = await tester.draft();
     const approved = await tester.approved();
     const { oid, code } = await tester.askForCode();
@@ -120,7 +120,7 @@ describe('signing', () => {
     expect(await statuses(tester)).toEqual(['Onaylanmadı', 'Onaylandı']);
   });
 
-  it('does not happen by the old code check', async ({ tester }) => {
+  it('is not done by the old code check', async ({ tester }) => {
     await tester.draft();
     const { oid, code } = await tester.askForCode();
     const check = (SIFRE: string) => tester.send('EARSIV_PORTAL_SMSSIFRE_DOGRULA', 'RG_SMSONAY', { SIFRE, OID: oid });
@@ -129,7 +129,7 @@ describe('signing', () => {
     expect(await statuses(tester)).toEqual(['Onaylanmadı']);
   });
 
-  it('does not happen by HSM', async ({ tester }) => {
+  it('is not possible by HSM', async ({ tester }) => {
     const draft = await tester.draft();
     const reply = await tester.send('EARSIV_PORTAL_FATURA_HSM_CIHAZI_ILE_IMZALA', 'RG_BASITTASLAKLAR', {
       imzalanacaklar: [draft],
@@ -137,7 +137,7 @@ describe('signing', () => {
     expect(reply).toMatchObject({ error: '1', messages: [{ type: '7' }] });
   });
 
-  it('without its fields is a null pointer', async ({ tester }) => {
+  it('without its fields causes a null pointer', async ({ tester }) => {
     const { token } = tester;
     const form = { cmd: '0lhozfib5410mp', callid: '1', pageName: 'RG_SMSONAY', token, jp: '{"SIFRE":null}' };
     expect(await read(tester.post('/earsiv-services/dispatch', form))).toMatchObject(NULL_POINTER);

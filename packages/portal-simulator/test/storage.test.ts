@@ -56,7 +56,7 @@ describe('a restart', () => {
 });
 
 describe('a write', () => {
-  it('is answered only when it is durable', async () => {
+  it('is acknowledged only when it is durable', async () => {
     const saves: (() => void)[] = [];
     const storage = {
       load: () => Promise.resolve(null),
@@ -77,7 +77,7 @@ describe('a write', () => {
     await creating;
   });
 
-  it('shares its save with those that came meanwhile', async () => {
+  it('shares its save with writes that arrived during the previous one', async () => {
     const saved: string[] = [];
     let release = (): void => undefined;
     const storage: PortalStorage = {
@@ -98,7 +98,7 @@ describe('a write', () => {
     expect(saved).toHaveLength(3);
   });
 
-  it('whose save fails is not answered as done', async () => {
+  it('is not acknowledged when its save fails', async () => {
     let fails = false;
     const storage: PortalStorage = {
       load: () => Promise.resolve(null),

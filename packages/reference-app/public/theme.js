@@ -1,2 +1,2 @@
-// Before the first paint: the chosen look, so that a dark page does not flash in white.
+// Sets the chosen theme before the first paint, so that a dark page does not flash white.
 globalThis.document.documentElement.dataset.theme = globalThis.localStorage.getItem('kalem.theme') ?? 'system';

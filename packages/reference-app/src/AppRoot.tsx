@@ -4,7 +4,7 @@ import type { App } from './createApp';
 
 const AppContext = createContext<App | null>(null);
 
-/** The whole app, on the router and client it was made with. */
+/** The whole app with the given router and client. */
 export function AppRoot({ app }: { app: App }) {
   return (
     <AppContext value={app}>
@@ -13,7 +13,7 @@ export function AppRoot({ app }: { app: App }) {
   );
 }
 
-/** The app that the screen belongs to. */
+/** The app of the current screen. */
 export function useApp(): App {
   const app = use(AppContext);
   if (!app) throw new Error('A screen stands inside of <AppRoot>.');

@@ -8,7 +8,7 @@ const themeKey = 'kalem.theme';
 const localeKey = 'kalem.locale';
 const lostKey = 'kalem.lost';
 const couponKey = 'kalem.kupon';
-/** NUM-05. */
+/** Delay of the redirect (NUM-05). */
 const REDIRECT_DELAY_MS = 250;
 const wizardAddress = '/dashboard/yeni-sirket-ekle';
 const afterPaymentRequired = { activeStep: 1 };
@@ -19,23 +19,23 @@ interface AppOptions {
   fetch?: ClientOptions['fetch'];
   sessionStorage?: SessionStorage;
   localStorage?: Storage;
-  /** Forgets when the tab is closed. */
+  /** A storage that is cleared when the tab is closed. */
   tabStorage?: Storage;
-  /** The host at which the app is the operator's, and the one that it is at (ADM-01). */
+  /** The host name of admin mode, and the current one (ADM-01). */
   adminHost?: string;
   host?: string;
   createRouter?: (routes: RouteObject[]) => ReturnType<typeof createMemoryRouter>;
-  /** Leaves the app for a page elsewhere, for example the bank's. */
+  /** Navigates to a page outside of the app, for example the bank's. */
   leaveFor?: (url: string) => void;
-  /** The time; default the device's. */
+  /** Returns the current time; default the device's. */
   clock?: () => Date;
   /** Reloads the page. */
   reload?: () => void;
-  /** The build that this page is of; nothing is compared without one. */
+  /** The build of this page. Without it the app does not check for new versions. */
   buildHash?: string | undefined;
 }
 
-/** Where the user was when the session was lost, as an address with its navigation state. */
+/** The user's place when the session was lost: address and navigation state. */
 interface LostPlace {
   userId: string;
   email: string;
@@ -47,14 +47,14 @@ interface LostPlace {
 export interface SavedInvoice {
   id: string;
   companyId: string | null;
-  /** Whether the portal had its draft then. */
+  /** Whether the portal had its draft at that time. */
   portalDurumu: components['schemas']['Invoice']['portalDurumu'];
   isSigned: boolean;
 }
 
 export type App = ReturnType<typeof createApp>;
 
-/** What lives as long as the page: the client, the router, and what the screens share. */
+/** Creates the objects that live as long as the page: client, router and shared state of the screens. */
 export function createApp({
   routes,
   baseUrl,
@@ -82,35 +82,35 @@ export function createApp({
   const router = createRouter(routes);
   const store = createAppStore(localStorage);
   const page = document.documentElement;
-  /** By default the system's look; public/theme.js reads the choice before the first paint. */
+  /** The system's theme by default; public/theme.js applies the choice before the first paint. */
   const theme = createChoice(localStorage, themeKey, ['system', 'light', 'dark'], (look) => {
     page.dataset.theme = look;
   });
   const locale = createChoice(localStorage, localeKey, ['tr', 'en'], (language) => {
     page.lang = language;
   });
-  /** Whether something on the screen is unsaved. */
+  /** Whether the screen has unsaved changes. */
   const dirty = createValue(false);
-  /** The invoices whose signing dialog is open. */
+  /** Ids of the invoices in the open signing dialog. */
   const signing = createValue<readonly string[]>([]);
-  /** The invoice that the form saved last, as long as the list offers what comes next. */
+  /** The invoice that the form saved last, while the list offers next steps for it. */
   const saved = createValue<SavedInvoice | undefined>(undefined);
-  /** Whether a user has just signed in and was not welcomed yet. */
+  /** Whether a user has just signed in and has not seen the welcome yet. */
   const greeting = createValue(false);
-  /** Whether a sign-out is under way. */
+  /** Whether a sign-out is running. */
   const leaving = createValue(false);
   const lost = createLostPlace(tabStorage);
-  /** The coupon of the payment that is being made; the bank's page is outside of the app. */
+  /** The coupon of the current payment. Stored, because the payment leaves the app for the bank's page. */
   const coupon = createStoredText(tabStorage, couponKey);
   /**
-   * Grows when the user signs out: nothing cached may be shown any more. The provider itself handles a change of user.
+   * Incremented at sign-out, so that no cached data is shown any more. The provider itself handles a change of user.
    */
   const epoch = createValue(0);
   let last = session.user();
 
   /**
-   * SES-19. Replaces the screen, which cannot be shown: with it in the history, Back would meet the same 402 and lead
-   * here again. Skipped inside the wizard, where a late 402 would undo a step.
+   * SES-19. Replaces the history entry of the screen: otherwise Back would get the same 402 and lead here again.
+   * Skipped inside the wizard, where a late 402 would undo a step.
    */
   const askForPayment = async () => {
     if (router.state.location.pathname === wizardAddress) return;
@@ -128,7 +128,7 @@ export function createApp({
     last = user ?? last;
   });
 
-  /** Keeps `saved` true: a signed invoice is no draft (A-31), and a deleted one is gone. */
+  /** Updates `saved`: a signed invoice is no draft any more (A-31), and a deleted one is removed. */
   const noteEvent = (event: WidgetEvent) => {
     const before = saved.get();
     if (!before) return;
@@ -147,7 +147,7 @@ export function createApp({
 }
 
 /**
- * Ends the portal session and the tokens, clears the state and, a quarter of a second later, shows the login (SES-13).
+ * Ends the portal session and the tokens, clears the state and shows the login a quarter of a second later (SES-13).
  */
 export async function signOut(
   { client, store, dirty, signing, saved, greeting, leaving, lost, coupon, epoch, router }: App,
@@ -169,28 +169,28 @@ export async function signOut(
   leaving.set(false);
 }
 
-/** Whether a navigation is the one that answers a 402 (SES-19); 'Şimdi öde' has another state. */
+/** Whether a navigation was caused by a 402 (SES-19). 'Şimdi öde' has another state. */
 export function isPaymentRequired({ pathname, state }: { pathname: string; state: unknown }): boolean {
   return pathname === wizardAddress && state === afterPaymentRequired;
 }
 
-/** What a reload must not forget (SES-04). */
+/** The state that survives a reload (SES-04). */
 interface AppState {
   activeCompanyId: string | null;
-  /** `drawerOpen`: the side menu shows words beside its icons; null until the user has chosen. */
+  /** `drawerOpen`: whether the side menu shows labels next to its icons; null until the user chooses. */
   settings: { drawerOpen: boolean | null };
 }
 
 const initial: AppState = { activeCompanyId: null, settings: { drawerOpen: null } };
 
-/** The app's state, kept in `storage` under one key. */
+/** The app's state, stored under one key. */
 function createAppStore(storage: Storage): Value<AppState> {
   const value = createValue(readState(storage.getItem(storeKey)));
   value.subscribe(() => storage.setItem(storeKey, JSON.stringify(value.get())));
   return value;
 }
 
-/** Kept in the tab's `storage`, so that the sign-in still knows the place after a reload. */
+/** Stored per tab, so that the sign-in still knows the place after a reload. */
 function createLostPlace(storage: Storage): Value<LostPlace | null> {
   const value = createValue(readLostPlace(storage.getItem(lostKey)));
   value.subscribe(() => {
@@ -201,7 +201,7 @@ function createLostPlace(storage: Storage): Value<LostPlace | null> {
   return value;
 }
 
-/** A text, kept in `storage` under `key`. */
+/** A text that is stored under `key`. */
 function createStoredText(storage: Storage, key: string): Value<string> {
   const value = createValue(storage.getItem(key) ?? '');
   value.subscribe(() => storage.setItem(key, value.get()));
@@ -215,7 +215,7 @@ function readLostPlace(text: string | null): LostPlace | null {
   return address.startsWith('/dashboard') ? { userId, email, address, state: fieldOf(stored, 'state') ?? null } : null;
 }
 
-/** A storage may hold anything; what is not in our form counts as absent. */
+/** The stored text may be anything; an invalid one counts as absent. */
 function readState(text: string | null): AppState {
   const stored = parse(text);
   const activeCompanyId = fieldOf(stored, 'activeCompanyId');
@@ -241,8 +241,7 @@ function fieldOf(value: unknown, field: string): unknown {
 }
 
 /**
- * One of these, by default the first, kept in `storage` under `key`. `show` puts it on the page, at once and whenever
- * the user chooses.
+ * One of the choices (default the first), stored under `key`. `show` applies it to the page, now and after each change.
  */
 function createChoice<Choice extends string>(
   storage: Storage,

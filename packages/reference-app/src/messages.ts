@@ -1,6 +1,6 @@
 import { defineMessages } from './language';
 
-/** What each screen is called: in the menu, in the palette and in the window's title. */
+/** The name of each screen, in the menu, the palette and the window's title. */
 export const screenNames = defineMessages({
   tr: {
     account: 'Kullanıcı Bilgileri',
@@ -78,7 +78,7 @@ export const screenNames = defineMessages({
 
 export type ScreenName = keyof (typeof screenNames)['tr'];
 
-/** Texts of several rooms, and those for when no screen could be drawn. */
+/** Texts that several folders share, and those of the crash page. */
 export const shared = defineMessages({
   tr: {
     close: 'Kapat',

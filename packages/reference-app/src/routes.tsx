@@ -10,7 +10,7 @@ import { useValue } from './value';
 
 const font = "'Inter Variable', Inter, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** The screens of the dashboard, by their addresses below it. */
+/** The screens of the dashboard with their relative addresses. */
 const screens: RouteObject[] = [
   { index: true, element: <Navigate to="/dashboard/anasayfa" replace /> },
   {
@@ -125,7 +125,7 @@ const screens: RouteObject[] = [
   { path: '*', element: <Navigate to="/dashboard/anasayfa" replace /> },
 ];
 
-/** Every address of the app. */
+/** All routes of the app. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -144,7 +144,7 @@ export const routes: RouteObject[] = [
       {
         path: '/dashboard',
         element: <Dashboard />,
-        // A screen that cannot be shown leaves the menu, and with it the way to the others.
+        // An error of a screen replaces only the screen, so that the menu stays usable.
         children: [{ errorElement: <CrashedScreen />, children: screens }],
       },
       { path: '*', element: <Navigate to="/" replace /> },
@@ -152,7 +152,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Around every screen: the API, the active company, the language, the theme, the loading indicator. */
+/** The frame of every screen: API, active company, language, theme and loading indicator. */
 function Root() {
   const { client, clock, store, locale, theme: choice, epoch, noteEvent } = useApp();
   const { activeCompanyId } = useValue(store);
@@ -177,13 +177,13 @@ function Root() {
   );
 }
 
-/** Shown while calls are under way (SES-16). Where something loads, it says so itself. */
+/** Shown while calls are running (SES-16). Screen readers ignore it, because each loading part announces itself. */
 function LoadingBar() {
   const isLoading = useValue(useApp().loading) > 0;
   return isLoading ? <div className="loading-bar" aria-hidden="true" /> : null;
 }
 
-/** Shown when the app could not be drawn; outside of the provider, which may be what failed. */
+/** Shown when the app could not be rendered. Outside of the provider, because the provider may have failed. */
 function CrashPage() {
   return (
     <main className="crash">
@@ -192,7 +192,7 @@ function CrashPage() {
   );
 }
 
-/** Shown in place of a screen that could not be drawn, or whose part could not be loaded. */
+/** Shown instead of a screen that could not be rendered, or whose chunk failed to load. */
 function CrashedScreen() {
   return (
     <div className="crash" role="alert">

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** One thing that the app remembers and its screens watch. */
+/** A shared value that screens can subscribe to. */
 export interface Value<Type> {
   get(): Type;
   set(next: Type): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** A value outside of React, because the client's callbacks change it too. */
+/** Creates a value outside of React, because the client's callbacks change it too. */
 export function createValue<Type>(initial: Type): Value<Type> {
   const listeners = new Set<() => void>();
   let current = initial;
@@ -24,7 +24,7 @@ export function createValue<Type>(initial: Type): Value<Type> {
   };
 }
 
-/** The value as it is now; renders again when it changes. */
+/** The current value; renders again when it changes. */
 export function useValue<Type>({ subscribe, get }: Pick<Value<Type>, 'subscribe' | 'get'>): Type {
   return useSyncExternalStore(subscribe, get);
 }

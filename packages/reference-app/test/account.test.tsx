@@ -12,10 +12,10 @@ import { openApp } from './openApp';
 let server: PageServer;
 let scenario: Scenario;
 let staff: { password: string };
-/** Calls that the server answered with 403. */
+/** Operations that the server answered with 403. */
 const refused: string[] = [];
 
-/** Each test signs in, which waits for argon2. */
+/** Each test signs in, which takes the time of an argon2 hash. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function open(at: string, { email, password }: { email: string; password: 
   return openApp({ server, at, sessionStorage });
 }
 
-/** What the staff may do from now on. */
+/** Sets the permissions of the staff member. */
 async function grant(permissions: Parameters<typeof permissionsOf>[0]) {
   const query = { companyId: scenario.companyId };
   const { data: users } = await scenario.client.GET('/company/user', { params: { query } });
@@ -81,14 +81,14 @@ describe('screens of the account and the company’s users', () => {
     expect(path()).toBe(address);
   });
 
-  test('SHL-11: help is reached by its address, and stands in no menu', async () => {
+  test('SHL-11: help is reached by its address and is in no menu', async () => {
     const { path } = await asOwner('/dashboard/yardim');
     expect(await screen.findByRole('heading', { level: 1, name: 'Yardım' })).toBeVisible();
     expect(path()).toBe('/dashboard/yardim');
     expect(within(await menu()).queryByRole('link', { name: 'Yardım' })).toBeNull();
   });
 
-  test('USR-12: without yetkilendirmeRead the screen is not offered, and its address leads home', async () => {
+  test('USR-12: without yetkilendirmeRead the screen is not in the menu, and its address leads home', async () => {
     const { path } = await asStaff('/dashboard/yetkilendirme');
     await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
     expect(
@@ -128,7 +128,7 @@ describe('screens of the account and the company’s users', () => {
     },
   );
 
-  test('USR-12: a permission that is taken away while its screen is open closes it with the first call that is refused', async () => {
+  test('USR-12: when a permission is revoked while its screen is open, the first refused call closes the screen', async () => {
     await grant({ cariRead: true });
     const { path } = await asStaff('/dashboard/cariler');
     const search = await screen.findByLabelText('Cari ara');
@@ -138,7 +138,7 @@ describe('screens of the account and the company’s users', () => {
     expect(within(await menu()).queryByRole('link', { name: 'Cari Kartları' })).toBeNull();
   });
 
-  test('ACC-27: another name is at once in the header', async () => {
+  test('ACC-27: a changed name appears in the header at once', async () => {
     await asStaff('/dashboard/kullanici-bilgileri');
     const name = await screen.findByLabelText('Ad soyad', { selector: 'input' });
     await userEvent.clear(name);

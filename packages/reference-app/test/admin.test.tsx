@@ -47,7 +47,7 @@ const items = () =>
     .map(({ textContent }) => textContent);
 
 describe('admin mode', () => {
-  test('ADM-01, ADM-02, ADM-03, HOM-07: on its host the menu, the home page and all companies are the operator’s', async () => {
+  test('ADM-01, ADM-02, ADM-03, HOM-07: on its host the menu, the home page and the list of companies are the operator’s', async () => {
     const { network, path } = await open('/dashboard/anasayfa', { host: adminHost });
     expect(await screen.findByRole('heading', { level: 1, name: 'Yönetim' })).toBeVisible();
     const figures = within(await screen.findByRole('region', { name: 'Rakamlar' }));
@@ -73,7 +73,7 @@ describe('admin mode', () => {
     expect(await screen.findByRole('heading', { name: 'Meridyen Bank müşterileri' })).toBeVisible();
   }, 120_000);
 
-  test('HOOK-11: the webhook addresses have a screen in admin mode; the chosen partner stands in the address', async () => {
+  test('HOOK-11: admin mode has a screen for webhook addresses; the chosen partner is in the address', async () => {
     const made: string[] = [];
     for (const ad of ['Meridyen Bank', 'İkinci Bank']) {
       const body = { ad, kaynaklar: ['https://ornek.example'], dakikadaOturum: 60 };
@@ -93,7 +93,7 @@ describe('admin mode', () => {
     expect(await screen.findByRole('button', { name: /İkinci Bank/ })).toBeVisible();
   }, 120_000);
 
-  test('ADM-01: a screen that it has not leads home; on any other host the same person has the ordinary app', async () => {
+  test('ADM-01: the address of a missing screen leads home; on any other host the same user has the ordinary app', async () => {
     const { path } = await open('/dashboard/faturalarim', { host: adminHost });
     await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
     cleanup();
@@ -101,7 +101,7 @@ describe('admin mode', () => {
     expect(await screen.findByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
   }, 120_000);
 
-  test('SHL-28: who is no admin has the ordinary app on the host of admins', async () => {
+  test('SHL-28: a user who is no admin has the ordinary app on the host of admin mode', async () => {
     const { path } = await open('/dashboard/kuponlar', { host: adminHost, who: notAdmin });
     expect(await screen.findByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
     expect(path()).toBe('/dashboard/anasayfa');
@@ -110,7 +110,7 @@ describe('admin mode', () => {
 });
 
 describe('figures and their lists', () => {
-  test('A-18, ADM-02, ADM-05: the figures lead to the payments of the same days, and a company to what was done in it', async () => {
+  test('A-18, ADM-02, ADM-05: the figures link to the payments of the same days, and a company to its audit log', async () => {
     const { app, path } = await open('/dashboard/anasayfa', { host: adminHost });
     for (const name of [/^Ödemeler/, /^Satış Adedi/]) {
       const figures = within(await screen.findByRole('region', { name: 'Rakamlar' }));
@@ -132,7 +132,7 @@ describe('figures and their lists', () => {
     expect(log.getAllByRole('row')[1]).toHaveTextContent('Gülşah BüyükşahinŞirket eklendiİğde Ağacı A.Ş.');
   }, 120_000);
 
-  test('A-18: an owner finds the log of the company in the account menu, and it stands in the address', async () => {
+  test('A-18: an owner opens the company’s log from the account menu; its query is in the address', async () => {
     const { path, network, app } = await open('/dashboard/anasayfa', { who: notAdmin });
     await userEvent.click(await screen.findByRole('button', { name: `Hesap: ${stranger.name}` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Denetim Kaydı' }));
@@ -145,7 +145,7 @@ describe('figures and their lists', () => {
     expect(new URLSearchParams(app.router.state.location.search).get('konu')).toBe('UYELIK');
   }, 60_000);
 
-  test('A-18, USR-12: staff are not offered the log, and its address leads home', async () => {
+  test('A-18, USR-12: staff have no menu item for the log, and its address leads home', async () => {
     const staff = { name: 'İlknur Işık', email: 'ilknur@ornek.test' };
     const { password } = await addStaff(scenario, { ...staff, granted: { yetkilendirmeRead: true } });
     const { path, network } = await open('/dashboard/denetim-kaydi', { who: { email: staff.email, password } });
@@ -159,7 +159,7 @@ describe('figures and their lists', () => {
 });
 
 describe('the partners', () => {
-  test('PRT-03: the menu of admin mode leads to them; who is no admin is led home', async () => {
+  test('PRT-03: the menu of admin mode has them; other users are redirected home', async () => {
     const { path } = await open('/dashboard/anasayfa', { host: adminHost });
     await userEvent.click(await screen.findByRole('link', { name: 'Partnerler' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Partnerler' })).toBeVisible();
@@ -184,7 +184,7 @@ describe('the coupons', () => {
   }, 60_000);
 
   test.each(['kuponlar', 'odemeler', 'partnerler', 'webhooklar'])(
-    'SHL-28, SHL-31: nobody else sees the item, and %s leads home without asking for anything',
+    'SHL-28, SHL-31: other users do not see the item, and %s leads home without a call',
     async (screen) => {
       const { path, network } = await open(`/dashboard/${screen}`, { who: notAdmin });
       await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { startEmptyServer } from '../../ui/testing/startScenario';
 import { openApp } from './openApp';
 
-/** The server runs in the page, beside everything else that the machine does. */
+/** The timeouts are long, because the server runs in the page. */
 
 const password = 'Deneme2026!';
 const owner = { email: 'isil@ornek.test', password };
@@ -42,7 +42,7 @@ const activate = (index: number) =>
     JSON.stringify({ activeCompanyId: companyId(index), settings: { drawerOpen: true } }),
   );
 
-/** A session as a former visit has left it. */
+/** A stored session of an earlier visit. */
 async function signedInStorage(who = owner) {
   const storage = createMemorySessionStorage();
   await createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage }).session.signIn(who);
@@ -74,7 +74,7 @@ async function signIn(who = owner) {
 
 describe('guards', () => {
   test.each(['/dashboard', '/dashboard/yeni', '/dashboard/faturalarim', '/dashboard/yeni-sirket-ekle'])(
-    'SES-18, SHL-19: %s leads to /login when nobody is signed in',
+    'SES-18, SHL-19: %s leads to /login without a session',
     async (at) => {
       const { path, network } = await openApp({ server, at });
       await screen.findByRole('heading', { name: 'Giriş Yap' });
@@ -83,13 +83,10 @@ describe('guards', () => {
     },
   );
 
-  test.each(['/', '/login', '/register'])(
-    'SES-17, SHL-02, SHL-03: %s leads on when somebody is signed in',
-    async (at) => {
-      const { path } = await openAt(at);
-      await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
-    },
-  );
+  test.each(['/', '/login', '/register'])('SES-17, SHL-02, SHL-03: %s redirects a signed-in user', async (at) => {
+    const { path } = await openAt(at);
+    await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
+  });
 
   test('SES-06: an expired access token still counts as signed in', async () => {
     const storage = await signedInStorage();
@@ -111,7 +108,7 @@ describe('guards', () => {
 });
 
 describe('session', () => {
-  test('ACC-06, SHL-35: signing in leads to the dashboard, and with no active company the chooser opens', async () => {
+  test('ACC-06, SHL-35: signing in leads to the dashboard, and without an active company the chooser opens', async () => {
     const { path } = await openApp({ server, at: '/login' });
     await signIn();
     const chooser = within(await screen.findByRole('dialog', { name: 'Şirket seçin' }));
@@ -121,7 +118,7 @@ describe('session', () => {
     );
   });
 
-  test('ACC-03, ACC-11, SHL-02, SHL-03: login and registration lead to each other', async () => {
+  test('ACC-03, ACC-11, SHL-02, SHL-03: login and registration link to each other', async () => {
     const { path } = await openApp({ server, at: '/login' });
     await userEvent.click(await screen.findByRole('link', { name: 'Hesabın Yok mu? Kaydol' }));
     expect(await screen.findByRole('link', { name: 'KVKK Aydınlatma Metni' })).toHaveAttribute('href', '/kvkk.html');
@@ -129,7 +126,7 @@ describe('session', () => {
     expect(path()).toBe('/login');
   });
 
-  test('A-04, ACC-20: the link of a mail is used by a press and once; a used one says so', async () => {
+  test('A-04, ACC-20: a button uses the link of a mail, once; a used link shows a message', async () => {
     const { email } = await newcomer();
     const mail = (await server.outbox()).find(({ to }) => to === email);
     const at = /\/email\/verify\/\S+/.exec(mail?.body ?? '')?.[0] ?? '';
@@ -146,7 +143,7 @@ describe('session', () => {
     expect(await screen.findByText('Doğrulama bağlantısı geçersiz veya süresi dolmuş.')).toBeVisible();
   });
 
-  test('ACC-19: who registers lands in the wizard', async () => {
+  test('ACC-19: a newly registered user gets to the wizard', async () => {
     const { path } = await openApp({ server, at: '/register' });
     const values = {
       Ad: 'Yeni',
@@ -185,7 +182,7 @@ describe('session', () => {
     expect(order).toEqual([`signed in: false, active: ${companyId(0)}`, 'active: null']);
   });
 
-  test('SES-13: with another user signing in nothing of the former one is shown', async () => {
+  test('SES-13: after signing in as another user no data of the former one is shown', async () => {
     const { network } = await openAt('/dashboard/faturalarim');
     await userEvent.click(menu().getByRole('button', { name: 'Çıkış Yap' }));
     await signIn(await newcomer());
@@ -194,13 +191,13 @@ describe('session', () => {
     expect(network.calls().filter((call) => call === 'GET /company')).toHaveLength(2);
   });
 
-  test('SES-12, USE-13: a lost session leads through the sign-in, which says why, back to the same screen, for the same user', async () => {
+  test('SES-12, USE-13: after a lost session the sign-in shows the reason and leads the same user back to the screen', async () => {
     const { app, path } = await openAt('/dashboard/yeni', { mode: 'copy', id: 'x' });
     time += 2_592_001_000;
     await app.client.GET('/company').catch(() => undefined);
     await screen.findByRole('heading', { name: 'Giriş Yap' });
     expect(path()).toBe('/login');
-    // No toast: the page itself says it.
+    // No toast, because the page itself shows the message.
     expect(within(screen.getByRole('region', { name: 'Bildirimler' })).queryByText(/Oturum/)).toBeNull();
     const words = screen.getByText('Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.');
     expect(words.parentElement).toHaveTextContent(
@@ -213,14 +210,14 @@ describe('session', () => {
     expect(app.router.state.location.state).toEqual({ mode: 'copy', id: 'x' });
   });
 
-  test('USE-13: who signs out, or was never signed in, reads nothing of a session that is over', async () => {
+  test('USE-13: users who signed out or were never signed in see no message about an ended session', async () => {
     await openAt('/dashboard/faturalarim');
     await userEvent.click(menu().getByRole('button', { name: 'Çıkış Yap' }));
     await screen.findByRole('heading', { name: 'Giriş Yap' });
     expect(screen.queryByText(/Oturum süreniz/)).toBeNull();
   });
 
-  test('USE-13, USE-14: an address that was asked for without a session is shown after the sign-in', async () => {
+  test('USE-13, USE-14: an address that was requested without a session opens after the sign-in', async () => {
     activate(0);
     const { path } = await openApp({ server, at: '/dashboard/yeni' });
     await signIn();
@@ -228,7 +225,7 @@ describe('session', () => {
     expect(path()).toBe('/dashboard/yeni');
   });
 
-  test('USE-14, ACC-21, ACC-24, SHL-04, NUM-08: the link of a mail about a password sets it, and leads to the sign-in a second later', async () => {
+  test('USE-14, ACC-21, ACC-24, SHL-04, NUM-08: the link of a mail sets a password, and leads to the sign-in a second later', async () => {
     const { email } = await newcomer();
     await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/password/reset', { body: { email } });
     let at = '';
@@ -250,7 +247,7 @@ describe('session', () => {
     await screen.findByLabelText('Kullanıcı kodu');
   });
 
-  test('SES-12: another user does not land on the screen of the former one', async () => {
+  test('SES-12: another user does not get to the screen of the former one', async () => {
     const { app, path } = await openAt('/dashboard/yeni');
     const other = await newcomer();
     time += 2_592_001_000;
@@ -261,7 +258,7 @@ describe('session', () => {
     expect(path()).toBe('/dashboard/yeni-sirket-ekle');
   });
 
-  test('SES-16: the indicator shows while calls are under way', async () => {
+  test('SES-16: the indicator shows while calls are running', async () => {
     const { app } = await openAt('/dashboard/faturalarim');
     await waitFor(() => expect(app.loading.get()).toBe(0));
     const bar = () => document.querySelector('.loading-bar');
@@ -295,7 +292,7 @@ describe('store', () => {
   });
 
   test.each(['', '{', '[]', '{"activeCompanyId":3,"settings":"x"}'])(
-    'SES-04: what is not ours (%s) counts as nothing',
+    'SES-04: ignores an invalid stored state (%s)',
     async (text) => {
       localStorage.setItem('kalem.store', text);
       const { app } = await openApp({ server, at: '/login' });
@@ -303,7 +300,7 @@ describe('store', () => {
     },
   );
 
-  test('the look is remembered', async () => {
+  test('the theme is remembered', async () => {
     await openApp({ server, at: '/login' });
     await userEvent.click(await screen.findByRole('button', { name: 'Açık / koyu görünüm' }));
     expect(localStorage.getItem('kalem.theme')).toBe('dark');
@@ -314,7 +311,7 @@ describe('store', () => {
 });
 
 describe('shell', () => {
-  test('SHL-30: the menu has the screens that exist, in their order, and the way out', async () => {
+  test('SHL-30: the menu has the existing screens in order, and signing out', async () => {
     await openAt('/dashboard/faturalarim');
     expect(
       menu()
@@ -341,7 +338,7 @@ describe('shell', () => {
     expect(menu().getByRole('link', { name: 'Faturalarım' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('SHL-32: without an active company only leaving is on', async () => {
+  test('SHL-32: without an active company only signing out is enabled', async () => {
     await openApp({ server, at: '/dashboard', sessionStorage: await signedInStorage(await newcomer()) });
     await screen.findByRole('navigation', { name: 'Ana menü' });
     for (const link of menu().getAllByRole('link')) {
@@ -351,7 +348,7 @@ describe('shell', () => {
     expect(menu().getByRole('button', { name: 'Çıkış Yap' })).toBeEnabled();
   });
 
-  test('USE-19: without an active company the menu says what to do, and a press on it leads there', async () => {
+  test('USE-19: without an active company the menu shows the reason, and a click on it opens the chooser', async () => {
     localStorage.clear();
     await openApp({ server, at: '/dashboard/yeni-sirket-ekle', sessionStorage: await signedInStorage() });
     expect(await screen.findByText('Önce bir şirket seçin')).toBeVisible();
@@ -366,7 +363,7 @@ describe('shell', () => {
     expect(screen.queryByText('Önce bir şirket seçin')).toBeNull();
   });
 
-  test('USE-19: who has no company at all reads that it comes first, by keys too', async () => {
+  test('USE-19: a user without a company reads that one is needed first, also by keyboard', async () => {
     await openApp({ server, at: '/dashboard', sessionStorage: await signedInStorage(await newcomer()) });
     await screen.findByText('Önce şirketinizi ekleyin');
     menu().getByRole('link', { name: 'Yeni Fatura Oluştur' }).focus();
@@ -374,7 +371,7 @@ describe('shell', () => {
     expect(await screen.findByText('Menü, şirketinizi ekleyince açılır.')).toBeVisible();
   });
 
-  test('USE-17: the first Tab is the way past the menu', async () => {
+  test('USE-17: the first Tab reaches the link that skips the menu', async () => {
     await openAt('/dashboard/faturalarim');
     await screen.findByRole('heading', { name: 'Faturalarım' });
     await userEvent.tab();
@@ -385,7 +382,7 @@ describe('shell', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('USE-17, A-17: ? lists the keys, but not while somebody types', async () => {
+  test('USE-17, A-17: ? lists the shortcuts, but not while typing', async () => {
     await openAt('/dashboard/faturalarim');
     await userEvent.type(within(await screen.findByRole('search')).getByRole('textbox'), '?');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -422,7 +419,7 @@ describe('shell', () => {
     await waitFor(() => expect(path()).toBe('/dashboard/yeni'));
   });
 
-  test('USE-17, A-17: Ctrl K finds screens and commands by their words, and looks in the invoices', async () => {
+  test('USE-17, A-17: Ctrl K finds screens and commands by their words, and searches the invoices', async () => {
     const { app, path } = await openAt('/dashboard/faturalarim');
     await screen.findByRole('heading', { name: 'Faturalarım' });
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -437,14 +434,14 @@ describe('shell', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('USE-17: after a change of screens the focus is on the new one', async () => {
+  test('USE-17: after a navigation the focus is on the new screen', async () => {
     const { app } = await openAt('/dashboard/faturalarim');
     await screen.findByRole('heading', { name: 'Faturalarım' });
     await app.router.navigate('/dashboard/yeni-sirket-ekle');
     await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
   });
 
-  test('SHL-33, NUM-12: 260 wide, 50 when collapsed to icons whose words are tooltips', async () => {
+  test('SHL-33, NUM-12: 260 wide, 50 when collapsed to icons with tooltips', async () => {
     await openAt('/dashboard/faturalarim');
     const side = screen.getByRole('navigation', { name: 'Ana menü' });
     expect(side.getBoundingClientRect().width).toBe(260);
@@ -453,7 +450,7 @@ describe('shell', () => {
     expect(menu().getByRole('link', { name: 'Faturalarım' })).toHaveAttribute('title', 'Faturalarım');
   });
 
-  test('SHL-33: at 960 a drawer, closed until it is asked for', async () => {
+  test('SHL-33: at 960 a drawer, initially closed', async () => {
     await page.viewport(960, 800);
     activate(0);
     const { path } = await openApp({ server, at: '/dashboard/faturalarim', sessionStorage: await signedInStorage() });
@@ -464,13 +461,13 @@ describe('shell', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menü' })).toBeNull());
   });
 
-  test('SHL-33: at 961 the menu stands there', async () => {
+  test('SHL-33: at 961 the menu is always visible', async () => {
     await page.viewport(961, 800);
     await openAt('/dashboard/faturalarim');
     expect(screen.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
   });
 
-  test('SHL-34, CMP-06, CMP-08, SHL-37: the header names the company; a click chooses another, and its data is fetched', async () => {
+  test('SHL-34, CMP-06, CMP-08, SHL-37: the header names the company; choosing another one loads its data', async () => {
     const { app, network } = await openAt('/dashboard/faturalarim');
     await userEvent.click(await screen.findByRole('button', { name: /^Çınaraltı Tesis Yönetimi/ }));
     const chooser = within(await screen.findByRole('dialog', { name: 'Şirket seçin' }));
@@ -483,7 +480,7 @@ describe('shell', () => {
     await waitFor(() => expect(network.calls()).toContain('GET /fatura'));
   });
 
-  test('CMP-06: a company whose trial is over, and that has not paid, is marked', async () => {
+  test('CMP-06: a company with an ended trial and without a payment is marked', async () => {
     time += 8 * 86_400_000;
     await openApp({ server, at: '/dashboard/sirketlerim', sessionStorage: await signedInStorage() });
     const chooser = within(await screen.findByRole('dialog', { name: 'Şirket seçin' }));
@@ -492,7 +489,7 @@ describe('shell', () => {
     );
   });
 
-  test('SHL-34: Esc and a press beside it close the chooser, and the header has the focus again', async () => {
+  test('SHL-34: Esc and a click outside close the chooser and return the focus to the header', async () => {
     await openAt('/dashboard/faturalarim');
     const opener = await screen.findByRole('button', { name: /^Çınaraltı Tesis Yönetimi/ });
     await userEvent.click(opener);
@@ -506,7 +503,7 @@ describe('shell', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('SES-14: the account says who is signed in and leads out', async () => {
+  test('SES-14: the account menu shows the user and signs out', async () => {
     const { path } = await openAt('/dashboard/faturalarim');
     const account = await screen.findByRole('button', { name: /^Hesap: / });
     await userEvent.click(account);
@@ -520,7 +517,7 @@ describe('shell', () => {
     expect(path()).toBe('/login');
   });
 
-  test('SHL-35, CMP-07: a remembered company that is not in the list counts as none, and the chooser stays until one is chosen', async () => {
+  test('SHL-35, CMP-07: ignores a remembered company that is not in the list; the chooser stays open until one is chosen', async () => {
     localStorage.setItem(
       'kalem.store',
       JSON.stringify({ activeCompanyId: crypto.randomUUID(), settings: { drawerOpen: true } }),
@@ -544,7 +541,7 @@ describe('shell', () => {
     }
   });
 
-  test('SHL-35: a single company is chosen without asking', async () => {
+  test('SHL-35: a single company is chosen automatically', async () => {
     const storage = await signedInStorage(await newcomer());
     const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage });
     const body = { vknTckn: '1000000041', email: 'tek@ornek.test', unvan: 'Tek Şirket' };
@@ -555,7 +552,7 @@ describe('shell', () => {
     expect(screen.queryByRole('dialog', { name: 'Şirket seçin' })).toBeNull();
   });
 
-  test('SHL-35: who has no company goes to the wizard', async () => {
+  test('SHL-35: a user without a company gets to the wizard', async () => {
     const { path } = await openApp({
       server,
       at: '/dashboard/faturalarim',
@@ -580,10 +577,10 @@ describe('shell', () => {
     expect(app.store.get().activeCompanyId).toMatch(/[\da-f-]{36}/);
   });
 
-  test('ERR-10: when the companies cannot be read it says so, and trying again goes on', async () => {
+  test('ERR-10: shows an error when the companies cannot be read, and retrying continues', async () => {
     const { app, network } = await openApp({ server, at: '/login' });
     app.store.set({ activeCompanyId: companyId(0), settings: { drawerOpen: true } });
-    // The call itself is tried three times.
+    // The client tries the call three times.
     for (let tries = 0; tries < 3; tries += 1) network.cut('GET /company', 'before');
     await signIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Yeniden dene' }, { timeout: 5_000 }));
@@ -604,7 +601,7 @@ describe('shell', () => {
     const art = view.container.querySelector('.auth-art') ?? document.body;
     expect(getComputedStyle(art).display !== 'none').toBe(isShown);
     if (!isShown) return;
-    // Side by side: the two share a height and no width.
+    // Side by side they share vertical space and do not overlap horizontally.
     const { top, bottom, left, right } = art.getBoundingClientRect();
     expect([top <= form.top, bottom >= form.bottom]).toEqual([true, true]);
     expect(right <= form.left || left >= form.right).toBe(true);

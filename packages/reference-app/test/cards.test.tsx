@@ -62,7 +62,7 @@ test('STK-03, STK-07: from the menu to the stock items, a new one, and back to t
   expect(await screen.findByRole('button', { name: 'Iğdır kayısısı' })).toBeVisible();
 }, 90_000);
 
-test('CUS-05: what is looked for stands in the address', async () => {
+test('CUS-05: the search is in the address', async () => {
   const { app } = await open('/dashboard/cariler');
   await userEvent.type(await field('Cari ara'), 'kayısı{Enter}');
   await waitFor(() => expect(app.router.state.location.search).toBe(`?${new URLSearchParams({ ara: 'kayısı' })}`));

@@ -26,9 +26,9 @@ afterEach(cleanup);
 
 const open = (at: string) => openApp({ server: scenario.server, at, sessionStorage });
 
-test('SHL-07, HOM-01: the home page, whose period stands in the address and whose tiles lead to lists of the same days', async () => {
+test('SHL-07, HOM-01: the period of the home page is in the address, and its tiles link to lists of the same days', async () => {
   const { app, path } = await open('/dashboard/anasayfa');
-  // The first screen of the first test: its files are made while it waits.
+  // The first screen of the first test: its modules are transformed meanwhile.
   const welcome = { level: 1, name: 'Hoş geldiniz, Işıl Çağlayan' };
   expect(await screen.findByRole('heading', welcome, { timeout: 60_000 })).toBeVisible();
   const menu = within(screen.getByRole('navigation', { name: 'Ana menü' }));
@@ -43,7 +43,7 @@ test('SHL-07, HOM-01: the home page, whose period stands in the address and whos
   expect([days, search.get('durum')]).toEqual([29, 'Onaylandi']);
 }, 120_000);
 
-test('CUS-02, INV-22: from a row of the customers to its own page, and from there to a new invoice to it', async () => {
+test('CUS-02, INV-22: from a row of the customers to its page, and from there to a new invoice to this customer', async () => {
   const { app, path } = await open('/dashboard/cariler');
   await userEvent.click(await screen.findByRole('button', { name: /^İşlemler: Büyükçamlıca/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Faturaları ve toplamları' }));
@@ -54,7 +54,7 @@ test('CUS-02, INV-22: from a row of the customers to its own page, and from ther
   expect(await screen.findByDisplayValue('1938472657')).toBeVisible();
   await app.router.navigate(`/dashboard/cariler/${scenario.cariId}`);
   const list = await screen.findByRole('table', { name: 'Faturalar' });
-  // The oldest of them, which is of none of the days that the list begins with.
+  // The oldest one, which is outside of the list's default range.
   await userEvent.click((await within(list).findAllByRole('button')).at(-1) ?? list);
   await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
   expect(await screen.findByRole('dialog')).toBeVisible();

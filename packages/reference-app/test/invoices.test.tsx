@@ -8,11 +8,11 @@ import { startEmptyServer } from '../../ui/testing/startScenario';
 import { listSearchWith, readInvoiceMode } from '../src/pages/InvoiceFormPage';
 import { openApp } from './openApp';
 
-/** The server runs in the page, beside everything else that the machine does. */
+/** The timeouts are long, because the server runs in the page. */
 
 const account = { email: 'fatura@ornek.test', password: 'Deneme2026!' };
 const sessionStorage = createMemorySessionStorage();
-/** How far the server's clock is before the page's, in milliseconds. */
+/** Offset of the server's clock to the page's, in milliseconds. */
 let ahead = 0;
 let server: PageServer;
 let client: KalemClient;
@@ -86,11 +86,11 @@ describe('invoices', () => {
     ['?duzenle=x', { mode: 'edit', invoiceId: 'x' }],
     ['?kopyala=x', { mode: 'copy', invoiceId: 'x' }],
     ['?duzenle=', { mode: 'new' }],
-  ])('INV-07: the address %s opens %j where there is no state', (search, mode) => {
+  ])('INV-07: the address %s opens %j without a state', (search, mode) => {
     expect(readInvoiceMode(null, search)).toEqual(mode);
   });
 
-  test('SHL-30: while an invoice is edited the menu marks the list', async () => {
+  test('SHL-30: the menu marks the list while an invoice is edited', async () => {
     await open(`/dashboard/yeni?duzenle=${invoice.id}`);
     expect(await unvan()).toHaveValue('Iğdır Kayısı A.Ş.');
     const menu = within(await screen.findByRole('navigation', { name: 'Ana menü' }));
@@ -102,7 +102,7 @@ describe('invoices', () => {
     ['2020-01-08', '?baslangic=2026-11-01&bitis=2026-11-30&sayfa=3', '?baslangic=2020-01-01&bitis=2020-01-08'],
     ['2026-11-30', '?baslangic=2026-11-01&bitis=2026-11-30&sayfa=3', '?baslangic=2026-11-01&bitis=2026-11-30&sayfa=3'],
     [new Date().toISOString().slice(0, 10), '', ''],
-  ])('USE-06, INV-37: after saving an invoice of %s the list as it was left, %j, is %j', (day, left, shown) => {
+  ])('USE-06, INV-37: after saving an invoice of %s the list with the former query %j has %j', (day, left, shown) => {
     expect(listSearchWith(day, left)).toBe(shown);
   });
 
@@ -139,9 +139,9 @@ describe('invoices', () => {
   test.each([
     ['Görüntüle', async () => screen.findByRole('dialog', { name: /Iğdır Kayısı/ })],
     ['Yeni fatura', async () => waitFor(async () => expect(await unvan()).toHaveValue(''))],
-    // Last: from then on a change would ask first.
+    // The last case, because afterwards a change would ask first.
     ['İmzala', async () => screen.findByRole('dialog', { name: /imzala/i })],
-  ])('INV-37: after a save the list offers what comes next: %s', async (next, found) => {
+  ])('INV-37: after a save the list offers the next steps: %s', async (next, found) => {
     await open('/dashboard/yeni', { mode: 'edit', id: invoice.id });
     expect(await unvan()).toHaveValue('Iğdır Kayısı A.Ş.');
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
@@ -149,11 +149,11 @@ describe('invoices', () => {
     const bar = within(document.querySelector<HTMLElement>('.saved-invoice') ?? document.body);
     await userEvent.click(bar.getByRole('button', { name: next }));
     await found();
-    // The banner of a draft waits for the outcome of its signing (USE-22).
+    // The banner of a draft is kept until the signing has ended (USE-22).
     if (next !== 'İmzala') expect(screen.queryByText(/Sırada ne var/)).toBeNull();
   });
 
-  test('USE-22: once signed, the saved invoice can be shared, downloaded or followed by another one', async () => {
+  test('USE-22: a saved invoice that is signed can be shared, downloaded or followed by another one', async () => {
     const { id } = await createInvoice('Çağlayan Çiçek Ltd.');
     const { left } = await open('/dashboard/yeni', { mode: 'edit', id });
     expect(await unvan()).toHaveValue('Çağlayan Çiçek Ltd.');
@@ -173,7 +173,7 @@ describe('invoices', () => {
     expect(screen.queryByText(/Sırada ne var/)).toBeNull();
   });
 
-  test('USE-22: a cancelled signing leaves the banner of the draft; deleting the draft removes it', async () => {
+  test('USE-22: a cancelled signing keeps the banner of the draft; deleting the draft removes it', async () => {
     const { id } = await createInvoice('Şile Bezi A.Ş.');
     await open('/dashboard/yeni', { mode: 'edit', id });
     expect(await unvan()).toHaveValue('Şile Bezi A.Ş.');
@@ -188,12 +188,12 @@ describe('invoices', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Fatura işlemleri: Şile Bezi A.Ş.' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sil' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sil' }));
-    // A code that would sign it is still awaited (A-08).
+    // The portal still waits for a code that would sign it (A-08).
     await userEvent.click(await screen.findByRole('button', { name: 'Yine de sil' }));
     await waitFor(() => expect(screen.queryByText(/Sırada ne var/)).toBeNull());
   });
 
-  test('USE-27: while the portal is away the list says what follows, and offers to sign once it is back', async () => {
+  test('USE-27: while the portal is unavailable the banner says what happens next, and offers to sign once it is back', async () => {
     const { id } = await createInvoice('Ağrı Dağı Balcılık');
     await open('/dashboard/yeni', { mode: 'edit', id });
     expect(await unvan()).toHaveValue('Ağrı Dağı Balcılık');
@@ -220,7 +220,7 @@ describe('invoices', () => {
     expect(path()).toBe('/dashboard/yeni');
   });
 
-  test('leaving a form with something unsaved asks, and staying keeps it', async () => {
+  test('leaving a form with unsaved changes asks first, and staying keeps them', async () => {
     const { path } = await open('/dashboard/yeni');
     await userEvent.type(await unvan(), 'Yarım');
     await goTo('Faturalarım');
@@ -231,7 +231,7 @@ describe('invoices', () => {
     await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
   });
 
-  test('SES-14: so does signing out', async () => {
+  test('SES-14: signing out asks first too', async () => {
     const { app } = await open('/dashboard/yeni');
     await userEvent.type(await unvan(), 'Yarım');
     await userEvent.click(
@@ -241,7 +241,7 @@ describe('invoices', () => {
     expect(app.client.session.isSignedIn()).toBe(true);
   });
 
-  test('SES-12: a lost session does not ask; signing in brings the draft back as it was', async () => {
+  test('SES-12: a lost session does not ask; signing in restores the draft', async () => {
     const { app } = await open('/dashboard/yeni');
     await userEvent.type(await unvan(), 'Yarım kalan alıcı');
     await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes(':invoice-draft:'))).toBe(true));
@@ -252,7 +252,7 @@ describe('invoices', () => {
     expect(await unvan()).toHaveValue('Yarım kalan alıcı');
   });
 
-  test('A-10: range, order and filter stand in the address', async () => {
+  test('A-10: range, order and filter are in the address', async () => {
     const { app } = await open('/dashboard/faturalarim');
     await userEvent.click(await screen.findByRole('button', { name: 'Bu ay' }));
     await waitFor(() => expect(app.router.state.location.search).toContain('baslangic='));
@@ -263,7 +263,7 @@ describe('invoices', () => {
     expect(await screen.findByRole('button', { name: 'Durum: Onaylanmadı' })).toBeVisible();
   });
 
-  test('SGN-01: İmzala in the list opens the signing of what was selected', async () => {
+  test('SGN-01: İmzala in the list opens the signing dialog for the selected invoices', async () => {
     await open('/dashboard/faturalarim');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Iğdır Kayısı A.Ş. faturasını seç' }));
     await userEvent.click(screen.getByRole('button', { name: 'İmzala' }));

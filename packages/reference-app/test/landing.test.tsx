@@ -24,7 +24,7 @@ function open(changes: Partial<typeof site> = {}, locale: 'tr' | 'en' = 'tr') {
   );
 }
 
-test('LND-01, LND-02: sign-in, registration and the trial lead where they say', () => {
+test('LND-01, LND-02: sign-in, registration and trial have the right links', () => {
   open();
   const top = within(screen.getByRole('banner'));
   expect(top.getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/login');
@@ -45,7 +45,7 @@ test('LND-03: a campaign of the configuration opens in a new tab; without one th
   expect(screen.queryByRole('link', { name: /yeni sekmede/ })).toBeNull();
 });
 
-test('LND-03: the build names the campaign whole, or there is none', () => {
+test('LND-03: there is a campaign only when the build has all its variables', () => {
   const env = { ...import.meta.env };
   const named = {
     VITE_CAMPAIGN_TITLE: campaign.title,
@@ -56,7 +56,7 @@ test('LND-03: the build names the campaign whole, or there is none', () => {
   for (const name of Object.keys(named)) expect(campaignOf({ ...env, ...named, [name]: undefined })).toBeUndefined();
 });
 
-test('LND-04, LND-05, LND-06: the cards, the integrations and what the product can do are named', () => {
+test('LND-04, LND-05, LND-06: shows the cards, the integrations and the features', () => {
   open();
   for (const name of [
     'Hızlı Fatura Oluşturma',
@@ -79,7 +79,7 @@ test('LND-04, LND-05, LND-06: the cards, the integrations and what the product c
     expect(screen.getByText(text)).toBeVisible();
 });
 
-test('A-34: what does not exist yet is marked, and no e-Fatura is promised', () => {
+test('A-34: marks planned features, and does not promise e-Fatura', () => {
   const { container } = open();
   const marked = within(screen.getByRole('main'))
     .getAllByText('Yakında')
@@ -93,7 +93,7 @@ test('A-34: what does not exist yet is marked, and no e-Fatura is promised', () 
   expect(container).not.toHaveTextContent(/e-Fatura/i);
 });
 
-test('A-35: in English nothing is Turkish but names, the operator’s own texts and the way back', () => {
+test('A-35: the English page has no Turkish text except names, the operator’s own texts and the language switch', () => {
   const { container } = open({ campaign }, 'en');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('without entering the portal');
   for (const link of screen.getAllByRole('link', { name: 'Try it free for 7 days' }))
@@ -105,7 +105,7 @@ test('A-35: in English nothing is Turkish but names, the operator’s own texts 
   expect([...new Set(words)]).toEqual(['Arşiv', 'GİB']);
 });
 
-test('LND-07, NUM-01: the price of a year and the seven days stand on it', () => {
+test('LND-07, NUM-01: shows the price of a year and the seven days', () => {
   open();
   expect(screen.getByRole('region', { name: 'Fiyat' })).toHaveTextContent('1.249,00 TRY + KDV7 gün');
 });

@@ -11,7 +11,7 @@ import { messages } from '../src/pages/messages';
 import { messages as shell, palette } from '../src/shell/messages';
 import { openApp } from './openApp';
 
-/** Those of SHL-30 but the way out, and the one of an admin (SHL-31). */
+/** The items of SHL-30 without signing out, plus the one of an admin (SHL-31). */
 const menuScreens = 16;
 const adminHost = 'admin.ornek.test';
 const title = 'İğneada Lojistik A.Ş.';
@@ -50,15 +50,18 @@ async function open(at: string, host?: string): Promise<Opened> {
   const { server } = scenario;
   const sessionStorage = await signedIn();
   const opened = await openApp({ server, at, sessionStorage, buildHash: 'older', adminHost, ...(host && { host }) });
-  // The menu is known when the companies are.
+  // The menu is complete once the companies are loaded.
   await waitFor(() => expect(document.querySelector('#icerik')).toBeVisible());
   return opened;
 }
 
-/** What the screen says outside of its widget: texts, names, hints and the window's title; without what is data. */
+/**
+ * The texts of the screen outside of its widget: texts, accessible names, descriptions and the window's title, without
+ * data.
+ */
 function heard(): string[] {
   const outside = [...document.querySelectorAll('body *')].filter(
-    // What was announced may still be there in the language before: it goes a second later.
+    // A live region may still have an announcement in the old language; it is removed after a second.
     (element) => !element.closest('#icerik, kbd, .only-heard, .paper, style, script, [aria-live] > .kalem-hidden'),
   );
   const texts = outside.flatMap((element) => [
@@ -68,7 +71,10 @@ function heard(): string[] {
   return [document.title, ...texts].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
 }
 
-/** Every screen of the menu, each when it has said its name; answers what was said. */
+/**
+ * Opens every screen of the menu and waits for its name. Collects the texts in `said` and returns the number of
+ * screens.
+ */
 async function walkMenu(said: Set<string>): Promise<number> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href]')];
   for (const link of links) {
@@ -80,13 +86,13 @@ async function walkMenu(said: Set<string>): Promise<number> {
   return links.length;
 }
 
-/** The other language, by the account menu. */
+/** Switches to the other language in the account menu. */
 async function switchTo(name: string) {
   await userEvent.click(screen.getByRole('button', { name: /Işıl Çağlayan/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
-/** Names of somebody and something, the title of a page that has none, and a word of both languages. */
+/** Names, the title of a page without its own, and a word that is equal in both languages. */
 const alike = [
   'Kalem',
   'Vitest Browser Tester',
@@ -102,12 +108,12 @@ const alike = [
   'Email',
 ];
 
-/** What was said in both languages, and may not be. */
+/** Texts that are equal in both languages and should not be. */
 function inBoth(one: Set<string>, other: Set<string>): string[] {
   return [...one].filter((text) => other.has(text) && !alike.includes(text));
 }
 
-/** The windows of the shell and what it says at times, in this language. */
+/** Opens the windows of the shell and its temporary messages in this language. */
 async function walkShell({ app }: Opened, locale: Locale, said: Set<string>): Promise<void> {
   const t = { ...palette[locale], ...shell[locale] };
   const { stay, unsaved } = shared[locale];
@@ -163,7 +169,7 @@ async function walkShell({ app }: Opened, locale: Locale, said: Set<string>): Pr
   app.dirty.set(false);
 }
 
-test('A-19, SHL-29: in English nothing of the shell is left in Turkish, on any screen of the menu; it changes at once and is remembered', async () => {
+test('A-19, SHL-29: in English no text of the shell is Turkish, on any screen of the menu; the switch works at once and is remembered', async () => {
   const opened = await open('/dashboard/yardim');
   const turkish = new Set(heard());
   expect(await walkMenu(turkish)).toBe(menuScreens);
@@ -187,7 +193,7 @@ test('A-19, SHL-29: in English nothing of the shell is left in Turkish, on any s
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 }, 240_000);
 
-test('A-19, SHL-32: nor where a company is still to be chosen', async () => {
+test('A-19, SHL-32: the same while no company is chosen', async () => {
   const said = async (locale: Locale) => {
     localStorage.setItem('kalem.store', '{}');
     localStorage.setItem('kalem.locale', locale);
@@ -214,7 +220,7 @@ test('A-19, ADM-01: admin mode is in English too', async () => {
   expect(inBoth(turkish, english)).toEqual([]);
 }, 240_000);
 
-test('A-19: the palette finds by the words of the chosen language, and the language by either word', async () => {
+test('A-19: the palette finds by words of the chosen language, and the language switch by words of both', async () => {
   await open('/dashboard/yardim');
   const find = async (words: string) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -236,7 +242,7 @@ test('A-19: the palette finds by the words of the chosen language, and the langu
   expect(await screen.findByRole('navigation', { name: 'Ana menü' })).toBeVisible();
 });
 
-test('A-19, ACC-01: the sign-in and its neighbours change where one stands, with what was typed', async () => {
+test('A-19, ACC-01: switching on the sign-in and its neighbours keeps the page and the typed text', async () => {
   const { app } = await openApp({ server: scenario.server, at: '/login' });
   const lost = { userId: 'x', email: 'isil@ornek.test', address: '/dashboard/yeni', state: null };
   const walk = async (locale: Locale) => {
@@ -264,14 +270,14 @@ test('A-19, ACC-01: the sign-in and its neighbours change where one stands, with
   expect(localStorage.getItem('kalem.locale')).toBe('en');
 });
 
-test.each(['de', '', '{}'])('A-19: a remembered language that there is not (%s) is Turkish', async (text) => {
+test.each(['de', '', '{}'])('A-19: an unknown remembered language (%s) falls back to Turkish', async (text) => {
   localStorage.setItem('kalem.locale', text);
   await openApp({ server: scenario.server, at: '/login' });
   expect(await screen.findByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'tr');
 });
 
-test('A-19: on a phone, where there is no account menu, the drawer has the choice', async () => {
+test('A-19: on a phone, which has no account menu, the drawer has the switch', async () => {
   await page.viewport(390, 844);
   await open('/dashboard/yardim');
   await userEvent.click(screen.getByRole('button', { name: 'Menü' }));

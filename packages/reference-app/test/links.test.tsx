@@ -14,10 +14,10 @@ const start = Date.now();
 let time = start;
 let server: PageServer;
 let scenario: Scenario;
-/** A user with a company of their own. */
+/** A user with another company. */
 let stranger: { email: string; password: string; companyId: string };
 
-/** Each test signs in, which waits for argon2. */
+/** Each test signs in, which takes the time of an argon2 hash. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** A session as a former visit has left it. */
+/** A stored session of an earlier visit. */
 async function signedInStorage({ email, password } = scenario.account) {
   const storage = createMemorySessionStorage();
   await createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage }).session.signIn({ email, password });
@@ -51,7 +51,7 @@ async function foundStranger() {
   return { ...account, companyId: company.id };
 }
 
-/** The app as a user of another company opens it. */
+/** Opens the app as a user of another company. */
 async function openAsStranger(at: string) {
   localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: stranger.companyId, settings: {} }));
   return openApp({ server, at, sessionStorage: await signedInStorage(stranger) });
@@ -77,7 +77,7 @@ async function signIn({ email, password } = scenario.account) {
   await press('Giriş Yap');
 }
 
-test('ACC-21, ACC-24: a reset link that is opened with a session leads to the sign-in, where nothing is over', async () => {
+test('ACC-21, ACC-24: a reset link opened with a session leads to the sign-in, without a message about an ended session', async () => {
   const account = { email: 'isilay@ornek.test', password: 'Deneme2026!' };
   await scenario.client.POST('/user', { body: { ...account, name: 'Işılay Çağlayan' } });
   const sessionStorage = await signedInStorage(account);
@@ -95,7 +95,7 @@ test('ACC-21, ACC-24: a reset link that is opened with a session leads to the si
   expect(await sessionStorage.get()).toBeUndefined();
 });
 
-describe('what belongs to somebody else, or to nobody', () => {
+describe('addresses of other users’ data, or of none', () => {
   test.each(['of another account', 'of nobody'])('SHL-05, PAY-17: a payment %s leads home', async (whose) => {
     const tx = whose === 'of nobody' ? crypto.randomUUID() : txOf(await startPayment(scenario));
     const { path } = await openAsStranger(`/payment/${tx}`);
@@ -105,7 +105,7 @@ describe('what belongs to somebody else, or to nobody', () => {
     await waitFor(() => expect(path()).toBe('/dashboard/anasayfa'));
   });
 
-  test('USR-14: the address of another company’s customer shows nothing of it, and the way to one’s own', async () => {
+  test('USR-14: the address of another company’s customer shows none of its data, and a link to one’s own customers', async () => {
     const { path } = await openAsStranger(`/dashboard/cariler/${await newCustomerOf(scenario)}`);
     expect(await screen.findByText(/^Cari açılamadı/)).toBeVisible();
     expect(screen.queryByText(/Büyükçamlıca/)).toBeNull();
@@ -114,12 +114,12 @@ describe('what belongs to somebody else, or to nobody', () => {
   });
 });
 
-describe('addresses that are asked for without a session', () => {
+describe('addresses that are requested without a session', () => {
   test.each([
     '/dashboard/faturalarim?ara=Çınar&durum=ONAYLANDI',
     '/dashboard/cariler/b1f0c1de-0000-4000-8000-000000000000',
     '/payment/b1f0c1de-0000-4000-8000-000000000000?durum=tamam',
-  ])('USE-13, USE-14: %s is shown after the sign-in, with its query', async (at) => {
+  ])('USE-13, USE-14: %s opens after the sign-in, with its query', async (at) => {
     const { path, address } = await openApp({ server, at });
     await screen.findByRole('heading', { name: 'Giriş Yap' });
     expect(path()).toBe('/login');
@@ -128,7 +128,7 @@ describe('addresses that are asked for without a session', () => {
     expect(decodeURI(address())).toBe(at);
   });
 
-  test('SES-12, USE-13: the sign-in still knows where a session was lost when its page is loaded anew', async () => {
+  test('SES-12, USE-13: the sign-in still knows the place of the lost session after a reload', async () => {
     const at = '/dashboard/cariler?ara=Çınar';
     const { app } = await openApp({ server, at, state: { from: 'x' }, sessionStorage: await signedInStorage() });
     await screen.findByRole('navigation', { name: 'Ana menü' });
@@ -146,7 +146,7 @@ describe('addresses that are asked for without a session', () => {
   });
 
   test.each(['', '{', '{"userId":1}', '{"userId":"x","email":"y","address":"https://x.test/"}'])(
-    'SES-12: what the tab remembers and is not ours (%s) counts as nothing',
+    'SES-12: ignores an invalid stored place (%s)',
     async (text) => {
       window.sessionStorage.setItem('kalem.lost', text);
       const { app } = await openApp({ server, at: '/login', isReload: true });

@@ -5,7 +5,7 @@ import { AppRoot } from '../src/AppRoot';
 import type { App } from '../src/createApp';
 import { useCardListAddress } from '../src/pages/listAddress';
 
-test('A-33: a search that runs while the next screen takes over writes nothing into its address', async () => {
+test('A-33: a debounced search during a navigation does not write into the next screen’s address', async () => {
   let search: (text: string) => void = () => {};
   function List() {
     const { onQueryChange } = useCardListAddress();
@@ -19,13 +19,13 @@ test('A-33: a search that runs while the next screen takes over writes nothing i
     ],
     { initialEntries: ['/stok'] },
   );
-  // Of an app, addresses need the router alone.
+  // useListAddress needs only the router of the app.
   render(<AppRoot app={{ router } as App} />);
   await screen.findByText('Stok Kartları');
   search('bulgur');
   expect(router.state.location.search).toBe('?ara=bulgur');
 
-  // The router has arrived; React has not shown the screen yet.
+  // The router has the new location, but React has not rendered the screen yet.
   await router.navigate('/yeni');
   expect(screen.getByText('Stok Kartları')).toBeTruthy();
   search('mercimek');

@@ -13,7 +13,7 @@ let server: PageServer;
 let scenario: Scenario;
 const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test', granted: { faturaRead: true, faturaWrite: true } };
 
-/** Each test signs in, which waits for argon2. */
+/** Each test signs in, which takes the time of an argon2 hash. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Signs a member in who has a company besides the one that they were invited to. */
+/** Signs in a member who also has their own company. */
 async function open(at: string, { password }: { password: string }) {
   const sessionStorage = createMemorySessionStorage();
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage: sessionStorage });
@@ -43,7 +43,7 @@ test('A-06, A-33: accepting an invitation moves the focus to the heading of home
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('USR-09, USR-11: a member who was removed reads so, and is led home, not to an empty form of the next company', async () => {
+test('USR-09, USR-11: a removed member sees a message and gets home, not to an empty form of the next company', async () => {
   localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: scenario.companyId, settings: {} }));
   const { app, path, own } = await open('/dashboard/yeni', await addStaff(scenario, person));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Mal / Hizmet, 1. satır' }), 'Iğdır kayısısı');

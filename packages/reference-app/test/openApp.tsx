@@ -17,19 +17,19 @@ interface Start {
   at: string;
   state?: unknown;
   sessionStorage?: SessionStorage;
-  /** By default the server's time. */
+  /** Default: the server's time. */
   clock?: () => Date;
-  /** The build that the page is of. */
+  /** The build of the page. */
   buildHash?: string;
-  /** A first visit on this device shows what is new; default false. */
+  /** Whether this is the first visit on the device, which shows the version notes; default false. */
   isFirstVisit?: boolean;
-  /** The tab reloads its page: what the tab remembers is still there; default false. */
+  /** Whether the tab was reloaded and keeps its stored state; default false. */
   isReload?: boolean;
   adminHost?: string;
   host?: string;
 }
 
-/** The whole app in the page, on an address of its own, over the server in the page. */
+/** Opens the whole app in the page, with its own in-memory router, over the server in the page. */
 export async function openApp({
   server,
   at,

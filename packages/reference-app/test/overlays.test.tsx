@@ -9,7 +9,7 @@ import { openApp } from './openApp';
 
 let scenario: Scenario;
 
-/** axe takes its time with a whole page. */
+/** axe is slow on a whole page. */
 vi.setConfig({ testTimeout: 90_000 });
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterEach(cleanup);
 const looks = [1440, 390].flatMap((width) => ['light', 'dark'].map((theme) => ({ width, theme })));
 
 test.each(looks)(
-  'A-17, SHL-33: at $width, $theme, axe finds nothing in what the shell opens',
+  'A-17, SHL-33: at $width, $theme, axe finds nothing in the windows of the shell',
   async ({ width, theme }) => {
     const { server, account, companyId } = scenario;
     await look(width, theme);
@@ -51,7 +51,7 @@ test.each(looks)(
       await userEvent.keyboard('{Escape}');
     }
 
-    // In a low window the sheet scrolls.
+    // A low window, in which the sheet scrolls.
     await page.viewport(width, 640);
     await userEvent.keyboard('?');
     await screen.findByRole('dialog', { name: 'Klavye kısayolları' });
@@ -59,7 +59,7 @@ test.each(looks)(
     await close();
     await page.viewport(width, 900);
 
-    // The account and the keys are in the drawer on a phone.
+    // On a phone the drawer has the account and the shortcuts.
     await userEvent.click(screen.getByRole('button', { name: width === 1440 ? 'Klavye kısayolları' : 'Menü' }));
     await screen.findByRole('dialog');
     await isSound(width);
@@ -72,7 +72,7 @@ test.each(looks)(
 );
 
 test.each(looks)(
-  'SHL-02, SHL-04: at $width, $theme, axe finds nothing on a page before the sign-in',
+  'SHL-02, SHL-04: at $width, $theme, axe finds nothing on the pages before the sign-in',
   async ({ width, theme }) => {
     const { server } = scenario;
     await look(width, theme);

@@ -42,7 +42,7 @@ async function open(email = scenario.account.email) {
   return opened;
 }
 
-/** Ctrl K, and these words; answers what was found. */
+/** Opens the palette with Ctrl K and types these words. Returns the results. */
 async function find(words: string) {
   await userEvent.keyboard('{Control>}k{/Control}');
   const palette = within(await screen.findByRole('dialog', { name: 'Ara veya komut ver' }));
@@ -50,7 +50,7 @@ async function find(words: string) {
   return palette;
 }
 
-test('USE-17, A-17: Ctrl K finds an invoice by its number, and shows it whatever days the list was at', async () => {
+test('USE-17, A-17: Ctrl K finds an invoice by its number, and shows it whatever range the list had', async () => {
   const { app, path } = await open();
   const palette = await find(draft.belgeNumarasi ?? '');
   const found = await within(await palette.findByRole('group', { name: 'Faturalar' })).findByRole('option');
@@ -62,7 +62,7 @@ test('USE-17, A-17: Ctrl K finds an invoice by its number, and shows it whatever
   expect(new URLSearchParams(app.router.state.location.search).get('ara')).toBe(draft.belgeNumarasi);
 });
 
-test('USE-17, A-17: it finds a customer by name, whatever the case of its letters, and begins an invoice for one', async () => {
+test('USE-17, A-17: finds a customer by name in any case, and starts an invoice to them', async () => {
   const { app, path } = await open();
   const palette = await find('IGNEADA');
   await userEvent.click(
@@ -78,7 +78,7 @@ test('USE-17, A-17: it finds a customer by name, whatever the case of its letter
   await waitFor(() => expect(screen.getByLabelText('VKN / TCKN')).toHaveValue('7351902846'));
 });
 
-test('A-17: the last invoice is copied from any screen, and those that wait to be signed are counted and listed', async () => {
+test('A-17: copies the last invoice from any screen; counts the invoices that wait for a signature and opens their list', async () => {
   const { app, path } = await open();
   const palette = await find('kopyala');
   await userEvent.click(await palette.findByRole('option', { name: 'Son faturayı kopyala' }));
@@ -92,7 +92,7 @@ test('A-17: the last invoice is copied from any screen, and those that wait to b
   expect(await screen.findByRole('heading', { name: 'Faturalarım' })).toBeVisible();
 });
 
-test('USE-17, USR-12: what one may not read is not asked for, and no invoice is offered to whoever writes none', async () => {
+test('USE-17, USR-12: does not request data without permission, and offers no new invoice without write permission', async () => {
   const { network } = await open(staff.email);
   const palette = await find('igneada');
   expect(await palette.findByRole('group', { name: 'Faturalar' })).toBeVisible();
@@ -101,7 +101,7 @@ test('USE-17, USR-12: what one may not read is not asked for, and no invoice is 
   expect(network.calls()).not.toContain('GET /cari/search');
 });
 
-test('A-17, CUS-02, STK-03: the upload of cards from Excel begins from any screen', async () => {
+test('A-17, CUS-02, STK-03: opens the Excel upload of cards from any screen', async () => {
   const { path } = await open();
   for (const what of ['Cari', 'Stok']) {
     const again = await find(`${what} kartlarını exc`);
@@ -113,7 +113,7 @@ test('A-17, CUS-02, STK-03: the upload of cards from Excel begins from any scree
   expect(await screen.findByRole('heading', { name: 'Stok Kartları' })).toBeVisible();
 });
 
-test('A-17, USR-12: who may only read is offered neither a copy nor an upload', async () => {
+test('A-17, USR-12: with read permission offers neither a copy nor an upload', async () => {
   await open(staff.email);
   const palette = await find(' ');
   expect(await palette.findByRole('option', { name: /^İmza bekleyen/ })).toBeVisible();
@@ -130,7 +130,7 @@ test.each(['Esc', 'the cross'])('A-17: %s closes the palette at once, whatever w
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('USE-17: on a touch screen too it takes what is typed, from the first letter on', async () => {
+test('USE-17: on a touch screen the field gets the first typed letter', async () => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query),

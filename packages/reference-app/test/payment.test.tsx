@@ -18,7 +18,7 @@ let server: PageServer;
 let scenario: Scenario;
 let time = Date.now();
 
-/** Each test signs in, which waits for argon2. */
+/** Each test signs in, which takes the time of an argon2 hash. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 beforeEach(async () => {
@@ -53,7 +53,7 @@ async function payWith(card: string) {
   await press(/TRY öde$/);
 }
 
-test('SHL-38, SHL-09, PAY-04, CMP-10, CMP-11, PAY-17: from the banner to the bank, back and into the year', async () => {
+test('SHL-38, SHL-09, PAY-04, CMP-10, CMP-11, PAY-17: from the banner to the bank, and back to a paid year', async () => {
   const { left, path, app } = await open('/dashboard/faturalarim');
   expect(await screen.findByText('Deneme sürenizin bitmesine 7 gün kaldı')).toBeVisible();
   await press('Şimdi öde');
@@ -71,7 +71,7 @@ test('SHL-38, SHL-09, PAY-04, CMP-10, CMP-11, PAY-17: from the banner to the ban
   await waitFor(() => expect(screen.queryByText(/sürenizin bitmesine/)).toBeNull());
 });
 
-test('SHL-05, PAY-17: a declined card leads to the payment with the bank’s words', async () => {
+test('SHL-05, PAY-17: a declined card leads to the payment with the bank’s message', async () => {
   const url = await startPayment(scenario, cards.declines);
   await answerBank(server, url, 'onayla');
   const { path } = await open(`/payment/${txOf(url)}`);
@@ -80,7 +80,7 @@ test('SHL-05, PAY-17: a declined card leads to the payment with the bank’s wor
   expect(await screen.findByLabelText('Kart numarası')).toHaveValue('');
 });
 
-test('A-24, PAY-17: the coupon of a declined payment is in its field again, and goes with the sign-out', async () => {
+test('A-24, PAY-17: restores the coupon of a declined payment in its field; a sign-out removes it', async () => {
   const kod = await makeCoupon(server, '40');
   const { left } = await open('/dashboard/yeni-sirket-ekle', scenario.account, { activeStep: 2 });
   await userEvent.type(await screen.findByLabelText(/^Kupon/), kod);
@@ -97,7 +97,7 @@ test('A-24, PAY-17: the coupon of a declined payment is in its field again, and 
   expect(window.sessionStorage.getItem('kalem.kupon')).toBe('');
 });
 
-test('SHL-05: who is not signed in any more signs in first, and comes back to the result', async () => {
+test('SHL-05: a user whose session has ended signs in first, and then sees the result', async () => {
   const url = await startPayment(scenario);
   await answerBank(server, url, 'onayla');
   const { path } = await openApp({ server, at: `/payment/${txOf(url)}` });
@@ -108,7 +108,7 @@ test('SHL-05: who is not signed in any more signs in first, and comes back to th
   await waitFor(() => expect(path()).toMatch(/^\/dashboard\//));
 });
 
-test('SES-19, CMP-16: after the trial a 402 leads over the company to its payment', async () => {
+test('SES-19, CMP-16: after the trial a 402 leads through the company to its payment', async () => {
   time += 8 * DAY_MS;
   const { path } = await open('/dashboard/faturalarim');
   await screen.findByRole('textbox', { name: 'VKN / TCKN' });
@@ -139,14 +139,14 @@ test('A-22, SES-19: Back from the wizard leads to the screen before the one that
   const { path, app } = await open('/dashboard/sirketlerim');
   await userEvent.click(await screen.findByRole('link', { name: 'Cari Kartları' }));
   await screen.findByRole('textbox', { name: 'VKN / TCKN' });
-  // Two calls of that screen are answered with 402.
+  // Two calls of that screen get 402.
   await waitFor(() => expect(app.loading.get()).toBe(0));
   await app.router.navigate(-1);
   expect(await screen.findByRole('heading', { level: 1, name: 'Şirketlerim' })).toBeVisible();
   expect(path()).toBe('/dashboard/sirketlerim');
 });
 
-/** Trial and licence are over, and a card was declined. */
+/** Ends trial and licence, and declines a card. */
 async function declineLate(): Promise<string> {
   time += 8 * DAY_MS;
   const url = await startPayment(scenario, cards.declines);
@@ -154,7 +154,7 @@ async function declineLate(): Promise<string> {
   return txOf(url);
 }
 
-test('A-22, PAY-17: after the trial too, a declined card leads to the payment with the bank’s words', async () => {
+test('A-22, PAY-17: after the trial, too, a declined card leads to the payment with the bank’s message', async () => {
   const { path, app } = await open(`/payment/${await declineLate()}`);
   expect(await screen.findByLabelText('Kart numarası')).toHaveValue('');
   await waitFor(() => expect(app.loading.get()).toBe(0));
@@ -164,7 +164,7 @@ test('A-22, PAY-17: after the trial too, a declined card leads to the payment wi
 });
 
 test.each(['sirketlerim', 'kullanici-bilgileri', 'gib-bilgileri', 'yetkilendirme'])(
-  'A-22, PAY-21: after the trial %s opens by its address, for it needs no licence',
+  'A-22, PAY-21: after the trial %s still opens by its address, because it needs no licence',
   async (name) => {
     time += 8 * DAY_MS;
     const { path, app, network } = await open(`/dashboard/${name}`);
@@ -175,7 +175,7 @@ test.each(['sirketlerim', 'kullanici-bilgileri', 'gib-bilgileri', 'yetkilendirme
   },
 );
 
-test('A-22: from a company whose licence is over to one in its trial, one comes home', async () => {
+test('A-22: switching from a company with an ended licence to one in trial opens home', async () => {
   time += 8 * DAY_MS;
   await scenario.client.POST('/company/gib', { body: { userCode: '33333302', password: '1' } });
   const { path } = await open('/dashboard/faturalarim');
@@ -208,7 +208,7 @@ test('CMP-06: the chooser forgets its search when it closes', async () => {
   expect((await openChooser()).getByLabelText('Şirket ara')).toHaveValue('');
 });
 
-test('A-06: an invited person sees the invitation above the screen, accepts and goes on in that company', async () => {
+test('A-06: an invited user sees the invitation above the screen, accepts and continues in that company', async () => {
   const person = { name: 'Gülşah İğdırlı', email: 'gulsah@ornek.test' };
   const { password } = await inviteNewcomer(scenario, { ...person, granted: { faturaRead: true } });
   localStorage.clear();
@@ -221,7 +221,7 @@ test('A-06: an invited person sees the invitation above the screen, accepts and 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Davetler' })).toBeNull());
 });
 
-test('CMP-32, SHL-35: the active company deleted, another is chosen or one is to be added', async () => {
+test('CMP-32, SHL-35: after deleting the active company the user chooses another one or adds one', async () => {
   const { app, path } = await open('/dashboard/sirketlerim');
   const list = await screen.findByRole('table', { name: 'Şirketlerim' });
   await userEvent.click(await within(list).findByRole('button', { name: /^Çınaraltı/ }));

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('SHL-30, REQ-20: beside the requests the menu says how many wait for an answer, and one less when one has it', async () => {
+test('SHL-30, REQ-20: the menu shows the number of pending requests, and one less after an answer', async () => {
   const at = '/dashboard/iptal-itiraz-talepleri';
   await openApp({ server: scenario.server, at, sessionStorage, clock: listNow });
   const menu = within(await screen.findByRole('navigation', { name: 'Ana menü' }, { timeout: 60_000 }));

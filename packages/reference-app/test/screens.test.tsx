@@ -60,7 +60,7 @@ test('A-33, USE-23: a new screen opens at its top with the focus on its heading'
   expect(window.scrollY).toBe(0);
 });
 
-test('A-33: so does the first screen after the sign-in', async () => {
+test('A-33: the first screen after the sign-in does too', async () => {
   await openApp({ server, at: '/login' });
   await userEvent.type(await screen.findByLabelText('Email'), account.email);
   await userEvent.type(screen.getByLabelText('Parola'), `${account.password}{Enter}`);
@@ -68,7 +68,7 @@ test('A-33: so does the first screen after the sign-in', async () => {
   await waitFor(() => expect(title).toHaveFocus());
 });
 
-test('A-10: a search that runs while another screen loads does not lead back to its list', async () => {
+test('A-10: a debounced search while another screen loads does not lead back to its list', async () => {
   const { app } = await open('/dashboard/cariler');
   const field = await screen.findByLabelText('Cari ara');
   await userEvent.type(field, 'iğde');
@@ -78,7 +78,7 @@ test('A-10: a search that runs while another screen loads does not lead back to 
   expect(await heading('Hazır Notlar')).toBeVisible();
 });
 
-test('A-33, USE-23: so does the same screen when the menu opens it again', async () => {
+test('A-33, USE-23: the same screen does too when the menu opens it again', async () => {
   await open('/dashboard/yeni');
   await screen.findByLabelText('Unvan');
   await scrollDown(120);

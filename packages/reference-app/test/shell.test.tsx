@@ -62,11 +62,11 @@ test.each([
   ['/dashboard/davetler', newcomer, undefined],
   ['/dashboard/odemeler', admin, undefined],
   ['/dashboard/faturalarim', admin, '/dashboard/anasayfa'],
-])('SHL-35, USR-12, ADM-01: %s leads elsewhere only who has nothing there', (pathname, standing, to) => {
+])('SHL-35, USR-12, ADM-01: %s redirects only users who have nothing there', (pathname, standing, to) => {
   expect(redirectOf(pathname, standing)).toBe(to);
 });
 
-/** USR-12: the screens of the menu in its order (SHL-30), and the permission that each needs. */
+/** USR-12: the screens of the menu in order (SHL-30), with their required permission. */
 const menuScreens: Record<string, keyof Permissions | undefined> = {
   anasayfa: undefined,
   sirketlerim: undefined,
@@ -93,7 +93,7 @@ const otherScreens: typeof menuScreens = {
   'yeni-stok-ekle': 'stokWrite',
 };
 
-test.each(permissionNames)('SHL-30, USR-12: %s alone opens its own screens and no others', (name) => {
+test.each(permissionNames)('SHL-30, USR-12: %s alone opens only its own screens', (name) => {
   const permissions = impliedPermissions({ ...noPermissions, [name]: true });
   const openAmong = (screens: typeof menuScreens) =>
     Object.entries(screens).flatMap(([path, needs]) => (!needs || permissions[needs] ? `/dashboard/${path}` : []));
@@ -107,7 +107,7 @@ test.each(permissionNames)('SHL-30, USR-12: %s alone opens its own screens and n
   }
 });
 
-test('SHL-39, SHL-42, SHL-43: the first sign-in shows what is new, then the welcome, then the pointer; never two at once', async () => {
+test('SHL-39, SHL-42, SHL-43: the first sign-in shows the version notes, then the welcome, then the pointer; never two at once', async () => {
   const first = await openApp({ server, at: '/login', isFirstVisit: true });
   await signIn();
   await waitFor(() => expect(notes()).toBeVisible());
@@ -125,7 +125,7 @@ test('SHL-39, SHL-42, SHL-43: the first sign-in shows what is new, then the welc
   await userEvent.click(within(dialog).getByRole('button', { name: 'Kapat' }));
   first.view.unmount();
 
-  // The page is reloaded, within the session.
+  // A reload within the session.
   const second = await openApp({
     server,
     at: '/dashboard',
@@ -136,7 +136,7 @@ test('SHL-39, SHL-42, SHL-43: the first sign-in shows what is new, then the welc
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect([notes(), welcome(), intro()]).toEqual([null, null, null]);
 
-  // A user who signs in again is welcomed, and has nothing else to read.
+  // A user who signs in again sees the welcome, but no version notes.
   await userEvent.click(
     within(screen.getByRole('navigation', { name: 'Ana menü' })).getByRole('button', { name: 'Çıkış Yap' }),
   );
@@ -146,7 +146,7 @@ test('SHL-39, SHL-42, SHL-43: the first sign-in shows what is new, then the welc
   expect(second.path()).toBe('/dashboard/anasayfa');
 });
 
-test('USE-20: a window of the shell leaves nothing lying over it', async () => {
+test('USE-20: a closed window of the shell leaves no overlay', async () => {
   await openApp({ server, at: '/login' });
   await signIn();
   await waitFor(() => expect(welcome()).toBeVisible());
@@ -155,7 +155,7 @@ test('USE-20: a window of the shell leaves nothing lying over it', async () => {
   expect(document.querySelector('.kalem-toast')).toBeNull();
 });
 
-test('SHL-39, SHL-43: who registers is welcomed in the wizard, and reads of versions when that is done', async () => {
+test('SHL-39, SHL-43: a new user is welcomed in the wizard, and sees the version notes afterwards', async () => {
   await openApp({ server, at: '/register', isFirstVisit: true });
   const values = {
     Ad: 'Şükrü',
@@ -176,7 +176,7 @@ test('SHL-39, SHL-43: who registers is welcomed in the wizard, and reads of vers
   await userEvent.type(screen.getByLabelText('Parola'), '1');
   await userEvent.click(screen.getByRole('button', { name: 'Devam' }));
   const save = await screen.findByRole('button', { name: 'Kaydet ve devam et' });
-  // From here on there is a company, and the notes would be there in a moment.
+  // From here on there is a company, so the notes may open at any moment.
   await waitFor(() => expect(document.querySelector('button.head-company')).toBeVisible());
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect([notes(), intro()]).toEqual([null, null]);
@@ -184,7 +184,7 @@ test('SHL-39, SHL-43: who registers is welcomed in the wizard, and reads of vers
   await waitFor(() => expect(notes()).toBeVisible());
 });
 
-test('SHL-44: a build that differs from the page’s own is announced at load, and Yenile loads it', async () => {
+test('SHL-44: announces a build that differs from the page’s own at load, and Yenile loads it', async () => {
   const { reloads } = await openApp({
     server,
     at: '/dashboard/faturalarim',
@@ -196,7 +196,7 @@ test('SHL-44: a build that differs from the page’s own is announced at load, a
   expect(reloads()).toBe(1);
 });
 
-test('SHL-44: the same build says nothing, and is asked for again after five minutes', async () => {
+test('SHL-44: announces nothing for the same build, and checks again after five minutes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { network } = await openApp({
     server,
@@ -225,7 +225,7 @@ test.each([
   ['SHL-25', 'adima-duzenlenen-faturalar', ['Adıma Düzenlenen Faturalar']],
   ['SHL-26', 'iptal-itiraz-talepleri', ['İptal / İtiraz Talepleri']],
 ])(
-  '%s, SHL-29: /dashboard/%s shows %s to whoever is signed in, under the product’s name, and the sign-in to others',
+  '%s, SHL-29: /dashboard/%s shows %s to signed-in users with the product’s name, and the sign-in to others',
   async (_, path, headings) => {
     const at = `/dashboard/${path}`;
     const stranger = await openApp({ server, at });
@@ -240,7 +240,7 @@ test.each([
   },
 );
 
-test('SHL-01, SHL-29: / is the landing page of Kalem, for whoever has no session', async () => {
+test('SHL-01, SHL-29: / is the landing page without a session', async () => {
   const { path, network } = await openApp({ server, at: '/' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Faturanızı portala girmeden kesin.' })).toBeVisible();
   expect(within(screen.getByRole('banner')).getByText('Kalem')).toBeVisible();
@@ -248,7 +248,7 @@ test('SHL-01, SHL-29: / is the landing page of Kalem, for whoever has no session
   expect(network.calls()).toEqual([]);
 });
 
-test('ERR-03, ERR-04: a refusal is told by an error toast with the server’s words, which leaves after 5000 ms', async () => {
+test('ERR-03, ERR-04: an error toast shows the server’s message and disappears after 5000 ms', async () => {
   await openApp({ server, at: '/password/reset/yok' });
   await userEvent.type(await screen.findByLabelText('Parola'), 'Yepyeni2026!');
   await userEvent.type(screen.getByLabelText('Parola (Tekrar)'), 'Yepyeni2026!');
@@ -261,7 +261,7 @@ test('ERR-03, ERR-04: a refusal is told by an error toast with the server’s wo
   expect(performance.now() - shown).toBeLessThan(6_000);
 });
 
-test('USE-21: a lost connection is said above everything, with what was typed still there, and is gone when it is back', async () => {
+test('USE-21: a banner reports a lost connection, typed text is kept, and the banner disappears when the connection is back', async () => {
   const { network } = await openApp({
     server,
     at: '/dashboard/yeni-cari-ekle',
@@ -284,7 +284,7 @@ test('USE-21: a lost connection is said above everything, with what was typed st
   await waitFor(() => expect(screen.queryByText('Yeniden bağlandı')).toBeNull());
 });
 
-test('USE-21: a part of the shell that cannot be loaded takes nothing else with it', async () => {
+test('USE-21: a chunk of the shell that fails to load affects no other part', async () => {
   const Part = lazily(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   render(
     <Suspense fallback="Yükleniyor">

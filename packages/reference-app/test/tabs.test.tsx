@@ -21,7 +21,7 @@ beforeEach(() => {
   name = `kalem.session.${crypto.randomUUID()}`;
 });
 
-/** What one tab of the app has: a connection to the storage and a client of its own. */
+/** A tab of the app: its own connection to the storage and its own client. */
 async function openTab() {
   const network = openNetwork(server);
   const client = createClient({
@@ -34,7 +34,7 @@ async function openTab() {
 }
 
 describe('the session in IndexedDB', () => {
-  test('SES-02, SES-05: outlives a reload', async () => {
+  test('SES-02, SES-05: survives a reload', async () => {
     const { client } = await openTab();
     await client.session.signIn(account);
     const reloaded = await openTab();
@@ -64,7 +64,7 @@ describe('the session in IndexedDB', () => {
     await vi.waitFor(() => expect(other.client.session.isSignedIn()).toBe(false));
   });
 
-  test('SES-05: a database that was closed from outside is opened anew', async () => {
+  test('SES-05: reopens a database that was closed from outside', async () => {
     const { client } = await openTab();
     await client.session.signIn(account);
     await new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { components } from '@kalem/openapi';
 
-/** What is wrong with one field: its wire path, a permanent code, a text. */
+/** A fault of one field: its wire path, a permanent code, a text. */
 export type Fault = components['schemas']['Fault'];
 
 type Details = {
@@ -17,19 +17,19 @@ type Details = {
 };
 
 /**
- * Every failed call that was not cancelled.
- * - `status`: the HTTP status, 0 when no answer came.
- * - `code`: permanent; the server's, else `HTTP_{status}`, `NETWORK`, `TIMEOUT`, `UNREADABLE`, `NO_ACCESS_TOKEN` or
+ * The error of every failed call, except a cancelled one.
+ * - `status`: the HTTP status, 0 without a response.
+ * - `code`: a permanent code; the server's, else `HTTP_{status}`, `NETWORK`, `TIMEOUT`, `UNREADABLE`, `NO_ACCESS_TOKEN` or
  *   `SESSION_OVER`.
- * - `message`: for people, in the client's language where the server says it (`setLanguage`), Turkish where the client
- *   does.
- * - `language`: tag of a message that is in another language than the client's: the words of the portal or of a bank.
+ * - `message`: for users. In the client's language (`setLanguage`) when the server wrote it, Turkish when the client
+ *   wrote it.
+ * - `language`: language tag of a message that is not in the client's language, such as a text of the portal or a bank.
  * - `faults`: by wire path; empty when the server named none.
- * - `requestId`: what the server's log calls this call.
+ * - `requestId`: the id of this call in the server's log.
  * - `retryAfter`: seconds to wait before the next try.
- * - `location`: the path of what was stored in spite of the refusal (INV-38).
- * - `address`: what was called, 'GET https://…/api/fatura', without its parameters. Look here first when no answer
- *   came, or a page instead of one: a wrong `baseUrl` and a server that does not allow the page's origin (CORS) look
+ * - `location`: the path of the invoice that was stored although the call failed (INV-38).
+ * - `address`: method and URL, 'GET https://…/api/fatura', without parameters. Look here first when there was no
+ *   response, or a page instead of JSON: a wrong `baseUrl` and a server that rejects the page's origin (CORS) look
  *   like a lost connection.
  */
 export class ApiError extends Error {
@@ -56,7 +56,7 @@ export class ApiError extends Error {
   }
 }
 
-/** ERR-01: the texts that no server sends. */
+/** ERR-01: texts for errors without a message from the server. */
 const texts = {
   sessionOver: 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.',
   unexpected: 'Beklenmeyen bir hata oluştu',
@@ -65,7 +65,7 @@ const texts = {
 
 const away = 'Sunucuya şu anda ulaşılamıyor, lütfen biraz sonra tekrar deneyiniz.';
 
-/** USE-08: what a gateway says in the server's place is a page and a status line in English. */
+/** USE-08: replaces a gateway's answer, which would be a page and a status line in English. */
 const gatewayTexts: Readonly<Record<number, string>> = {
   413: 'Gönderilen veri çok büyük.',
   429: 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar deneyiniz.',
@@ -76,8 +76,8 @@ const gatewayTexts: Readonly<Record<number, string>> = {
 };
 
 /**
- * The error for an answer that is not 2xx; its text is the first that ERR-01 finds: session, the server's, the status
- * line's, ours. An answer of a gateway in the server's place gets our text at once.
+ * The error for a response that is not 2xx. Its text is the first that ERR-01 finds: session, server, status line,
+ * ours. For an answer of a gateway it is always ours.
  */
 export async function refusal(response: Response, request: Request): Promise<ApiError> {
   const { status, statusText, headers } = response;
@@ -96,10 +96,7 @@ export async function refusal(response: Response, request: Request): Promise<Api
   });
 }
 
-/**
- * The `ApiError` that a failed call rejects with: the one that was thrown, or that no answer came or it could not be
- * read.
- */
+/** Converts any failure of a call to an `ApiError`: no response, an unreadable response, or the `ApiError` itself. */
 export function toApiError(cause: unknown, address?: string): ApiError {
   if (cause instanceof ApiError) return cause;
   if (cause instanceof SyntaxError)
@@ -107,23 +104,23 @@ export function toApiError(cause: unknown, address?: string): ApiError {
   return new ApiError({ status: 0, code: 'NETWORK', message: texts.noConnection, address, cause });
 }
 
-/** The error of a call that took longer than its time limit. */
+/** The error of a call that exceeded its timeout. */
 export function timedOut(): ApiError {
   return new ApiError({ status: 0, code: 'TIMEOUT', message: texts.noConnection });
 }
 
-/** What a call fails with when its user is signed out (SES-12); `onSessionExpired` leads to the sign-in. */
+/** The error of a call whose user is signed out (SES-12). `onSessionExpired` leads to the sign-in. */
 export function sessionOver(): ApiError {
   return new ApiError({ status: 401, code: 'SESSION_OVER', message: texts.sessionOver });
 }
 
-/** What a call fails with when the host could not say who is signed in. */
+/** The error of a call when the host's `getAccessToken` failed. */
 export function noAccessToken(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   return new ApiError({ status: 401, code: 'NO_ACCESS_TOKEN', message: texts.sessionOver, cause });
 }
 
-/** Without its parameters, which may name people. */
+/** Drops the query parameters, which may contain names of people. */
 export function addressOf({ method, url }: Request): string {
   return `${method} ${url.replace(/[?#].*$/, '')}`;
 }
@@ -133,7 +130,7 @@ function readSeconds(retryAfter: string | null): number | undefined {
   return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
 }
 
-/** A proxy in between may answer anything, so nothing about a Problem is taken for granted. */
+/** A proxy may have written the body, so each field of the Problem is checked. */
 function readProblem(body: string) {
   const { code, message, language, faults } = fieldsOf(parsed(body));
   return {

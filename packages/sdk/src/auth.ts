@@ -2,28 +2,28 @@ import { noAccessToken, sessionOver } from './ApiError';
 import type { Calls } from './calls';
 import type { AccessTokens } from './send';
 
-/** The host's own sign-in. */
+/** The host has its own sign-in. */
 export type HostAuth = {
   /**
-   * Answers the access token to send, null when nobody is signed in. Asked once at the first call (`reason: 'first'`)
-   * and once after each 401 (`'refused'`), however many calls wait for it; `signal` aborts when the answer would come
-   * too late.
+   * Returns the access token to send, or null when no user is signed in. Called once for the first call (`reason:
+   * 'first'`) and once after each 401 (`'refused'`), even if many calls wait for the token. `signal` aborts when a
+   * token would be too late.
    */
   getAccessToken(request: { reason: 'first' | 'refused'; signal: AbortSignal }): Promise<string | null>;
 };
 
-/** A company's API key (KEY-01), as POST /company/api answered it. For servers; never in a browser. */
+/** A company's API key (KEY-01) from the response of POST /company/api. For servers; never use it in a browser. */
 export type ApiKeyAuth = { apiKey: string; apiSecret: string };
 
 type HostOptions = { auth: HostAuth; timeout: number; onExpired: (() => void) | undefined };
 
-/** Tokens from the host, asked for once for all calls that wait. */
+/** Gets tokens from the host, once for all waiting calls. */
 export function createHostTokens({ auth, timeout, onExpired }: HostOptions): AccessTokens {
   let token: string | undefined;
   /** The host was notified that no user is signed in. It is not notified again before it has a token. */
   let isOver = false;
 
-  /** SES-15: a host that cannot tell now has its reason, and the call fails with it. */
+  /** SES-15: an error in the host's function becomes the cause of the failed call. */
   async function ask(reason: 'first' | 'refused') {
     try {
       token = (await auth.getAccessToken({ reason, signal: AbortSignal.timeout(timeout) })) ?? undefined;
@@ -47,7 +47,7 @@ export function createHostTokens({ auth, timeout, onExpired }: HostOptions): Acc
   return { current: async () => token ?? askFirst(undefined), renew: askAgain };
 }
 
-/** Tokens by client_credentials. There is no refresh token: a new one replaces a token that was refused. */
+/** Gets tokens by client_credentials. There is no refresh token: after a 401 it requests a new one. */
 export function createApiKeyAuth(calls: Pick<Calls, 'POST'>, { apiKey, apiSecret }: ApiKeyAuth): HostAuth {
   return {
     async getAccessToken({ signal }) {
@@ -57,7 +57,7 @@ export function createApiKeyAuth(calls: Pick<Calls, 'POST'>, { apiKey, apiSecret
   };
 }
 
-/** While `work` runs, every further caller shares its result (SES-10). */
+/** Concurrent callers share the result of the running `work` (SES-10). */
 export function singleFlight<Argument, Result>(work: (argument: Argument) => Promise<Result>) {
   let running: Promise<Result> | undefined;
   return (argument: Argument): Promise<Result> => {

@@ -17,17 +17,17 @@ type DataOf<Op extends Operation, Init> = Exclude<FetchResponse<Op, Init, `${str
 
 /** Options of one call, in addition to the contract's parameters and body. */
 export type CallOptions = {
-  /** Milliseconds until the call gives up, instead of the client's `timeout`. */
+  /** Timeout in milliseconds, instead of the client's `timeout`. */
   timeout?: number;
-  /** The call does not count for `onLoading`. */
+  /** Excludes the call from `onLoading`. */
   hideLoading?: boolean;
-  /** How often this call may be tried again after a passing failure, instead of the client's `retries`. */
+  /** Number of retries after a temporary failure, instead of the client's `retries`. */
   retries?: number;
-  /** Hears the sent share of the body from 0 to 1: step by step in a browser, once at the end elsewhere. */
+  /** Called with the sent share of the body from 0 to 1: several times in a browser, once at the end elsewhere. */
   onUploadProgress?: (share: number) => void;
 };
 
-/** What a 2xx answered; `response.headers.get('ETag')` is the version to send back as `If-Match`. */
+/** The result of a 2xx. `response.headers.get('ETag')` is the version to send back as `If-Match`. */
 export type Answer<Op extends Operation, Init> = {
   data: [DataOf<Op, Init>] extends [never] ? undefined : DataOf<Op, Init>;
   error?: never;
@@ -43,20 +43,20 @@ type CallMethod<M extends Method> = <
 ) => Promise<Answer<Extract<paths[Path][M], Operation>, Init>>;
 
 /**
- * The calls of the contract: the path is the method's argument, `data` is there because whatever is not a 2xx is thrown
- * as `ApiError` (a cancelled call as `AbortError`).
+ * The calls of the contract, with the path as the argument. `data` is always present, because any response other than
+ * 2xx is thrown as an `ApiError` (a cancelled call as an `AbortError`).
  */
 export type Calls = {
   GET: CallMethod<'get'>;
   POST: CallMethod<'post'>;
   PUT: CallMethod<'put'>;
   DELETE: CallMethod<'delete'>;
-  /** Runs no middleware: wrap `fetch` and give it to createClient. */
+  /** Middleware is not supported: wrap `fetch` and pass it to createClient. */
   use(...middleware: unknown[]): never;
   eject(...middleware: unknown[]): never;
 } & Client<paths>;
 
-/** The languages that the server's texts come in. */
+/** The languages of the server's texts. */
 export type Language = 'tr' | 'en';
 
 type Options = {
@@ -65,29 +65,29 @@ type Options = {
   language: () => Language;
   timeout: number | undefined;
   retries: number;
-  /** Hears a call begin (+1) and end (-1). */
+  /** Called when a call begins (+1) and ends (-1). */
   onCount: (change: 1 | -1) => void;
   onPaymentRequired: ((error: ApiError) => void) | undefined;
   onSpan: ((span: CallSpan) => void) | undefined;
 };
 
 /**
- * How one call went, for the host's own monitoring; a call and its retries are one span. It carries no personal data:
- * no address, parameter, body or token.
+ * The result of one call for the host's own monitoring. A call and its retries are one span. It contains no personal
+ * data: no address, parameter, body or token.
  */
 export type CallSpan = {
   kind: 'call';
-  /** Method and path as the contract has them: `GET /fatura/{id}`. */
+  /** Method and path of the contract: `GET /fatura/{id}`. */
   name: string;
   /** Milliseconds since 1970. */
   start: number;
   /** Milliseconds. */
   duration: number;
-  /** The HTTP status of the answer; undefined when none came. */
+  /** The HTTP status of the response; undefined without one. */
   status: number | undefined;
-  /** The permanent code of the failure; `CANCELLED` where the caller gave up, undefined where all went well. */
+  /** The permanent code of the failure. `CANCELLED` when the caller aborted, undefined for a success. */
   code: string | undefined;
-  /** The id under which the server's log knows the call; only for failures. */
+  /** The id of the call in the server's log; only for failures. */
   requestId: string | undefined;
 };
 
@@ -101,15 +101,16 @@ type CallInit = CallOptions & {
 /** Milliseconds (SES-08). */
 export const longestCall = 1_500_000;
 
-/** Takes a form alone, and no Idempotency-Key, because a token is never kept as an answer. */
+/** This call accepts only a form and has no Idempotency-Key, because the server never stores a token as an answer. */
 const tokenPath = '/user/token';
 
 /**
- * openapi-fetch builds the request of each try and reads its answer. This adds what lasts until the answer is read,
- * longer than a `fetch`: the time limit, the loading count, the retries, and turning every failure into an `ApiError`.
+ * openapi-fetch builds the request of each try and reads its response. This adds the parts that last until the response
+ * is read, longer than a `fetch`: the timeout, the loading count, the retries and the conversion of every failure into
+ * an `ApiError`.
  */
 export function createCalls(options: Options): Calls {
-  // A call's types follow from its literal path, which is not known here.
+  // The types of a call depend on its literal path, which is not known here.
   const { request } = createOpenApiClient({ baseUrl: options.baseUrl }) as unknown as {
     request(method: string, path: string, init: object): Promise<{ response: Response }>;
   };
@@ -124,7 +125,7 @@ export function createCalls(options: Options): Calls {
       ...rest
     } = init;
     const headers = headersOf(method, path, init);
-    // Without it a browser names its own languages, which need not be the page's.
+    // Without this header the browser sends its own languages, which may differ from the page's.
     if (!headers.has('Accept-Language')) headers.set('Accept-Language', options.language());
     const isRepeatable = method === 'GET' || headers.has('Idempotency-Key');
     let address: string | undefined;
@@ -139,7 +140,7 @@ export function createCalls(options: Options): Calls {
         address = addressOf(made);
         return options.send(made, onUploadProgress);
       },
-      // API-01: to no other origin, whatever the call or the answer says.
+      // API-01: no redirects, so that tokens never reach another origin.
       redirect: 'error',
       baseUrl: undefined,
       pathSerializer: undefined,
@@ -187,9 +188,11 @@ export function createCalls(options: Options): Calls {
   return calls as unknown as Calls;
 }
 
-/** The headers of the call, and ours: a new key for every POST that brings none, and the type of a form. */
+/**
+ * The headers of the call plus ours: a new Idempotency-Key for every POST without one, and the content type of a form.
+ */
 function headersOf(method: string, path: string, { headers, params }: CallInit): Headers {
-  // openapi-fetch 0.17 takes the index of a pair for its name.
+  // openapi-fetch 0.17 treats header pairs as an object and uses their index as the name.
   const all = mergeHeaders(Array.isArray(headers) ? new Headers(headers) : headers, params?.header);
   if (path === tokenPath) all.set('Content-Type', 'application/x-www-form-urlencoded');
   else if (method === 'POST' && !all.has('Idempotency-Key')) all.set('Idempotency-Key', newIdempotencyKey());
@@ -200,7 +203,7 @@ function hasFile(body: unknown): boolean {
   return Object.values(body ?? {}).some((value) => value instanceof Blob);
 }
 
-/** Multipart, which openapi-fetch does not make. */
+/** Builds a multipart body, which openapi-fetch does not support. */
 function toForm(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
@@ -211,9 +214,9 @@ function toForm(body: object): FormData {
 }
 
 /**
- * Joins the time limit of a call with its caller's signal: `signal` aborts the request, and `over` rejects with the
- * reason, so that a call also ends while it waits for a shared refresh or for a `fetch` that ignores signals. When
- * nobody asked for an end, `signal` is absent: it would double what the SDK adds to a call.
+ * Combines the timeout of a call with its caller's signal. `signal` aborts the request, and `over` rejects with the
+ * reason, so that a call also ends while it waits for a shared refresh or for a `fetch` that ignores signals. Without a
+ * timeout and a caller's signal there is no `signal`, because it would double the overhead of the SDK.
  */
 function startTimeLimit({ timeout, signal: caller, onUploadProgress }: CallInit) {
   const isAbortable = timeout !== undefined || caller || onUploadProgress;

@@ -6,51 +6,51 @@ import { createSession, type Session } from './session';
 import { createMemorySessionStorage, type SessionStorage } from './sessionStorage';
 
 type CommonOptions = {
-  /** The API's address, e.g. `/api` or `https://api.example.com`; nothing is sent anywhere else. */
+  /** The API's address, e.g. `/api` or `https://api.example.com`. The client sends nothing to other addresses. */
   baseUrl: string;
   /** Sends a request; the platform's own by default. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Milliseconds until a call gives up; 1 500 000 by default (SES-08). */
+  /** Timeout of a call in milliseconds; 1 500 000 by default (SES-08). */
   timeout?: number;
-  /** Retries after a passing failure, 2 by default; only for calls that read or carry an Idempotency-Key. */
+  /** Retries after a temporary failure, 2 by default; only for calls that read or have an Idempotency-Key. */
   retries?: number;
-  /** Hears how many calls are under way, those with `hideLoading` left out. */
+  /** Called with the number of running calls, without those with `hideLoading`. */
   onLoading?: (pending: number) => void;
-  /** Hears a 402: the company's trial or licence is over. The call still throws it. */
+  /** Called after a 402: the company's trial or licence has ended. The call still throws it. */
   onPaymentRequired?: (error: ApiError) => void;
-  /** Hears how each call went, for monitoring; it carries no personal data. */
+  /** Called after each call, for monitoring; the span contains no personal data. */
   onSpan?: (span: CallSpan) => void;
-  /** Hears that the user is no longer signed in and must sign in again. */
+  /** Called when the user is no longer signed in and must sign in again. */
   onSessionExpired?: () => void;
 };
 
-/** With `auth` the host signs in, or a server by its API key; without it the client's own session does. */
+/** With `auth` the host signs its users in, or a server uses its API key. Without it the client has its own session. */
 export type ClientOptions = CommonOptions &
   (
     | { auth: HostAuth | ApiKeyAuth; storage?: never; clock?: never }
     | {
         auth?: never;
-        /** Where the session is kept; in memory by default. */
+        /** Storage of the session; in memory by default. */
         storage?: SessionStorage;
-        /** The time in milliseconds since 1970. */
+        /** Returns the time in milliseconds since 1970. */
         clock?: () => number;
       }
   );
 
 /**
- * The typed API: the path is the method's argument, `data` is there because whatever is not a 2xx is thrown as
- * `ApiError` (a cancelled call as `AbortError`). It has the shape of an openapi-fetch client, so openapi-react-query
- * takes it as it is.
+ * The typed API, with the path as the argument. `data` is always present, because any response other than 2xx is thrown
+ * as an `ApiError` (a cancelled call as an `AbortError`). It has the shape of an openapi-fetch client, so
+ * openapi-react-query accepts it.
  */
 export type KalemClient = Calls & {
-  /** The built-in session; absent when the host brings its own sign-in (`auth`). */
+  /** The built-in session; absent when the host has its own sign-in (`auth`). */
   session?: Session;
   /**
-   * The language of the server's texts in later answers, `tr` until it is set; KalemProvider sets its locale. The words
+   * Sets the language of the server's texts in later responses, `tr` by default. KalemProvider sets its locale. Texts
    * of the portal and of banks stay Turkish (`ApiError.language`).
    */
   setLanguage(language: Language): void;
-  /** The full address of a link that the API answered relative to `baseUrl`, as `POST /belge/{ettn}/link` does. */
+  /** Resolves a link of the API that is relative to `baseUrl`, such as the one of `POST /belge/{ettn}/link`. */
   addressOf(link: string): string;
 };
 
@@ -99,7 +99,7 @@ export function createClient(options: ClientOptions): KalemClient {
   return { ...callsWith(tokens), session, setLanguage, addressOf };
 }
 
-/** A callback of the host. What it throws is reported and does not become the outcome of the call. */
+/** Wraps a callback of the host. An error in it is reported, and does not change the outcome of the call. */
 function guarded<Input extends readonly unknown[]>(callback: ((...input: Input) => void) | undefined) {
   return (...input: Input): void => {
     try {

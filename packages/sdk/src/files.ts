@@ -1,7 +1,7 @@
 import type { paths } from '@kalem/openapi';
 import type { CallOptions, Calls } from './calls';
 
-/** A file and what it is called. */
+/** A file with its name. */
 export type Download = { blob: Blob; fileName: string };
 
 type Document = paths['/belge/{ettn}/{dosya}']['get']['parameters'];
@@ -20,7 +20,7 @@ export async function download(client: Pick<Calls, 'GET'>, options: DownloadOpti
   return { blob: data, fileName: namedIn(response.headers.get('Content-Disposition')) ?? options.params.path.dosya };
 }
 
-/** RFC 6266: the name in UTF-8 before the plain one. */
+/** RFC 6266: the UTF-8 name wins over the plain one. */
 function namedIn(disposition: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   return encoded ? decodeURIComponent(encoded) : /filename="([^"]*)"/i.exec(disposition ?? '')?.[1];

@@ -4,7 +4,7 @@ const store = 'session';
 const key = 'current';
 
 /**
- * Keeps the session in IndexedDB, shared by all tabs of the origin: unlike localStorage a read never answers an old
+ * Keeps the session in IndexedDB, shared by all tabs of the origin. Unlike localStorage a read never returns a stale
  * value, so tabs that refresh at the same moment do not lose the session.
  */
 export function createIndexedDbSessionStorage({ name }: { name: string }): SessionStorage {
@@ -24,7 +24,7 @@ export function createIndexedDbSessionStorage({ name }: { name: string }): Sessi
   }
 
   return {
-    // What is read back is what `set` put there.
+    // Only `set` writes here, so the value has this type.
     get: () => run<StoredSession | undefined>('readonly', (objects) => objects.get(key)),
     async set(session) {
       await run('readwrite', (objects) => objects.put(session, key));
@@ -41,7 +41,7 @@ export function createIndexedDbSessionStorage({ name }: { name: string }): Sessi
   };
 }
 
-/** A connection that fails or is closed from outside is reopened by the next access. */
+/** When a connection fails or is closed from outside, the next access opens a new one. */
 function open(name: string, onLost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);

@@ -9,7 +9,7 @@ type Listing<Item> = {
   };
 };
 
-/** The paths whose GET answers in pages. */
+/** Paths whose GET returns pages. */
 type PagedPath = { [Path in keyof paths]: paths[Path] extends Listing<unknown> ? Path : never }[keyof paths] &
   ClientPathsWithMethod<Client<paths>, 'get'>;
 type ItemOf<Path extends PagedPath> = paths[Path] extends Listing<infer Item> ? Item : never;
@@ -20,7 +20,7 @@ type ParamsOf<Path extends PagedPath> = paths[Path]['get'] extends { parameters:
 type PagesOptions<Path extends PagedPath> = CallOptions & { params: ParamsOf<Path>; signal?: AbortSignal };
 
 /**
- * Every entry of a paged list; the next page is asked for when the last is used up. Begins at `query.page`, else at 1.
+ * Yields every entry of a paged list. Requests the next page when the current one is used up. Starts at `query.page` or 1.
  * @example
  * const params = { query: { companyId } };
  * for await (const cari of pages(client, '/cari', { params })) console.log(cari.unvan);
@@ -30,7 +30,7 @@ export async function* pages<Path extends PagedPath>(
   path: Path,
   options: PagesOptions<Path>,
 ): AsyncGenerator<ItemOf<Path>, void, undefined> {
-  // The path is known to the caller only, and with it the types of its call and of its parameters.
+  // Only the caller knows the literal path, and with it the types of the call and its parameters.
   const get = client.request as unknown as (
     method: 'get',
     path: Path,

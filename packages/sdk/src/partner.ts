@@ -3,56 +3,55 @@ import { createClient } from './createClient';
 
 type Schemas = components['schemas'];
 
-/** How a bank's server reaches Kalem. */
+/** Connection of a bank's server to Kalem. */
 export type PartnerClientOptions = {
   /** The API's address, e.g. `https://api.example.com`. */
   baseUrl: string;
-  /** The key that the operator of Kalem gave. It belongs in the server's secrets, never in a page. */
+  /** The key from the operator of Kalem. Keep it with the server's secrets, never in a page. */
   partnerKey: string;
   /** Sends a request; the platform's own by default. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Milliseconds until a call gives up; 30 000 by default, for a page waits for it. */
+  /** Timeout of a call in milliseconds; 30 000 by default, because a page waits for it. */
   timeout?: number;
-  /** Tries after a passing failure, 2 by default. Opening a session is safe to repeat. */
+  /** Retries after a temporary failure, 2 by default. Opening a session is safe to repeat. */
   retries?: number;
 };
 
-/** For one call of a partner client. */
+/** Options of one call of a partner client. */
 export type PartnerCallOptions = {
   /** Aborts the call when its result is no longer needed. */
   signal?: AbortSignal;
 };
 
 /**
- * Whose session, in which company, for which widgets and permissions. `kimlik` is your own id of the user and of the
- * company: both are created when you first name them, and nobody but you ever sees them. What you send about them is
- * stored each time, what you leave out stays: send the title, the address and the mail address as your records have
- * them now.
+ * The user, company, widgets and permissions of a session. `kimlik` is your own id of the user and of the company. Both
+ * are created when you first name them, and are visible only to you. Each session stores the fields that you send about
+ * them and keeps the others, so send the current title, address and mail address of your records.
  */
 export type PartnerSessionRequest = Schemas['PartnerSessionWrite'];
 
-/** A session for a page: its token, when it ends, and the `companyId` and `userKey` (userId) of the provider. */
+/** A session for a page: its token, its end, and the `companyId` and `userKey` (userId) for the provider. */
 export type PartnerSession = Schemas['PartnerSession'];
 
-/** What a bank's server does at Kalem. Whatever fails is an `ApiError`. */
+/** The calls of a bank's server. Every failure is an `ApiError`. */
 export type PartnerClient = {
   /**
-   * Opens a session of 15 minutes for one user in one company. Nothing renews it: when the page asks again, check that
-   * its user is still signed in on your side, and open another one.
+   * Opens a session of 15 minutes for one user in one company. It cannot be renewed: when the page asks again, check
+   * that its user is still signed in on your side, and open another session.
    */
   createSession(request: PartnerSessionRequest, options?: PartnerCallOptions): Promise<PartnerSession>;
-  /** Ends one session at once. One that is over, or was never yours, is an `ApiError` with status 404. */
+  /** Ends one session at once. Throws an `ApiError` with status 404 for a session that has ended or is not yours. */
   revokeSession(id: string, options?: PartnerCallOptions): Promise<void>;
-  /** Ends all sessions of one user, for example when they sign out of your site; answers how many there were. */
+  /** Ends all sessions of one user, for example when they sign out of your site. Returns their number. */
   revokeSessionsOf(kullanici: string, options?: PartnerCallOptions): Promise<number>;
-  /** Ends all your sessions; answers how many there were. */
+  /** Ends all your sessions. Returns their number. */
   revokeAllSessions(options?: PartnerCallOptions): Promise<number>;
 };
 
 const TIMEOUT_MS = 30_000;
 
 /**
- * Kalem for the server of a bank: it opens the sessions that the bank's pages hold.
+ * The client for a bank's server. It opens and ends the sessions of the bank's pages.
  *
  * @example
  * const kalem = createPartnerClient({ baseUrl: 'https://api.example.com', partnerKey });

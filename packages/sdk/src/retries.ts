@@ -1,18 +1,21 @@
 import { type ApiError, toApiError } from './ApiError';
 
-/** Milliseconds. Where the server asks for a longer wait, the call fails at once and its caller decides. */
+/** Milliseconds. When the server asks for a longer wait, the call fails at once, and the caller decides. */
 const longestWait = 10_000;
 const firstWait = 250;
 
-/** What may pass: no answer, too many calls, a gateway or server that is away, the same call still running. */
+/**
+ * Temporary failures: no response, too many calls, a gateway or server that is unavailable, the same call still
+ * running.
+ */
 const passingCodes = ['NETWORK', 'REQUEST_IN_PROGRESS'];
 const passingStatuses = [429, 502, 503, 504];
-/** Too many wrong codes were typed: it is another code that is needed, not time. */
+/** Too many wrong codes: the user needs a new code, so a retry is useless. */
 const spentCodes = ['TOO_MANY_WRONG_CODES', 'PHONE_CODE_TRIES_SPENT'];
 
 /**
- * Tries a call, and up to `retries` times more while its failure may pass by itself. Rejects with the last
- * failure as an `ApiError`, or with the reason of `over`, which ends the waiting in between.
+ * Runs a call, and retries it up to `retries` times while the failure is temporary. Rejects with the last failure as an
+ * `ApiError`, or with the reason of `over`, which also ends the wait between tries.
  */
 export async function withRetries<Answer>(
   call: () => Promise<Answer>,
@@ -32,9 +35,8 @@ export async function withRetries<Answer>(
 }
 
 /**
- * Milliseconds until a failed call may be tried once more, undefined when it must not be: twice as long each time,
- * between half and the whole of it so that clients do not come back together, and never sooner than the server's
- * Retry-After.
+ * Milliseconds until the next try, undefined for no retry. The wait doubles each time, is randomised between half and
+ * all of it so that clients do not retry in step, and is never shorter than the server's Retry-After.
  */
 function waitAfter({ status, code, retryAfter = 0 }: ApiError, tries: number): number | undefined {
   const mayPass = passingCodes.includes(code) || passingStatuses.includes(status);
@@ -55,8 +57,8 @@ function pause(milliseconds: number, over: Promise<never>): Promise<void> {
 }
 
 /**
- * A new key for a call that must take effect once: a UUID, or 128 random bits on a page without a secure context (plain
- * http on a local network), which has no `randomUUID`.
+ * A new Idempotency-Key: a UUID, or 128 random bits on a page without a secure context (plain http on a local network),
+ * where `randomUUID` does not exist.
  */
 export function newIdempotencyKey(): string {
   return (

@@ -1,23 +1,25 @@
 import { refusal } from './ApiError';
 
-/** Where the bearer token comes from: the built-in session or the host. */
+/** The source of bearer tokens: the built-in session or the host. */
 export type AccessTokens = {
-  /** The token to send; undefined sends none. */
+  /** The token to send; undefined for none. */
   current(): Promise<string | undefined>;
-  /** A token instead of `refused`, which a 401 answered; undefined when there is none. Rejects when signed out. */
+  /**
+   * A token to replace `refused`, which got a 401; undefined when there is none. Rejects when the user is signed out.
+   */
   renew(refused: string | undefined): Promise<string | undefined>;
 };
 
-/** For calls that carry a token of their own, or none. */
+/** For calls with their own token, or without one. */
 export const noTokens: AccessTokens = { current: async () => undefined, renew: async () => undefined };
 
-/** Sends one request and answers its 2xx; anything else is thrown as an `ApiError`. */
+/** Sends one request and returns its 2xx. Throws any other response as an `ApiError`. */
 export type Send = (request: Request, onUploadProgress?: (share: number) => void) => Promise<Response>;
 
 /**
- * The `fetch` that openapi-fetch calls, around the host's own or the platform's: puts the bearer token on each request,
- * answers a 401 by sending the request once more with a new token, and reports how much of the body is sent. (A
- * middleware of openapi-fetch cannot send anything twice.)
+ * The `fetch` for openapi-fetch, around the host's or the platform's: adds the bearer token to each request, repeats it
+ * once with a new token after a 401, and reports the upload progress. (A middleware of openapi-fetch cannot send a
+ * request twice.)
  */
 export function createSend(
   hostFetch: ((request: Request) => Promise<Response>) | undefined,
@@ -37,7 +39,7 @@ export function createSend(
   return async (request, onUploadProgress) => {
     const token = await tokens.current();
     request.signal.throwIfAborted();
-    // A GET has no body to use up, so it goes out again as it is.
+    // A GET has no body, so the same request can be sent again.
     const again = request.method === 'GET' ? request : request.clone();
     let response = await transmit(request, token, onUploadProgress);
     if (response.status === 401 && mayRepeat(request)) {
@@ -52,12 +54,12 @@ export function createSend(
   };
 }
 
-/** A POST without an Idempotency-Key might take effect twice. */
+/** Without an Idempotency-Key a repeated POST might take effect twice. */
 function mayRepeat({ method, headers }: Request): boolean {
   return method !== 'POST' || headers.has('Idempotency-Key');
 }
 
-/** Sends a request as `fetch` would, and reports how much of the body is on its way, which `fetch` cannot do. */
+/** Sends a request by XMLHttpRequest and reports the upload progress, which `fetch` cannot do. */
 async function sendByXhr(request: Request, onProgress: (share: number) => void): Promise<Response> {
   const body = await request.blob();
   request.signal.throwIfAborted();

@@ -7,32 +7,32 @@ import type { SessionStorage, StoredSession } from './sessionStorage';
 
 type User = components['schemas']['User'];
 
-/** The built-in session: who is signed in, and how that begins and ends. */
+/** The built-in session: sign-in, sign-out and the signed-in user. */
 export type Session = {
-  /** Resolves when the storage has been read; until then `isSignedIn()` is false. Calls wait by themselves. */
+  /** Resolves when the storage has been read. Until then `isSignedIn()` is false; calls wait by themselves. */
   ready: Promise<void>;
-  /** Whether an access token is stored; its expiry is not looked at (SES-06). */
+  /** Whether an access token is stored, expired or not (SES-06). */
   isSignedIn(): boolean;
   /** The signed-in user, the same object until it changes. */
   user(): User | undefined;
-  /** Signs in and answers GET /account; a wrong email or password is an `ApiError` with status 400. */
+  /** Signs in and returns GET /account. A wrong email or password is an `ApiError` with status 400. */
   signIn(credentials: { email: string; password: string }): Promise<User>;
   /**
    * Ends the session on the server (with `everywhere`, all sessions of the user) and the company's portal session, then
-   * forgets the tokens. Whatever fails on the way, nobody stays signed in here.
+   * deletes the tokens. The tokens are deleted even if a step fails.
    */
   signOut(options?: { companyId?: string | undefined; everywhere?: boolean }): Promise<void>;
   /**
-   * Reads the signed-in user again, for example after a change of name or address; does nothing while nobody is signed
-   * in. When the user cannot be read it rejects with an `ApiError`, and the known one stays.
+   * Reads the signed-in user again, for example after a change of name or address. Does nothing when no user is signed
+   * in. When the read fails, it rejects with an `ApiError` and keeps the known user.
    */
   renewUser(): Promise<void>;
-  /** Calls `listener` whenever the session changes, in another tab too; answers the function that stops it. */
+  /** Calls `listener` when the session changes, also in another tab. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 };
 
 type Options = {
-  /** Calls that carry no token of their own and refresh nothing. */
+  /** Calls without a token and without refresh. */
   calls: Pick<Calls, 'GET' | 'POST'>;
   storage: SessionStorage;
   clock: () => number;
@@ -40,13 +40,16 @@ type Options = {
   onExpired: (() => void) | undefined;
 };
 
-/** The portal may be slow to answer, and the session must not live until it has: the server goes on without us. */
+/**
+ * Limits the wait for a slow portal, because the session must not stay open until it answers. The server completes the
+ * logout.
+ */
 const portalLogoutTimeout = 3_000;
 
-/** Signing out waits for the server no longer than this. */
+/** Maximum time that a sign-out waits for the server. */
 const revokeTimeout = 10_000;
 
-/** The session over POST /user/token: tokens in the storage, refreshed once for all calls and all tabs. */
+/** The session over POST /user/token. Tokens are in the storage; one refresh serves all calls and all tabs. */
 export function createSession({ calls, storage, clock, lockName, onExpired }: Options): {
   session: Session;
   tokens: AccessTokens;
@@ -106,11 +109,11 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
     if (!held) return;
     const { accessToken } = held;
     const { data: user } = await calls.GET('/account', { headers: bearer(accessToken) });
-    // Refreshed or signed out in the meantime: the stored session is newer.
+    // The user may have refreshed or signed out while the call ran. Then the stored session is newer.
     if (held?.accessToken === accessToken) await keep({ ...held, user });
   }
 
-  /** SES-13: whatever goes wrong here must not keep anybody signed in. */
+  /** SES-13: an error here must not prevent the sign-out. */
   async function leavePortal(companyId: string, accessToken: string) {
     await calls
       .GET('/company/logout', {
@@ -122,14 +125,14 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
       .catch(() => undefined);
   }
 
-  /** Runs inside the lock: another tab may have refreshed or left while this one waited. */
+  /** Runs inside the lock: while this tab waited, another may have refreshed or signed out. */
   async function refresh(refused: string | undefined): Promise<string | undefined> {
     const before = held;
     const stored = await storage.get();
     if (!stored?.refreshToken) return expire();
     if (stored.accessToken !== refused) {
       hold(stored);
-      // A call made by one user is never repeated as another.
+      // A call of one user is never repeated with the token of another.
       return stored.user.id === before?.user.id ? stored.accessToken : undefined;
     }
     return replaceTokens(stored);
@@ -141,13 +144,13 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
         body: { grant_type: 'refresh_token', refresh_token: old.refreshToken },
         hideLoading: true,
       });
-      // A user who signed out in the meantime stays signed out.
+      // When the user signed out during the refresh, the new tokens are dropped.
       if ((await storage.get())?.refreshToken !== old.refreshToken) return undefined;
       await keep({ ...old, ...toStored(data, clock()) });
       return data.access_token;
     } catch (error) {
       if (error instanceof ApiError && error.status === 400) return expire();
-      // SES-15: it may work later, so the session stays and the call fails with its 401.
+      // SES-15: the refresh may succeed later, so the session stays and the call fails with its 401.
       return undefined;
     }
   }
@@ -194,7 +197,7 @@ function bearer(accessToken: string) {
   return { Authorization: `Bearer ${accessToken}` };
 }
 
-/** One tab at a time, where the platform has Web Locks. */
+/** Runs in one tab at a time, where the platform has Web Locks. */
 async function locked<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (!locks) return work();
@@ -206,6 +209,6 @@ async function locked<Result>(name: string, work: () => Promise<Result>): Promis
     });
   } catch (error) {
     if (isLocked) throw error;
-    return work(); // A frame with an opaque origin has locks, and the browser refuses them.
+    return work(); // In a frame with an opaque origin `navigator.locks` exists, but the browser rejects every request.
   }
 }

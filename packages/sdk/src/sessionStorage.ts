@@ -1,6 +1,6 @@
 import type { components } from '@kalem/openapi';
 
-/** What a signed-in user leaves in the storage; expiries in milliseconds since 1970 (SES-02, SES-03). */
+/** The stored data of a signed-in user; expiries in milliseconds since 1970 (SES-02, SES-03). */
 export type StoredSession = {
   user: components['schemas']['User'];
   accessToken: string;
@@ -9,7 +9,10 @@ export type StoredSession = {
   refreshTokenExpiresAt: number;
 };
 
-/** Where the session is kept (SES-05). `subscribe` is called on changes made elsewhere, for example in another tab. */
+/**
+ * The storage of the session (SES-05). `subscribe` is called after changes from elsewhere, for example from another
+ * tab.
+ */
 export type SessionStorage = {
   get(): Promise<StoredSession | undefined>;
   set(session: StoredSession): Promise<void>;
@@ -17,7 +20,7 @@ export type SessionStorage = {
   subscribe?(listener: () => void): () => void;
 };
 
-/** Keeps the session as long as the page lives; nothing is left behind. */
+/** Keeps the session in memory until the page is closed. */
 export function createMemorySessionStorage(): SessionStorage {
   let stored: StoredSession | undefined;
   return {

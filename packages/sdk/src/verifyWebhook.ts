@@ -2,7 +2,7 @@ import type { WebhookEvent } from '@kalem/openapi';
 
 export type { WebhookEvent } from '@kalem/openapi';
 
-/** Why a call is not from Kalem, or too old or too new to be trusted; answer it with 400. */
+/** Thrown when a call is not from Kalem, or its timestamp is too far from now. Answer it with 400. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError';
   readonly code: 'MISSING_HEADERS' | 'TOO_OLD' | 'TOO_NEW' | 'WRONG_SIGNATURE';
@@ -13,22 +13,22 @@ export class WebhookError extends Error {
   }
 }
 
-/** What arrived, and what it is checked with. */
+/** The received call and the secrets to check it with. */
 export interface ReceivedWebhook {
-  /** The body as it arrived: once parsed and serialised again it no longer matches the signature. */
+  /** The body exactly as received: after parsing and serialising it no longer matches the signature. */
   body: string | Uint8Array;
   headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** `whsec_…`; several while you change over, in any order. */
+  /** `whsec_…`; several during a change of secrets, in any order. */
   secret: string | readonly string[];
   /** Milliseconds since 1970; default `Date.now()`. */
   now?: number;
 }
 
 /**
- * The event of a webhook that Kalem has signed, and its id. The id is the same each time it is sent: one that you have
- * seen before is done. Rejects with a `WebhookError` when no signature is right, or when it was signed more than five
- * minutes ago or ahead; with a TypeError for a body that is parsed already or a missing secret. Runs wherever WebCrypto
- * is: Node, browsers, edge runtimes.
+ * Verifies a webhook and returns its event and id. The id is the same each time the event is sent: ignore an id that you
+ * have processed. Rejects with a `WebhookError` when no signature matches, or when the timestamp is more than five
+ * minutes in the past or future; with a TypeError for a parsed body or a missing secret. Requires WebCrypto: Node,
+ * browsers and edge runtimes have it.
  *
  * @example const { id, event } = await verifyWebhook({ body: await request.text(), headers: request.headers, secret });
  */
@@ -38,7 +38,7 @@ export async function verifyWebhook({
   secret,
   now = Date.now(),
 }: ReceivedWebhook): Promise<{ id: string; event: WebhookEvent }> {
-  // A host in JavaScript, or with a variable that is not set, is not held back by the types.
+  // A host in JavaScript, or with an unset variable, may pass wrong types.
   if (typeof (body as unknown) !== 'string' && !ArrayBuffer.isView(body))
     throw new TypeError('The body is parsed already: pass the raw one, in Express that of express.raw()');
   if (typeof (secret as unknown) !== 'string' && !Array.isArray(secret)) throw new TypeError('The secret is missing');
@@ -55,7 +55,7 @@ export async function verifyWebhook({
   const checks = keys.flatMap((key) => given.map((one) => isSignature(key, one, signed)));
   if (!(await Promise.all(checks)).includes(true))
     throw new WebhookError('WRONG_SIGNATURE', 'No signature is right: is this the secret of this address?');
-  // The signature proves who wrote this.
+  // The signature proves that Kalem sent this JSON, so its type is trusted.
   return { id, event: JSON.parse(new TextDecoder().decode(bytes)) as WebhookEvent };
 }
 
@@ -91,13 +91,13 @@ function importSecret(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
 }
 
-/** WebCrypto compares in a time that does not depend on where the two differ. */
+/** WebCrypto compares in constant time. */
 async function isSignature(key: CryptoKey, signature: string, signed: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const bytes = fromBase64(signature);
   return bytes !== undefined && crypto.subtle.verify('HMAC', key, bytes, signed);
 }
 
-/** Undefined for text that is not base64. */
+/** Returns undefined for text that is not base64. */
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -40,7 +40,7 @@ const companyBody = () => ({ vknTckn: newVkn(), email: 'a@ornek.com.tr', unvan: 
 const failing = (answer: Response) => createClient({ baseUrl: server.baseUrl, fetch: async () => answer.clone() });
 
 describe('calls', () => {
-  test('EMB-06: the host hears how each call went by the contract’s path, with nothing of a person’s', async () => {
+  test('EMB-06: onSpan gets each call by its path in the contract, without personal data', async () => {
     const spans: CallSpan[] = [];
     const { client } = await openSignedIn({ onSpan: (span) => spans.push(span) });
     spans.length = 0;
@@ -78,7 +78,7 @@ describe('calls', () => {
     logged.mockRestore();
   });
 
-  test('API-01: the base url is configuration; a slash at its end does not matter, nothing is sent elsewhere', async () => {
+  test('API-01: uses the configured base url, with or without a trailing slash, and no other address', async () => {
     const urls: string[] = [];
     const fetch = async (request: Request) => {
       urls.push(request.url);
@@ -89,7 +89,7 @@ describe('calls', () => {
     expect(urls).toEqual([`${server.baseUrl}/hash`, `${server.baseUrl}/hash`]);
   });
 
-  test('API-01: redirects are not followed, so no token leaves the origin', async () => {
+  test('API-01: does not follow redirects, so no token leaves the origin', async () => {
     const { client, recorded } = open();
     recorded.next('GET /hash', ({ redirect }) => Response.json({ hash: redirect }));
     expect((await client.GET('/hash')).data.hash).toBe('error');
@@ -99,7 +99,7 @@ describe('calls', () => {
     ['an object', { 'X-Bank': 'a', 'X-Sube': undefined }],
     ['pairs', [['X-Bank', 'a']]],
     ['Headers', new Headers({ 'X-Bank': 'a' })],
-  ] satisfies [string, CallHeaders][])('a header of one call goes along, given as %s', async (_, headers) => {
+  ] satisfies [string, CallHeaders][])('sends the headers of one call, given as %s', async (_, headers) => {
     const { client, recorded } = open();
     const seen: [string, string][][] = [];
     recorded.next('GET /hash', ({ headers: sent }) => (seen.push([...sent]), Response.json({ hash: 'x' })));
@@ -112,10 +112,10 @@ describe('calls', () => {
     ]);
   });
 
-  test('what is null or undefined is no parameter, and a list is repeated', async () => {
+  test('omits null and undefined parameters, and repeats a parameter for each item of a list', async () => {
     const urls: string[] = [];
     const fetch = async ({ url }: Request) => (urls.push(url), Response.json({ items: [], page: 1, hasNext: false }));
-    // A caller without types may say null.
+    // A caller in JavaScript may pass null.
     const query = { companyId: 'a b&ç', q: undefined, siralama: null, durum: ['x', 'y'] } as unknown as {
       companyId: string;
     };
@@ -144,7 +144,7 @@ describe('calls', () => {
     expect(data).toBeUndefined();
   });
 
-  test('a document is a Blob when asked for as one', async () => {
+  test('returns a document as a Blob on request', async () => {
     const { client, recorded } = open();
     recorded.next(
       'GET /belge/x/fatura.zip',
@@ -159,7 +159,7 @@ describe('calls', () => {
 });
 
 describe('idempotency', () => {
-  test('API-06: every POST carries a new UUID, no other call does', async () => {
+  test('API-06: every POST has a new UUID, no other call has a key', async () => {
     const { client, recorded } = await openSignedIn();
     await client.POST('/company', { body: companyBody() });
     await client.POST('/company', { body: companyBody() });
@@ -170,7 +170,7 @@ describe('idempotency', () => {
     expect(list).toBeNull();
   });
 
-  test('API-06: a given key is kept, and repeating the call takes effect once', async () => {
+  test('API-06: keeps a given key, and a repeated call takes effect once', async () => {
     const { client } = await openSignedIn();
     const call = { body: companyBody(), params: { header: { 'Idempotency-Key': crypto.randomUUID() } } };
     const first = await client.POST('/company', call);
@@ -181,7 +181,7 @@ describe('idempotency', () => {
 });
 
 describe('errors', () => {
-  test('ERR-01: the server’s message comes with status, code and faults by wire path', async () => {
+  test('ERR-01: an error has the server’s message, status, code and faults by wire path', async () => {
     const { client } = open();
     const error = await client
       .POST('/user', { body: { email: 'yanlış', password: '123', name: 'Işıl' } })
@@ -230,7 +230,7 @@ describe('errors', () => {
     [503, 'Service Unavailable', away],
     [504, 'Gateway Timeout', away],
   ])(
-    'USE-08, ERR-01: a %i of a gateway is told in Turkish, whatever it answers',
+    'USE-08, ERR-01: a %i of a gateway has our Turkish text, regardless of its body',
     async (status, statusText, message) => {
       const init = { status, statusText, headers: { 'Content-Type': 'text/html' } };
       for (const body of [`<html><h1>${statusText}</h1>`, '', '{"message":"no upstream"}']) {
@@ -251,7 +251,7 @@ describe('errors', () => {
     });
   });
 
-  test('ERR-02: no answer at all is a connection fault', async () => {
+  test('ERR-02: no response is a connection error', async () => {
     const cause = new TypeError('fetch failed');
     const client = createClient({ baseUrl: server.baseUrl, fetch: () => Promise.reject(cause) });
     await expect(client.GET('/hash')).rejects.toMatchObject({
@@ -262,7 +262,7 @@ describe('errors', () => {
     });
   });
 
-  test('BNK-16: a call without an answer, or with a page for one, names its address, but not its parameters', async () => {
+  test('BNK-16: without a response, or with a page instead of one, the error has the address without its parameters', async () => {
     const lost = createClient({ baseUrl: 'https://api.example.test/v1', fetch: () => Promise.reject(new TypeError()) });
     const query = { vknTckn: '1938472657', companyId: '018f3c1e-0000-7000-8000-000000000001' };
     await expect(lost.GET('/info', { params: { query }, retries: 0 })).rejects.toMatchObject({
@@ -276,12 +276,12 @@ describe('errors', () => {
     });
   });
 
-  test('ERR-02: an answer that breaks off is one too', async () => {
+  test('ERR-02: an incomplete response is a connection error', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
     await expect(failing(new Response(broken)).GET('/hash')).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
   });
 
-  test('a 200 that is no JSON is unreadable', async () => {
+  test('a 200 with invalid JSON is UNREADABLE', async () => {
     await expect(failing(new Response('<html>')).GET('/hash')).rejects.toMatchObject({
       code: 'UNREADABLE',
       message: 'Beklenmeyen bir hata oluştu',
@@ -298,13 +298,13 @@ describe('errors', () => {
     expect(error).not.toBeInstanceOf(ApiError);
   });
 
-  test('ERR-02: a call that was cancelled before it began is never sent', async () => {
+  test('ERR-02: never sends a call that is already cancelled', async () => {
     const { client, recorded } = open();
     await expect(client.GET('/hash', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
     expect(recorded.lines()).toEqual([]);
   });
 
-  test('the server’s request id comes along', async () => {
+  test('the error has the server’s request id', async () => {
     const answer = Response.json({ code: 'X', message: 'Y' }, { status: 409, headers: { 'X-Request-Id': 'abc' } });
     await expect(failing(answer).GET('/hash')).rejects.toMatchObject({ requestId: 'abc' });
   });
@@ -313,7 +313,7 @@ describe('errors', () => {
 describe('time limit', () => {
   const never = () => new Promise<Response>(() => {});
 
-  test('SES-08, NUM-04: a call gives up after 1 500 000 ms', async () => {
+  test('SES-08, NUM-04: a call times out after 1 500 000 ms', async () => {
     vi.useFakeTimers();
     const settled = vi.fn();
     const call = createClient({ baseUrl: server.baseUrl, fetch: never })
@@ -330,7 +330,7 @@ describe('time limit', () => {
     });
   });
 
-  test('SES-08: the client’s timeout and one call’s own come before it', async () => {
+  test('SES-08: the client’s timeout and the call’s own override it', async () => {
     vi.useFakeTimers();
     const client = createClient({ baseUrl: server.baseUrl, fetch: never, timeout: 5_000 });
     const slow = client.GET('/hash', { timeout: 9_000 }).catch((error: unknown) => error);
@@ -344,7 +344,7 @@ describe('time limit', () => {
     expect(order).toEqual(['quick', 'slow']);
   });
 
-  test('the time limit aborts the request', async () => {
+  test('the timeout aborts the request', async () => {
     vi.useFakeTimers();
     const signals: AbortSignal[] = [];
     const client = createClient({
@@ -358,7 +358,7 @@ describe('time limit', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test('no timer outlives its call', async () => {
+  test('clears the timer of a finished call', async () => {
     vi.useFakeTimers();
     await createClient({ baseUrl: server.baseUrl, fetch: async () => Response.json({ hash: 'x' }) }).GET('/hash');
     expect(vi.getTimerCount()).toBe(0);
@@ -366,7 +366,7 @@ describe('time limit', () => {
 });
 
 describe('loading', () => {
-  test('SES-16: up by one per call, down by one per answer, errors and cancelled calls too, and never below 0', async () => {
+  test('SES-16: counts up per call and down per response, error or cancellation, and never below 0', async () => {
     const counts: number[] = [];
     const { client, recorded } = open({ onLoading: (pending) => counts.push(pending) });
     recorded.next('GET /hash', () => Promise.reject(new TypeError('fetch failed')));
@@ -387,7 +387,7 @@ describe('loading', () => {
 });
 
 describe('payment', () => {
-  test('SES-19: a 402 is told and still thrown', async () => {
+  test('SES-19: calls onPaymentRequired for a 402 and throws it', async () => {
     const onPaymentRequired = vi.fn();
     const { client, recorded } = await openSignedIn({ onPaymentRequired });
     recorded.next('GET /fatura', () =>

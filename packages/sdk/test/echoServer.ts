@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** A server for tests in a browser: `/echo` answers what it got, `/moved` leads elsewhere, `/never` keeps silent. */
+/** A server for browser tests: `/echo` returns the request, `/moved` redirects, `/never` does not respond. */
 export default async function echoServer(project: TestProject) {
   const server = createServer((request, response) => {
     response

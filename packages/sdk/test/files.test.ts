@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A client over one planned answer; `asked` are the requests that came. */
+/** A client over one planned response; `asked` are the received requests. */
 function over(answer: (request: Request) => Response | Promise<Response>) {
   const asked: Request[] = [];
   return {
@@ -31,7 +31,7 @@ function over(answer: (request: Request) => Response | Promise<Response>) {
 }
 
 describe('pages', () => {
-  test('API-04, API-50: every entry of every page comes once, in the order of the list', async () => {
+  test('API-04, API-50: yields every entry of every page once, in order', async () => {
     const query = { companyId };
     for (let index = 0; index < 32; index += 1) {
       await client.POST('/cari', {
@@ -54,7 +54,7 @@ describe('pages', () => {
     expect(rest).toEqual(['Cari 30', 'Cari 31']);
   });
 
-  test('API-04: a page is asked for when the one before it is used up, and not when somebody stops', async () => {
+  test('API-04: requests a page when the previous one is used up, and none after the loop breaks', async () => {
     const { client: counted, asked } = over((request) => {
       const page = Number(new URL(request.url).searchParams.get('page'));
       return Response.json({ items: [{ id: `${page}a` }, { id: `${page}b` }], page, pageSize: 2, hasNext: true });
@@ -68,7 +68,7 @@ describe('pages', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('ERR-02: a signal ends it', async () => {
+  test('ERR-02: a signal ends the loop', async () => {
     const abort = new AbortController();
     const { client: endless } = over(() =>
       Response.json({ items: [{ id: 'a' }], page: 1, pageSize: 1, hasNext: true }),
@@ -86,7 +86,7 @@ describe('pages', () => {
 });
 
 describe('uploads', () => {
-  test('API-55: a file goes as multipart with its Turkish name, and the progress ends at 1', async () => {
+  test('API-55: sends a file as multipart with its Turkish name, and the progress ends at 1', async () => {
     const { client: taken, asked } = over(() => Response.json({ eklenen: 1, guncellenen: 0, hatali: 0, satirlar: [] }));
     const shares: number[] = [];
     await taken.POST('/cari/import', {
@@ -100,7 +100,7 @@ describe('uploads', () => {
     expect(shares).toEqual([1]);
   });
 
-  test('API-55: the server says what it did with the file', async () => {
+  test('API-55: returns the server’s result of the upload', async () => {
     const failed = await client
       .POST('/cari/import', {
         params: { query: { companyId } },
@@ -147,7 +147,7 @@ describe('downloads', () => {
     expect(file.blob.type).toBe('application/zip');
   });
 
-  test('ERR-01: a refused one is an ApiError with the server’s words', async () => {
+  test('ERR-01: a rejected download is an ApiError with the server’s message', async () => {
     await expect(download(client, { params: { ...params, query: { companyId } } })).rejects.toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
@@ -157,7 +157,7 @@ describe('downloads', () => {
 });
 
 describe('API keys', () => {
-  test('API-08, KEY-05: a server calls with its key alone; the token is asked for once, in a form, and anew when it is refused', async () => {
+  test('API-08, KEY-05: a server uses only its key; requests a token once, by form, and again after a 401', async () => {
     const { data: key } = await client.POST('/company/api', {
       params: { query: { companyId } },
       body: { name: 'Muhasebe' },
@@ -188,7 +188,7 @@ describe('API keys', () => {
     expect(lines.slice(-3)).toEqual(['GET /fatura', 'POST /user/token', 'GET /fatura']);
   });
 
-  test('API-08: a wrong key is told in the server’s words', async () => {
+  test('API-08: a wrong key gives the server’s message', async () => {
     const robot = createClient({
       baseUrl: server.baseUrl,
       fetch: server.fetch,

@@ -35,8 +35,8 @@ function open(getAccessToken: HostAuth['getAccessToken']) {
   };
 }
 
-describe('a host that signs in itself', () => {
-  test('SES-05, SES-07: is asked once for the token of all calls, and there is no session of ours', async () => {
+describe('a host with its own sign-in', () => {
+  test('SES-05, SES-07: requests the token once for all calls, and has no session of ours', async () => {
     const getAccessToken = vi.fn<HostAuth['getAccessToken']>(async () => goodToken);
     const { client, recorded } = open(getAccessToken);
     await Promise.all([client.GET('/company'), client.GET('/account')]);
@@ -46,7 +46,7 @@ describe('a host that signs in itself', () => {
     expect(client.session).toBeUndefined();
   });
 
-  test('SES-09, SES-10: after a 401 it is asked once more, for all calls, and each is repeated once', async () => {
+  test('SES-09, SES-10: after a 401 requests a token once for all calls, and repeats each once', async () => {
     const getAccessToken = vi.fn<HostAuth['getAccessToken']>(async ({ reason }) =>
       reason === 'first' ? 'eski' : goodToken,
     );
@@ -57,13 +57,13 @@ describe('a host that signs in itself', () => {
     expect(recorded.lines()).not.toContain('POST /user/token');
   });
 
-  test('SES-12: null means that nobody is signed in', async () => {
+  test('SES-12: null means that no user is signed in', async () => {
     const { client, onSessionExpired } = open(async () => null);
     await expect(client.GET('/company')).rejects.toMatchObject({ status: 401, code: 'SESSION_OVER' });
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
-  test('BNK-16: a null token is told once, however many calls come one after another', async () => {
+  test('BNK-16: reports a null token once, for any number of calls', async () => {
     let token: string | null = null;
     const { client, onSessionExpired } = open(async () => token);
     await expect(client.GET('/company')).rejects.toMatchObject({ code: 'SESSION_OVER' });
@@ -73,7 +73,7 @@ describe('a host that signs in itself', () => {
     await client.GET('/company');
   });
 
-  test('BNK-16: a host that cannot renew a token is the cause of the failed call', async () => {
+  test('BNK-16: an error in the host’s function is the cause of the failed call', async () => {
     const cause = new Error('the bank is down');
     const { client, onSessionExpired } = open(({ reason }) =>
       reason === 'first' ? Promise.resolve('eski') : Promise.reject(cause),
@@ -82,7 +82,7 @@ describe('a host that signs in itself', () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  test('SES-15: when the host cannot renew it, the call fails with the text of a 401 and may work later', async () => {
+  test('SES-15: when the host cannot renew the token, the call fails with the text of a 401, and a later one may succeed', async () => {
     let isDown = true;
     const { client, onSessionExpired } = open(async ({ reason }) => {
       if (reason === 'first') return 'eski';
@@ -98,7 +98,7 @@ describe('a host that signs in itself', () => {
     await client.GET('/company');
   });
 
-  test('SES-15: when the host cannot give the first token, nothing is sent', async () => {
+  test('SES-15: when the host cannot return the first token, nothing is sent', async () => {
     const cause = new Error('the bank is down');
     const { client, recorded } = open(() => Promise.reject(cause));
     await expect(client.GET('/company')).rejects.toMatchObject({ status: 401, code: 'NO_ACCESS_TOKEN', cause });

@@ -21,7 +21,7 @@ function openBank() {
 }
 
 describe('createPartnerClient', () => {
-  test('PRT-04: opens a session with the key, and the same one again when the answer was lost', async () => {
+  test('PRT-04: opens a session with the key, and retries the same request after a lost response', async () => {
     const { recorded, bank } = openBank();
     recorded.next('POST /partner/session', async (request) => {
       await server.fetch(request.clone());
@@ -36,7 +36,7 @@ describe('createPartnerClient', () => {
     expect(await bank.revokeAllSessions()).toBe(1);
   });
 
-  test('PRT-07: ends one session, those of a user, and all', async () => {
+  test('PRT-07: ends one session, all of a user, and all', async () => {
     const { recorded, bank } = openBank();
     const asked = sessionOf();
     const { id } = await bank.createSession(asked);
@@ -52,7 +52,7 @@ describe('createPartnerClient', () => {
     ]);
   });
 
-  test('PRT-04: a key that does not work is said once, and asked for once', async () => {
+  test('PRT-04: a rejected key fails once without a retry', async () => {
     const recorded = recordCalls(server);
     const bank = createPartnerClient({
       baseUrl: server.baseUrl,
@@ -63,13 +63,13 @@ describe('createPartnerClient', () => {
     expect(recorded.lines()).toEqual(['POST /partner/session']);
   });
 
-  test('PRT-04: whoever has gone waits for nothing', async () => {
+  test('PRT-04: an aborted call does not wait', async () => {
     const { bank } = openBank();
     const left = bank.createSession(sessionOf(), { signal: AbortSignal.abort() });
     await expect(left).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('PRT-11: a bundler that builds for a browser does not find it', () => {
+  test('PRT-11: bundlers for browsers do not resolve it', () => {
     const build = (platform: string) =>
       execFileSync(
         'node_modules/.bin/esbuild',
@@ -81,7 +81,7 @@ describe('createPartnerClient', () => {
   });
 });
 
-test('PRT-08: a page whose session is over asks its host once, whose server opens another one', async () => {
+test('PRT-08: after the session has ended the page asks its host once, whose server opens another session', async () => {
   const { bank } = openBank();
   const asked = sessionOf({ widgetler: ['invoice-list'], yetkiler: ['faturaRead'] });
   const first = await bank.createSession(asked);

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const snippet = /## The ten calls[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
 
-test('API-01: the ten calls of the README run against the server as they stand there', async () => {
+test('API-01: the ten calls of the README run unchanged against the server', async () => {
   const client = server.client();
   const person = { email: 'ayse@firma.example', password: 'Parola1!' };
   await client.POST('/user', { body: { ...person, name: 'Ayşe Işık' } });

@@ -11,7 +11,7 @@ export interface RecordedCall {
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** The real server behind a fetch that remembers its calls; `next` answers the next one of that line. */
+/** Wraps the real server in a fetch that records its calls. `next` queues a response for the next call that matches. */
 export function recordCalls(server: TestServer) {
   const calls: RecordedCall[] = [];
   const planned: { line: string; answer: Answer }[] = [];

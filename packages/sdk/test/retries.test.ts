@@ -13,7 +13,7 @@ const busy = (seconds: string, code = 'TOO_MANY_ATTEMPTS') =>
   Response.json({ code, message: 'Çok fazla istek.' }, { status: 429, headers: { 'Retry-After': seconds } });
 const hash = () => Response.json({ hash: 'x' });
 
-/** A client over planned answers, the last of them for good; `tries` are the requests that came. */
+/** A client over planned responses; the last one repeats. `tries` are the received requests. */
 function over(answers: (() => Response | Promise<Response>)[], options: { retries?: number } = {}) {
   const tries: Request[] = [];
   const fetch = async (request: Request) => {
@@ -31,26 +31,26 @@ describe('retries', () => {
     ['no answer', gone],
     ['a gateway without its server', () => new Response('<html>', { status: 502 })],
     ['a refusal that asks to come back', () => busy('0')],
-  ])('API-01: what reads is tried again after %s', async (_, failure) => {
+  ])('API-01: retries a read after %s', async (_, failure) => {
     const { client, tries } = over([failure, hash]);
     expect((await client.GET('/hash')).data.hash).toBe('x');
     expect(tries).toHaveLength(2);
   });
 
-  test('ERR-02: three tries are the most, and the last failure is the call’s', async () => {
+  test('ERR-02: tries at most three times, and rejects with the last failure', async () => {
     const { client, tries } = over([gone]);
     await expect(client.GET('/hash')).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
     expect(tries).toHaveLength(3);
   });
 
-  test('API-06: a POST is tried again with the same key and the same body', async () => {
+  test('API-06: retries a POST with the same key and body', async () => {
     const { client, tries } = over([gone, () => Response.json({ id: 'x' }, { status: 201 })]);
     await client.POST('/company', { body: company });
     expect(new Set(tries.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
     expect(await Promise.all(tries.map((request) => request.json()))).toEqual([company, company]);
   });
 
-  test('API-06: a call of the same key that still runs is asked again', async () => {
+  test('API-06: retries while a call with the same key is still running', async () => {
     const { client, tries } = over([
       () =>
         Response.json(
@@ -63,7 +63,7 @@ describe('retries', () => {
     expect(tries).toHaveLength(2);
   });
 
-  test('SES-11: a POST without a key, or a change without one, is never repeated', async () => {
+  test('SES-11: never repeats a POST without a key, or a change without one', async () => {
     const { client, tries } = over([gone]);
     await expect(
       client.POST('/user/token', { body: { grant_type: 'password', email: 'a', password: 'b' } }),
@@ -75,22 +75,19 @@ describe('retries', () => {
     expect(tries).toHaveLength(3);
   });
 
-  test.each([400, 401, 403, 404, 409, 412, 422, 500])(
-    'ERR-01: a %i is an answer, and no reason to ask again',
-    async (status) => {
-      const { client, tries } = over([() => new Response(null, { status })]);
-      const hosted = createClient({
-        baseUrl: server.baseUrl,
-        auth: { getAccessToken: async () => 'x' },
-        fetch: async (request) => (tries.push(request), new Response(null, { status })),
-      });
-      await expect((status === 401 ? hosted : client).GET('/hash')).rejects.toMatchObject({ status });
-      expect(tries).toHaveLength(1);
-    },
-  );
+  test.each([400, 401, 403, 404, 409, 412, 422, 500])('ERR-01: does not retry after a %i', async (status) => {
+    const { client, tries } = over([() => new Response(null, { status })]);
+    const hosted = createClient({
+      baseUrl: server.baseUrl,
+      auth: { getAccessToken: async () => 'x' },
+      fetch: async (request) => (tries.push(request), new Response(null, { status })),
+    });
+    await expect((status === 401 ? hosted : client).GET('/hash')).rejects.toMatchObject({ status });
+    expect(tries).toHaveLength(1);
+  });
 
   test.each(['TOO_MANY_WRONG_CODES', 'PHONE_CODE_TRIES_SPENT'])(
-    'ERR-02: %s asks for another code, and is not asked again',
+    'ERR-02: does not retry after %s, which requires another code',
     async (code) => {
       const { client, tries } = over([() => busy('0', code)]);
       await expect(client.POST('/company', { body: company })).rejects.toMatchObject({ status: 429, code });
@@ -98,7 +95,7 @@ describe('retries', () => {
     },
   );
 
-  test('API-01: Retry-After is kept to the second', async () => {
+  test('API-01: waits exactly the seconds of Retry-After', async () => {
     vi.useFakeTimers();
     const { client, tries } = over([() => busy('7'), hash]);
     const call = client.GET('/hash');
@@ -109,13 +106,13 @@ describe('retries', () => {
     expect(tries).toHaveLength(2);
   });
 
-  test('API-01: one that is long is the caller’s to wait for', async () => {
+  test('API-01: fails at once after a long Retry-After', async () => {
     const { client, tries } = over([() => busy('60')]);
     await expect(client.GET('/hash')).rejects.toMatchObject({ status: 429, retryAfter: 60 });
     expect(tries).toHaveLength(1);
   });
 
-  test('SES-08: the time limit and the caller end the waiting too, and nothing is sent or left running afterwards', async () => {
+  test('SES-08: timeout and abort also end the wait between tries; nothing is sent or left running afterwards', async () => {
     vi.useFakeTimers();
     const { client, tries } = over([() => busy('9')]);
     const abort = new AbortController();
@@ -140,8 +137,8 @@ describe('retries', () => {
   });
 });
 
-describe('a way that loses three calls in ten', () => {
-  /** The same misfortunes in each run. */
+describe('a network that loses three of ten calls', () => {
+  /** Seeded random numbers, so that each run has the same failures. */
   function dice(seed: number) {
     return () => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -149,7 +146,7 @@ describe('a way that loses three calls in ten', () => {
     };
   }
 
-  test('API-06: drops, resets and delays make no effect twice and lose none', async () => {
+  test('API-06: drops, resets and delays neither duplicate nor lose an effect', async () => {
     const person = { email: `${crypto.randomUUID()}@ornek.com.tr`, password: 'Parola1!' };
     const roll = dice(7);
     const told = { drop: 0, reset: 0, late: 0 };
@@ -183,7 +180,7 @@ describe('a way that loses three calls in ten', () => {
       const header = { 'Idempotency-Key': crypto.randomUUID() };
       const once = () =>
         client.POST('/aciklama', { params: { query, header }, body: { aciklama, faturadaGoster: false } });
-      // Three tries may all fail; then it is the caller's to repeat the call with its key.
+      // All three tries may fail. Then the caller repeats the call with its key.
       return once().catch(once);
     };
     for (let from = 0; from < wanted.length; from += 25) await Promise.all(wanted.slice(from, from + 25).map(save));

@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from '@kalem/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClient, type KalemClient, pages, type Session } from '../src/index';
 
-// The calls that the rows of the screens name, as they leave the SDK and as the server answers them.
+// The calls that the requirements of the screens name: the requests of the SDK and the server's responses.
 
 interface Sent {
   readonly line: string;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => void sent.splice(0));
 
-/** Opens the link in the mail that registering sends. */
+/** Opens the link of the registration mail. */
 async function proveAddress(email: string) {
   const mail = (await server.outbox()).find(({ to }) => to === email);
   const token = /\/email\/verify\/(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
@@ -47,7 +47,7 @@ async function proveAddress(email: string) {
 }
 
 describe('calls of the screens', () => {
-  test('CMP-13: linking sends userCode and password without a companyId, and is answered with the company', async () => {
+  test('CMP-13: linking sends userCode and password without a companyId, and returns the company', async () => {
     const { data: company } = await client.POST('/company/gib', { body: { userCode: '33333302', password: '1' } });
     expect(sent).toEqual([{ line: 'POST /company/gib', query: {}, body: { userCode: '33333302', password: '1' } }]);
     expect(company).toMatchObject({
@@ -57,7 +57,7 @@ describe('calls of the screens', () => {
     query = { companyId: company.id };
   });
 
-  test('INV-19, CUS-10: a number is looked up in the registry; an unknown one is not found, and no error', async () => {
+  test('INV-19, CUS-10: looks up a number in the registry; an unknown one is no error', async () => {
     const { data } = await client.GET('/info', { params: { query: { ...query, vknTckn: '1938472657' } } });
     expect(sent).toEqual([{ line: 'GET /info', query: { ...query, vknTckn: '1938472657' }, body: undefined }]);
     expect(data).toMatchObject({ bulundu: true, unvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi' });
@@ -65,7 +65,7 @@ describe('calls of the screens', () => {
     expect(unknown.data).toMatchObject({ bulundu: false, unvan: '' });
   });
 
-  test('INV-22: customers are searched with q, Turkish letters and all', async () => {
+  test('INV-22: searches customers by q with Turkish letters', async () => {
     await client.POST('/cari', {
       params: { query },
       body: { vknTckn: '1234567890', unvan: 'Çiğdem & Ömer Ltd.', tuzel: true },
@@ -76,7 +76,7 @@ describe('calls of the screens', () => {
     expect(data.items).toMatchObject([{ unvan: 'Çiğdem & Ömer Ltd.' }]);
   });
 
-  test('INV-26: a rate is asked for by currency and date', async () => {
+  test('INV-26: reads an exchange rate by currency and date', async () => {
     const { data } = await client.GET('/currency', { params: { query: { currencyCode: 'USD', date: '2026-09-02' } } });
     expect(sent).toEqual([
       { line: 'GET /currency', query: { currencyCode: 'USD', date: '2026-09-02' }, body: undefined },
@@ -84,7 +84,7 @@ describe('calls of the screens', () => {
     expect(data.ForexBuying).toMatch(/^\d+\.\d+$/);
   });
 
-  test('LIN-05: stock is searched with q, and an item carries what the line takes over', async () => {
+  test('LIN-05: searches stock by q; an item has the fields that a line copies', async () => {
     const item = {
       malHizmet: 'Iğdır kayısısı',
       birim: 'KGM',
@@ -100,7 +100,7 @@ describe('calls of the screens', () => {
     expect(data.items).toMatchObject([{ ...item, stokTipi: 'TICARIMAL', V0073Orani: '10' }]);
   });
 
-  test('LST-09: the list is asked for by dates, from page 1, 15 a page, the last day included', async () => {
+  test('LST-09: lists by dates, from page 1, 15 per page, last day included', async () => {
     for (let minute = 10; minute < 26; minute += 1) await saveInvoice({ faturaSaat: `09:${minute}:00` });
     await saveInvoice({ faturaTarih: '2026-09-01' });
     sent.splice(0);
@@ -116,7 +116,7 @@ describe('calls of the screens', () => {
     expect([...first.items, ...second.items].every(({ faturaTarih }) => faturaTarih === '2026-09-03')).toBe(true);
   });
 
-  test('LST-08: a search has q alone, and finds beyond any dates', async () => {
+  test('LST-08: a search sends only q and ignores dates', async () => {
     await saveInvoice({ faturaTarih: '2026-09-01', aliciUnvan: 'Iğdır Işıl Ltd.' });
     sent.splice(0);
     const { data } = await client.GET('/fatura/search', { params: { query: { ...query, q: 'ığdır ışıl' } } });
@@ -124,7 +124,7 @@ describe('calls of the screens', () => {
     expect(data.items).toMatchObject([{ aliciUnvan: 'Iğdır Işıl Ltd.', faturaTarih: '2026-09-01' }]);
   });
 
-  test('SGN-02, SGN-04: faturaIds lead to phoneNumber and signatureId, which confirm with the code of the SMS', async () => {
+  test('SGN-02, SGN-04: faturaIds give phoneNumber and signatureId, which are confirmed with the code of the SMS', async () => {
     const { id } = await saveInvoice({ faturaSaat: '10:00:00' });
     sent.splice(0);
     const { data: started } = await client.POST('/fatura/imza', { params: { query }, body: { faturaIds: [id] } });
@@ -139,7 +139,7 @@ describe('calls of the screens', () => {
     expect(signed.items).toMatchObject([{ id, onayDurumu: 'Onaylandi' }]);
   });
 
-  test('CUS-14: every customer comes, page by page', async () => {
+  test('CUS-14: reads all customers page by page', async () => {
     for (let n = 0; n < 16; n += 1)
       await client.POST('/cari', {
         params: { query },
@@ -155,7 +155,7 @@ describe('calls of the screens', () => {
     for (let n = 0; n < 16; n += 1) expect(names).toContain(`Cari ${n}`);
   });
 
-  test('ADM-15: a coupon is changed by its id with musteri and musteriyeVerildi', async () => {
+  test('ADM-15: updates a coupon by its id with musteri and musteriyeVerildi', async () => {
     const lines: unknown[] = [];
     const operator = createClient({
       baseUrl: server.baseUrl,
@@ -170,11 +170,11 @@ describe('calls of the screens', () => {
     expect(lines).toEqual([['PUT', `/api/admin/kupon/${id}`, body]]);
   });
 
-  test('HOM-05: the figures of a period come of one call with both days', async () => {
+  test('HOM-05: one call with both days returns the figures of a period', async () => {
     const range = { ...query, baslangicTarihi: '2026-08-28', bitisTarihi: '2026-09-03' };
     const { data: figures } = await client.GET('/anasayfa', { params: { query: range } });
     expect(sent).toEqual([{ line: 'GET /anasayfa', query: range, body: undefined }]);
-    // Of all that was saved here one was signed (HOM-04).
+    // Only one of the saved invoices was signed (HOM-04).
     const sold = { tarih: '2026-09-03', paraBirim: 'TRY', adet: 1, tutar: '120.00', tlTutari: '120.00' };
     expect(figures).toEqual({ satislar: [sold], alislar: [], talepler: 0 });
   });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await server.client().POST('/user', { body: { ...person, name: 'Işıl Çağlayan' } });
 });
 
-/** A client over the recorded server; `expired` counts how often it said that the session is over. */
+/** A client over the recorded server; `expired` counts the calls of onSessionExpired. */
 function open(storage: SessionStorage = createMemorySessionStorage()) {
   const recorded = recordCalls(server);
   const onSessionExpired = vi.fn();
@@ -39,12 +39,12 @@ async function openSignedIn(storage?: SessionStorage) {
 }
 
 const refreshes = (lines: string[]) => lines.filter((line) => line === 'POST /user/token').length;
-/** Ten digits that no other company of the run has. */
+/** A random ten-digit number, unique in practice. */
 const newVkn = () => String(Math.floor(1e9 + Math.random() * 9e9));
 const expireAccessToken = () => server.clock.advance(3601);
 
 describe('sign-in', () => {
-  test('SES-01, SES-02, SES-03, NUM-06: the answer of POST /user/token and GET /account are stored, with expiries in milliseconds', async () => {
+  test('SES-01, SES-02, SES-03, NUM-06: stores the responses of POST /user/token and GET /account, with expiries in milliseconds', async () => {
     const { client, storage, recorded } = open();
     const now = server.clock.now().getTime();
     const user = await client.session.signIn(person);
@@ -71,7 +71,7 @@ describe('sign-in', () => {
     expect((await storage.get())?.accessTokenExpiresAt).toBe(1_700_003_600_000);
   });
 
-  test('API-08: the call is url-encoded, password grant, and carries nothing else', async () => {
+  test('API-08: sends a url-encoded password grant and no other field', async () => {
     const { client, recorded } = open();
     await client.session.signIn({ email: person.email, password });
     const [call] = recorded.calls;
@@ -84,7 +84,7 @@ describe('sign-in', () => {
     expect(call?.authorization).toBeNull();
   });
 
-  test('SES-05: the session is kept by the injected storage; another client over it is signed in at once', async () => {
+  test('SES-05: uses the injected storage; another client over it is signed in at once', async () => {
     const storage = createMemorySessionStorage();
     await openSignedIn(storage);
     const { client } = open(storage);
@@ -93,13 +93,13 @@ describe('sign-in', () => {
     expect(open().client.session.isSignedIn()).toBe(false);
   });
 
-  test('SES-06: signed in means that a token is stored, expired or not', async () => {
+  test('SES-06: isSignedIn is true while a token is stored, expired or not', async () => {
     const { client } = await openSignedIn();
     server.clock.advance(2_592_001);
     expect(client.session.isSignedIn()).toBe(true);
   });
 
-  test('SES-07: the bearer token goes with every call while one is stored', async () => {
+  test('SES-07: sends the stored bearer token with every call', async () => {
     const { client, recorded, storage } = await openSignedIn();
     await client.GET('/company');
     expect(recorded.calls[0]?.authorization).toBe(`Bearer ${(await storage.get())?.accessToken}`);
@@ -108,7 +108,7 @@ describe('sign-in', () => {
     expect(recorded.calls.at(-1)?.authorization).toBeNull();
   });
 
-  test('whoever watches hears of sign-in and sign-out', async () => {
+  test('notifies subscribers of sign-in and sign-out', async () => {
     const { client } = open();
     const seen: (string | undefined)[] = [];
     await client.session.ready;
@@ -120,7 +120,7 @@ describe('sign-in', () => {
     expect(seen).toEqual([person.email, undefined]);
   });
 
-  test('SES-11: a wrong password is a 400 with the server’s text, starts no refresh and stores nothing', async () => {
+  test('SES-11: a wrong password is a 400 with the server’s text, triggers no refresh and stores nothing', async () => {
     const { client, recorded, storage, onSessionExpired } = open();
     await expect(client.session.signIn({ email: person.email, password: 'yanlış parola' })).rejects.toMatchObject({
       status: 400,
@@ -131,7 +131,7 @@ describe('sign-in', () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  test('SES-11: nor does a 401 of POST /user/token, whoever calls it', async () => {
+  test('SES-11: a 401 of POST /user/token triggers no refresh', async () => {
     const { client, recorded } = await openSignedIn();
     recorded.next('POST /user/token', () => new Response(null, { status: 401 }));
     await expect(client.POST('/user/token', { body: { grant_type: 'password', ...person } })).rejects.toMatchObject({
@@ -165,7 +165,7 @@ describe('refresh', () => {
     expect(second?.authorization).toBe(`Bearer ${after?.accessToken}`);
   });
 
-  test('SES-09: a second 401 is the call’s error, and no third is sent', async () => {
+  test('SES-09: a second 401 rejects the call without a third try', async () => {
     const { client, recorded, onSessionExpired } = await openSignedIn();
     recorded.next('GET /company', () => new Response(null, { status: 401 }));
     recorded.next('GET /company', () => new Response(null, { status: 401 }));
@@ -175,7 +175,7 @@ describe('refresh', () => {
     expect(client.session.isSignedIn()).toBe(true);
   });
 
-  test('SES-09: a form is sent again whole', async () => {
+  test('SES-09: repeats a form with its whole body', async () => {
     const { client, recorded } = await openSignedIn();
     const form = new FormData();
     form.append('dosya', new Blob(['ğüş']), 'ğüş.csv');
@@ -203,7 +203,7 @@ describe('refresh', () => {
     expect(refreshes(recorded.lines())).toBe(1);
   });
 
-  test('SES-10: a call refused after the refresh takes the new token instead of refreshing again', async () => {
+  test('SES-10: a call that gets 401 after the refresh uses the new token instead of refreshing again', async () => {
     const { client, recorded } = await openSignedIn();
     expireAccessToken();
     let letGo = () => {};
@@ -235,7 +235,7 @@ describe('refresh', () => {
     expect(tabs.reduce((sum, { recorded }) => sum + refreshes(recorded.lines()), 0)).toBe(1);
   });
 
-  test('BNK-26: a browser that refuses its locks, as in a sandboxed frame, refreshes without them', async () => {
+  test('BNK-26: refreshes without locks when the browser refuses them, as in a sandboxed frame', async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('Access to the Locks API is denied', 'SecurityError')));
     vi.stubGlobal('navigator', { locks: { request } });
     try {
@@ -249,7 +249,7 @@ describe('refresh', () => {
     }
   });
 
-  test('SES-12: when the refresh answers 400 the session is cleared, silently and once for all calls', async () => {
+  test('SES-12: a 400 of the refresh clears the session and notifies once for all calls', async () => {
     const { client, storage, onSessionExpired, recorded } = await openSignedIn();
     server.clock.advance(2_592_001);
     const failed = await Promise.allSettled([client.GET('/company'), client.GET('/account')]);
@@ -299,7 +299,7 @@ describe('refresh', () => {
     },
   );
 
-  test('who signs out while a refresh is under way stays signed out', async () => {
+  test('a sign-out during a refresh wins', async () => {
     const { client, recorded, storage } = await openSignedIn();
     expireAccessToken();
     recorded.next('POST /user/token', async (request) => {
@@ -310,7 +310,7 @@ describe('refresh', () => {
     expect(await storage.get()).toBeUndefined();
   });
 
-  test('the user is read anew, and who signs out meanwhile stays signed out', async () => {
+  test('renewUser reads the user again; a sign-out during the read wins', async () => {
     const { client, recorded, storage } = await openSignedIn();
     await client.PUT('/account/name', { body: { name: 'Işıl Iğdır' } });
     await client.session.renewUser();
@@ -325,7 +325,7 @@ describe('refresh', () => {
     expect(await storage.get()).toBeUndefined();
   });
 
-  test('a call of one user is never repeated as another who signed in elsewhere', async () => {
+  test('never repeats a call of one user with the token of another who signed in elsewhere', async () => {
     const storage = createMemorySessionStorage();
     const { client, recorded } = await openSignedIn(storage);
     const other = { email: `${crypto.randomUUID()}@ornek.com.tr`, password };
@@ -337,7 +337,7 @@ describe('refresh', () => {
     expect(client.session.user()?.email).toBe(other.email);
   });
 
-  test('a POST that was stripped of its key is not repeated', async () => {
+  test('does not repeat a POST without its key', async () => {
     const { client, recorded } = await openSignedIn();
     expireAccessToken();
     const seen = recordCalls(server);
@@ -359,7 +359,7 @@ describe('refresh', () => {
 });
 
 describe('sign-out', () => {
-  test('SES-13: first the portal session of the active company, then the tokens', async () => {
+  test('SES-13: ends first the portal session of the active company, then the tokens', async () => {
     const { client, recorded, storage } = await openSignedIn();
     const { data: company } = await client.POST('/company', {
       body: { vknTckn: newVkn(), unvan: 'Örnek Ltd.', email: 'a@ornek.com.tr' },
@@ -380,7 +380,7 @@ describe('sign-out', () => {
     expect(client.session.isSignedIn()).toBe(false);
   });
 
-  test('SES-13: a failing portal logout is ignored and starts no refresh', async () => {
+  test('SES-13: ignores a failing portal logout, without a refresh', async () => {
     const { client, recorded, storage, onSessionExpired } = await openSignedIn();
     expireAccessToken();
     await client.session.signOut({ companyId: crypto.randomUUID() });
@@ -394,7 +394,7 @@ describe('sign-out', () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  test('A-07, ATK-08, SES-13: neither of its tokens works afterwards', async () => {
+  test('A-07, ATK-08, SES-13: neither token works afterwards', async () => {
     const { client, storage } = await openSignedIn();
     const tokens = await storage.get();
     await client.session.signOut();
@@ -411,14 +411,14 @@ describe('sign-out', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
-  test('A-07, SES-13: a server that cannot be reached keeps nobody signed in', async () => {
+  test('A-07, SES-13: signs out locally when the server is unreachable', async () => {
     const { client, recorded, storage } = await openSignedIn();
     recorded.next('POST /user/token/revoke', () => Promise.reject(new TypeError('offline')));
     await client.session.signOut();
     expect(await storage.get()).toBeUndefined();
   });
 
-  test('SES-13: without an active company the portal is left alone', async () => {
+  test('SES-13: makes no portal logout without an active company', async () => {
     const { client, recorded } = await openSignedIn();
     await client.session.signOut();
     expect(recorded.lines()).toEqual(['POST /user/token/revoke']);

@@ -2,14 +2,14 @@ import type { Client } from 'openapi-fetch';
 import { describe, expectTypeOf, test } from 'vitest';
 import { createClient, type components, type KalemClient, type paths, type Session } from '../src/index';
 
-/** Never called: only its types matter. */
+/** Never called; used for its types. */
 const typesOf = <Type>(call: () => Promise<Type>) => expectTypeOf(call).returns.resolves;
 const client = createClient({ baseUrl: '/api' });
 const companyId = '';
 const id = '';
 
 describe('types', () => {
-  test('API-01: the answer of a call is typed from the contract and always there', () => {
+  test('API-01: the response of a call is typed by the contract and always defined', () => {
     typesOf(() => client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId } } }))
       .toHaveProperty('data')
       .toExtend<components['schemas']['Invoice']>();
@@ -21,7 +21,7 @@ describe('types', () => {
       .toExtend<components['schemas']['Company']>();
   });
 
-  test('a 204 has no data, a Blob is one, a response is always there', () => {
+  test('a 204 has no data, a document is a Blob, the response is always defined', () => {
     typesOf(() => client.DELETE('/fatura/{id}', { params: { path: { id }, query: { companyId } } }))
       .toHaveProperty('data')
       .toEqualTypeOf<undefined>();
@@ -33,7 +33,7 @@ describe('types', () => {
       .toEqualTypeOf<Response>();
   });
 
-  test('ACC-18, API-01: what the contract does not know does not compile', () => {
+  test('ACC-18, API-01: fields that are not in the contract do not compile', () => {
     // @ts-expect-error There is no such path.
     void (() => client.GET('/faturalar'));
     // @ts-expect-error companyId is missing.
@@ -48,7 +48,7 @@ describe('types', () => {
     void (() => client.POST('/account'));
   });
 
-  test('the built-in session is there without auth, and is not promised with it', () => {
+  test('`session` is defined without auth, and optional with it', () => {
     expectTypeOf(client.session).toEqualTypeOf<Session>();
     expectTypeOf(createClient({ baseUrl: '/api', auth: { getAccessToken: async () => '' } }).session).toEqualTypeOf<
       Session | undefined
@@ -58,7 +58,7 @@ describe('types', () => {
       createClient({ baseUrl: '/api', auth: { getAccessToken: async () => '' }, storage: undefined, clock: () => 0 }));
   });
 
-  test('openapi-react-query takes the client as it is', () => {
+  test('openapi-react-query accepts the client', () => {
     expectTypeOf<KalemClient>().toExtend<Client<paths>>();
   });
 });

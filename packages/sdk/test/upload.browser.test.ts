@@ -12,7 +12,7 @@ const clientAt = (place: string) =>
   });
 
 describe('uploads in a browser', () => {
-  test('API-55: the share that was sent rises to 1, and the whole file arrives with token, key and name', async () => {
+  test('API-55: the sent share rises to 1, and the whole file arrives with token, key and name', async () => {
     const shares: number[] = [];
     const { data, response } = await clientAt('echo').POST('/cari/import', {
       params,
@@ -29,13 +29,13 @@ describe('uploads in a browser', () => {
     expect(response.headers.get('X-Request-Id')).toBe('echo');
   });
 
-  test('ERR-01: a refusal has the server’s words', async () => {
+  test('ERR-01: a rejected upload has the server’s message', async () => {
     await expect(
       clientAt('refuse').POST('/cari/import', { params, body: { file }, onUploadProgress: () => {} }),
     ).rejects.toMatchObject({ status: 415, code: 'NOT_A_SPREADSHEET', requestId: 'echo' });
   });
 
-  test('ERR-02: cancelled on the way it is an AbortError, and no answer a connection fault', async () => {
+  test('ERR-02: a cancelled upload is an AbortError, a missing response a connection error', async () => {
     const abort = new AbortController();
     const upload = clientAt('never').POST('/cari/import', {
       params,
@@ -54,7 +54,7 @@ describe('uploads in a browser', () => {
     ).rejects.toMatchObject({ code: 'NETWORK' });
   });
 
-  test('API-01: redirects are not followed by an upload either', async () => {
+  test('API-01: an upload does not follow redirects', async () => {
     await expect(
       clientAt('moved').POST('/cari/import', { params, body: { file }, onUploadProgress: () => {} }),
     ).rejects.toMatchObject({ code: 'NETWORK' });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type ReceivedWebhook, verifyWebhook, WebhookError, type WebhookEvent } from '../src/verifyWebhook';
 
-/** The example that the Standard Webhooks specification's libraries are tested with. */
+/** The test vector of the Standard Webhooks libraries. */
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const body = '{"test": 2432232314}';
 const headers = {
@@ -28,7 +28,7 @@ const signature = (withSecret: string, timestamp = '1614265330') => {
 };
 
 describe('verifyWebhook', () => {
-  test('HOOK-08: the vector of the specification passes, as text and as bytes, with headers of any kind', async () => {
+  test('HOOK-08: accepts the test vector of the specification, as text and as bytes, with headers of any kind', async () => {
     const right = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', event: { test: 2_432_232_314 } };
     expect(await verify()).toEqual(right);
     expect(await verify({ body: new TextEncoder().encode(body) })).toEqual(right);
@@ -38,7 +38,7 @@ describe('verifyWebhook', () => {
     expect(await verify({ secret: secret.replace('whsec_', '') })).toEqual(right);
   });
 
-  test('HOOK-07, HOOK-08: one of several signatures and of several secrets is enough', async () => {
+  test('HOOK-07, HOOK-08: accepts when one of several signatures matches one of several secrets', async () => {
     const several = [
       'v1,Ceo5qEr07ixe2NLpvHk3FH9bwy/WavXrAFQ/9tdO6mc=',
       'v2,Ceo5qEr07ixe2NLpvHk3FH9bwy/WavXrAFQ/9tdO6mc=',
@@ -66,11 +66,11 @@ describe('verifyWebhook', () => {
       { headers: { ...headers, 'webhook-signature': headers['webhook-signature'].replace('v1', 'v2') } },
     ],
     ['no version', { headers: { ...headers, 'webhook-signature': headers['webhook-signature'].slice(3) } }],
-  ])('HOOK-08, ATK-47: %s is refused', async (_, changes) => {
+  ])('HOOK-08, ATK-47: rejects %s', async (_, changes) => {
     expect(await codeOf(changes)).toBe('WRONG_SIGNATURE');
   });
 
-  test('HOOK-08, ATK-47: five minutes either way pass, a second more does not', async () => {
+  test('HOOK-08, ATK-47: accepts five minutes of difference either way, and not a second more', async () => {
     const minutes = 5 * 60_000;
     expect(await verify({ now: now + minutes })).toBeDefined();
     expect(await verify({ now: now - minutes })).toBeDefined();
@@ -79,7 +79,7 @@ describe('verifyWebhook', () => {
   });
 
   test.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])(
-    'HOOK-08: without %s it is none',
+    'HOOK-08: rejects a call without %s',
     async (name) => {
       const rest = Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
       expect(await codeOf({ headers: rest })).toBe('MISSING_HEADERS');
@@ -87,12 +87,12 @@ describe('verifyWebhook', () => {
     },
   );
 
-  test('HOOK-08: what is no secret is a mistake of ours, and says so', async () => {
+  test('HOOK-08: a malformed secret is a TypeError', async () => {
     expect(await codeOf({ secret: 'whsec_' })).toBe('TypeError: A secret is whsec_ and base64');
     expect(await codeOf({ secret: 'whsec_%%%' })).toBe('TypeError: A secret is whsec_ and base64');
   });
 
-  test('BNK-32: a parsed body and a variable that is not set are named', async () => {
+  test('BNK-32: the message names a parsed body and an unset variable', async () => {
     expect(await codeOf({ body: JSON.parse(body) as string })).toBe(
       'TypeError: The body is parsed already: pass the raw one, in Express that of express.raw()',
     );
@@ -101,7 +101,7 @@ describe('verifyWebhook', () => {
     expect(await codeOf({ secret: [] })).toBe('WRONG_SIGNATURE');
   });
 
-  test('HOOK-08: events are told apart by their type', () => {
+  test('HOOK-08: the type of an event narrows its data', () => {
     const read = (event: WebhookEvent) => (event.type === 'fatura.imzalandi' ? event.data.belgeNumarasi : undefined);
     expectTypeOf(read).returns.toEqualTypeOf<string | null | undefined>();
   });

@@ -5,7 +5,7 @@ import { Kalem } from '../../screens/Kalem';
 import { Menu } from '../../screens/Menu';
 import { signedIn } from '../signedIn';
 
-/** What stands around every page of a signed-in customer: the bank's menu, and one provider for all widgets. */
+/** The frame of every page of a signed-in customer: the bank's menu, and one provider for all widgets. */
 export default async function BranchLayout({ children }: { children: ReactNode }) {
   const customer = await signedIn();
   return (

@@ -6,7 +6,7 @@ import { EventList } from '../../screens/EventList';
 
 export const metadata: Metadata = { title: 'Genel bakış' };
 
-/** The bank's own first page: accounts, what moved on them, of one name if asked, and what was heard of invoices. */
+/** The bank's own start page: accounts, movements (filtered by a name if given), and invoice events. */
 export default async function OverviewPage({ searchParams }: { searchParams: Promise<{ kimden?: string }> }) {
   const customer = await signedIn();
   const events = await eventsOf(customer);
@@ -56,7 +56,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Pro
   );
 }
 
-// The bank's own business, made up.
+// Fictitious data of the bank.
 const accounts = [
   { name: 'Vadesiz ticari hesap', note: 'TR21 0099 9000 0010 0247 1101', balance: '1.284.650,42 ₺' },
   { name: 'Döviz hesabı', note: 'TR91 0099 9000 0010 0247 1102', balance: '18.320,75 €' },

@@ -4,9 +4,9 @@ import { Brand } from '../../screens/Brand';
 
 export const metadata: Metadata = { title: 'Giriş' };
 
-/** The door of the bank. */
+/** The sign-in page of the bank. */
 export default async function SignInPage({ searchParams }: { searchParams: Promise<{ hata?: string }> }) {
-  // Rendered for each request, as its nonce is.
+  // Render per request, because the nonce changes.
   await connection();
   const { hata } = await searchParams;
   return (

@@ -1,6 +1,6 @@
 import { signIn } from '../../../bank/customers.mjs';
 
-/** The bank's own sign-in, as its form sends it. */
+/** Handles the bank's sign-in form. */
 export async function POST(request: Request): Promise<Response> {
   const form = await request.formData();
   const cookie = signIn(String(form.get('number')), String(form.get('password')));

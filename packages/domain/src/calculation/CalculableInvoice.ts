@@ -1,10 +1,10 @@
-/** A decimal as it travels: digits with a decimal point (`"83.33333"`). Nothing typed yet is absent, null or empty. */
+/** A decimal on the wire: digits with a decimal point (`"83.33333"`). An empty field is absent, null or `''`. */
 export type DecimalText = string | null | undefined;
 
 /**
- * What the calculation reads of a line. Every field is optional, so that a half-typed draft fits as well as a saved
- * line. Further taxes come as `V<code>Orani` (percent), `V<code>Tutari` (amount of the line) and `V<code>BirimTutari`
- * (amount per unit), e.g. `V0073Orani`; the bare code (`V4171`) is read as the amount (LIN-02).
+ * The fields of a line that the calculation reads. All are optional, so that a half-typed draft fits as well as a saved
+ * line. Further taxes are `V<code>Orani` (percent), `V<code>Tutari` (amount of the line) and `V<code>BirimTutari`
+ * (amount per unit), e.g. `V0073Orani`. The bare code (`V4171`) is read as the amount (LIN-02).
  */
 export interface CalculableLine {
   /** Quantity. */
@@ -19,16 +19,16 @@ export interface CalculableLine {
   readonly iskontoOrani?: DecimalText;
   /** Amount of the line; wins over the rate. */
   readonly iskontoTutari?: DecimalText;
-  /** Gross unit price that KDV Ayır was given; while it stands, net + KDV is exactly this price (fiscal-rules 8). */
+  /** Gross unit price given to KDV Ayır. While it is set, net + KDV equals this price (fiscal-rules 8). */
   readonly kdvDahilBirimFiyat?: DecimalText;
-  /** Withholding code; its rate counts unless `V9015Orani` is given. */
+  /** Withholding code. Its rate applies unless `V9015Orani` is given. */
   readonly tevkifatKodu?: string | null | undefined;
   /** Base of the KDV on a line of an OZELMATRAH invoice; the net amount when absent. */
   readonly ozelMatrahTutari?: DecimalText;
   readonly [taxField: `V${string}`]: DecimalText;
 }
 
-/** What the calculation reads of an invoice: the wire shape, all of it optional. */
+/** The fields of an invoice that the calculation reads, in the wire format; all optional. */
 export interface CalculableInvoice {
   /** One of the seven types (INV-04); absent is SATIS. */
   readonly faturaTip?: string | null | undefined;

@@ -3,7 +3,10 @@ import type { CalculableInvoice } from './CalculableInvoice';
 import type { LineFigures } from './LineFigures';
 import type { Policies } from './policies';
 
-/** What the lines of one KDV rate, or of one tax, add up to; `lines` tells when the last of them has gone. */
+/**
+ * The sum of the lines of one KDV rate or one tax. `lines` counts them, so that the group is removed with its last
+ * line.
+ */
 interface GroupSum {
   lines: number;
   /** KDV base of a rate; 0 for a tax. */
@@ -12,8 +15,8 @@ interface GroupSum {
 }
 
 /**
- * Running sums of calculated lines, in kuruş. Adding and removing one line costs the same with five lines and with five
- * thousand; `totalsOf` turns the sums into the totals of an invoice. Remove a line with the figures it was added with.
+ * Running sums of calculated lines, in kuruş. Adding or removing a line takes constant time. `totalsOf` turns the sums
+ * into the totals of an invoice. Remove a line with the same figures that were added.
  */
 export class InvoiceSums {
   urunHizmetToplamTutari: Whole = 0;
@@ -67,7 +70,7 @@ function addToGroup(groups: Map<string, GroupSum>, key: string, lines: number, m
   if (group.lines === 0) groups.delete(key);
 }
 
-/** Document amounts that follow from the sums of the lines, in kuruş. */
+/** Document amounts derived from the sums of the lines, in kuruş. */
 interface DocumentAmounts {
   readonly vergilerToplami: Whole;
   readonly vergilerDahilToplamTutar: Whole;

@@ -24,7 +24,7 @@ export interface LineFigures {
   readonly malHizmetTutari: Whole;
   /** Percent, in its shortest writing. */
   readonly kdvOrani: string;
-  /** What the KDV is calculated on: net or special base, and the taxes that bear KDV. */
+  /** Base of the KDV: net amount or special base, plus the taxes that bear KDV. */
   readonly kdvMatrahi: Whole;
   readonly kdvTutari: Whole;
   readonly taxes: readonly TaxFigure[];
@@ -32,23 +32,23 @@ export interface LineFigures {
   readonly V9015Orani: string | undefined;
   /** Withheld KDV. */
   readonly V9015Tutari: Whole;
-  /** Fields whose text is no decimal: they were counted as absent, and validation faults them. */
+  /** Fields whose text is no decimal. The calculation treats them as absent, and validation reports them. */
   readonly unreadable: readonly string[];
 }
 
-/** The calculated fields of a line, as the wire carries them: amounts with two decimals, rates in percent. */
+/** The calculated fields of a line on the wire: amounts with two decimals, rates in percent. */
 export interface CalculatedLine {
   /** Gross: quantity × unit price. */
   readonly fiyat: string;
-  /** Discount or increase, whichever `iskontoTip` says. */
+  /** Discount or increase, according to `iskontoTip`. */
   readonly iskontoTutari: string;
   /** Net: gross less discount, or plus increase. */
   readonly malHizmetTutari: string;
   readonly kdvOrani: string;
-  /** What the KDV is calculated on: net or special base, and the taxes that bear KDV. */
+  /** Base of the KDV: net amount or special base, plus the taxes that bear KDV. */
   readonly kdvMatrahi: string;
   readonly kdvTutari: string;
-  /** Withheld share of the KDV, and what it comes to; only on a line that withholds. */
+  /** Rate and amount of the withheld KDV; only on a line that withholds. */
   readonly V9015Orani?: string;
   readonly V9015Tutari?: string;
   /** `V<code>Tutari` of each further tax, and `V<code>KdvTutari` of those that bear KDV. */
@@ -57,7 +57,7 @@ export interface CalculatedLine {
 
 type Mutable<Type> = { -readonly [Field in keyof Type]: Type[Field] };
 
-/** Writes calculated figures as the strings of the wire. */
+/** Formats calculated figures as strings of the wire. */
 export function writeLine(figures: LineFigures): CalculatedLine {
   const line: Mutable<CalculatedLine> = {
     fiyat: writeKurus(figures.fiyat),

@@ -2,17 +2,17 @@ import { rescale, type Whole } from './arithmetic';
 import type { DecimalText } from './CalculableInvoice';
 import { absent, readDecimal, unreadable, writeKurus } from './decimal';
 
-/** An amount written out. */
+/** An amount in words. */
 interface AmountInWords {
-  /** What is printed: 'YALNIZ BİNİKİYÜZELLİ TÜRK LİRASI YETMİŞBEŞ KURUŞ'. */
+  /** The printed text: 'YALNIZ BİNİKİYÜZELLİ TÜRK LİRASI YETMİŞBEŞ KURUŞ'. */
   readonly text: string;
   /** The whole part word by word: 'BİN İKİ YÜZ ELLİ'. */
   readonly numberWordsSpaced: string;
 }
 
 /**
- * The amount in Turkish words, rounded to two decimals. A currency without names here stands by its code and names no
- * minor unit. An amount that is no decimal has no words: both texts are empty. Source: fiscal-rules 10, CAL-09, CAL-10.
+ * The amount in Turkish words, rounded to two decimals. A currency without names is printed as its code, without a
+ * minor unit. Both texts are empty for an amount that is no decimal. Source: fiscal-rules 10, CAL-09, CAL-10.
  */
 export function amountInWords({
   tutar,
@@ -27,7 +27,7 @@ export function amountInWords({
   return { text: kurusInWords(kurus, paraBirimi), numberWordsSpaced: numberWords(writeKurus(kurus).slice(0, -3), ' ') };
 }
 
-/** `amountInWords` for hundredths; an amount below 0, which no invoice may have, reads YALNIZ EKSİ …. */
+/** `amountInWords` for hundredths. A negative amount, which no invoice may have, reads YALNIZ EKSİ …. */
 export function kurusInWords(kurus: Whole, paraBirimi: string): string {
   const amount = writeKurus(kurus < 0 ? -kurus : kurus);
   const [major = paraBirimi, minor = ''] = currencyUnits.get(paraBirimi) ?? [];
@@ -41,9 +41,9 @@ const tens = ' ON YİRMİ OTUZ KIRK ELLİ ALTMIŞ YETMİŞ SEKSEN DOKSAN'.split(
 const powers = ' BİN MİLYON MİLYAR TRİLYON KATRİLYON'.split(' ');
 
 /**
- * The words of a whole number of 0 or more, in Turkish capitals, with a blank between them or none: '1250' → BİN İKİ
- * YÜZ ELLİ. One hundred and one thousand go without BİR. From 10^18 on, beyond any amount that an invoice can carry,
- * the digits stand. Source: fiscal-rules 10.
+ * The words of a non-negative whole number in Turkish capitals, separated by `blank`: '1250' → BİN İKİ YÜZ ELLİ. 100
+ * and 1000 have no BİR. Numbers from 10^18 on, larger than any amount of an invoice, stay digits. Source: fiscal-rules
+ * 10.
  */
 function numberWords(digits: string, blank: '' | ' '): string {
   if (digits.length > powers.length * 3) return digits;

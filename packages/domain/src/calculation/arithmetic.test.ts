@@ -23,7 +23,10 @@ function around(value: bigint): fc.Arbitrary<bigint> {
   return fc.bigInt({ min: value - 100n, max: value + 100n });
 }
 
-/** What a plain number holds exactly is one, and nothing else is: then equal values are `===`. */
+/**
+ * A value that a plain number can hold exactly has to be a plain number, and all others a BigInt. Then equal values are
+ * `===`.
+ */
 const sameAs = (expected: bigint) => (expected > -EXACT && expected < EXACT ? Number(expected) : expected);
 const unsigned = (value: unknown) => (value === 0 ? 0 : value);
 
@@ -63,7 +66,7 @@ describe('whole numbers', () => {
   });
 });
 
-test('sumByCurrency adds each currency by itself, in the order in which they come', () => {
+test('sumByCurrency sums each currency separately, in order of first appearance', () => {
   const of = (tutar: string, paraBirim: string | null) => ({ tutar, paraBirim });
   expect(sumByCurrency([])).toEqual([]);
   expect(sumByCurrency([of('0.1', 'USD'), of('5', 'TRY'), of('0.2', 'USD'), of('1', null)])).toEqual([

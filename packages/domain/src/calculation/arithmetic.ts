@@ -1,4 +1,7 @@
-/** A whole number of any size: a plain number up to 2^53, a BigInt beyond. A value has one form. */
+/**
+ * A whole number of any size: a plain number up to 2^53, a BigInt beyond. Each value has exactly one representation, so
+ * `===` compares values.
+ */
 export type Whole = number | bigint;
 
 /** Whole numbers up to here are exact as plain numbers. */
@@ -27,7 +30,7 @@ export function times(left: Whole, right: Whole): Whole {
   return toWhole(BigInt(left) * BigInt(right));
 }
 
-/** A BigInt in its one form: a plain number where that is exact. */
+/** Converts a BigInt to its only representation: a plain number where that is exact. */
 export function toWhole(value: bigint): Whole {
   const number = Number(value);
   return Math.abs(number) <= MOST_EXACT ? number : value;
@@ -48,13 +51,14 @@ export function divideHalfUp(dividend: Whole, divisor: Whole): Whole {
   if (dividend < 0) return -divideHalfUp(-dividend, divisor);
   if (typeof dividend === 'number' && typeof divisor === 'number') {
     const raised = dividend + Math.floor(divisor / 2);
-    // A binary quotient of whole numbers below 2^53 never reaches the next whole number, so that its floor is exact.
+    // The floor is exact: for whole numbers below 2^53 the floating-point quotient never rounds up to the next whole
+    // number.
     if (raised <= MOST_EXACT) return Math.floor(raised / divisor);
   }
   return toWhole((BigInt(dividend) + BigInt(divisor) / 2n) / BigInt(divisor));
 }
 
-/** The same value with another number of decimals, rounded half away from zero where some are lost. */
+/** The same value with another number of decimals. Lost decimals are rounded half away from zero. */
 export function rescale(value: Whole, from: number, to: number): Whole {
   if (from === to) return value;
   return from > to ? divideHalfUp(value, powerOfTen(from - to)) : times(value, powerOfTen(to - from));

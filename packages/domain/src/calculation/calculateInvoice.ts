@@ -7,22 +7,21 @@ import { writeLine, type CalculatedLine } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
 import { tlKarsiligiOf, totalsOf, type InvoiceTotals, type TlKarsiligi } from './totals';
 
-/** What is calculated for an invoice; amounts are decimal strings in its currency, two decimals. */
+/** A calculated invoice; amounts are decimal strings in its currency with two decimals. */
 interface CalculatedInvoice {
   /** The calculated fields of each line, in the order of the lines. */
   readonly malHizmetler: CalculatedLine[];
   readonly totals: InvoiceTotals;
   /** TRY equivalents; only for another currency with a rate above 0. */
   readonly tlKarsiligi?: TlKarsiligi;
-  /** Wire paths of figures that are no decimals: they were counted as absent. Only when there are any. */
+  /** Wire paths of figures that are no decimals and were treated as absent. Only when there are any. */
   readonly unreadable?: string[];
 }
 
 /**
- * Calculates an invoice of any of the seven types: its lines, its totals and, for a foreign currency, the TRY
- * equivalents. Amounts are decimal strings in the invoice's currency, rounded half away from zero to two decimals.
- * Takes anything that comes out of JSON and never throws. Source: fiscal-rules 1 to 10; proven by the computation
- * vectors.
+ * Calculates an invoice of any of the seven types: lines, totals and, for a foreign currency, TRY equivalents. Amounts
+ * are decimal strings in the invoice's currency, rounded half away from zero to two decimals. Accepts any JSON value
+ * and never throws. Source: fiscal-rules 1 to 10; tested by the computation vectors.
  */
 export function calculateInvoice(invoice: CalculableInvoice, policies?: Policies): CalculatedInvoice {
   return atOnce(calculateInSteps(invoice, policies));
@@ -30,7 +29,7 @@ export function calculateInvoice(invoice: CalculableInvoice, policies?: Policies
 
 /** `calculateInvoice`, one line a step. */
 export function* calculateInSteps(invoice: CalculableInvoice, policies: Policies = defaults): Steps<CalculatedInvoice> {
-  // Anything but an object becomes one without fields.
+  // Treats anything but an object as an object without fields.
   const source: CalculableInvoice = Object(invoice);
   const sums = new InvoiceSums();
   const malHizmetler: CalculatedLine[] = [];

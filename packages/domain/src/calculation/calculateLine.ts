@@ -8,36 +8,35 @@ import { policies as defaults, type Policies } from './policies';
 
 const KURUS = 2;
 
-/** More decimals than the exact chain of one line can have. */
+/** More decimals than one line can have when it is calculated exactly. */
 const EXACT = 96;
 
-/** fiscal-rules 8: a larger residue means many thousand units, and the ordinary KDV stands. */
+/** fiscal-rules 8: a larger residue occurs only with many thousand units. Then the ordinary KDV applies. */
 const LARGEST_RESIDUE = 2;
 
-/** What every tax of a line is calculated from; `net` has `scale` decimals. */
+/** The common inputs of all taxes of a line; `net` has `scale` decimals. */
 interface TaxBase {
   readonly miktar: Decimal;
   readonly net: Whole;
   readonly kdvOrani: Decimal;
   readonly isKonaklama: boolean;
   readonly scale: number;
-  /** Every figure that has been read of the line. */
+  /** All figures that were read from the line. */
   readonly figures: Decimal[];
-  /** Grows by every tax that bears KDV. */
+  /** Each tax that bears KDV is added to it. */
   kdvMatrahi: Whole;
 }
 
 /**
- * Calculates one line of an invoice of the given type (fiscal-rules 2). It never throws and never refuses: a figure
- * that is no decimal counts as absent and is named in `unreadable`; what belongs together is the business of
- * validation.
+ * Calculates one line of an invoice of the given type (fiscal-rules 2). Never throws. A figure that is no decimal
+ * counts as absent and is listed in `unreadable`. Validation checks whether the fields fit together.
  */
 export function calculateLine(
   line: CalculableLine,
   { faturaTip }: CalculableInvoice,
   policies: Policies = defaults,
 ): LineFigures {
-  // Anything but an object becomes one without fields.
+  // Treats anything but an object as an object without fields.
   const source: CalculableLine = Object(line);
   const scale = policies.rounding === 'stage' ? KURUS : EXACT;
   const isKonaklama = faturaTip === 'KONAKLAMAVERGISI';
@@ -132,15 +131,15 @@ function calculateTaxAmount(
   return percent(net, isUntypedKonaklama ? readDecimal(konaklamaRate) : figure);
 }
 
-/** The figure of a tax that counts: the line's amount, an amount per unit, or a rate in percent. */
+/** The figure from which a tax is computed: the line's amount, an amount per unit, or a rate in percent. */
 interface TaxFigureChoice {
   readonly by: 'amount' | 'unit' | 'rate';
   readonly figure: Decimal;
 }
 
 /**
- * A typed amount wins over one per unit, which wins over a rate; zero does not count. Source: fiscal-rules 2, LIN-02,
- * LIN-12.
+ * An entered amount wins over an amount per unit, which wins over a rate; zero is ignored. Source: fiscal-rules 2,
+ * LIN-02, LIN-12.
  */
 export function chooseTaxFigure(
   line: CalculableLine,
@@ -156,8 +155,8 @@ export function chooseTaxFigure(
 }
 
 /**
- * KDV of a line that was priced by KDV Ayır: it closes the sum, so that net + KDV is the price that was typed, as long
- * as the residue is one of rounding. Source: fiscal-rules 8.
+ * KDV of a line priced by KDV Ayır: the difference between the typed price and the net, so that net + KDV is the typed
+ * price. Applies only while the residue is a rounding difference. Source: fiscal-rules 8.
  */
 function closeGrossPrice(gross: Whole, kdvMatrahi: Whole, ordinaryKdv: Whole, scale: number): Whole {
   const closing = minus(rescale(gross, KURUS, scale), kdvMatrahi);
@@ -166,7 +165,7 @@ function closeGrossPrice(gross: Whole, kdvMatrahi: Whole, ordinaryKdv: Whole, sc
   return closing >= 0 && residue <= largest && residue >= -largest ? closing : ordinaryKdv;
 }
 
-/** Without a rate of its own (absent, empty, 0) a line withholds at the rate of its code. Source: fiscal-rules 2. */
+/** A line without its own rate (absent, empty, 0) withholds at the rate of its code. Source: fiscal-rules 2. */
 function rateOfCode(tevkifatKodu: string | null | undefined): Decimal {
   return tevkifatKodu ? readDecimal(tevkifatRates.get(tevkifatKodu)) : absent;
 }
@@ -174,7 +173,7 @@ function rateOfCode(tevkifatKodu: string | null | undefined): Decimal {
 const figureField =
   /^(miktar|birimFiyat|kdvOrani|iskontoOrani|iskontoTutari|kdvDahilBirimFiyat|ozelMatrahTutari|V9015Orani)$/;
 
-/** The fields of a line that the calculation reads and whose value is no decimal. */
+/** Fields of a line that the calculation reads and whose value is no decimal. */
 function findUnreadable(line: CalculableLine): readonly string[] {
   const fields: string[] = [];
   for (const [field, value] of Object.entries(line)) {
@@ -183,7 +182,7 @@ function findUnreadable(line: CalculableLine): readonly string[] {
   return fields;
 }
 
-/** A typed amount has two decimals, whatever was typed. */
+/** An entered amount, rounded to two decimals. */
 function entered({ digits, scale }: Decimal, to: number): Whole {
   return rescale(rescale(digits, scale, KURUS), KURUS, to);
 }

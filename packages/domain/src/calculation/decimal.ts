@@ -6,9 +6,9 @@ export interface Decimal {
   readonly scale: number;
 }
 
-/** Nothing has been typed; counts as 0. */
+/** An empty field; counts as 0. */
 export const absent: Decimal = { digits: 0, scale: 0 };
-/** What has been typed is no decimal; counts as 0, and validation faults it. */
+/** A text that is no decimal; counts as 0, and validation reports it. */
 export const unreadable: Decimal = { digits: 0, scale: 0 };
 
 const POINT = 46;
@@ -27,7 +27,10 @@ export function readDecimal(value: unknown): Decimal {
   return typeof value === 'string' ? readText(value) : unreadable;
 }
 
-/** Collects the digits in a plain number, which is several times as fast as a BigInt and exact up to MOST_EXACT. */
+/**
+ * Collects the digits in a plain number while that is exact (up to MOST_EXACT), because this is several times faster
+ * than a BigInt.
+ */
 function readText(text: string): Decimal {
   let digits = 0;
   let point = text.length;
@@ -64,12 +67,15 @@ export function writeRate({ digits, scale }: Decimal): string {
   return scale === 0 ? String(digits) : writeDecimal(digits, scale).replace(/\.?0+$/, '');
 }
 
-/** The exact sum of amounts: ['0.1', '1234.56'] → '1234.66'; '0.00' of none. What is no decimal counts as nothing. */
+/**
+ * The exact sum of amounts: ['0.1', '1234.56'] → '1234.66'; '0.00' for an empty list. Texts that are no decimals count
+ * as 0.
+ */
 export function sumAmounts(amounts: readonly string[]): string {
   return writeKurus(amounts.map(toKurus).reduce<Whole>(plus, 0));
 }
 
-/** The exact sums of amounts by currency, in the order in which the currencies come; '' where none is known. */
+/** The exact sums of amounts by currency, in order of first appearance; `''` is the key for an unknown currency. */
 export function sumByCurrency(
   amounts: readonly { readonly tutar: string; readonly paraBirim: string | null | undefined }[],
 ): { paraBirim: string; tutar: string }[] {
@@ -80,8 +86,8 @@ export function sumByCurrency(
 }
 
 /**
- * How many figures there are, their exact sum and their mean, as a spreadsheet shows for a selection; texts that are
- * not decimals are left out. Sum and mean have as many decimals as the figures, and at least two.
+ * Count, exact sum and mean of the figures, as a spreadsheet shows for a selection. Texts that are no decimals are
+ * ignored. Sum and mean have as many decimals as the figures, and at least two.
  */
 export function summarize(figures: readonly string[]): { count: number; sum: string; mean: string } {
   const read = figures.map(readDecimal).filter((figure) => figure !== absent && figure !== unreadable);

@@ -8,19 +8,19 @@ import type { LineFigures, TaxFigure } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
 import { tlKarsiligiOf, type TlKarsiligi } from './totals';
 
-/** What one line gives to a total: `base` × `rate` percent, or an amount that was typed (no rate). */
+/** A line's share of a total: `base` × `rate` percent, or an entered amount (without a rate). */
 export interface LinePart {
   /** Index of the line. */
   readonly line: number;
-  /** Withholding code or tax code, where one belongs to it. */
+  /** Withholding code or tax code, if any. */
   readonly code?: string;
   readonly rate?: string;
   readonly base: string;
-  /** Below 0 for an increase in toplamIskonto. */
+  /** Negative for an increase in toplamIskonto. */
   readonly amount: string;
 }
 
-/** What one line gives to the gross total: `miktar` × `birimFiyat`, as they were typed. */
+/** A line's share of the gross total: `miktar` × `birimFiyat`, as entered. */
 interface PricePart {
   readonly line: number;
   readonly miktar: string;
@@ -28,7 +28,7 @@ interface PricePart {
   readonly amount: string;
 }
 
-/** What the lines of one KDV rate give: an entry of kdvToplamlar. */
+/** The share of the lines of one KDV rate: an entry of kdvToplamlar. */
 interface RatePart {
   readonly rate: string;
   readonly base: string;
@@ -36,9 +36,9 @@ interface RatePart {
   readonly lines: readonly number[];
 }
 
-/** Another total that is added, or taken off (below 0). */
+/** Another total that is added, or subtracted (negative). */
 interface SumPart {
-  /** Field of the totals, or a tax code. */
+  /** Name of the field in the totals, or a tax code. */
   readonly of: string;
   readonly amount: string;
 }
@@ -51,7 +51,7 @@ interface TlPart {
   readonly amount: string;
 }
 
-/** How each total came about; amounts are decimal strings with two decimals. */
+/** The parts of each total; amounts are decimal strings with two decimals. */
 export interface TotalsExplanation {
   readonly urunHizmetToplamTutari: readonly PricePart[];
   readonly toplamIskonto: readonly LinePart[];
@@ -65,7 +65,7 @@ export interface TotalsExplanation {
   readonly vergilerToplami: readonly SumPart[];
   readonly vergilerDahilToplamTutar: readonly SumPart[];
   readonly odenecekTutar: readonly SumPart[];
-  /** Empty for TRY and as long as there is no rate of exchange. */
+  /** Empty for TRY and while there is no exchange rate. */
   readonly tlKarsiligi: readonly TlPart[];
 }
 
@@ -76,10 +76,10 @@ interface ExplainedLine {
 }
 
 /**
- * Says which lines, rates and other totals make up the totals of `calculateInvoice`, for screens that open a total. The
- * parts of a total add up to it (with `rounding: 'chain'` those of matrah may miss it by a kuruş a line); the parts of
- * matrah, of the discounts and of what is payable carry their sign. Like the calculation it takes anything and never
- * throws. Source: fiscal-rules 2, 3 and 9.
+ * Lists the lines, rates and other totals that make up the totals of `calculateInvoice`, for screens that show the
+ * details of a total. The parts of a total add up to it. (With `rounding: 'chain'` the parts of matrah may differ by a
+ * kuruş per line.) The parts of matrah, of the discounts and of the payable amount are signed. Accepts any JSON value
+ * and never throws, like the calculation. Source: fiscal-rules 2, 3 and 9.
  */
 export function explainTotals(invoice: CalculableInvoice, policies: Policies = defaults): TotalsExplanation {
   const source: CalculableInvoice = Object(invoice);
@@ -244,7 +244,7 @@ function explainTl(sums: InvoiceSums, invoice: CalculableInvoice, policies: Poli
   }));
 }
 
-/** Totals of 0 say nothing about another total. */
+/** Totals of 0 contribute nothing to another total, so they are left out. */
 function parts(amounts: readonly (readonly [string, Whole])[]): readonly SumPart[] {
   return amounts.filter(([, amount]) => amount !== 0).map(([of, amount]) => ({ of, amount: writeKurus(amount) }));
 }

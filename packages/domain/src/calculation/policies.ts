@@ -1,16 +1,28 @@
-/** The contested rules of docs/fiscal-rules.md: each stands behind one name, so that it can be changed in one place. */
+/** The contested rules of docs/fiscal-rules.md. Each has one name here, so that it can be changed in one place. */
 export interface Policies {
-  /** fiscal-rules 1: `stage` rounds after every step; `chain` rounds each exact figure of a line once, at the end. */
+  /**
+   * fiscal-rules 1: `stage` rounds after every step; `chain` keeps the figures of a line exact and rounds each once, at
+   * the end.
+   */
   readonly rounding: 'stage' | 'chain';
-  /** fiscal-rules 6: KDV of a special base is added on top of the net line, or is already inside its price. */
+  /**
+   * fiscal-rules 6: `onTop` adds the KDV of a special base to the net line; `included` means that the price already
+   * contains it.
+   */
   readonly ozelMatrah: 'onTop' | 'included';
-  /** fiscal-rules 7: KDV of an export-registered delivery is shown, and collected from the exporter or not. */
+  /**
+   * fiscal-rules 7: the KDV of an export-registered delivery is shown but not payable (`deferred`), or payable
+   * (`collected`).
+   */
   readonly ihracKayitliKdv: 'deferred' | 'collected';
-  /** fiscal-rules 8: the kuruş that remains after KDV Ayır is taken up by the line's KDV, or stays visible. */
+  /**
+   * fiscal-rules 8: the residue of a kuruş after KDV Ayır is added to the line's KDV (`adjustKdv`), or stays
+   * (`accept`).
+   */
   readonly kdvAyirResidue: 'adjustKdv' | 'accept';
 }
 
-/** What Kalem does. */
+/** The policies that Kalem uses. */
 export const policies: Policies = {
   rounding: 'stage',
   ozelMatrah: 'onTop',

@@ -9,31 +9,33 @@ import { policies as defaults, type Policies } from './policies';
 export interface InvoiceTotals {
   /** Sum of the gross line amounts. */
   readonly urunHizmetToplamTutari: string;
-  /** Discounts less increases, without a sign: `tip` says which are more. */
+  /** Discounts minus increases, without a sign. `tip` says which is larger. */
   readonly toplamIskonto: string;
   readonly tip: 'İskonto' | 'Arttırım';
   /** Sum of the net line amounts. */
   readonly matrah: string;
   readonly hesaplananKdv: string;
-  /** KDV and every tax that is added to the net amount. */
+  /** KDV plus every tax that is added to the net amount. */
   readonly vergilerToplami: string;
-  /** Net amounts and taxes. */
+  /** Net amounts plus taxes. */
   readonly vergilerDahilToplamTutar: string;
-  /** What is payable: the above less what is withheld, and on IHRACKAYITLI less the deferred KDV. */
+  /** The payable amount: the total with taxes minus withheld amounts, and on IHRACKAYITLI minus the deferred KDV. */
   readonly odenecekTutar: string;
   /** The payable amount in words. */
   readonly odenecekTutarText: string;
-  /** Each further tax in use, by its code. */
+  /** The sum of each further tax in use, by code. */
   readonly vergiToplamlar: Record<string, string>;
   /** Base and KDV of each rate, lowest rate first. */
   readonly kdvToplamlar: { oran: string; matrah: string; tutar: string }[];
-  /** Withheld KDV; this and the next two only when a line withholds. */
+  /** Withheld KDV. This field and the next two exist only when a line withholds. */
   readonly hesaplananV9015?: string;
   readonly tevkifataTabiIslemTutar?: string;
   readonly tevkifataTabiIslemKdv?: string;
 }
 
-/** The totals of running sums: sums of rounded line figures, never computed from totals (fiscal-rules 3). */
+/**
+ * The totals of running sums. They add rounded line figures and are never computed from other totals (fiscal-rules 3).
+ */
 export function totalsOf(sums: InvoiceSums, invoice: CalculableInvoice, policies: Policies = defaults): InvoiceTotals {
   const document = documentAmounts(sums, invoice, policies);
   return {
@@ -60,7 +62,7 @@ export function totalsOf(sums: InvoiceSums, invoice: CalculableInvoice, policies
   };
 }
 
-/** By rate, or by the digits of a tax code. Only the order of a breakdown hangs on this number, no amount. */
+/** Orders by rate, or by the digits of a tax code. The number affects only the order, no amount. */
 function byNumber([left]: [string, unknown], [right]: [string, unknown]): number {
   return Number(left.replace('V', '')) - Number(right.replace('V', ''));
 }
@@ -74,8 +76,8 @@ export interface TlKarsiligi {
 }
 
 /**
- * The TRY equivalents that are printed on an invoice in a foreign currency: each total times `dovizKur`, not added up
- * again. Undefined for TRY and as long as there is no rate above 0. Source: fiscal-rules 9.
+ * The TRY equivalents that are printed on an invoice in a foreign currency: each total times `dovizKur`, not summed
+ * again. Undefined for TRY and while there is no rate above 0. Source: fiscal-rules 9.
  */
 export function tlKarsiligiOf(
   sums: InvoiceSums,
@@ -95,8 +97,8 @@ export function tlKarsiligiOf(
 }
 
 /**
- * An amount of a foreign-currency invoice in TRY: amount × `dovizKur`, two decimals, for the figures that are only
- * printed. What is no decimal counts as nothing. Source: fiscal-rules 9.
+ * An amount of a foreign-currency invoice in TRY: amount × `dovizKur` with two decimals, for figures that are only
+ * printed. A text that is no decimal counts as 0. Source: fiscal-rules 9.
  */
 export function toTl(amount: string, dovizKur: string): string {
   const [tutar, kur] = [readDecimal(amount), readDecimal(dovizKur)];

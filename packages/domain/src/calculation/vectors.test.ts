@@ -21,11 +21,11 @@ const { vectors, count } = JSON.parse(readFileSync(new URL('../../vectors/public
 const ofKind = (kind: Vector['kind']) =>
   vectors.filter((vector) => vector.kind === kind).map((vector) => [vector.id, vector.name, vector] as const);
 
-/** Compares the keys that `expected` has; lists have to be as long as expected. */
+/** Compares only the keys of `expected`; lists must have the expected length. */
 const matching = (expected: unknown) => expect.objectContaining(expected as object);
 
 describe('computation vectors', () => {
-  test('CAL-12: the public set is read whole', () => {
+  test('CAL-12: all vectors of the public set are loaded', () => {
     expect(vectors).toHaveLength(count);
   });
 

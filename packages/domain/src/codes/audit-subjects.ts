@@ -3,12 +3,12 @@ import type { components } from '@kalem/openapi';
 export type AuditAction = components['schemas']['AuditAction'];
 export type AuditSubject = components['schemas']['AuditSubject'];
 
-/** What is done about a subject. */
+/** The actions about a subject. */
 export function actionsAbout(subject: AuditSubject): AuditAction[] {
   return actions.filter((action) => auditSubjects[action] === subject);
 }
 
-/** What each action is about; one that is missing here does not compile. */
+/** The subject of each action. A missing action is a type error. */
 export const auditSubjects: Readonly<Record<AuditAction, AuditSubject>> = {
   acceptInvitation: 'YETKI',
   acceptRequest: 'TALEP',

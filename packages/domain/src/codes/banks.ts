@@ -1,8 +1,8 @@
 /** A bank or participation bank. */
 export interface Bank {
-  /** What is stored and sent. */
+  /** Value in storage and on the wire. */
   readonly value: string;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
   /** Four digits. */
   readonly eftCode: string;
@@ -13,7 +13,7 @@ export interface Bank {
   /** Head office, eight characters. */
   readonly swift?: string;
   readonly swiftSources?: number;
-  /** The bank has been renamed since its SWIFT code was seen. */
+  /** The SWIFT code may be outdated, because the bank was renamed after it was recorded. */
   readonly swiftDoubt?: boolean;
   readonly legalNameVerified: boolean;
   /** Name before the last change. */

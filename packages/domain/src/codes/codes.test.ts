@@ -49,8 +49,8 @@ const lists: Readonly<Record<string, object>> = {
 };
 
 /**
- * SHA-256 of the fact tables that the lists were written from, with what GİB's list version 1.43 adds (JSON without
- * blanks, keys in order).
+ * SHA-256 of the fact tables that the lists were written from, with the additions of GİB's list version 1.43 (JSON
+ * without blanks, sorted keys).
  */
 const factTables = [
   ['banks', 'fa7587198428fa6cc526d3a43cb2241f910907e04c4a710364d6e6d16aad40fc'],
@@ -92,7 +92,7 @@ describe('code lists', () => {
     for (const { title } of entries) expect(title).toBe(title.trim().normalize('NFC'));
   });
 
-  test('REF-02: tax types, V8003 not among them, V9040 and V0022 never offered', () => {
+  test('REF-02: tax types exclude V8003; V9040 and V0022 are never offered', () => {
     expect(taxTypes).toHaveLength(30);
     expect(values(taxTypes.filter(({ inSpec }) => !inSpec))).toEqual(['V0022', 'V9040']);
     expect(officialCodes.taxes).toEqual(new Set(values(taxTypes).filter((value) => value !== 'V9015')));
@@ -108,20 +108,20 @@ describe('code lists', () => {
     expect(newTaxFields('V0073')).toEqual({ V0073Orani: '0', V0073Tutari: '' });
   });
 
-  test('CAL-04 REF-02: the calculation treats every tax as the list says', () => {
+  test('CAL-04 REF-02: the calculation uses the flags of the tax list', () => {
     for (const { value, vatOnTax, rateField, amountField } of taxTypes.filter(({ value }) => value !== 'V9015')) {
       for (const field of [rateField, amountField, value]) expect(taxEffectOfField(field)).toMatchObject({ code: value, bearsKdv: vatOnTax });
     }
   });
 
-  test('CAL-04 REF-02: what is kept back only, and what is withheld besides, is as the list says', () => {
+  test('CAL-04 REF-02: the flags for subtracted and withheld taxes match the list', () => {
     for (const { value, deducted, withholding } of taxTypes.filter(({ value }) => value !== kdvTevkifat)) {
       expect(taxEffect(`V${value.slice(1)}`)).toMatchObject({ adds: !deducted, subtracts: deducted || withholding });
     }
     expect(taxTypes.filter(({ deducted, withholding }) => deducted && withholding).map(({ value }) => value)).toEqual([kdvTevkifat]);
   });
 
-  test('LIN-02 LIN-11: the name of a tax field says its code and its figure, and the calculation reads what is entered', () => {
+  test("LIN-02 LIN-11: a tax field's name contains its code and its kind, and the calculation reads the entered fields", () => {
     const figures = ['', 'Orani', 'Tutari', 'BirimTutari', 'KdvTutari'] as const;
     for (const { value } of taxTypes) {
       expect(isTaxCode(value)).toBe(true);
@@ -154,7 +154,7 @@ describe('code lists', () => {
     expect([0, 5, 33, 34, 80].map((index) => provinces[index]?.title)).toEqual(['ADANA', 'ANKARA', 'İSTANBUL', 'İZMİR', 'DÜZCE']);
   });
 
-  test('REF-06: 973 districts of 81 provinces, each with a number of its own', () => {
+  test('REF-06: 973 districts of 81 provinces, with unique numbers', () => {
     expect(Object.keys(districts).sort()).toEqual(titles(provinces).sort());
     const all = Object.values(districts).flat();
     expect(all).toHaveLength(973);
@@ -186,7 +186,7 @@ describe('code lists', () => {
     expect(currencyUnits.get('AFG')).toEqual(currencyUnits.get('AFN'));
   });
 
-  test('REF-09: 50 units, the same that validation takes', () => {
+  test('REF-09: 50 units, the same set that validation accepts', () => {
     expect(units).toHaveLength(50);
     expect(officialCodes.units).toEqual(new Set(values(units)));
     expect(units.find(({ value }) => value === 'C62')?.title).toBe('Adet');
@@ -209,7 +209,7 @@ describe('code lists', () => {
     for (const code of ['203', '210', '222', '224', '243', '249', '345', '349']) expect(officialCodes.istisna).not.toContain(code);
   });
 
-  test('OFF-12 REF-12: every reason that validation knows has a title', () => {
+  test('OFF-12 REF-12: every reason that validation accepts has a title', () => {
     const { istisna, withoutKdv } = officialCodes;
     const titled = new Set([...values(istisnaCodes), ...values(otherReasons)]);
     for (const code of [...istisna, ...withoutKdv, '555']) expect(titled).toContain(code);
@@ -240,7 +240,7 @@ describe('code lists', () => {
     expect(taxOffices.some(({ value }) => retired.has(value))).toBe(false);
   });
 
-  test('REF-18: banks by legal name with the code that an IBAN carries', () => {
+  test('REF-18: banks by legal name with their IBAN bank code', () => {
     expect(banks.length).toBeGreaterThanOrEqual(58);
     for (const { eftCode, ibanCode } of banks) expect(ibanCode).toBe(`0${eftCode}`);
   });
@@ -289,7 +289,7 @@ describe('code lists', () => {
     expect(offeredOn(tevkifatCodes, '2022-11-01')).toHaveLength(53);
   });
 
-  test('LIN-14 REF-12: validation takes what is offered, and nothing offered is refused, on every day on which a list changes', () => {
+  test('LIN-14 REF-12: every offered reason passes validation, and every valid reason is offered, on each day on which a list changes', () => {
     for (const faturaTarih of ['2023-07-10', '2026-03-12', '2026-09-13', '2026-09-14']) {
       for (const faturaTip of values(invoiceTypeGroups.invoiceTypes)) {
         for (const { value } of offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, faturaTip, faturaTarih)) {
@@ -306,7 +306,7 @@ describe('code lists', () => {
     expect(Object.values(entry)).toEqual([lists[name]]);
   });
 
-  test('REF-01 REF-19: codes/invoice-types exports each of its groups', () => {
+  test('REF-01 REF-19: codes/invoice-types exports each of its lists', () => {
     const groups = ['invoiceTypes', 'stockTypes', 'objectionMethods', 'colourClasses', 'requestKinds', 'requestStatuses', 'approvalStatuses', 'vatRates', 'exportRegistrationCodes'];
     expect(Object.keys(invoiceTypeGroups).sort()).toEqual(groups.sort());
   });

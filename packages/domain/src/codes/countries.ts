@@ -1,8 +1,8 @@
 /** A country or area. */
 export interface Country {
-  /** What is stored and sent. */
+  /** Value in storage and on the wire. */
   readonly value: string;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
   /** ISO 3166-1; null for KKTC. */
   readonly iso2: null | string;

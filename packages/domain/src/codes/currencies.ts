@@ -7,24 +7,24 @@ export interface Currency {
   /** In Turkish. */
   readonly titleTr: string;
   readonly kind: 'currency' | 'metal' | 'unit-of-account';
-  /** The portal offers it. */
+  /** Whether the portal offers it. */
   readonly portal: boolean;
-  /** The UBL-TR list has it. */
+  /** Whether the UBL-TR list contains it. */
   readonly ublTr: boolean;
-  /** Still in use. */
+  /** Whether it is still in use. */
   readonly current: boolean;
   readonly majorUnit?: string;
   readonly minorUnit?: string;
   readonly majorUnitShort?: string;
-  /** Accepted on reading. */
+  /** Alias that is accepted when reading. */
   readonly specAlias?: string;
-  /** Code of the currency that took its place. */
+  /** Code of the successor currency. */
   readonly replacedBy?: string;
   readonly replacedIn?: number;
 }
 
 /**
- * Currencies, TRY first (REF-08). Offered are those with `portal` and `current`. Source: the portal’s list and the
+ * Currencies, TRY first (REF-08). Screens offer those with `portal` and `current`. Source: the portal’s list and the
  * UBL-TR code list.
  */
 export const currencies: readonly Currency[] = [

@@ -1,12 +1,12 @@
 /** An Incoterm. */
 export interface DeliveryTerm {
-  /** What is stored and sent. */
+  /** Value in storage and on the wire. */
   readonly value: string;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
   /** In English. */
   readonly titleEn: string;
-  /** Last edition that has the term. */
+  /** Last Incoterms edition that contains the term. */
   readonly incoterms: string;
 }
 

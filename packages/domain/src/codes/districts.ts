@@ -1,6 +1,6 @@
 /** A district of a province. */
 export interface District {
-  /** Official number (Population Directorate), a whole number that no other district has. */
+  /** Official number (Population Directorate); unique over all provinces. */
   readonly value: number;
   /** In Turkish capitals. */
   readonly title: string;

@@ -1,13 +1,13 @@
-/** One choice of a small list. */
+/** A choice of a small list. */
 export interface Choice {
-  /** What is stored and sent. */
+  /** Value in storage and on the wire. */
   readonly value: string;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
   /** The portal's label. */
   readonly portalTitle?: string;
   readonly titleEn?: string;
-  /** Other spellings, accepted on reading. */
+  /** Other spellings, accepted when reading. */
   readonly aliases?: readonly string[];
 }
 
@@ -53,14 +53,14 @@ export const requestKinds: readonly Choice[] = [
   { value: 'ITIRAZ', title: 'İtiraz' },
 ];
 
-/** Statuses of a request; RED is accepted on reading for RET. */
+/** Statuses of a request. RED is accepted as an alias of RET when reading. */
 export const requestStatuses: readonly Choice[] = [
   { value: 'OLUSTU', title: 'Oluşturuldu' },
   { value: 'KABUL', title: 'Kabul Edildi' },
   { value: 'RET', title: 'Reddedildi', aliases: ['RED'] },
 ];
 
-/** Approval statuses of an invoice; the portal writes them with ı, which is accepted on reading (LST-04). */
+/** Approval statuses of an invoice. The portal spells them with ı, which is accepted when reading (LST-04). */
 export const approvalStatuses: readonly Choice[] = [
   { value: 'Onaylandi', title: 'Onaylandı' },
   { value: 'Onaylanmadi', title: 'Onaylanmadı' },

@@ -1,11 +1,11 @@
 /** A reason for exemption from KDV. */
 export interface IstisnaCode {
-  /** What is stored and sent. */
+  /** Value in storage and on the wire. */
   readonly value: string;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
   readonly kind: 'full' | 'other' | 'partial';
-  /** Already in UBL-TR 1.42. */
+  /** Whether UBL-TR 1.42 contained it. */
   readonly inUblTr142: boolean;
   /** First day, YYYY-MM-DD. */
   readonly validFrom?: string;
@@ -14,7 +14,7 @@ export interface IstisnaCode {
   readonly validUntil?: string;
 }
 
-/** Exemption reasons (REF-12). 351 is no exemption but “other”. Source: the UBL-TR lists 1.42 and 1.43. */
+/** Exemption reasons (REF-12). 351 is “other”, not an exemption. Source: the UBL-TR lists 1.42 and 1.43. */
 export const istisnaCodes: readonly IstisnaCode[] = [
   { value: '201', title: '17/1 Kültür ve Eğitim Amacı Taşıyan İşlemler', kind: 'partial', inUblTr142: true },
   { value: '202', title: '17/2-a Sağlık, Çevre ve Sosyal Yardım Amaçlı İşlemler', kind: 'partial', inUblTr142: true },

@@ -1,14 +1,14 @@
-/** A reason of GİB's list that no screen offers. */
+/** A reason of GİB's list that the screens do not offer. */
 export interface OtherReason {
-  /** What is stored and sent. */
+  /** Value in storage and on the wire. */
   readonly value: string;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
 }
 
 /**
- * Reasons that calls and older documents bring: ÖTV (101 to 108, 151), accommodation tax (001), KDV (501, 555). Source:
- * fiscal-rules 6, the UBL-TR list 1.43.
+ * Reasons that API calls and older documents may contain: ÖTV (101 to 108, 151), accommodation tax (001), KDV (501,
+ * 555). Source: fiscal-rules 6, the UBL-TR list 1.43.
  */
 export const otherReasons: readonly OtherReason[] = [
   { value: '001', title: 'Diplomatik İstisna' },

@@ -1,10 +1,10 @@
 /** A reason for a special base. */
 export interface OzelMatrahCode {
-  /** What is stored and sent. */
+  /** Value in storage and on the wire. */
   readonly value: string;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
-  /** In UBL-TR 1.42. */
+  /** Whether UBL-TR 1.42 contained it. */
   readonly inUblTr142: boolean;
 }
 

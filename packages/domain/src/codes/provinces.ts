@@ -2,7 +2,7 @@
 export interface Province {
   /** Plate number, 1 to 81. */
   readonly value: number;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
 }
 

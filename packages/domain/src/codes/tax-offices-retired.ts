@@ -1,19 +1,19 @@
-/** A tax office that only older lists have. */
+/** A tax office that exists only in older lists. */
 export interface RetiredTaxOffice {
   /** Official code, six digits. */
   readonly value: string;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
   readonly province: string;
   readonly provinceId: number;
   readonly active: boolean;
-  /** Lists that still have it. */
+  /** Lists that contain it. */
   readonly seenIn: readonly string[];
-  /** Code of the office that took its place, where that is known. */
+  /** Code of its successor, if known. */
   readonly successor?: string;
 }
 
-/** Tax offices that have gone: for reading old documents, never offered. Source: lists before 2023. */
+/** Closed tax offices. They are recognised in old documents and never offered. Source: lists before 2023. */
 export const taxOfficesRetired: readonly RetiredTaxOffice[] = [
   { value: '006263', title: 'Ulusite Vergi Dairesi Müdürlüğü', province: 'ANKARA', provinceId: 6, active: false, seenIn: ['older tax-office-only list'] },
   { value: '007108', title: 'Korkuteli Malmüdürlüğü', province: 'ANTALYA', provinceId: 7, active: false, seenIn: ['2021 list', 'undated pre-2023 list'], successor: '007257' },

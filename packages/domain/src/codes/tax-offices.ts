@@ -2,7 +2,7 @@
 export interface TaxOffice {
   /** Official code, six digits. */
   readonly value: string;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
   /** Title of the province. */
   readonly province: string;
@@ -11,13 +11,13 @@ export interface TaxOffice {
   /** In title case. */
   readonly district: string;
   readonly kind: 'baskanlik' | 'malmudurlugu' | 'vergi-dairesi';
-  /** Number of our own. */
+  /** Our own stable number. */
   readonly merlinId: number;
 }
 
 /**
- * Tax offices of all 81 provinces, in the order of their codes (REF-17). Source: the Revenue Administration’s list of
- * 17.02.2023; openings and renames after it are missing. merlinId is our own number: append, never renumber.
+ * Tax offices of all 81 provinces, sorted by code (REF-17). Source: the Revenue Administration’s list of 17.02.2023;
+ * later openings and renames are missing. merlinId is our own number: append, never renumber.
  */
 export const taxOffices: readonly TaxOffice[] = [
   { value: '001103', title: 'Feke Malmüdürlüğü', province: 'ADANA', provinceId: 1, district: 'Feke', kind: 'malmudurlugu', merlinId: 1 },

@@ -4,9 +4,9 @@ export interface TaxType {
   readonly value: string;
   /** Official code. */
   readonly code: string;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
-  /** As documents print it. */
+  /** Title on documents. */
   readonly officialTitle: string;
   /** The portal’s label. */
   readonly portalTitle: string;
@@ -14,29 +14,29 @@ export interface TaxType {
   readonly rateField: string;
   /** Field of the amount on a line. */
   readonly amountField: string;
-  /** Field of the KDV on the tax; null where it bears none. */
+  /** Field of the KDV on the tax; null when the tax bears no KDV. */
   readonly vatAmountField: null | string;
-  /** The tax enters the KDV base. */
+  /** Whether the tax is added to the KDV base. */
   readonly vatOnTax: boolean;
-  /** The portal takes it off. */
+  /** Whether the portal subtracts it from the payable amount. */
   readonly deducted: boolean;
-  /** It is a withholding. */
+  /** Whether it is a withholding. */
   readonly withholding: boolean;
   /** Invoice types that offer it. */
   readonly invoiceTypes: readonly string[];
-  /** Whether the requirements say so or it is assumed (REF-04). */
+  /** Whether `invoiceTypes` comes from the requirements or is assumed (REF-04). */
   readonly invoiceTypesBasis: 'assumed' | 'spec';
-  /** The requirements name it. */
+  /** Whether the requirements name it. */
   readonly inSpec: boolean;
-  /** In UBL-TR 1.42. */
+  /** Whether UBL-TR 1.42 contains it. */
   readonly inUblTr142: boolean;
-  /** Percent that a new line gets. */
+  /** Percent on a new line. */
   readonly defaultRate?: number;
 }
 
 /**
- * Tax codes (REF-02, REF-03, REF-04). V9040 exists on receipts only, V0022 on policies; neither is offered. Source:
- * fiscal-rules 4, the UBL-TR list.
+ * Tax codes (REF-02, REF-03, REF-04). V9040 exists only on receipts and V0022 only on insurance policies; neither is
+ * offered. Source: fiscal-rules 4, the UBL-TR list.
  */
 export const taxTypes: readonly TaxType[] = [
   { value: 'V0021', code: '0021', title: 'Banka Muameleleri Vergisi', officialTitle: 'Banka Muameleleri Vergisi', portalTitle: 'BANKA MUAMELELERİ VER.', rateField: 'V0021Orani', amountField: 'V0021Tutari', vatAmountField: null, vatOnTax: false, deducted: false, withholding: false, invoiceTypes: ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI'], invoiceTypesBasis: 'assumed', inSpec: true, inUblTr142: true },

@@ -1,23 +1,23 @@
 /** A reason for withholding KDV. */
 export interface TevkifatCode {
-  /** What is stored and sent. */
+  /** Value in storage and on the wire. */
   readonly value: string;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
   /** Share of the KDV that is withheld, in percent; null = free. */
   readonly rate: null | number;
   readonly group: 'free' | 'full' | 'partial';
-  /** Code that goes to the portal. */
+  /** Code that is sent to the portal. */
   readonly submitCode: string;
   /** Section of the KDV general communiqué. */
   readonly legalRef?: string;
-  /** Rates that the Revenue Administration accepts with the code, earlier ones included. */
+  /** Rates that GİB accepts with the code, former rates included. */
   readonly gibAllowedRates: readonly number[];
   /** Last day, YYYY-MM-DD. */
   readonly validUntil?: string;
-  /** With the words of full withholding. */
+  /** Title that says full withholding. */
   readonly titleFull?: string;
-  /** Partial twin of a full withholding. */
+  /** Partial withholding code with the same subject. */
   readonly partialCode?: string;
 }
 

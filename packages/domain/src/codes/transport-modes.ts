@@ -1,8 +1,8 @@
 /** A mode of transport. */
 export interface TransportMode {
-  /** What is stored and sent. */
+  /** Value in storage and on the wire. */
   readonly value: string;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
   /** In English. */
   readonly titleEn: string;

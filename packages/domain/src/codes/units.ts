@@ -2,11 +2,11 @@
 export interface Unit {
   /** UN/ECE Recommendation 20. */
   readonly value: string;
-  /** What people read. */
+  /** Title shown to users. */
   readonly title: string;
   /** The portal’s label. */
   readonly portalTitle: string;
-  /** Where the portal means something else than Recommendation 20. */
+  /** Where the portal uses the code with another meaning than Recommendation 20. */
   readonly note?: string;
 }
 

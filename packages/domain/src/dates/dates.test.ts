@@ -18,7 +18,7 @@ import {
   toScreenDate,
 } from './screenDates';
 
-test.each(['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31'])('INV-17: %s is a day', (date) => {
+test.each(['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31'])('INV-17: %s is a calendar day', (date) => {
   expect(isCalendarDate(date)).toBe(true);
 });
 
@@ -35,30 +35,30 @@ test.each([
   '',
   null,
   20260101,
-])('INV-17: %s is no day', (date) => {
+])('INV-17: %s is no calendar day', (date) => {
   expect(isCalendarDate(date)).toBe(false);
 });
 
-test('INV-17 NUM-23: times of the day have 24 hours', () => {
+test('INV-17 NUM-23: accepts times from 00:00:00 to 23:59:59', () => {
   expect(['00:00:00', '23:59:59', '14:05:09'].map(isClockTime)).toEqual([true, true, true]);
   expect(['24:00:00', '12:60:00', '12:00:60', '1:00:00', '12:00', ' 12:00:00', null].map(isClockTime)).toEqual(
     Array(7).fill(false),
   );
 });
 
-test('INV-06 NUM-23: days on the wire and on the screen', () => {
+test('INV-06 NUM-23: converts days between wire and screen', () => {
   expect(toScreenDate('2026-09-03')).toBe('03/09/2026');
   expect(toScreenDate('')).toBe('');
   expect(['03/09/2026', '3.9.2026', ' 03-09-2026 '].map(fromScreenDate)).toEqual(Array(3).fill('2026-09-03'));
   expect(['31/02/2026', '2026-09-03', '03/09/26', ''].map(fromScreenDate)).toEqual(Array(4).fill(undefined));
 });
 
-test('REQ-09: the day of a received invoice both ways', () => {
+test('REQ-09: converts the day of a received invoice both ways', () => {
   expect(toDayFirst('2026-09-03')).toBe('03-09-2026');
   expect(fromDayFirst('03-09-2026')).toBe('2026-09-03');
 });
 
-test('CMP-03: birth dates both ways', () => {
+test('CMP-03: converts birth dates both ways', () => {
   expect(toScreenBirthDate('1980/02/01')).toBe('01/02/1980');
   expect(fromScreenBirthDate('01/02/1980')).toBe('1980/02/01');
   expect(fromScreenBirthDate('30/02/1980')).toBeUndefined();
@@ -75,7 +75,7 @@ test('LST-02 INV-08: today is the day in Istanbul', () => {
   expect(istanbulNow(new Date('2015-07-01T21:00:00Z')).time).toBe('00:00:00');
 });
 
-test('LST-21: counting days crosses months and leap days', () => {
+test('LST-21: counts days across months and leap days', () => {
   expect([addDays('2024-02-28', 1), addDays('2024-02-28', 2), addDays('2026-01-01', -1)]).toEqual([
     '2024-02-29',
     '2024-03-01',
@@ -90,7 +90,7 @@ test('REQ-22: an invoice can be objected to for eight days', () => {
   ).toEqual([8, 1, 0, -1]);
 });
 
-test('A-10: the ranges that have a name are days in Istanbul, weeks from Monday to Sunday', () => {
+test('A-10: named ranges use days in Istanbul and weeks from Monday to Sunday', () => {
   const named = (now: string) =>
     (['today', 'thisWeek', 'thisMonth', 'lastMonth'] as const).map((preset) => {
       const { start, end } = presetRange(preset, new Date(now));
@@ -115,7 +115,7 @@ test('A-10: the ranges that have a name are days in Istanbul, weeks from Monday 
   ]);
 });
 
-test('LST-21: what bears the last day that is due by a day, or an earlier one, is due by then, and nothing later is', () => {
+test('LST-21: invoices up to lastInvoiceDayDueBy are due by that day, later ones are not', () => {
   for (let place = 0; place < 800; place += 1) {
     const day = addDays('2027-12-20', place);
     const last = lastInvoiceDayDueBy(day);
@@ -124,7 +124,7 @@ test('LST-21: what bears the last day that is due by a day, or an earlier one, i
   }
 });
 
-test('LST-21: from two days on the days are few, and what is listed as due soon has few left', () => {
+test('LST-21: from two days left on an invoice counts as due soon', () => {
   expect([3, 2, 1, 0, -1].map(hasFewDays)).toEqual([false, true, true, true, true]);
   const last = lastInvoiceDayDueSoon('2026-11-20');
   expect(hasFewDays(daysLeftToSign(last, '2026-11-20'))).toBe(true);

@@ -1,4 +1,4 @@
-/** A moment as clocks in Istanbul show it. */
+/** Local date and time in Istanbul. */
 interface LocalTime {
   /** YYYY-MM-DD */
   readonly date: string;
@@ -17,7 +17,7 @@ const istanbul = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** Calendar day and time of the day in Istanbul at an instant. */
+/** Calendar day and time in Istanbul at an instant. */
 export function istanbulNow(now: Date): LocalTime {
   const parts = new Map(istanbul.formatToParts(now).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
@@ -42,7 +42,7 @@ export function isCalendarDate(text: unknown): text is string {
 
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
-/** Whether a text is a time of the day, HH:mm:ss on 24 hours. (INV-17) */
+/** Whether a text is a 24-hour time, HH:mm:ss. (INV-17) */
 export function isClockTime(text: unknown): text is string {
   return typeof text === 'string' && timePattern.test(text);
 }
@@ -51,8 +51,8 @@ export function isClockTime(text: unknown): text is string {
 export const DAY_MS = 86_400_000;
 
 /**
- * The day that many days after YYYY-MM-DD, or before it for negative `days`. Throws a RangeError for a text that is not
- * a day: check `isCalendarDate` first.
+ * Adds days to a YYYY-MM-DD date; negative `days` go back. Throws a RangeError for an invalid date: check
+ * `isCalendarDate` first.
  */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, istanbulNow } from './days';
 
-/** Days within which an invoice has to be issued. The policy of LST-21, to be confirmed by a tax adviser (OC-87). */
+/** Days within which an invoice has to be signed. The policy of LST-21, to be confirmed by a tax adviser (OC-87). */
 export const signingDays = 7;
 
-/** From this many days before the last one on a warning is shown. (LST-21) */
+/** A warning is shown from this many days before the last day on. (LST-21) */
 const FEW_DAYS = 2;
 
 /**
@@ -12,16 +12,16 @@ const FEW_DAYS = 2;
  */
 export const objectionDays = 8;
 
-/** Days before today that lists open with. (LST-02, NUM-16) */
+/** Days before today in the default range of lists. (LST-02, NUM-16) */
 const LIST_DAYS = 7;
 
-/** The first day that a document may bear; e-documents are younger. (ATK-67) */
+/** The earliest date of a document: e-documents did not exist before. (ATK-67) */
 export const firstDocumentDay = '2005-01-01';
 
-/** Days that a document's date may be ahead of today; further ahead it is a typing mistake. (ATK-67) */
+/** Most days that a document's date may lie in the future. Later dates are typing mistakes. (ATK-67) */
 const DAYS_AHEAD = 31;
 
-/** The last day that a document may bear. (ATK-67) */
+/** The latest date of a document. (ATK-67) */
 export function lastDocumentDay(today: string): string {
   return addDays(today, DAYS_AHEAD);
 }
@@ -38,14 +38,14 @@ export function daysLeftToSign(faturaTarih: string, today: string): number {
   return daysBetween(today, lastSigningDay(faturaTarih));
 }
 
-/** Whether of a term few days are left, or none: 2 and below, past its end too. (LST-21) */
+/** Whether two days or fewer are left, also after the end. (LST-21) */
 export function hasFewDays(daysLeft: number): boolean {
   return daysLeft <= FEW_DAYS;
 }
 
 /**
- * The latest invoice date whose last signing day is `day` or earlier: a list up to it shows all that is due by then.
- * (LST-21)
+ * The latest invoice date whose last signing day is `day` or earlier. A list up to it contains all invoices that are
+ * due by then. (LST-21)
  */
 export function lastInvoiceDayDueBy(day: string): string {
   const weekBefore = addDays(day, -signingDays);
@@ -54,7 +54,7 @@ export function lastInvoiceDayDueBy(day: string): string {
   return monthEnd > weekBefore ? monthEnd : weekBefore;
 }
 
-/** The last day that an invoice may bear that has few days left to be signed, or none. (LST-21) */
+/** The latest invoice date with few days left to sign, or none. (LST-21) */
 export function lastInvoiceDayDueSoon(today: string): string {
   return lastInvoiceDayDueBy(addDays(today, FEW_DAYS));
 }
@@ -80,7 +80,7 @@ export interface DateRange {
   readonly end: string;
 }
 
-/** The range that lists open with: the last seven days up to today in Istanbul. (LST-02, NUM-16) */
+/** The default range of lists: the last seven days up to today in Istanbul. (LST-02, NUM-16) */
 export function defaultDateRange(now: Date): DateRange {
   const today = istanbulNow(now).date;
   return { start: addDays(today, -LIST_DAYS), end: today };
@@ -90,7 +90,7 @@ const SOME_MONDAY = '2024-01-01';
 
 export type RangePreset = 'today' | 'thisWeek' | 'thisMonth' | 'lastMonth';
 
-/** The days of a range that people name, in Istanbul; weeks begin on Mondays. (A-10) */
+/** The days of a named range in Istanbul; weeks start on Monday. (A-10) */
 export function presetRange(preset: RangePreset, now: Date): DateRange {
   const today = istanbulNow(now).date;
   const month = `${today.slice(0, 7)}-01`;

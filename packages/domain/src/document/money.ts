@@ -1,6 +1,6 @@
 import { formatAmount } from '../text/numbers';
 
-/** Reads an amount of the wire as kuruş, so that amounts add up exactly: '12.5' → 1250n; absent is nothing. */
+/** Parses an amount of the wire as kuruş, so that sums are exact: '12.5' → 1250n; absent is 0. */
 export function kurusOf(amount: string | undefined): bigint {
   const [whole = '0', fraction = ''] = (amount ?? '0').split('.');
   return BigInt(whole + fraction.padEnd(2, '0').slice(0, 2));
@@ -11,7 +11,7 @@ export function isZero(decimal: string | undefined): boolean {
   return decimal === undefined || !/[1-9]/.test(decimal);
 }
 
-/** An amount with its currency, as official invoices print it: '1.234,56 TL', '1.234,56 USD'. */
+/** An amount with its currency, as on official invoices: '1.234,56 TL', '1.234,56 USD'. */
 export function printMoney(amount: string | undefined, currency: string): string {
   return `${formatAmount(amount ?? '0')} ${currency === 'TRY' ? 'TL' : currency}`;
 }

@@ -3,7 +3,7 @@ import type { Invoice } from '../invoice/Invoice';
 import type { Seller } from './describe/parties';
 import { currencyCode } from './money';
 
-/** An invoice's QR code: JSON with string values, a pair of keys for each KDV rate. Source: ubl-tr 8. */
+/** Content of an invoice's QR code: JSON with string values, two keys per KDV rate. Source: ubl-tr 8. */
 export function qrContent(invoice: Invoice, seller: Seller): string {
   const { totals } = invoice;
   const kdv = (totals.kdvToplamlar ?? []).flatMap(({ oran, matrah, tutar }) => [
@@ -28,14 +28,14 @@ export function qrContent(invoice: Invoice, seller: Seller): string {
 
 const QUIET_ZONE = 2;
 
-/** A QR code as an SVG of one path, sharp at any size; a unit is a module. */
+/** A QR code as an SVG with one path, sharp at any size; one unit is one module. */
 export function qrSvg(content: string): string {
   const { data, size } = encode(content, { border: QUIET_ZONE });
   const path = data.map((row, y) => rowPath(row, y)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><path fill="#000" d="${path}"/></svg>`;
 }
 
-/** Neighbouring dark modules are drawn as one rectangle: between two, printers leave hairlines. */
+/** Joins adjacent dark modules into one rectangle, because printers leave hairlines between separate ones. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let start = 0; start < row.length; start++) {

@@ -7,26 +7,26 @@ import { isZero, kurusOf } from './money';
 
 /** GİB's code of the KDV itself. */
 export const KDV = '0015';
-/** KDV withheld is a share of the KDV (`lineTevkifat`), not a tax of its own. */
+/** Withheld KDV is a share of the KDV (`lineTevkifat`), not a separate tax. */
 const KDV_TEVKIFATI = '9015';
 
 /** One tax of a line; amounts and rate are decimals of the wire. */
 export interface LineTax {
   /** GİB's code, without the product's V. */
   readonly kod: string;
-  /** Percent; '0' where an amount was entered without a rate. */
+  /** Percent; '0' for an amount that was entered without a rate. */
   readonly oran: string;
   readonly matrah: string;
   readonly tutar: string;
-  /** Codes of özel matrah and exemption, on the KDV alone; the özel matrah explains its base, so it is first. */
+  /** Codes of özel matrah and exemption, only on the KDV. The özel matrah comes first, because it explains the base. */
   readonly sebepler: readonly string[];
-  /** It is added to the invoice; what is not, is only kept back. */
+  /** Whether it is added to the total. Other taxes are only subtracted. */
   readonly adds: boolean;
-  /** It is taken off what the recipient pays. */
+  /** Whether it is subtracted from the payable amount. */
   readonly subtracts: boolean;
 }
 
-/** The taxes of a calculated line: the KDV, then the others by their code. */
+/** The taxes of a calculated line: the KDV, then the others by code. */
 export function lineTaxes(line: Line): LineTax[] {
   const kdv: LineTax = {
     kod: KDV,
@@ -55,7 +55,7 @@ export function otherTaxes(line: Line): LineTax[] {
     .sort((left, right) => (left.kod < right.kod ? -1 : 1));
 }
 
-/** '010.50' → '10.5': one rate is one rate, however it was typed. */
+/** '010.50' → '10.5', so that equal rates form one group. */
 function shortestDecimal(decimal: string): string {
   const short = decimal.replace(/^0+(?=\d)/, '');
   return short.includes('.') ? short.replace(/\.?0+$/, '') : short;
@@ -101,8 +101,8 @@ export interface LineTevkifat {
 }
 
 /**
- * What is withheld on a calculated line; undefined when nothing is. A rate typed without a code is code 650, and
- * 627-Ex, the product's name for deliveries before November 2022, is 627. Source: fiscal-rules 5.
+ * The withholding of a calculated line; undefined without one. A rate without a code becomes code 650. 627-Ex, the
+ * product's name for deliveries before November 2022, becomes 627. Source: fiscal-rules 5.
  */
 export function lineTevkifat(line: Line): LineTevkifat | undefined {
   const { V9015Orani, V9015Tutari } = line;

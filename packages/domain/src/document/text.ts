@@ -3,8 +3,8 @@ import { noteParts } from '../invoice/notes';
 const unprintable = /[^\t\n\r\u{20}-\u{7E}\u{A0}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * People's text without control characters, lone surrogates and non-characters. XML 1.0 forbids them however they are
- * spelled, so that a single pasted character would make the whole invoice unreadable.
+ * Removes control characters, lone surrogates and non-characters from user text. XML 1.0 forbids them even when
+ * escaped, so one pasted character would make the whole invoice unreadable.
  */
 export function cleanText(text: string): string {
   return text.replace(unprintable, '');
@@ -18,12 +18,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for an element or a quoted attribute of XML or HTML; nothing in it can open or close one. */
+/** Escapes text for an element or a quoted attribute of XML or HTML. */
 export function escapeMarkup(text: string): string {
   return cleanText(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The notes of an invoice as they are printed, automatic and special ones, one a line. */
+/** The printed notes of an invoice, automatic and special ones, one per line. */
 export function printedNotes(not: string): string[] {
   return noteParts(not)
     .flatMap((part) => part.split(/\r\n|\r|\n/))

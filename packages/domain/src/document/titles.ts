@@ -28,7 +28,7 @@ export function taxTitle(kod: string): string {
   return kod === KDV ? 'KDV' : taxTitles(`V${kod}`);
 }
 
-/** The name of the reason that stands beside a KDV. */
+/** The title of a reason for missing KDV. */
 export function reasonTitle(sebep: string): string {
   return isOzelMatrah(sebep) ? ozelMatrahTitle(sebep) : istisnaTitle(sebep);
 }
@@ -38,7 +38,7 @@ export function isOzelMatrah(sebep: string): boolean {
   return /^8\d\d$/.test(sebep);
 }
 
-/** Looks titles up in a list. An unknown code stands for itself: an old document must still print. */
+/** Looks up titles in a list. An unknown code is returned unchanged, because an old document must still print. */
 function titlesOf(list: readonly { readonly value: string; readonly title: string }[]): (value: string) => string {
   const titles = new Map(list.map(({ value, title }) => [value, title]));
   return (value) => titles.get(value) ?? value;

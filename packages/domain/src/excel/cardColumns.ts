@@ -47,7 +47,7 @@ export const stockColumns: readonly ReadableColumn[] = /* @__PURE__ */ columnsOf
   ['Gönderilme Şekli', 'gonderilmeSekli'],
 ]);
 
-/** The 9 columns of the template that invoice lines are uploaded with. Source: INV-29, A-16. */
+/** The 9 columns of the upload template of invoice lines. Source: INV-29, A-16. */
 export const lineColumns: readonly ReadableColumn[] = /* @__PURE__ */ columnsOf([
   ['Mal / Hizmet', 'malHizmet'],
   ['Miktar', 'miktar', 'number'],
@@ -61,7 +61,7 @@ export const lineColumns: readonly ReadableColumn[] = /* @__PURE__ */ columnsOf(
 ]);
 
 /**
- * The fields of a stock card that a row of its sheet fills: the withholding cell gives code and rate ('650/35', '602').
+ * The fields of a stock card from a row of its sheet. The withholding cell gives code and rate ('650/35', '602').
  * Source: STK-13.
  */
 export function readStockRow(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -71,13 +71,13 @@ export function readStockRow(fields: Readonly<Record<string, string>>): Readonly
 /** Withholding code and rate of a cell. */
 interface TevkifatCell {
   readonly tevkifatKodu: string;
-  /** Percent; '' when neither the cell nor the code gives one. */
+  /** Percent; '' when neither the cell nor the code has one. */
   readonly V9015Orani: string;
 }
 
 /**
- * The withholding that a cell says: '602' has the rate of its code, '650/35' a rate of its own, with a decimal point as
- * it is written or a comma as people type. Source: STK-13.
+ * Parses the withholding cell: '602' has the rate of its code, '650/35' its own rate, with a decimal point or a comma.
+ * Source: STK-13.
  */
 export function readTevkifatCell(cell: string): TevkifatCell {
   const [tevkifatKodu = '', typed] = cell.split('/').map((part) => part.trim());
@@ -88,7 +88,7 @@ function rateOf(typed: string): string {
   return typed.includes(',') ? (parseTurkishNumber(typed) ?? typed) : typed;
 }
 
-/** The rate of the free code is nowhere else, so the cell carries it: '650/35'. */
+/** The free code has no fixed rate, so the cell contains it: '650/35'. */
 function writeTevkifat({ tevkifatKodu, V9015Orani }: Card): string {
   if (typeof tevkifatKodu !== 'string') return '';
   return tevkifatKodu === freeTevkifatCode && typeof V9015Orani === 'string' && V9015Orani !== ''

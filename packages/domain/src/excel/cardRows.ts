@@ -1,5 +1,5 @@
-// What the rows of a sheet say of cards: read by the server that stores them, and by the page that looks through them
-// before they are sent. An entry of its own, for its code lists weigh more than the columns.
+// Reads cards from the rows of a sheet, for the server that stores them and for the page that previews them. A separate
+// entry point, because its code lists are larger than the columns.
 
 import { deliveryTerms } from '../codes/delivery-terms';
 import { stockTypes } from '../codes/invoice-types';
@@ -17,44 +17,44 @@ import { customerColumns, readStockRow, stockColumns } from './cardColumns';
 import { codeOfTitle, type ReadableColumn } from './sheets';
 
 /**
- * The fields of a row by wire name. One whose column the file lacks is not among them: a known card keeps its own. An
- * undefined one has an empty cell where the contract takes no empty text, a number for example: the field takes its
- * default, on a known card too.
+ * The fields of a row by wire name. A column that the file lacks is missing here: a known card keeps its value.
+ * `undefined` stands for an empty cell whose field cannot be an empty text in the contract, for example a number: the
+ * field gets its default, also on a known card.
  */
 type RowFields = Readonly<Record<string, string | undefined>>;
 
-/** How the rows of one kind of card are read. */
+/** The rules for the rows of one kind of card. */
 export interface CardRows {
   readonly columns: readonly ReadableColumn[];
-  /** Fields whose columns have to be there. */
+  /** Fields whose columns are required. */
   readonly required: readonly string[];
-  /** Groups of fields of which a card that is not there yet needs one: without their columns nothing can be added. */
+  /** Groups of fields. A new card needs one field of each group, so without their columns no card can be added. */
   readonly named: readonly (readonly string[])[];
-  /** Other headings that people write over a column, by its field. */
+  /** Other usual headings of a column, by field. */
   readonly otherHeadings: Readonly<Record<string, readonly string[]>>;
-  /** Fields that are one value in several cells: where one holds something, an empty one beside it is meant. */
+  /** Fields that form one value over several cells. When one has a value, an empty one beside it is intended. */
   readonly together: readonly (readonly string[])[];
-  /** The fields of a row as the wire has them: codes for titles. */
+  /** The fields of a row in wire format: titles become codes. */
   fieldsOf(cells: Readonly<Record<string, string>>): RowFields;
-  /** What the row is known by; '' when it does not say. */
+  /** The key of the row; '' without one. */
   keyOf(fields: RowFields): string;
-  /** The folded name, which tells cards of one key apart. */
+  /** The folded name, which distinguishes cards with the same key. */
   nameOf(fields: RowFields): string;
-  /** What is better looked at in a row, beside what the rules of its card say; it is taken as it is. */
+  /** Warnings in addition to the rules of the card. The row is imported nevertheless. */
   warningsOf(fields: RowFields): Fault[];
-  /** All that is to say of the card that the row makes, where nothing is known of it yet. */
+  /** All faults and warnings of the card that the row makes, as a new card. */
   faultsOf(fields: RowFields): Fault[];
 }
 
 const NATURAL_PERSON = 11;
-/** What Excel appends to a number that it has made a text: '31970462024.0'. */
+/** The fraction that Excel adds when it turns a number into text: '31970462024.0'. */
 const noFraction = /^(\d{10,11})\.0+$/;
-/** What people write between digits, and what copying brings along. */
+/** Separators that people type between digits, and invisible characters from copying. */
 const separators = /[\s\u200b.-]/g;
 
 /**
- * Whether a known card keeps its own of this field where empty cells change nothing (`bosHucre`: KORU): its cell is
- * empty, and so are those of what it is one value with.
+ * Whether a known card keeps its value of this field when empty cells change nothing (`bosHucre`: KORU): the cell is
+ * empty, and so are the cells that form one value with it.
  */
 export function keepsOwn(
   { together }: Pick<CardRows, 'together'>,
@@ -64,7 +64,7 @@ export function keepsOwn(
   return !isFilled(field) && !together.some((fields) => fields.includes(field) && fields.some(isFilled));
 }
 
-/** Rows of customers (CUS-13, CUS-15). Whether a person is legal has no column: the length of the number says it. */
+/** Rows of customers (CUS-13, CUS-15). There is no column for legal persons: the length of the number decides. */
 export const customerRows = {
   columns: customerColumns,
   required: ['vknTckn'],
@@ -109,7 +109,7 @@ export const customerRows = {
   faultsOf: (fields: RowFields) => [...validateCustomer({ ...fields, tuzel: isLegal(fields) }), ...wrongNumber(fields)],
 } satisfies CardRows;
 
-/** A person whose whole name stands in the column of titles: the last word is the surname. */
+/** Splits a full name in the title column of a natural person: the last word is the surname. */
 function withPersonsName<Fields extends RowFields>(fields: Fields): Fields {
   const { unvan = '', ad = '', soyad = '' } = fields;
   const words = unvan.split(' ').filter(Boolean);
@@ -126,12 +126,12 @@ function customerName(names: RowFields): string {
   return foldTr(companyName(names));
 }
 
-/** Whether the person of a row is a legal one. */
+/** Whether the row describes a legal person. */
 export function isLegal({ vknTckn = '' }: RowFields): boolean {
   return vknTckn.length !== NATURAL_PERSON;
 }
 
-/** Columns whose cells may hold a title in place of a code. */
+/** Columns whose cells may contain a title instead of a code. */
 const titled = {
   stokTipi: stockTypes,
   birim: units,
@@ -139,7 +139,7 @@ const titled = {
   esyaKapCinsi: packageTypes,
   gonderilmeSekli: transportModes,
 };
-/** An empty cell of these is no value of the contract. */
+/** Fields for which the contract does not allow an empty text. */
 const withDefault = ['stokTipi', 'birimFiyat', 'kdvOrani', 'V9015Orani', 'ozelMatrahTutari'];
 
 /** Rows of stock items (STK-11, STK-13). */
@@ -164,7 +164,7 @@ export const stockRows = {
     );
     const currency = cells.dovizKodu === undefined ? {} : { dovizKodu: currencyOfCell(cells.dovizKodu) };
     const fields = filledOrDefault(readStockRow({ ...cells, ...Object.fromEntries(coded), ...currency }), withDefault);
-    // Without a code a card has no rate either.
+    // Without a code a card has no rate.
     return fields.tevkifatKodu === '' ? { ...fields, V9015Orani: undefined } : fields;
   },
   keyOf: ({ malHizmet = '', birim = '' }: RowFields) =>
@@ -174,7 +174,7 @@ export const stockRows = {
   faultsOf: (fields: RowFields) => [...validateStockItem(withRoundedPrice(fields)), ...roundedPrice(fields)],
 } satisfies CardRows;
 
-/** A row with its unit price as a card keeps it (A-30). */
+/** A row with its unit price rounded as cards store it (A-30). */
 export function withRoundedPrice<Fields extends RowFields>(fields: Fields): Fields {
   const { birimFiyat } = fields;
   return birimFiyat === undefined ? fields : { ...fields, birimFiyat: roundUnitPrice(birimFiyat) };
@@ -185,13 +185,13 @@ function roundedPrice(fields: RowFields): Fault[] {
   return [{ path: 'birimFiyat', severity: 'warning', code: 'PRICE_ROUNDED', params: { max: UNIT_PRICE_DECIMALS } }];
 }
 
-/** The code of a currency as people write it: 'try' and 'TL' → 'TRY'. */
+/** Parses a currency cell: 'try' and 'TL' → 'TRY'. */
 function currencyOfCell(cell: string): string {
   const code = cell.toUpperCase();
   return code === 'TL' || code === '₺' ? 'TRY' : code;
 }
 
-/** The cells of a row; an empty one of these fields is undefined, so that the field takes its default. */
+/** The cells of a row. An empty cell of the given fields is undefined, so that the field gets its default. */
 function filledOrDefault(
   cells: Readonly<Record<string, string>>,
   fields: readonly string[],

@@ -35,7 +35,7 @@ describe('columns', () => {
     );
   });
 
-  test('NUM-21 ADM-17: the 3 columns of coupons, used at a day in Istanbul or not at all', () => {
+  test('NUM-21 ADM-17: the 3 columns of coupons; a day in Istanbul for a used coupon, empty otherwise', () => {
     const used = { kod: 'ABCDEFGH23', musteri: 'Çınar', usedAt: { Valid: true, Time: '2026-11-20T21:30:00Z' } };
     expect(
       writeSheet(couponColumns, [
@@ -56,7 +56,7 @@ describe('columns', () => {
   });
 });
 
-/** As the server sums them. */
+/** Sums withholdings like the server. */
 const tevkifatToplamlarOf = (lines: readonly { V9015Orani?: string; V9015Tutari?: string }[]) =>
   [
     ...new Set(
@@ -89,7 +89,7 @@ function exportedCells({ malHizmetler }: { malHizmetler: readonly CalculableLine
 }
 
 describe('writing', () => {
-  test('LST-19: bases, KDV and withholding stand in the column of their rate, as numbers', () => {
+  test('LST-19: writes bases, KDV and withholding into the column of their rate, as numbers', () => {
     const malHizmetler = [
       { miktar: '1', birimFiyat: '1000', kdvOrani: '20', tevkifatKodu: '602' },
       { miktar: '1', birimFiyat: '0.1', kdvOrani: '20', V9015Orani: '90' },
@@ -124,7 +124,7 @@ describe('writing', () => {
     });
   });
 
-  test('LST-19: each rate of KDV has a column of its own for its base and one for its tax', () => {
+  test('LST-19: each rate of KDV has one column for its base and one for its tax', () => {
     const rows = [
       ['1', '1100', 'KDV Matrahı %1', 1100, 'KDV Tutarı %1', 11],
       ['8', '2200', 'KDV Matrahı %8', 2200, 'KDV Tutarı %8', 176],
@@ -146,8 +146,8 @@ describe('writing', () => {
     }
   });
 
-  test('LST-19: each rate of withholding has a column of its own', () => {
-    // 1000 with 20 % KDV: of the 200 each rate withholds its part.
+  test('LST-19: each rate of withholding has one column', () => {
+    // 1000 with 20 % KDV: each rate withholds its share of the 200.
     const withheld = [
       ['10', 'Tevkifat %10', 20],
       ['20', 'Tevkifat %20', 40],
@@ -186,14 +186,14 @@ describe('writing', () => {
       return cells[titles.indexOf('Fatura Tipi')];
     };
     expect([typeIn('IADE'), typeIn(null)]).toEqual(['İade', '']);
-    // Its lines are counted as those of a sale.
+    // Its lines are calculated like those of SATIS.
     const malHizmetler = [{ miktar: '2', birimFiyat: '100', kdvOrani: '20' }];
     expect(calculateInvoice({ faturaTip: null, malHizmetler }).totals).toEqual(
       calculateInvoice({ faturaTip: 'SATIS', malHizmetler }).totals,
     );
   });
 
-  test('LST-19: the columns of all rates add up to the totals; what has no column is in none', () => {
+  test('LST-19: the columns of all rates add up to the totals; rates without a column are missing', () => {
     const line = fc.record({
       miktar: fc.integer({ min: 1, max: 99 }).map(String),
       birimFiyat: decimal(4, 2),
@@ -232,7 +232,7 @@ describe('writing', () => {
     );
   });
 
-  test('STK-13: a free withholding rate stands beside its code', () => {
+  test('STK-13: writes a free withholding rate after its code', () => {
     const [, row = []] = writeSheet(stockColumns, [
       { malHizmet: 'Kalem', birimFiyat: '12.5', tevkifatKodu: '650', V9015Orani: '35' },
     ]);
@@ -248,7 +248,7 @@ describe('writing', () => {
 });
 
 describe('reading', () => {
-  test('CUS-13 INV-29: headings in any order, case and spelling; empty rows and unknown columns fall away', () => {
+  test('CUS-13 INV-29: reads headings in any order, case and spelling; skips empty rows and unknown columns', () => {
     const rows = [
       ['acıklama', 'KDV ORANI', 'Birim fiyat ', 'MAL/HIZMET', 'Sütun', 'miktar'],
       ['not', 20, '1.234,56', ' Kalem ', 'x', 0.5],
@@ -264,7 +264,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('CUS-13 CUS-15: what is written is read back', () => {
+  test('CUS-13 CUS-15: reads what it has written', () => {
     const customer = {
       vknTckn: '0123456789',
       unvan: 'Çınar Ltd.',
@@ -277,7 +277,7 @@ describe('reading', () => {
     expect(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))).toEqual(customer);
   });
 
-  test('INV-29: numbers of cells become decimals without exponents and without binary noise', () => {
+  test('INV-29: numeric cells become decimals without exponents and floating-point noise', () => {
     const read = (cell: number) => readSheet(lineColumns, [['Miktar'], [cell]])[0]?.fields.miktar;
     expect([0.1 + 0.2, 1e-7, 19.99 * 3, 83.33333, 1e15, 0].map(read)).toEqual([
       '0.3',
@@ -289,7 +289,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('INV-29 CUS-13 STK-13: any card that is written is read back, whatever the order and case of its headings', () => {
+  test('INV-29 CUS-13 STK-13: reads any written card, regardless of order and case of its headings', () => {
     const number = decimal(15, 8).map((text) => writeRate(readDecimal(text)));
     const text = fc.string({ unit: 'binary', minLength: 1 }).filter((value) => value === value.trim());
     for (const columns of [customerColumns, stockColumns, lineColumns]) {
@@ -311,7 +311,7 @@ describe('reading', () => {
     }
   });
 
-  test('STK-13: any withholding is written into one cell and read back', () => {
+  test('STK-13: reads any withholding that it has written into one cell', () => {
     const coded = fc.constantFrom(...tevkifatRates).map(([tevkifatKodu, V9015Orani]) => ({ tevkifatKodu, V9015Orani }));
     const free = decimal(2, 3).map((rate) => ({ tevkifatKodu: '650', V9015Orani: rate }));
     fc.assert(
@@ -322,7 +322,7 @@ describe('reading', () => {
     );
   });
 
-  test('INV-29: a sheet of anything gives no exception', () => {
+  test('INV-29: never throws for a sheet with arbitrary cells', () => {
     expect(readSheet(lineColumns, [])).toEqual([]);
     expect(
       readSheet(lineColumns, [
@@ -341,7 +341,7 @@ describe('headings and titles', () => {
     expect(missingHeadings(customerColumns, ['vknTckn'], ['VKN/TCKN '])).toEqual([]);
   });
 
-  test('API-82: a title is read as its code, in whatever spelling; what no list has stays', () => {
+  test('API-82: maps a title in any spelling to its code; keeps unknown titles', () => {
     expect(
       ['Adet', 'ADET', 'c62', 'C62', 'kg', 'KİLOGRAM', 'METREKARE', 'm2', 'Çift', 'fıçı', ''].map((typed) =>
         codeOfTitle(units, typed),
@@ -352,22 +352,22 @@ describe('headings and titles', () => {
   });
 });
 
-describe('headings of a sheet that somebody else made', () => {
-  test('CUS-13: are known in any order, in Turkish or ASCII letters, by their own or other usual names, each once', () => {
+describe('headings of sheets that users made', () => {
+  test('CUS-13: maps headings in any order, in Turkish or ASCII letters, by their own or other usual names, each once', () => {
     const headings = ['FIRMA UNVANI', 'Vkn', 'Vergi D.', 'Kod 3', 'e-posta', 'İskonto', 'Mail', 'tel', 'UNVAN'];
     expect(fieldsOfHeadings(customerColumns, customerRows.otherHeadings, headings)).toEqual([
       ...['unvan', 'vknTckn', 'vergiDairesi', undefined, 'email', 'iskonto', undefined, 'telNo', undefined],
     ]);
   });
 
-  test('STK-11: a heading that is a column’s own is never another’s', () => {
+  test('STK-11: prefers the column whose own heading matches', () => {
     const headings = ['Ürün Adı', 'ölçü birimi', 'Fiyat', 'Açıklama', 'KDV %', 'Not'];
     expect(fieldsOfHeadings(stockColumns, stockRows.otherHeadings, headings)).toEqual([
       ...['malHizmet', 'birim', 'birimFiyat', 'aciklama', 'kdvOrani', undefined],
     ]);
   });
 
-  test('CUS-13, STK-11: every other name leads to a column, and no name to two', () => {
+  test('CUS-13, STK-11: every other name maps to exactly one column', () => {
     for (const { columns, otherHeadings } of [customerRows, stockRows]) {
       const fields = columns.map(({ field }) => field);
       expect(fields).toEqual(expect.arrayContaining(Object.keys(otherHeadings)));
@@ -377,7 +377,7 @@ describe('headings of a sheet that somebody else made', () => {
   });
 });
 
-describe('cells as people keep them', () => {
+describe('cells as users write them', () => {
   test('INV-29, STK-11: prices and rates with the lira or a percent sign are read as numbers, other currencies are not', () => {
     const rows = [
       ['Mal / Hizmet', 'Birim Fiyat', 'KDV Oranı'],
@@ -398,7 +398,7 @@ describe('cells as people keep them', () => {
     ['6290147332.00', '6290147332'],
     ['629.014.733.2', '6290147332'],
     ['123.456.789.0', '1234567890'],
-  ])('CUS-13: the number "%s" is %s', (cell, vknTckn) => {
+  ])('CUS-13: reads the number "%s" as %s', (cell, vknTckn) => {
     expect(customerRows.fieldsOf({ vknTckn: cell })).toMatchObject({ vknTckn });
   });
 
@@ -407,11 +407,11 @@ describe('cells as people keep them', () => {
     ['28415903754', { unvan: 'Işıldak Gıda', ad: 'Ayşe' }, { unvan: 'Işıldak Gıda', ad: 'Ayşe' }],
     ['28415903754', { unvan: 'Işıldak' }, { unvan: 'Işıldak' }],
     ['6290147332', { unvan: 'Çınar Gıda' }, { unvan: 'Çınar Gıda' }],
-  ])('CUS-13: of %s, %j is the name %j', (vknTckn, cells, names) => {
+  ])('CUS-13: %s, %j gives the name %j', (vknTckn, cells, names) => {
     expect(customerRows.fieldsOf({ vknTckn, ...cells })).toEqual({ vknTckn, ...names });
   });
 
-  test('CUS-13: a column of firms and persons is the title', () => {
+  test('CUS-13: a column for firms and persons maps to the title', () => {
     const headings = ['Firma / Ad Soyad', 'Vergi Kimlik No'];
     expect(fieldsOfHeadings(customerRows.columns, customerRows.otherHeadings, headings)).toEqual(['unvan', 'vknTckn']);
   });

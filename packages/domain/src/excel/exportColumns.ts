@@ -4,10 +4,10 @@ import { istanbulNow } from '../dates/days';
 import { toScreenDate } from '../dates/screenDates';
 import type { Cell, Column } from './sheets';
 
-/** An invoice as GET /fatura/all answers it: without lines, with what is withheld at each rate. */
+/** An invoice of GET /fatura/all: without lines, with the withheld amount of each rate. */
 export type ExportedInvoice = components['schemas']['ExportedInvoice'];
 
-/** Those whose base and amount have a column. */
+/** KDV rates with columns for base and amount. */
 const kdvRates = vatRates.filter((rate) => rate > 0);
 const tevkifatRates = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 
@@ -64,7 +64,7 @@ function numberOf(amount: string | undefined): Cell {
   return amount === undefined || amount === '' ? '' : Number(amount);
 }
 
-/** What of a coupon is exported. */
+/** The exported fields of a coupon. */
 type ExportedCoupon = Pick<components['schemas']['Coupon'], 'kod' | 'musteri' | 'usedAt'>;
 
 /** The 3 columns of the coupon export; kullanim is the day of use in Istanbul. Source: NUM-21, ADM-13, ADM-17. */

@@ -1,7 +1,7 @@
 import { lineColumns } from './cardColumns';
 import { fieldsOfHeadings, headingKey } from './sheets';
 
-/** Headings that people use for a column of invoice lines, by field, in addition to the template's. */
+/** Other usual headings of the columns of invoice lines, by field. */
 const otherHeadings: Readonly<Record<string, readonly string[]>> = {
   malHizmet: [
     'Mal',
@@ -25,25 +25,25 @@ const otherHeadings: Readonly<Record<string, readonly string[]>> = {
   ozelNotlar: ['Description'],
 };
 
-/** Columns that say nothing that a line would not say itself. */
+/** Columns that are calculated from the others and therefore ignored. */
 const calculated: ReadonlySet<string> = new Set(
   ['Tutar', 'Toplam', 'Mal / Hizmet Tutarı', 'KDV Tutarı', 'Sıra', 'Sıra No', 'No', 'Amount', 'Total'].map(headingKey),
 );
 
-/** Units and signs that stand beside a heading: 'Birim Fiyat (TL)', 'KDV %'. */
+/** Units and signs next to a heading: 'Birim Fiyat (TL)', 'KDV %'. */
 const signs = /\(\s*(?:TL|TRY|₺|%)\s*\)|[%₺]|\s(?:TL|TRY)\s*$/giu;
 
-/** What a row of headings says of the columns below it. */
+/** The meaning of the columns below a row of headings. */
 interface LineHead {
-  /** The field of each column; undefined for one that fills none. */
+  /** The field of each column; undefined for an ignored column. */
   readonly fields: readonly (string | undefined)[];
-  /** Headings of the columns that are left out although they may have held something. */
+  /** Headings of ignored columns that may contain data. */
   readonly unknown: readonly string[];
 }
 
 /**
- * The row of headings over invoice lines, of a file or of a copied block. 'Açıklama' is the name where no other column
- * is. Source: INV-29, USE-18.
+ * Parses the headings over invoice lines, of a file or of a copied block. 'Açıklama' is the name when there is no other
+ * name column. Source: INV-29, USE-18.
  */
 export function readLineHead(cells: readonly unknown[]): LineHead {
   const headings = cells.map((cell) => (typeof cell === 'string' ? cell.replace(signs, '').trim() : ''));
@@ -56,14 +56,14 @@ export function readLineHead(cells: readonly unknown[]): LineHead {
   return { fields, unknown };
 }
 
-/** The template's own headings in place of those that mean the same; '' over a column that fills no field. */
+/** Replaces headings by those of the template with the same meaning; '' for an ignored column. */
 export function lineHeadings(cells: readonly unknown[]): readonly string[] {
   return readLineHead(cells).fields.map((field) => lineColumns.find((one) => one.field === field)?.heading ?? '');
 }
 
 const figure = /^[%₺\s]*[\d.,]+[%₺\s]*(?:TL|TRY)?$/iu;
 
-/** Whether the first row of a copied block is one of headings: at least two are known, and none is a number. */
+/** Whether the first row of a copied block contains headings: at least two are known, and none is a number. */
 export function isLineHead(cells: readonly string[]): boolean {
   const { unknown } = readLineHead(cells);
   const filled = cells.filter((cell) => cell !== '');

@@ -1,26 +1,26 @@
-// What the number format of a cell makes of the number in it: read alike from a .xlsx and a .xls.
+// Interprets the number format of a cell, for .xlsx and .xls alike.
 
-/** Whether numbers in this format are shown as days. */
+/** Whether this format shows numbers as dates. */
 export function showsDay(format: string): boolean {
   return /[dy]/i.test(bare(format));
 }
 
-/** Whether numbers in this format are shown a hundred times as large: '0%', not '0.00" %"'. */
+/** Whether this format shows numbers as percents: '0%' does, '0.00" %"' does not. */
 export function showsPercent(format: string): boolean {
   return bare(format).includes('%');
 }
 
-/** The format without what is text in it, a colour or condition, and the letters that say how wide a gap is. */
+/** The format without literal text, colours, conditions and spacing letters. */
 function bare(format: string): string {
   return format.replace(/"[^"]*"|\[[^[\]]*\]|[\\_*]./g, '');
 }
 
-/** Significant digits that a spreadsheet keeps, after the first: what lies behind them is noise of binary numbers. */
+/** Significant digits of a spreadsheet after the first. Further digits are floating-point noise. */
 const digitsAfterFirst = 14;
 
 /**
- * A hundred times the number, by its decimal digits alone: 0.07 is 7 and not 7.000000000000001. One that is too large
- * for that stays as it is.
+ * Multiplies by 100 in decimal digits: 0.07 gives 7, not 7.000000000000001. Numbers that are too large for that stay
+ * unchanged.
  */
 export function hundredfold(number: number): number {
   const [digits, exponent] = number.toExponential(digitsAfterFirst).split('e');

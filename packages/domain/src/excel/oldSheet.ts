@@ -2,7 +2,7 @@ import { hundredfold, showsPercent } from './numberFormats';
 import { errorCell } from './sheets';
 import type { SheetCell } from './sheetXml';
 
-/** A sheet of a .xls as SheetJS reads it: its rows by number, with holes. */
+/** A sheet of a .xls as SheetJS returns it: a sparse array of rows. */
 interface OldSheet {
   readonly '!data'?: readonly (readonly (OldCell | null | undefined)[] | null | undefined)[];
 }
@@ -14,7 +14,7 @@ interface OldCell {
   readonly z?: unknown;
 }
 
-/** How SheetJS is to read a .xls: what cells hold, of how they look the number format alone, no formula. */
+/** Options for SheetJS: cell values and number formats, but no other styles and no formulas. */
 const options = {
   type: 'array',
   dense: true,
@@ -26,22 +26,22 @@ const options = {
   bookVBA: false,
 } as const;
 
-/** What is needed of SheetJS, which is large: loaded only for a file of this old kind. */
+/** The used part of SheetJS. The library is large, so it is loaded only for a .xls file. */
 interface SheetJs<Book> {
   readonly read: (bytes: Uint8Array, how: typeof options) => Book;
-  /** A .xls is a container of streams. */
+  /** A .xls is a compound file (CFB) of streams. */
   readonly CFB: {
     read(bytes: Uint8Array, how: { type: 'array' }): unknown;
     find(files: unknown, path: string): { readonly content: ArrayLike<number> } | null;
   };
 }
 
-/** Reads a .xls. Fails for any other file, and for one with a password with an error that says so. */
+/** Reads a .xls. Throws for any other file; the error for a file with a password says so. */
 export function readOldBook<Book>({ read, CFB }: SheetJs<Book>, bytes: Uint8Array): Book {
   const files = CFB.read(bytes, { type: 'array' });
   if (CFB.find(files, 'EncryptedPackage')) throw new Error('The file has a password');
   const stream = Uint8Array.from((CFB.find(files, '/Workbook') ?? CFB.find(files, '/Book'))?.content ?? []);
-  // What begins otherwise, SheetJS would take for another kind of file.
+  // SheetJS would read a stream with another beginning as another file type.
   if (stream[0] !== BEGIN[0] || stream[1] !== BEGIN[1]) throw new Error('The file has no workbook');
   return read(withoutRest(stream), options);
 }
@@ -51,7 +51,7 @@ const BEGIN = [0x09, 0x08];
 
 const [FORMULA, CONTINUE, LABEL, RICH_LABEL] = [0x0006, 0x003c, 0x0204, 0x00d6];
 
-/** The records that cells need, each with the bytes that it has at least ([MS-XLS] 2.4). */
+/** The records that cells need, with the minimum length of each ([MS-XLS] 2.4). */
 const needed: ReadonlyMap<number, number> = new Map([
   [0x0809, 4], // BOF
   [0x000a, 0], // EOF
@@ -74,17 +74,17 @@ const needed: ReadonlyMap<number, number> = new Map([
   [RICH_LABEL, 8],
 ]);
 
-/** Where a formula says how long it is; this length stands for none. */
+/** Offset of the length of a formula, and the value for no formula. */
 const [FORMULA_LENGTH, NO_FORMULA] = [20, 0xffff];
-/** Where the length of a text stands. */
+/** Offset of the length of a text. */
 const TEXT_LENGTH = 6;
-/** A record that SheetJS passes over: which cell was chosen. */
+/** The type of a record that SheetJS ignores (the selected cell). */
 const PASSED_OVER = 0x001d;
 
 /**
- * The stream of a book in which everything but the cells is passed over, and every record that is too short. SheetJS
- * goes through each cell of the range of a link, and reads what is not there until the memory is full: a file of a few
- * kilobytes could keep it for hours (ATK-56).
+ * Returns the stream with all records ignored except those that cells need; records that are too short are ignored too.
+ * SheetJS would visit each cell in the range of a link and read beyond short records until memory is full, so a file of
+ * a few kilobytes could block it for hours (ATK-56).
  */
 function withoutRest(stream: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(stream.buffer);
@@ -101,13 +101,13 @@ function withoutRest(stream: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return stream;
 }
 
-/** The rows of a sheet, each with the number that the program shows and at most `mostColumns` of its cells. */
+/** The rows of a sheet, each with its row number and at most `mostColumns` cells. */
 export function* oldRows(
   sheet: OldSheet | undefined,
   mostColumns: number,
 ): Generator<{ readonly row: number; readonly cells: SheetCell[] }> {
   const isPercent = createIsPercent();
-  // Sparse: a crafted file puts a cell into row 1,048,576.
+  // Iterate sparsely: a hostile file has a cell in row 1,048,576.
   for (const [index, cells] of Object.entries(sheet?.['!data'] ?? []))
     yield {
       row: Number(index) + 1,
@@ -117,7 +117,7 @@ export function* oldRows(
     };
 }
 
-/** Each format is looked through once: a crafted file has one of 8,000 letters in every cell. */
+/** Caches the result per format: a hostile file has a format of 8,000 letters in every cell. */
 function createIsPercent(): (cell: OldCell) => boolean {
   const known = new Map<string, boolean>();
   return ({ z: format }) => {
@@ -147,8 +147,8 @@ function cellOf(cell: OldCell | null | undefined, isPercent: (cell: OldCell) => 
 }
 
 /**
- * A date as a Turkish sheet shows it. Excel turns '1.5' into one unasked; read as the number behind it, it would pass
- * for a quantity of 45,778.
+ * Formats a date like a Turkish sheet. Excel turns '1.5' into a date; its serial number would be read as a quantity of
+ * 45,778.
  */
 function dateText(date: Date): string {
   const [year = '', month = '', day = ''] = Number.isNaN(date.getTime())

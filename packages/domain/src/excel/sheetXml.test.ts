@@ -11,7 +11,7 @@ const reading = {
 const cellsOf = (xml: string) => [...rowsIn(xml, reading)].map(({ value }) => value.cells);
 
 describe('cells', () => {
-  test('CUS-13: each is what Excel shows of it; a formula’s result is read', () => {
+  test('CUS-13: reads cells as Excel shows them, and the stored result of a formula', () => {
     expect(
       cellsOf(
         '<row r="1"><c r="A1" t="s"><v>1</v></c><c r="B1"><v>12.5</v></c><c r="C1" t="b"><v>1</v></c><c r="D1" t="e"><v>#N/A</v></c><c r="E1" s="2"><v>46348</v></c></row>' +
@@ -24,7 +24,7 @@ describe('cells', () => {
   });
 
   test.each(['constructor', 'toString', '__proto__', 'unknown'])(
-    'ATK-71: &%s; is no entity and stays as it is written',
+    'ATK-71: keeps the unknown entity &%s; unchanged',
     (name) => {
       expect(cellsOf(`<row><c t="str"><v>&${name};</v></c></row>`)).toEqual([[`&${name};`]]);
     },
@@ -41,20 +41,20 @@ describe('cells', () => {
     ['1', 100],
     ['-0.29', -29],
     ['0', 0],
-  ])('INV-29, CUS-13: %s in a style that shows percents is %d', (value, shown) => {
+  ])('INV-29, CUS-13: reads %s in a percent style as %d', (value, shown) => {
     expect(cellsOf(`<row><c s="3"><v>${value}</v></c><c s="3" t="str"><v>${value}</v></c></row>`)).toEqual([
       [shown, value],
     ]);
   });
 
-  test('CUS-13: cells and rows that say nothing of their place come after the one before; what is far away is left out', () => {
+  test('CUS-13: cells and rows without a position follow the previous one; cells far outside are ignored', () => {
     expect(cellsOf('<row><c><v>1</v></c><c r="D1"><v>4</v></c><c><v>5</v></c><c r="XFD1"><v>9</v></c></row>')).toEqual([
       [1, null, null, 4, 5],
     ]);
     expect([rowNumber(undefined, 6), rowNumber(3, 6), rowNumber(9, 6), rowNumber(9_999_999, 6)]).toEqual([7, 7, 9, 7]);
   });
 
-  test('CUS-13: other programs name the elements with a prefix, and write empty ones', () => {
+  test('CUS-13: reads elements with a namespace prefix and empty elements, as other programs write them', () => {
     const xml =
       '<x:sheetData><x:row r="2"><x:c r="A2" t="s"><x:v>0</x:v></x:c><x:c r="B2"/><x:c r="C2"><x:v>3</x:v></x:c></x:row><x:row r="3"/></x:sheetData>';
     expect([...rowsIn(xml, reading)].map(({ value }) => value)).toEqual([
@@ -63,7 +63,7 @@ describe('cells', () => {
     ]);
   });
 
-  test('CUS-13: of a text that comes in pieces only whole rows are read, each once', () => {
+  test('CUS-13: streaming: reads only complete rows of each chunk, each once', () => {
     const xml = '<sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2"><v>2</v></c></row></sheetData>';
     for (let cut = 0; cut <= xml.length; cut += 1) {
       const first = [...rowsIn(xml.slice(0, cut), reading)];
@@ -76,7 +76,7 @@ describe('cells', () => {
     }
   });
 
-  test('CUS-13: shared texts in one style and in several', () => {
+  test('CUS-13: reads shared texts with one style and with several', () => {
     const xml =
       '<sst><si><t>Işık</t></si><si><r><rPr/><t>Ş</t></r><r><t xml:space="preserve">ule &#x130;</t></r></si><si/><si><t>a_x0041_</t></si></sst>';
     expect([...textsIn(xml)].map(({ value }) => value)).toEqual(['Işık', 'Şule İ', '', 'aA']);
@@ -96,7 +96,7 @@ test.each([
   ['0*%', false],
   ['[$%-41F]0', false],
   ['#,##0.00', false],
-])('INV-29: the number format %s shows percents: %s', (format, isPercent) => {
+])('INV-29: number format %s shows percents: %s', (format, isPercent) => {
   const code = format.replaceAll('"', '&quot;');
   const { percentStyles } = readBookXml(
     '',
@@ -106,7 +106,7 @@ test.each([
   expect(percentStyles).toEqual(new Set(isPercent ? [0] : []));
 });
 
-test('CUS-13: sheets in the order of their tabs, styles that show days or percents, and the day that numbers count from', () => {
+test('CUS-13: returns sheets in tab order, date and percent styles, and the epoch of dates', () => {
   const book = readBookXml(
     '<workbook xmlns:r="x"><workbookPr date1904="1"/><sheets><sheet name="A &amp; B" sheetId="1" r:id="rId2"/><sheet name="C" sheetId="2" r:id="rId9"/></sheets></workbook>',
     '<Relationships><Relationship Id="rId1" Target="styles.xml"/><Relationship Target="/xl/worksheets/s2.xml" Id="rId2"/></Relationships>',
@@ -120,7 +120,7 @@ test('CUS-13: sheets in the order of their tabs, styles that show days or percen
   });
 });
 
-describe('files made to be slow', () => {
+describe('hostile files', () => {
   const many = (tag: string) => tag.repeat(3_000_000 / tag.length);
 
   test.each([
@@ -129,11 +129,11 @@ describe('files made to be slow', () => {
     ['texts', `<row><c><v>1</v></c><c t="inlineStr"><is>${many('<t ')}</is></c></row>`],
     ['what is read aloud', `<row><c><v>1</v></c><c t="inlineStr"><is>${many('<rPh>')}</is></c></row>`],
     ['values', `<row><c><v>1</v></c><c>${many('<v ')}</c></row>`],
-  ])('ATK-54: tags of %s that never end are looked through once', (_, xml) => {
+  ])('ATK-54: scans unclosed tags of %s once', (_, xml) => {
     expect(cellsOf(xml)[0]?.[0]).toBe(1);
   });
 
-  test('ATK-54: so are those of the book and of its styles, and a sheet that is named often is one', () => {
+  test('ATK-54: scans unclosed tags of book and styles once, and reads a sheet that is listed often once', () => {
     const sheets = '<sheet name="A" r:id="rId1"/>';
     const links = '<Relationship Id="rId1" Target="worksheets/s1.xml"/>';
     const formats = `<numFmt numFmtId="164" formatCode="${many('[')}yy"/>`;

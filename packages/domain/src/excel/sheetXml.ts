@@ -1,34 +1,34 @@
-// What the parts of a .xlsx hold, for the server that takes a file and for the page that previews it. Each unpacks the
-// file in its own way; from here on they read alike. It is an entry of its own because nothing else needs it.
+// Reads the XML parts of a .xlsx, for the server that imports a file and for the page that previews it. Each unpacks
+// the file with its own code first. A separate entry point, because no other module needs it.
 
 import { DAY_MS } from '../dates/days';
 import { hundredfold, showsDay, showsPercent } from './numberFormats';
 import { errorCell } from './sheets';
 
 /**
- * What a cell holds: text, a number, or null. Of a formula the stored result; nothing is ever computed. A number that
- * is shown in percents is the one that is shown, 20 where the file has 0.2.
+ * The value of a cell: text, a number, or null. For a formula the stored result; formulas are never evaluated. A number
+ * in a percent format is multiplied by 100: 20 where the file has 0.2.
  */
 export type SheetCell = string | number | null;
 
-/** What a workbook says of its sheets and of how their numbers are meant. */
+/** The sheets of a workbook and the meaning of their numbers. */
 export interface BookXml {
-  /** In the order of their tabs. */
+  /** In tab order. */
   readonly sheets: readonly { readonly name: string; readonly path: string }[];
-  /** Which styles of cells show a number as a date. */
+  /** Cell styles that show a number as a date. */
   readonly dateStyles: ReadonlySet<number>;
-  /** Which show it in percents. */
+  /** Cell styles that show a number as a percentage. */
   readonly percentStyles: ReadonlySet<number>;
   /** Days between 30 December 1899 and the day that the file counts from. */
   readonly shift: number;
 }
 
-/** Reads `xl/workbook.xml`, the links between the parts, and the styles, '' where there are none. */
+/** Reads `xl/workbook.xml`, the relationships of the parts, and the styles ('' without styles). */
 export function readBookXml(book: string, relations: string, styles: string): BookXml {
   const targets = new Map(
     tagsOf(relations, 'Relationship').map((link) => [attributeOf(link, 'Id'), attributeOf(link, 'Target')]),
   );
-  // By path: a book could name one sheet a hundred thousand times, and each would be read.
+  // Keyed by path: a hostile book lists one sheet a hundred thousand times, and each copy would be read.
   const sheets = new Map<string, BookXml['sheets'][number]>();
   for (const sheet of tagsOf(book, 'sheet')) {
     const target = targets.get(attributeOf(sheet, '[\\w.-]+:id'));
@@ -45,13 +45,13 @@ export function readBookXml(book: string, relations: string, styles: string): Bo
   };
 }
 
-/** Formats that every program knows by number and that show days. */
+/** Built-in formats that show dates. */
 const dateFormats = [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58];
 
-/** … and that show percents. */
+/** Built-in formats that show percents. */
 const percentFormats = [9, 10];
 
-/** The styles of cells whose number format does so: one of these that have a number, or of the file's own. */
+/** The cell styles whose number format matches: a built-in format of `known`, or a format of the file. */
 function stylesThat(does: (format: string) => boolean, known: readonly number[], styles: string): Set<number> {
   const own = tagsOf(styles, 'numFmt').filter((one) => does(attributeOf(one, 'formatCode') ?? ''));
   const wanted = new Set([...known.map(String), ...own.map((one) => attributeOf(one, 'numFmtId'))]);
@@ -61,8 +61,8 @@ function stylesThat(does: (format: string) => boolean, known: readonly number[],
 }
 
 /**
- * The attributes of each element of that name. Here as below no pattern looks beyond the next tag: a file may be
- * nothing but tags that never end, and each would be looked for through all of the others (ATK-54).
+ * The attributes of each element with that name. No pattern in this file searches beyond the next tag: in a file of
+ * only unclosed tags each search would scan all others, which is quadratic (ATK-54).
  */
 function tagsOf(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])([^<>]*)>`, 'g'))].map(
@@ -75,32 +75,32 @@ function attributeOf(attributes: string, name: string): string | undefined {
   return found ? unescapeXml(found[1] ?? found[2] ?? '') : undefined;
 }
 
-/** Something found in a part, and where it ends: what comes before is no longer needed. */
+/** A match and its end offset. The caller can drop the text before it. */
 interface Found<Value> {
   readonly value: Value;
   readonly end: number;
 }
 
-/** The texts that cells share, one after the other; what is not whole yet is left. */
+/** The shared texts in order. An incomplete text at the end is not returned. */
 export function* textsIn(xml: string): Generator<Found<string>> {
   for (const { content, end } of elementsIn(xml, 'si')) yield { value: textOf(content), end };
 }
 
-/** What the cells of a sheet refer to. */
+/** The tables that the cells of a sheet refer to. */
 export interface Reading extends Pick<BookXml, 'dateStyles' | 'percentStyles' | 'shift'> {
   readonly texts: readonly string[];
-  /** Columns that are read; what is beyond is left out. */
+  /** Number of columns to read; further columns are ignored. */
   readonly mostColumns: number;
 }
 
 /** A row of a sheet. */
 interface RowXml {
-  /** The number that the program shows, from 1 on; undefined when the file does not say. */
+  /** The row number as the program shows it, from 1; undefined when the file has none. */
   readonly row: number | undefined;
   readonly cells: SheetCell[];
 }
 
-/** The rows of a sheet, one after the other; what is not whole yet is left. */
+/** The rows of a sheet in order. An incomplete row at the end is not returned. */
 export function* rowsIn(xml: string, reading: Reading): Generator<Found<RowXml>> {
   for (const { attributes, content, prefix, end } of elementsIn(xml, 'row')) {
     const [, row] = /(?:^|\s)r="(\d+)"/.exec(attributes) ?? [];
@@ -111,10 +111,10 @@ export function* rowsIn(xml: string, reading: Reading): Generator<Found<RowXml>>
   }
 }
 
-/** Rows of the largest sheet that there can be. */
+/** Row limit of Excel. */
 const lastRow = 1_048_576;
 
-/** The number of a row that says which it is, or does not: no two have the same, whatever the file says. */
+/** The number of a row, from the file or counted. Row numbers always increase, also in a hostile file. */
 export function rowNumber(said: number | undefined, before: number): number {
   return said !== undefined && said > before && said <= lastRow ? said : before + 1;
 }
@@ -122,12 +122,12 @@ export function rowNumber(said: number | undefined, before: number): number {
 interface FoundElement {
   readonly attributes: string;
   readonly content: string;
-  /** What stands before the names of this part's elements: '' or 'x:'. */
+  /** The namespace prefix of the elements of this part: '' or 'x:'. */
   readonly prefix: string;
   readonly end: number;
 }
 
-/** By searching rather than by a pattern: nothing between the tags is looked at twice. */
+/** Uses indexOf instead of a pattern, so that each character is scanned once. */
 function* elementsIn(xml: string, name: string): Generator<FoundElement> {
   const [, prefix = ''] = new RegExp(`<(\\w+:)?${name}(?=[\\s/>])`).exec(xml) ?? [];
   const [opening, closing] = [`<${prefix}${name}`, `</${prefix}${name}>`];
@@ -226,7 +226,7 @@ function valueOf(attributes: string, opening: string): string {
   return from === -1 ? '' : attributes.slice(from + opening.length, attributes.indexOf('"', from + opening.length));
 }
 
-/** What stands between <v> and </v>. */
+/** The text between <v> and </v>. */
 function plainValue(content: string): string {
   if (content.startsWith('<v>')) return content.slice(3, content.indexOf('<', 3));
   return /<(?:\w+:)?v(?:\s[^<>]*)?>([^<]*)</.exec(content)?.[1] ?? '';
@@ -236,7 +236,7 @@ function filled(text: string): string | null {
   return text.trim() === '' ? null : text;
 }
 
-/** The text of a cell, written in one style or in several; how its signs are read aloud is left out. */
+/** The text of a cell, with one style or several. Phonetic hints are omitted. */
 function textOf(content: string): string {
   if (content.startsWith('<t>') && content.indexOf('<', 3) === content.length - 4)
     return unescapeXml(content.slice(3, -4));
@@ -272,8 +272,8 @@ function sign(code: number): string {
 }
 
 /**
- * A date as a Turkish sheet shows it. Excel turns '1.5' into one unasked; read as the number behind it, it would pass
- * for a quantity of 45,778.
+ * Formats a date like a Turkish sheet. Excel turns '1.5' into a date; its serial number would be read as a quantity of
+ * 45,778.
  */
 function dayText(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';

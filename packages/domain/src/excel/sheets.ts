@@ -2,7 +2,7 @@ import { absent, readDecimal, unreadable, writeRate } from '../calculation/decim
 import { foldTr } from '../text/letters';
 import { parseSheetNumber } from '../text/numbers';
 
-/** Names of the files that can be uploaded. (NUM-22) */
+/** File extensions that can be uploaded. (NUM-22) */
 export const spreadsheetExtensions = ['.xlsx', '.xls'] as const;
 
 /** File names of the exports. (NUM-21) */
@@ -13,25 +13,25 @@ export const exportFiles = {
   kuponlar: 'kuponlar.xlsx',
 } as const;
 
-/** What a cell holds when it is written; an empty cell is ''. */
+/** The value of a written cell; '' is empty. */
 export type Cell = string | number;
 
-/** What a cell is read as whose formula failed. */
+/** The value of a cell whose formula failed. */
 export const errorCell = '#HATA!';
 
-/** One column of a sheet: its heading, and what it says of an item. */
+/** A column of a sheet: its heading, and the cell of an item. */
 export interface Column<Item> {
   readonly heading: string;
   readonly write: (item: Item) => Cell;
 }
 
-/** A card of the wire, whatever it carries. */
+/** A card on the wire with any fields. */
 export type Card = Readonly<Record<string, unknown>>;
 
-/** A column that can be read too: the field of the card that its cells fill. */
+/** A column that can also be read: it names the field of the card. */
 export interface ReadableColumn extends Column<Card> {
   readonly field: string;
-  /** 'number' cells become decimals of the wire, whether Excel has them as numbers or as Turkish text. */
+  /** 'number' cells become decimals of the wire, from numbers as well as from Turkish text. */
   readonly kind: 'text' | 'number';
 }
 
@@ -43,17 +43,16 @@ export function writeSheet<Item>(
   return [columns.map(({ heading }) => heading), ...items.map((item) => columns.map(({ write }) => write(item)))];
 }
 
-/** A row as it was read: the fields of the columns that the sheet has. */
+/** A row that was read: the fields of the columns that the sheet has. */
 interface ReadRow {
-  /** Number of the row in the sheet, the headings being row 1. */
+  /** Row number in the sheet; the headings are row 1. */
   readonly row: number;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads the rows of a sheet by its headings, in any order and case, in Turkish or ASCII letters. Columns without a
- * known heading and rows without a single value are left out. A number that cannot be read stays as it was typed, for
- * validation.
+ * Reads the rows of a sheet by its headings, in any order and case, in Turkish or ASCII letters. Unknown columns and
+ * empty rows are ignored. A number that cannot be parsed stays unchanged, so that validation reports it.
  */
 export function readSheet(
   columns: readonly ReadableColumn[],
@@ -77,7 +76,7 @@ function readCells(
   return Object.fromEntries(entries);
 }
 
-/** What a cell of a column says on the wire. */
+/** Converts a cell to its wire value. */
 export function readCell(kind: 'text' | 'number', cell: unknown): string {
   const text = textOf(cell);
   if (kind === 'text' || typeof cell === 'number') return text;
@@ -90,8 +89,8 @@ function textOf(cell: unknown): string {
 }
 
 /**
- * The field that each heading of a sheet means, by the columns' own headings and others that people write. Each field
- * is meant once, by the first.
+ * The field of each heading, by the columns' own headings and by other usual names. When two headings match a field,
+ * the first wins.
  */
 export function fieldsOfHeadings(
   columns: readonly ReadableColumn[],
@@ -101,7 +100,7 @@ export function fieldsOfHeadings(
   const known = columns.flatMap(({ heading, field }) =>
     [heading, ...(otherHeadings[field] ?? [])].map((one) => [headingKey(one), field] as const),
   );
-  // A heading that could mean two columns means the one whose own heading it is.
+  // When a heading matches two columns, the column with this own heading wins.
   const byHeading = new Map([...known, ...columns.map(({ heading, field }) => [headingKey(heading), field] as const)]);
   const taken = new Set<string>();
   return headings.map((heading) => {
@@ -112,7 +111,7 @@ export function fieldsOfHeadings(
   });
 }
 
-/** The headings of these fields that the first row of a sheet lacks in every spelling that `readSheet` accepts. */
+/** The headings of the given fields that are missing in the first row, in every spelling that `readSheet` accepts. */
 export function missingHeadings(
   columns: readonly ReadableColumn[],
   fields: readonly string[],
@@ -129,13 +128,16 @@ interface Coded {
   readonly portalTitle?: string;
 }
 
-/** Longer texts are no title. */
+/** Longer texts are not looked up as titles. */
 const LONGEST_TITLE = 200;
 
-/** Codes by the keys of their titles, folded once for each list: a file has a title in each of 50,000 rows. */
+/** Codes by folded title. Cached per list, because a file has a title in each of 50,000 rows. */
 const titleCodes = /* @__PURE__ */ new WeakMap<readonly Coded[], ReadonlyMap<string, string>>();
 
-/** The code that a cell means by code or title: 'c62' and 'ADET' → 'C62'. An unknown text stays, to be validated. */
+/**
+ * The code for a code or title: 'c62' and 'ADET' → 'C62'. An unknown text stays unchanged, so that validation reports
+ * it.
+ */
 export function codeOfTitle(list: readonly Coded[], typed: string): string {
   const text = typed.trim();
   if (text.length > LONGEST_TITLE) return text;
@@ -146,19 +148,19 @@ export function codeOfTitle(list: readonly Coded[], typed: string): string {
   return codes.get(key) ?? list.find(({ value }) => value.toUpperCase() === text.toUpperCase())?.value ?? text;
 }
 
-/** A title before a title of the portal, and the first of a kind before others. */
+/** Our titles win over titles of the portal, and earlier entries over later ones. */
 function codesByTitle(list: readonly Coded[]): ReadonlyMap<string, string> {
   const titles = list.map(({ title, value }) => [headingKey(title), value] as const);
   const portalTitles = list.map(({ portalTitle = '', value }) => [headingKey(portalTitle), value] as const);
   return new Map([...titles, ...portalTitles].reverse());
 }
 
-/** What spellings of a heading share, case, blanks and signs apart: 'MAL/HIZMET' is 'Mal / Hizmet'. */
+/** Normalises a heading: 'MAL/HIZMET' and 'Mal / Hizmet' have the same key. */
 export function headingKey(heading: string): string {
   return foldTr(heading).replace(/[^a-z0-9%]/g, '');
 }
 
-/** Columns whose cells are a field of the card as it is; one that writes its cells otherwise says how. */
+/** Columns whose cells contain a field of the card unchanged. A complete column with its own `write` stays as given. */
 export function columnsOf(
   columns: readonly (readonly [heading: string, field: string, kind?: 'number'] | ReadableColumn)[],
 ): readonly ReadableColumn[] {
@@ -174,7 +176,7 @@ function cellOf(value: unknown, kind: 'text' | 'number'): Cell {
   return kind === 'number' ? numberCell(value) : value;
 }
 
-/** A decimal with more digits than a cell's number keeps is written as Turkish text, which reads back exactly. */
+/** A decimal with more digits than a numeric cell keeps is written as Turkish text, which reads back exactly. */
 function numberCell(value: string): Cell {
   const decimal = readDecimal(value);
   if (decimal === absent || decimal === unreadable) return value;
@@ -186,8 +188,8 @@ function numberCell(value: string): Cell {
 const plain = /* @__PURE__ */ new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
 
 /**
- * A number of a cell as a decimal of the wire: 0.1 + 0.2 → '0.3', 1e-7 → '0.0000001'. Fifteen digits are what a
- * spreadsheet keeps and shows; what lies behind them is noise of its binary numbers.
+ * Converts a numeric cell to a decimal of the wire: 0.1 + 0.2 → '0.3', 1e-7 → '0.0000001'. A spreadsheet keeps fifteen
+ * digits; further digits are floating-point noise.
  */
 function decimalOfCell(cell: number): string {
   return plain.format(cell);

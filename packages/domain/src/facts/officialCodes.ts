@@ -10,13 +10,13 @@ function codes(ranges: string): ReadonlySet<string> {
 }
 
 /**
- * The codes that validation knows, without their titles, so that checking a draft loads no list; tests hold them to the
- * lists. Sources: fiscal-rules 4, 6, 7 and 12, REF-08, REF-09.
+ * The codes that validation accepts, without titles, so that checking a draft does not load the lists. Tests compare
+ * them with the lists. Sources: fiscal-rules 4, 6, 7 and 12, REF-08, REF-09.
  */
 export const officialCodes = {
   /** Exemptions that the official list allows on an ISTISNA invoice. */
   istisna: codes('001 101-108 201-202 204-209 211-221 223 225-242 250 301-344 350 501'),
-  /** KDV 0 without being an exemption: 351, and 151 for ÖTV. */
+  /** Reasons for KDV 0 that are no exemptions: 351, and 151 for ÖTV. */
   withoutKdv: codes('151 351'),
   exportRegistration: codes('701-704'),
   ozelMatrah: codes('801-812'),
@@ -35,7 +35,7 @@ export const officialCodes = {
   ),
   deliveryTerms: new Set('CFR CIF CIP CPT DAF DAP DPU DDP DDU DEQ DES EXW FAS FCA FOB'.split(' ')),
   transportModes: new Set('0123456789'),
-  /** Screens offer a choice of them (REF-15). */
+  /** Screens offer a part of them (REF-15). */
   packageTypes: new Set(
     (
       '1A 1B 1D 1F 1G 1W 2C 3A 3H 43 44 4A 4B 4C 4D 4F 4G 4H 5H 5L 5M 6H 6P 7A 7B 8A 8B 8C AA AB AC AD AE AF AG AH AI ' +

@@ -1,4 +1,4 @@
-/** The withholding code that has no rate of its own: its rate is typed. Source: fiscal-rules 5, LIN-10. */
+/** The withholding code without a fixed rate: the user enters it. Source: fiscal-rules 5, LIN-10. */
 export const freeTevkifatCode = '650';
 
 /** Tenths of the KDV that the buyer withholds for the codes 601, 602 … 627. Source: fiscal-rules 5, REF-10. */

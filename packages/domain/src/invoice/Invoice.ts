@@ -3,13 +3,13 @@ import { sumAmounts } from '../calculation/decimal';
 import { toTl } from '../calculation/totals';
 import { approvalStatuses } from '../codes/invoice-types';
 
-/** A line as the wire carries it; while it is being typed a field may be ''. */
+/** A line on the wire. While the user types, a field may be ''. */
 export type Line = components['schemas']['Line'];
 
-/** What can be written of an invoice: the state of the form and the body of a save. */
+/** The writable fields of an invoice: state of the form and body of a save. */
 export type InvoiceDraft = components['schemas']['InvoiceWrite'];
 
-/** An invoice as it is read. */
+/** An invoice as the API returns it. */
 export type Invoice = components['schemas']['Invoice'];
 
 /** Whether an invoice can be edited: made in the product, and not approved or deleted. Source: INV-10, INV-11. */
@@ -18,20 +18,20 @@ export function isEditable({ faturaTip, onayDurumu }: Pick<Invoice, 'faturaTip' 
 }
 
 /**
- * The approval status of an invoice as it was read, also where the portal writes it, 'Onaylandı'. Undefined when it is
- * none. Source: LST-04.
+ * Parses the approval status of an invoice, also in the portal's spelling 'Onaylandı'. Undefined for other values.
+ * Source: LST-04.
  */
 export function readApprovalStatus(onayDurumu: unknown): Invoice['onayDurumu'] | undefined {
   const status = approvalStatuses.find(({ value, title }) => value === onayDurumu || title === onayDurumu);
   return status?.value as Invoice['onayDurumu'] | undefined;
 }
 
-/** The fields of an invoice that decide how it counts towards the turnover. */
+/** The fields of an invoice that determine its turnover. */
 export type SoldInvoice = Pick<Invoice, 'onayDurumu' | 'paraBirim' | 'dovizKur'> & {
   readonly totals: { readonly odenecekTutar?: string };
 };
 
-/** What a company has sold. */
+/** The sales of a company. */
 interface Sales {
   /** Payable amounts in TRY, two decimals. */
   readonly turnover: string;

@@ -4,7 +4,7 @@ import type { Invoice, InvoiceDraft, Line } from './Invoice';
 import { emptyHeaderTexts, mapHeaderTexts } from './headerTexts';
 import { newLine, openSavedLine } from './lines';
 
-/** A new invoice with one empty line: SATIS in TRY, to Türkiye, of this moment in Istanbul. Source: INV-08. */
+/** A new invoice with one empty line: SATIS in TRY, to Türkiye, at the current time in Istanbul. Source: INV-08. */
 export function newInvoice({ now }: { readonly now: Date }): InvoiceDraft {
   const { date, time } = istanbulNow(now);
   return {
@@ -25,9 +25,9 @@ export function newInvoice({ now }: { readonly now: Date }): InvoiceDraft {
 }
 
 /**
- * A saved invoice as the form edits it: the fields that can be written, its lines opened. One from the portal keeps the
- * portal's type, which matters for copies: it cannot be edited, see `isEditable`. Source: INV-07, INV-09, INV-10,
- * fiscal-rules 2.
+ * Converts a saved invoice to the form's state: the writable fields, with opened lines. An invoice from the portal
+ * keeps the portal's type. This matters only for copies, because such an invoice cannot be edited (`isEditable`).
+ * Source: INV-07, INV-09, INV-10, fiscal-rules 2.
  */
 export function openInvoice(saved: Invoice): InvoiceDraft {
   const faturaTip = faturaTipOf(saved);
@@ -47,7 +47,7 @@ export function openInvoice(saved: Invoice): InvoiceDraft {
   };
 }
 
-/** A new invoice with a saved one's contents, of this moment in Istanbul, without its identity. Source: INV-09. */
+/** A new invoice with the contents of a saved one, dated now in Istanbul, without its identity. Source: INV-09. */
 export function copyInvoice(saved: Invoice, { now }: { readonly now: Date }): InvoiceDraft {
   const { date, time } = istanbulNow(now);
   const draft = openInvoice(saved);
@@ -56,8 +56,8 @@ export function copyInvoice(saved: Invoice, { now }: { readonly now: Date }): In
 }
 
 /**
- * A draft as the call takes it: fields of lines in which nothing was typed are left out, and so is an empty rate, whose
- * place on the wire is for decimals only.
+ * Converts a draft to the body of the call. Empty fields of lines and an empty exchange rate are omitted, because the
+ * contract allows only decimals there.
  */
 export function toWireDraft(draft: InvoiceDraft): InvoiceDraft {
   const { dovizKur, iskonto, ...rest } = draft;

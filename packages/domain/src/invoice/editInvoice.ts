@@ -6,13 +6,16 @@ import type { Invoice, InvoiceDraft, Line } from './Invoice';
 import { editLine, isUntouchedLine, newLine, newTaxFields, openSavedLine } from './lines';
 import { composeNotes, splitNotes } from './notes';
 
-/** Taxes that a type begins with. Source: INV-13, INV-14. */
+/** Taxes that a new invoice of a type has. Source: INV-13, INV-14. */
 const firstTaxes: Partial<Record<FaturaTip, readonly string[]>> = {
   TEVKIFAT: [kdvTevkifat],
   KONAKLAMAVERGISI: [konaklama],
 };
 
-/** Changing the type starts over: its own taxes, no returned invoices, one empty line. Source: INV-12 to INV-14. */
+/**
+ * Resets the invoice for another type: its initial taxes, no returned invoices, one empty line. Source: INV-12 to
+ * INV-14.
+ */
 export function changeInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): InvoiceDraft {
   const vergiler = [...(firstTaxes[faturaTip] ?? [])];
   return {
@@ -25,8 +28,8 @@ export function changeInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): 
 }
 
 /**
- * Gives a copy whose type was unknown its type: its lines stay, and the taxes that the type begins with come to them.
- * Source: INV-09, INV-13, INV-14.
+ * Sets the type of a copy whose type was unknown. The lines stay, and get the initial taxes of the type. Source:
+ * INV-09, INV-13, INV-14.
  */
 export function settleInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): InvoiceDraft {
   const typed = {
@@ -41,8 +44,8 @@ export function settleInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): 
 }
 
 /**
- * Puts a tax on the invoice and its fields on every line, with this rate in percent where the tax leaves it free;
- * fields that a line has already stay. Source: LIN-11 to LIN-13.
+ * Adds a tax to the invoice and its fields to every line, with this rate in percent where the tax has no fixed rate.
+ * Existing fields of a line stay. Source: LIN-11 to LIN-13.
  */
 export function addTax(invoice: InvoiceDraft, code: string, orani = ''): InvoiceDraft {
   const vergiler = invoice.vergiler ?? [];
@@ -58,7 +61,7 @@ export function addTax(invoice: InvoiceDraft, code: string, orani = ''): Invoice
   return { ...invoice, vergiler: [...vergiler, code], malHizmetler };
 }
 
-/** Takes a tax off the invoice and clears its fields on every line. Source: LIN-13. */
+/** Removes a tax from the invoice and clears its fields on every line. Source: LIN-13. */
 export function removeTax(invoice: InvoiceDraft, code: string): InvoiceDraft {
   return {
     ...invoice,
@@ -74,14 +77,13 @@ function withoutTax(line: Line, code: string): Line {
   return rest;
 }
 
-/** An invoice that is given back: its number and date, and the rest where its lines are taken over too. */
+/** A returned invoice: number and date, and the other fields when its lines are copied too. */
 type ReturnedInvoice = Pick<Invoice, 'belgeNumarasi' | 'faturaTarih'> &
   Partial<Pick<Invoice, 'faturaTip' | 'portalFaturaTip' | 'paraBirim' | 'vergiler' | 'malHizmetler'>>;
 
 /**
- * Names the invoices that an IADE gives back, each once, and takes over the lines and taxes that they bring; lines in
- * which nothing was typed give way. Prices in another currency would be wrong, so those lines stay behind. Source:
- * INV-25.
+ * Adds returned invoices to an IADE, each once, and copies their lines and taxes. Untouched lines are replaced. Lines
+ * in another currency are not copied, because their prices would be wrong. Source: INV-25.
  */
 export function addReturnedInvoices(invoice: InvoiceDraft, returned: readonly ReturnedInvoice[]): InvoiceDraft {
   const { iadeFaturalari = [], vergiler = [], paraBirim = 'TRY' } = invoice;
@@ -107,13 +109,13 @@ export function addReturnedInvoices(invoice: InvoiceDraft, returned: readonly Re
   };
 }
 
-/** Takes a line away; the last one stays. Source: LIN-04. */
+/** Removes a line, except the last one. Source: LIN-04. */
 export function removeLine(invoice: InvoiceDraft, index: number): InvoiceDraft {
   const { malHizmetler } = invoice;
   return malHizmetler.length === 1 ? invoice : { ...invoice, malHizmetler: malHizmetler.toSpliced(index, 1) };
 }
 
-/** A line as the upload of an Excel file answers it. (INV-29) */
+/** A line that the upload of an Excel file returns. (INV-29) */
 interface UploadedLine {
   readonly malHizmet?: string;
   readonly miktar?: string;
@@ -123,16 +125,16 @@ interface UploadedLine {
   readonly kdvOrani?: string;
   /** A code, or '650/35' with its own rate. */
   readonly tevkifatKodu?: string;
-  /** The line code of the buyer's permit; a row that has one becomes a line of reason 702. */
+  /** The line code of the buyer's permit. A row with a code becomes a line with reason 702. */
   readonly aliciDibSatirKod?: string;
-  /** Goes to the special notes of the invoice. */
+  /** Added to the special notes of the invoice. */
   readonly ozelNotlar?: string;
 }
 
 /**
- * Appends uploaded lines: untouched empty lines give way to them, their notes join the special notes, one per line.
- * What a row leaves out is as on a new line; what a type demands of its lines holds for these too. Source: INV-28 to
- * INV-30, INV-14, LIN-14.
+ * Appends uploaded lines. Untouched lines are replaced, and the notes of the rows are added to the special notes, one
+ * per line. Missing values are as on a new line, and the rules of the invoice type apply. Source: INV-28 to INV-30,
+ * INV-14, LIN-14.
  */
 export function appendLines(invoice: InvoiceDraft, uploaded: readonly UploadedLine[]): InvoiceDraft {
   if (uploaded.length === 0) return invoice;
@@ -147,7 +149,7 @@ export function appendLines(invoice: InvoiceDraft, uploaded: readonly UploadedLi
   return { ...invoice, malHizmetler, not: composeNotes({ automatic, special: joined }) };
 }
 
-/** The types on which 702 can stand; on any other the code of a permit means nothing. Source: fiscal-rules 12. */
+/** The types that accept reason 702. On others the code of a permit is ignored. Source: fiscal-rules 12. */
 const takesExportReasons: ReadonlySet<string> = new Set(['IHRACKAYITLI', 'IADE']);
 
 function toLine(invoice: InvoiceDraft, { ozelNotlar: _notes, ...uploaded }: UploadedLine): Line {
@@ -157,7 +159,7 @@ function toLine(invoice: InvoiceDraft, { ozelNotlar: _notes, ...uploaded }: Uplo
 }
 
 /**
- * How the cells of an uploaded or pasted row change a line: the withholding cell gives code and rate, and the code of a
+ * The changes of a line by an uploaded or pasted row: the withholding cell gives code and rate, and the code of a
  * permit sets reason 702. Source: INV-29, A-16.
  */
 export function changesOfRow({ tevkifatKodu, ...cells }: Line, faturaTip: FaturaTip): Line {

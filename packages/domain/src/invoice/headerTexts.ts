@@ -1,24 +1,29 @@
 import type { Invoice } from './Invoice';
 
-/** What the product knows about one text of an invoice's header. */
+/** The properties of a text field of an invoice's header. */
 interface HeaderText {
-  /** Most characters, as the contract has them; none for a day. */
+  /** Maximum length in the contract; none for a day. */
   readonly maxLength?: number;
   /** A day, YYYY-MM-DD or ''. */
   readonly isDay?: true;
-  /** Its key in the portal's invoice form, where the value goes as it is. `portal/invoiceFields.ts` has the others. */
+  /**
+   * Its key in the portal's invoice form, when the value is sent unchanged. `portal/invoiceFields.ts` has the other
+   * fields.
+   */
   readonly portalKey?: string;
-  /** Compared with what was signed: an invoice that was changed meanwhile gets what the portal has. */
+  /**
+   * Compared with the signed document. When the invoice was changed before the signature, the portal's value is stored.
+   */
   readonly isCompared?: true;
-  /** Its label in the head of the documents. */
+  /** Its label in the head of documents. */
   readonly printedAs?: string;
-  /** Checked by a rule of its own in `validateInvoice`; the others only as texts. */
+  /** Has its own rule in `validateInvoice`. The others are only checked as texts. */
   readonly hasRule?: true;
 }
 
 /**
- * The texts of an invoice's header that users fill in, each once for validation, form, storage, portal and documents.
- * Number, type, time, money, lists and notes are not among them. Source: INV-17 to INV-24, portal-protocol 6.2.
+ * The text fields of an invoice's header that users fill in. Validation, form, storage, portal and documents use this
+ * list. Number, type, time, money, lists and notes are not included. Source: INV-17 to INV-24, portal-protocol 6.2.
  */
 export const headerTexts = {
   vknTckn: { portalKey: 'vknTckn', hasRule: true },
@@ -42,10 +47,10 @@ export const headerTexts = {
 export type HeaderTextName = keyof typeof headerTexts;
 export type HeaderTexts = Readonly<Record<HeaderTextName, string>>;
 
-/** Each text's name with what is known about it. */
+/** Each field's name with its properties. */
 export const headerTextEntries = /* @__PURE__ */ Object.entries(headerTexts) as [HeaderTextName, HeaderText][];
 
-/** No text is filled in. */
+/** All fields empty. */
 export const emptyHeaderTexts: HeaderTexts = /* @__PURE__ */ mapHeaderTexts(() => '');
 
 /** An object with a value for each text of the header. */

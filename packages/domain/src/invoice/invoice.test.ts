@@ -66,7 +66,7 @@ const save = (lines: readonly Line[], faturaTip: NonNullable<typeof draft.fatura
 };
 
 describe('new, copy, edit', () => {
-  test('INV-08 LIN-03: a new invoice is SATIS in TRY to Türkiye, of now, with one empty line', () => {
+  test('INV-08 LIN-03: a new invoice is SATIS in TRY to Türkiye, dated now, with one empty line', () => {
     expect(draft).toMatchObject({
       faturaTip: 'SATIS',
       paraBirim: 'TRY',
@@ -99,7 +99,7 @@ describe('new, copy, edit', () => {
     });
   });
 
-  test('INV-09: a copy is of now and leaves its identity behind', () => {
+  test('INV-09: a copy is dated now and has no identity', () => {
     const copy = copyInvoice(save([line]), { now });
     expect(copy).toMatchObject({
       faturaTarih: '2026-11-21',
@@ -118,7 +118,7 @@ describe('new, copy, edit', () => {
     expect(opened.malHizmetler[0]?.id).toBe('018f3c1e-0000-7000-8000-000000000000');
   });
 
-  test('INV-10 INV-11: only unapproved invoices of the product can be edited', () => {
+  test('INV-10 INV-11: only unapproved invoices made in the product can be edited', () => {
     expect(isEditable({ faturaTip: 'SATIS', onayDurumu: 'Onaylanmadi' })).toBe(true);
     expect(isEditable({ faturaTip: 'SATIS', onayDurumu: 'Onaylandi' })).toBe(false);
     expect(isEditable({ faturaTip: 'SATIS', onayDurumu: 'Silinmis' })).toBe(false);
@@ -165,11 +165,11 @@ describe('entered or computed', () => {
     [{ V0073Orani: '0', V0073Tutari: '5.00' }],
     [{ tevkifatKodu: '602', V9015Orani: '90' }],
     [{ kdvDahilBirimFiyat: '120' }],
-  ])('CAL-02 CAL-04: a line with %j is opened as it was entered', (fields) => {
+  ])('CAL-02 CAL-04: opening a line with %j restores the entered fields', (fields) => {
     expect(reopen({ ...line, ...fields })).toEqual({ ...line, ...fields });
   });
 
-  test('CAL-02: an entered amount beside a rate with another result stays', () => {
+  test('CAL-02: keeps an entered amount that differs from the result of its rate', () => {
     expect(reopen({ ...line, iskontoOrani: '10', iskontoTutari: '19.99' })).toMatchObject({
       iskontoOrani: '10',
       iskontoTutari: '19.99',
@@ -186,7 +186,7 @@ describe('entered or computed', () => {
     expect(applyStock(line, { istisnaMuafiyetSebebi: '351*' }, 'IADE').istisnaMuafiyetSebebi).toBe('351');
   });
 
-  test('CAL-07: the accommodation tax follows the price again', () => {
+  test('CAL-07: the accommodation tax is recalculated from the price', () => {
     expect(reopen({ ...line, kdvOrani: '0' }, 'KONAKLAMAVERGISI')).toEqual({ ...line, kdvOrani: '0' });
   });
 
@@ -199,7 +199,7 @@ describe('entered or computed', () => {
 });
 
 describe('type, taxes, lines', () => {
-  test('INV-12 INV-13 INV-14: another type begins anew', () => {
+  test('INV-12 INV-13 INV-14: changing the type resets the invoice', () => {
     const filled = {
       ...addTax({ ...draft, malHizmetler: [line, line] }, 'V0073'),
       iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-01-01' }],
@@ -234,7 +234,7 @@ describe('type, taxes, lines', () => {
     ).toEqual([line]);
   });
 
-  test('LIN-13 LIN-11: a rate that comes with the tax stands on every line, but not where the law fixes it', () => {
+  test('LIN-13 LIN-11: a rate given with the tax is set on every line, unless the law fixes the rate', () => {
     const taxed = addTax(addTax({ ...draft, malHizmetler: [line, line] }, 'V0077', '35'), 'V0059', '5');
     expect(taxed.malHizmetler).toMatchObject([
       { V0077Orani: '35', V0059Orani: '2' },
@@ -242,7 +242,7 @@ describe('type, taxes, lines', () => {
     ]);
   });
 
-  test('INV-25: returned invoices are named once and bring the lines that are in their currency', () => {
+  test('INV-25: lists each returned invoice once and copies lines in the same currency', () => {
     const begun = changeInvoiceType(draft, 'IADE');
     const sold = { ...save([{ ...line, id: 'of the sold one' }]), vergiler: ['V0073'] };
     const foreign = { ...sold, belgeNumarasi: 'GIB2026000000002', paraBirim: 'USD' };
@@ -263,7 +263,7 @@ describe('type, taxes, lines', () => {
     });
   });
 
-  test('INV-09 INV-13 INV-14: a copy whose type was unknown keeps its lines when it gets one', () => {
+  test('INV-09 INV-13 INV-14: a copy of unknown type keeps its lines when the type is set', () => {
     const { faturaTip: _, ...open } = { ...draft, vergiler: ['V0073'], malHizmetler: [line, { ...line, miktar: '3' }] };
     expect(settleInvoiceType(open, 'SATIS')).toEqual({ ...open, faturaTip: 'SATIS' });
     expect(settleInvoiceType(open, 'TEVKIFAT')).toMatchObject({
@@ -279,7 +279,7 @@ describe('type, taxes, lines', () => {
     });
   });
 
-  test('LIN-14 A-16: a line is asked for what its type needs, and shows what it carries on any', () => {
+  test('LIN-14 A-16: a line shows the fields that its type requires and those that have a value', () => {
     const asked = (faturaTip: string, more: Line = {}) =>
       Object.entries(askedOfLine({ ...line, ...more }, faturaTip)).flatMap(([part, is]) => (is ? [part] : []));
     expect(asked('SATIS')).toEqual([]);
@@ -327,14 +327,14 @@ describe('type, taxes, lines', () => {
     [{ istisnaMuafiyetSebebi: '702' }, 'Bu stok için fatura tipi İhraç Kayıtlı olmalıdır.', 'IHRACKAYITLI'],
     [{ istisnaMuafiyetSebebi: '301' }, 'Bu stok için fatura tipi İstisna olmalıdır.', 'ISTISNA'],
     [{ tevkifatKodu: '602' }, 'Bu stok için fatura tipi Tevkifat olmalıdır.', 'TEVKIFAT'],
-  ] as const)('LIN-06 ERR-59: stock %j', (stock, text, faturaTip) => {
+  ] as const)('LIN-06 ERR-59: stock card %j', (stock, text, faturaTip) => {
     const fault = findStockFault(stock, 'SATIS', 3);
     expect(fault?.path).toBe('malHizmetler[3].malHizmet');
     expect(fault && faultMessage(fault)).toBe(text);
     expect(findStockFault(stock, faturaTip, 3)).toBeUndefined();
   });
 
-  test('LIN-06: reason 351 suits every type', () => {
+  test('LIN-06: reason 351 is allowed on every type', () => {
     expect(findStockFault({ istisnaMuafiyetSebebi: '351' }, 'SATIS', 0)).toBeUndefined();
     expect(findStockFault({ istisnaMuafiyetSebebi: '351*' }, 'IADE', 0)).toBeUndefined();
     expect(findStockFault({}, 'OZELMATRAH', 0)).toBeUndefined();
@@ -344,20 +344,20 @@ describe('type, taxes, lines', () => {
 describe('KDV Ayır', () => {
   const totalOf = (entered: Line) => calculateInvoice({ malHizmetler: [entered] }).totals.vergilerDahilToplamTutar;
 
-  test('LIN-09: the typed price stands on the line and is the total', () => {
+  test('LIN-09: keeps the typed price on the line, and the total equals it', () => {
     const split = applyKdvAyir({ ...line, miktar: '1' }, '99.99');
     expect(split).toMatchObject({ birimFiyat: '83.32500', kdvDahilBirimFiyat: '99.99' });
     expect(totalOf(split ?? {})).toBe('99.99');
     expect(applyKdvAyir({ ...line, kdvOrani: '18' }, '100')?.birimFiyat).toBe('84.74576');
   });
 
-  test('LIN-08: without a KDV rate there is nothing to split', () => {
+  test('LIN-08: does nothing without a KDV rate', () => {
     expect(applyKdvAyir({ ...line, kdvOrani: '0' }, '100')).toBeUndefined();
     expect(applyKdvAyir({ ...line, kdvOrani: '' }, '100')).toBeUndefined();
     expect(applyKdvAyir(line, '1e3')).toBeUndefined();
   });
 
-  test('LIN-09: a line with a discount gets the price only', () => {
+  test('LIN-09: sets only the unit price on a line with a discount', () => {
     expect(applyKdvAyir({ ...line, iskontoOrani: '10', kdvDahilBirimFiyat: '5' }, '120')).toEqual({
       ...line,
       iskontoOrani: '10',
@@ -365,7 +365,7 @@ describe('KDV Ayır', () => {
     });
   });
 
-  test('LIN-09 CAL-04: other taxes that bear KDV are taken out as well', () => {
+  test('LIN-09 CAL-04: also takes out other taxes that bear KDV', () => {
     expect(applyKdvAyir({ ...line, V0073Orani: '10' }, '132')?.birimFiyat).toBe('100.00000');
     expect(applyKdvAyir({ ...line, V0071BirimTutari: '10' }, '132')?.birimFiyat).toBe('100.00000');
     expect(applyKdvAyir({ ...line, V0071Tutari: '20' }, '132')?.birimFiyat).toBe('100.00000');
@@ -389,7 +389,7 @@ describe('KDV Ayır', () => {
     expect(editLine({ ...line, kdvDahilBirimFiyat: '120' }, { miktar: '5' }, 'SATIS').kdvDahilBirimFiyat).toBe('120');
   });
 
-  test('LIN-14: reason 351 comes and goes with KDV 0 on SATIS and TEVKIFAT', () => {
+  test('LIN-14: sets and removes reason 351 with KDV 0 on SATIS and TEVKIFAT', () => {
     const zero = editLine(line, { kdvOrani: '0' }, 'SATIS');
     expect(zero.istisnaMuafiyetSebebi).toBe('351');
     expect(editLine(zero, { kdvOrani: '10' }, 'SATIS').istisnaMuafiyetSebebi).toBe('');
@@ -402,7 +402,7 @@ describe('KDV Ayır', () => {
 });
 
 describe('cards and uploads', () => {
-  test('LIN-05: a stock card replaces what it says and leaves the rest', () => {
+  test('LIN-05: a stock card replaces the fields it has and keeps the others', () => {
     const stock = {
       id: 'x',
       malHizmet: 'Sabun',
@@ -427,7 +427,7 @@ describe('cards and uploads', () => {
     });
   });
 
-  test('LIN-05: the defaults of a card say nothing, its withholding code brings a rate', () => {
+  test('LIN-05: ignores default values of a card; its withholding code sets the rate', () => {
     const card = {
       malHizmet: 'Kalem',
       tevkifatKodu: '',
@@ -454,7 +454,7 @@ describe('cards and uploads', () => {
     });
   });
 
-  test('LIN-05 LIN-14 INV-14: the KDV of a card does to a line what typing it does', () => {
+  test('LIN-05 LIN-14 INV-14: the KDV of a card has the same effects as typing it', () => {
     expect(applyStock(line, { kdvOrani: '0' }, 'SATIS').istisnaMuafiyetSebebi).toBe('351');
     expect(
       applyStock({ ...line, kdvOrani: '0', istisnaMuafiyetSebebi: '351' }, { kdvOrani: '10' }, 'SATIS')
@@ -467,7 +467,7 @@ describe('cards and uploads', () => {
     ).toBe('301');
   });
 
-  test('INV-14 INV-28 LIN-14 STK-13: uploaded lines keep to the rules of the type', () => {
+  test('INV-14 INV-28 LIN-14 STK-13: uploaded lines follow the rules of the type', () => {
     const first = (faturaTip: NonNullable<typeof draft.faturaTip>, uploaded: object) =>
       appendLines({ ...changeInvoiceType(draft, faturaTip) }, [uploaded]).malHizmetler[0];
     expect(first('KONAKLAMAVERGISI', { malHizmet: 'Oda', kdvOrani: '20' })).toMatchObject({
@@ -502,7 +502,7 @@ describe('cards and uploads', () => {
     });
   });
 
-  test('OFF-10, A-16, INV-29: an uploaded line with the line code of a permit is of reason 702, where that can stand', () => {
+  test("OFF-10, A-16, INV-29: an uploaded line with a permit's line code gets reason 702 on types that accept it", () => {
     const first = (faturaTip: NonNullable<typeof draft.faturaTip>) =>
       appendLines(changeInvoiceType(draft, faturaTip), [{ malHizmet: 'Bor', aliciDibSatirKod: 'ab123456789' }])
         .malHizmetler[0];
@@ -511,7 +511,7 @@ describe('cards and uploads', () => {
     expect(first('SATIS')).not.toHaveProperty('aliciDibSatirKod');
   });
 
-  test('INV-22 INV-23: a customer fills recipient, mail addresses and the discount of untouched lines', () => {
+  test('INV-22 INV-23: a customer sets recipient, mail addresses and the discount of untouched lines', () => {
     const invoice = { ...draft, malHizmetler: [line, newLine('SATIS')] };
     const filled = applyCustomer(invoice, {
       vknTckn: '1234567890',
@@ -533,7 +533,7 @@ describe('cards and uploads', () => {
     expect(applyCustomer(filled, {}).malHizmetler[1]).not.toHaveProperty('iskontoOrani');
   });
 
-  test('INV-28 INV-29 INV-30: uploaded lines replace untouched ones, their notes join the special notes', () => {
+  test('INV-28 INV-29 INV-30: uploaded lines replace untouched ones, and their notes are added to the special notes', () => {
     const invoice = { ...draft, faturaTip: 'TEVKIFAT' as const, not: 'oto###elle', vergiler: ['V9015'] };
     const first = { malHizmet: 'A', miktar: '3', birimFiyat: '5', tevkifatKodu: '602', ozelNotlar: 'bir' };
     const appended = appendLines(invoice, [first, { malHizmet: 'B', birim: '', ozelNotlar: 'iki' }]);
@@ -566,7 +566,7 @@ describe('notes and addresses', () => {
     expect(composeNotes(splitNotes(not))).toBe(not);
   });
 
-  test('INV-31: text without a separator is all special notes', () => {
+  test('INV-31: text without a separator becomes special notes', () => {
     expect(splitNotes('Teşekkürler')).toEqual({ automatic: [], special: 'Teşekkürler' });
     expect(splitNotes('YALNIZ BİN TÜRK LİRASI\nBanka###Not')).toEqual({
       automatic: ['YALNIZ BİN TÜRK LİRASI', 'Banka'],
@@ -574,7 +574,7 @@ describe('notes and addresses', () => {
     });
   });
 
-  test('INV-32 INV-33 INV-34 NOT-07: automatic notes in their order', () => {
+  test('INV-32 INV-33 INV-34 NOT-07: automatic notes in order', () => {
     const notes = automaticNotes({
       faturaTip: 'IHRACKAYITLI',
       malHizmetler: [newLine('IHRACKAYITLI')],
@@ -594,7 +594,7 @@ describe('notes and addresses', () => {
     expect(automaticNotes({ faturaTip: 'SATIS', odenecekTutarText: 'X' })).toEqual(['X']);
   });
 
-  test('INV-32: a saved invoice tells its banks and ready notes, each once, apart from the total and the codes', () => {
+  test('INV-32: finds the banks and ready notes of a saved invoice, each once, without the total and the notes of codes', () => {
     const ready = ['Akbank T.A.Ş. IBAN: TR330006100519786457841326', 'Vade 30 gündür', '- İrsaliye yerine geçer'];
     const own = automaticNotes({
       faturaTip: 'IHRACKAYITLI',
@@ -631,7 +631,7 @@ describe('notes and addresses', () => {
     expect(automaticNotes({ faturaTip: 'IADE', malHizmetler, odenecekTutarText: '' })).toEqual([]);
   });
 
-  test('INV-20: an address without its empty parts', () => {
+  test('INV-20: omits the empty parts of an address', () => {
     const full = {
       mahalleSemt: 'Şerifali Mah.',
       beldeBucak: 'Belde',
@@ -648,7 +648,7 @@ describe('notes and addresses', () => {
     expect(composeAddress({})).toBe('');
   });
 
-  test('INV-19 INV-20 INV-21 CMP-26: the registry fills the recipient', () => {
+  test("INV-19 INV-20 INV-21 CMP-26: the registry's answer fills the recipient", () => {
     const answer = {
       unvan: 'Çınaraltı Ltd. Şti.',
       ad: '',
@@ -682,7 +682,7 @@ describe('notes and addresses', () => {
     expect(daysLeftToSign(faturaTarih, '2027-01-01')).toBeLessThan(0);
   });
 
-  test('ATK-67: a stored invoice of the last day that there is has one too', () => {
+  test('ATK-67: an invoice of the latest possible day has a last signing day', () => {
     expect(lastSigningDay('9999-12-31')).toBe('9999-12-31');
   });
 });
@@ -694,7 +694,7 @@ const invoice = (
   dovizKur = '0',
 ): SoldInvoice => ({ onayDurumu, paraBirim, dovizKur, totals: { odenecekTutar } });
 
-test('HOM-04 LST-04: only approved invoices are sales, foreign ones at their own rate', () => {
+test('HOM-04 LST-04: sums only approved invoices, foreign ones at their own rate', () => {
   const invoices = [
     invoice('Onaylandi', '1020.00'),
     invoice('Onaylandi', '100.01', 'USD', '41.3567'),
@@ -706,7 +706,7 @@ test('HOM-04 LST-04: only approved invoices are sales, foreign ones at their own
   expect(salesOf([])).toEqual({ turnover: '0.00', issued: 0 });
 });
 
-test('HOM-04: a year of kuruş is not lost', () => {
+test('HOM-04: sums a year of invoices exact to the kuruş', () => {
   const invoices = Array.from({ length: 1000 }, () => invoice('Onaylandi', '0.10'));
   expect(salesOf([...invoices, invoice('Onaylandi', '99999999999999.99')]).turnover).toBe('100000000000099.99');
 });

@@ -15,9 +15,9 @@ const hundred = /* @__PURE__ */ powerOfTen(SCALE + 2);
 
 const none: Decimal = { digits: 0, scale: 0 };
 
-/** A unit price with KDV inside, for KDV Ayır. */
+/** A unit price including KDV, for KDV Ayır. */
 interface GrossPrice {
-  /** Unit price with KDV inside, as typed. */
+  /** Unit price including KDV, as typed. */
   readonly brutBirimFiyat: DecimalText;
   /** Percent, above 0. */
   readonly kdvOrani: DecimalText;
@@ -25,24 +25,23 @@ interface GrossPrice {
   readonly miktar?: DecimalText;
 }
 
-/** What KDV Ayır makes of a price; amounts have two decimals. */
+/** The result of KDV Ayır; amounts have two decimals. */
 interface ExtractedKdv {
   /** Unit price without KDV, five decimals. */
   readonly birimFiyat: string;
   readonly fiyat: string;
   readonly kdvTutari: string;
   readonly toplam: string;
-  /** Kuruş by which `toplam` differs from typed price × quantity; 0 unless it is more than rounding. */
+  /** Difference between `toplam` and typed price × quantity in kuruş. 0 unless it exceeds a rounding difference. */
   readonly farkKurus: string;
-  /** The same difference as the ordinary chain would have left it. */
+  /** The same difference with the ordinary calculation of KDV. */
   readonly duzFarkKurus: string;
 }
 
 /**
- * KDV Ayır: takes the KDV out of a unit price in which it is contained. The line keeps the typed price in
- * `kdvDahilBirimFiyat`, and its KDV closes the sum, so that net + KDV is the typed price again. Undefined when a figure
- * is missing or unreadable, or the rate is 0: the screen then asks for the rate (LIN-08). Source: fiscal-rules 8,
- * LIN-09.
+ * KDV Ayır: removes the KDV from a unit price that includes it. The line keeps the typed price in `kdvDahilBirimFiyat`,
+ * and its KDV is adjusted so that net + KDV is the typed price. Undefined when a figure is missing or unreadable, or
+ * the rate is 0: the screen then asks for the rate (LIN-08). Source: fiscal-rules 8, LIN-09.
  */
 export function extractKdv({ brutBirimFiyat, kdvOrani, miktar = '1' }: GrossPrice): ExtractedKdv | undefined {
   const [gross, rate, quantity] = [readDecimal(brutBirimFiyat), readDecimal(kdvOrani), readDecimal(miktar)];
@@ -66,10 +65,9 @@ export function extractKdv({ brutBirimFiyat, kdvOrani, miktar = '1' }: GrossPric
 }
 
 /**
- * KDV Ayır on a line: the typed price has KDV inside; birimFiyat becomes the price without it, and the typed one stays
- * beside it in kdvDahilBirimFiyat, unless the line has a discount. Other taxes that bear KDV are taken out as well.
- * Undefined when the rate is 0 or missing (fault KDV_RATE_NOT_CHOSEN) or the price is no decimal above 0. Source:
- * fiscal-rules 8, LIN-08, LIN-09.
+ * Applies KDV Ayır to a line: birimFiyat becomes the typed price without KDV and without other taxes that bear KDV. The
+ * typed price is kept in kdvDahilBirimFiyat, unless the line has a discount. Undefined when the rate is 0 or missing
+ * (fault KDV_RATE_NOT_CHOSEN) or the price is no decimal above 0. Source: fiscal-rules 8, LIN-08, LIN-09.
  */
 export function applyKdvAyir(line: Line, brutBirimFiyat: string): Line | undefined {
   const gross = readDecimal(brutBirimFiyat);
@@ -82,7 +80,7 @@ export function applyKdvAyir(line: Line, brutBirimFiyat: string): Line | undefin
   return hasIskonto ? { ...rest, birimFiyat } : { ...rest, birimFiyat, kdvDahilBirimFiyat: brutBirimFiyat };
 }
 
-/** Rates and amounts per unit of the taxes that bear KDV; an amount of the line is shared among its units. */
+/** Rates and amounts per unit of the taxes that bear KDV. An amount of the line is divided by the quantity. */
 function sumTaxes(line: Line): { readonly taxRate: Decimal; readonly taxPerUnit: Decimal } {
   let rate: Whole = 0;
   let perUnit: Whole = 0;
@@ -104,7 +102,7 @@ function share(amount: Whole, miktar: Decimal): Whole {
   return miktar.digits === 0 ? 0 : divideHalfUp(times(amount, powerOfTen(miktar.scale)), miktar.digits);
 }
 
-/** A price with KDV inside, and the other taxes inside it. */
+/** A price including KDV and other taxes. */
 interface GrossUnitPrice {
   readonly gross: Decimal;
   readonly kdvOrani: Decimal;
@@ -115,8 +113,8 @@ interface GrossUnitPrice {
 }
 
 /**
- * The unit price without KDV and the taxes that bear it, five decimals, not below 0: KDV is removed first, then amounts
- * per unit, then rates. Source: fiscal-rules 8.
+ * The unit price without KDV and the taxes that bear KDV, with five decimals, at least 0. Subtracts the KDV first, then
+ * amounts per unit, then rates. Source: fiscal-rules 8.
  */
 function netUnitPrice({ gross, kdvOrani, taxRate = none, taxPerUnit = none }: GrossUnitPrice): string {
   const withKdv = plus(hundred, widen(kdvOrani));

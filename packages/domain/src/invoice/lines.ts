@@ -8,11 +8,11 @@ import { kdvTevkifat, konaklama, konaklamaRate, otvTevkifat, readTaxField } from
 import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
 import type { Line } from './Invoice';
 
-/** What an invoice gives to each of its new lines. */
+/** The settings of an invoice that apply to new lines. */
 interface LineDefaults {
   /** Codes of the taxes in use. */
   readonly vergiler?: readonly string[] | undefined;
-  /** The invoice's own discount in percent. (INV-23) */
+  /** The invoice's discount in percent. (INV-23) */
   readonly iskonto?: string | undefined;
 }
 
@@ -36,8 +36,8 @@ export function newLine(faturaTip: FaturaTip, { vergiler = [], iskonto = '' }: L
 export const UNIT_PRICE_DECIMALS = 5;
 
 /**
- * A unit price with more than five decimals, rounded half away from zero: '1.234565' → '1.23457'. Any other text stays
- * as it is. Source: A-30.
+ * Rounds a unit price with more than five decimals half away from zero: '1.234565' → '1.23457'. Other texts stay
+ * unchanged. Source: A-30.
  */
 export function roundUnitPrice(price: string): string {
   const { digits, scale } = readDecimal(price);
@@ -46,13 +46,13 @@ export function roundUnitPrice(price: string): string {
     : price;
 }
 
-/** The fields that a tax puts on a line when it is added; V9015 gets its rate from the withholding code. (LIN-13) */
+/** The fields that adding a tax sets on a line. V9015 gets its rate from the withholding code. (LIN-13) */
 export function newTaxFields(code: string): Readonly<Record<string, string>> {
   if (code === kdvTevkifat) return { tevkifatKodu: '', V9015Orani: '' };
   return { [`${code}Orani`]: firstRate(code), [`${code}Tutari`]: '' };
 }
 
-/** Konaklama vergisi has only one rate; the rate of ÖTV tevkifatı is just shown. Source: REF-03, LIN-11, LIN-12. */
+/** Konaklama vergisi has a fixed rate; the rate of ÖTV tevkifatı is only shown. Source: REF-03, LIN-11, LIN-12. */
 function firstRate(code: string): string {
   if (code === konaklama) return konaklamaRate;
   return code === otvTevkifat ? '100' : '0';
@@ -63,15 +63,15 @@ export function isUntouchedLine({ malHizmet, birimFiyat }: Line): boolean {
   return !malHizmet?.trim() && !birimFiyat;
 }
 
-/** Edits after which the price typed for KDV Ayır no longer stands; one of miktar keeps it. Source: fiscal-rules 8. */
+/** Edits that drop the price typed for KDV Ayır. An edit of miktar keeps it. Source: fiscal-rules 8. */
 const dropsGrossPrice = /^(?:birimFiyat|kdvOrani|iskonto|tevkifatKodu|V\d)/;
-/** Reasons that belong to lines with KDV: outside the rate check, and without ÖTV. Source: fiscal-rules 6. */
+/** Reasons of lines with KDV: 555 (outside the rate check) and 151 (without ÖTV). Source: fiscal-rules 6. */
 const reasonsBesideKdv: ReadonlySet<unknown> = new Set([outsideRateCheck, '151']);
 
 /**
- * Changes fields of a line and what follows from them: the price typed for KDV Ayır is dropped where it no longer
- * stands, the reason 351 comes and goes with KDV 0 on SATIS and TEVKIFAT, KONAKLAMAVERGISI keeps KDV at 0, and the line
- * code of a permit goes with reason 702. Source: fiscal-rules 7 and 8, LIN-14, A-16, INV-14.
+ * Changes fields of a line and dependent fields: drops the price typed for KDV Ayır where it no longer applies, sets or
+ * removes reason 351 with KDV 0 on SATIS and TEVKIFAT, keeps KDV at 0 on KONAKLAMAVERGISI, and removes a permit's line
+ * code without reason 702. Source: fiscal-rules 7 and 8, LIN-14, A-16, INV-14.
  */
 export function editLine(line: Line, changes: Line, faturaTip: FaturaTip): Line {
   return withPermitCode(editFigures({ ...line, ...changes }, changes, faturaTip));
@@ -96,8 +96,8 @@ function withReason(line: Line, kdvOrani: string): Line {
 }
 
 /**
- * Sets a line's withholding code and the rate that belongs to it; 650 leaves the rate to the user. As with every edit
- * of a tax the price typed for KDV Ayır no longer stands. Source: LIN-10, fiscal-rules 8.
+ * Sets a line's withholding code and its rate; 650 leaves the rate to the user. Drops the price typed for KDV Ayır,
+ * like every edit of a tax. Source: LIN-10, fiscal-rules 8.
  */
 export function applyTevkifatCode({ kdvDahilBirimFiyat: _dropped, ...line }: Line, tevkifatKodu: string): Line {
   const keepsRate = tevkifatKodu === freeTevkifatCode && line.tevkifatKodu === freeTevkifatCode;
@@ -107,9 +107,9 @@ export function applyTevkifatCode({ kdvDahilBirimFiyat: _dropped, ...line }: Lin
 const calculated = /^(?:fiyat|malHizmetTutari|kdvMatrahi|kdvTutari|V9015Tutari)$/;
 
 /**
- * A saved line as it is opened for editing or copying. A saved line carries rate and amount side by side: an amount
- * that equals its rate's result was computed and is dropped, so that it follows the next change of quantity or price;
- * one that differs was entered and stays. Source: fiscal-rules 2, "Entered or computed".
+ * Converts a saved line for editing or copying. A saved line has both rate and amount. An amount that equals the result
+ * of its rate was computed: it is dropped, so that it follows later changes of quantity or price. Another amount was
+ * entered and stays. Source: fiscal-rules 2, "Entered or computed".
  */
 export function openSavedLine(saved: Line, faturaTip: string | null | undefined): Line {
   let line = without(withCode(saved), isCalculated);

@@ -4,7 +4,7 @@ import { exportRegistrationCodes } from '../codes/invoice-types';
 const withoutKdvNote =
   '701 - 3065 sayılı Katma Değer Vergisi Kanununun 11/1-c maddesi hükmüne göre ihraç edilmek şartıyla teslim edildiğinden Katma Değer Vergisi tahsil edilmemiştir.';
 
-/** What the automatic notes of an invoice are made of: its type, lines and total, and the company's ready notes. */
+/** The inputs of the automatic notes: type, lines and total of the invoice, and the company's ready notes. */
 interface ReadyNotes {
   readonly faturaTip?: string | null | undefined;
   readonly malHizmetler?: readonly { readonly istisnaMuafiyetSebebi?: string | null | undefined }[];
@@ -30,7 +30,9 @@ export function automaticNotes({
   ].filter((note) => note !== '');
 }
 
-/** The note of each code that a line of an export-registered delivery has, once. Source: INV-33 as amended by A-15. */
+/**
+ * The note of each reason code on the lines of an export-registered delivery, once. Source: INV-33 as amended by A-15.
+ */
 function exportNotes(lines: NonNullable<ReadyNotes['malHizmetler']>): readonly string[] {
   const codes = new Set(lines.map(({ istisnaMuafiyetSebebi }) => istisnaMuafiyetSebebi));
   const titled = exportRegistrationCodes.filter(
@@ -44,7 +46,7 @@ function exportNotes(lines: NonNullable<ReadyNotes['malHizmetler']>): readonly s
 
 const SEPARATOR = '###';
 
-/** The two kinds of notes that `not` holds. */
+/** The two parts of `not`. */
 interface InvoiceNotes {
   /** Notes that the product writes, one per line. */
   readonly automatic: readonly string[];
@@ -53,8 +55,8 @@ interface InvoiceNotes {
 }
 
 /**
- * Joins notes to the wire's `not`: automatic notes, exactly one '###', special notes. A '###' inside a note would be a
- * second one and becomes '##'. Source: INV-31.
+ * Joins notes to `not` of the wire: automatic notes, exactly one '###', special notes. A '###' inside a note would be a
+ * second separator, so it becomes '##'. Source: INV-31.
  */
 export function composeNotes({ automatic, special }: InvoiceNotes): string {
   const joined = withoutSeparator(automatic.join('\n')).replace(/#+$/, '');
@@ -65,7 +67,7 @@ function withoutSeparator(text: string): string {
   return text.replace(/#{3,}/g, '##');
 }
 
-/** Takes `not` apart; a text without '###' is all special notes. Source: INV-31. */
+/** Splits `not`. A text without '###' is all special notes. Source: INV-31. */
 export function splitNotes(not: string): InvoiceNotes {
   const separator = not.indexOf(SEPARATOR);
   if (separator === -1) return { automatic: [], special: not };
@@ -75,16 +77,13 @@ export function splitNotes(not: string): InvoiceNotes {
 
 const fixedNote = /^70[1-4] - /;
 
-/**
- * The banks and explanations among the automatic notes: those that come from neither the total nor a code. Source:
- * INV-32.
- */
+/** The banks and explanations among the automatic notes, without the total and the notes of codes. Source: INV-32. */
 export function readyNotesOf(not: string): readonly string[] {
   const isReady = (note: string) => note.trim() !== '' && !note.startsWith('YALNIZ ') && !fixedNote.test(note);
   return [...new Set(splitNotes(not).automatic.filter(isReady))];
 }
 
-/** The texts that `not` holds, for callers that show or send both kinds alike. Source: INV-31. */
+/** Both parts of `not` as a list of texts, for callers that treat them alike. Source: INV-31. */
 export function noteParts(not: string): string[] {
   return not.split(SEPARATOR);
 }

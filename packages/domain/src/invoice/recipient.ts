@@ -3,7 +3,7 @@ import type { InvoiceDraft, Line } from './Invoice';
 import { isUntouchedLine } from './lines';
 import { joinFilled } from '../text/joinFilled';
 
-/** What an invoice takes from a customer card. */
+/** The fields of a customer card that an invoice uses. */
 interface InvoicedCustomer {
   readonly vknTckn?: string | null | undefined;
   readonly unvan?: string | null | undefined;
@@ -19,8 +19,8 @@ interface InvoicedCustomer {
 }
 
 /**
- * Puts a customer on an invoice: the recipient is replaced whole, the mail address becomes the invoice's, and the
- * discount the default of its lines, those included in which nothing is written yet. Source: INV-22, INV-23.
+ * Sets the customer of an invoice: replaces all recipient fields, sets the invoice's mail address, and uses the
+ * customer's discount as the default for new and untouched lines. Source: INV-22, INV-23.
  */
 export function applyCustomer(invoice: InvoiceDraft, customer: InvoicedCustomer): InvoiceDraft {
   const iskonto = customer.iskonto || '0';
@@ -61,9 +61,8 @@ type Recipient = Pick<
 >;
 
 /**
- * The recipient fields that the registry fills: its first address, and the title of the tax office with its code, which
- * lists write with and without the leading 0; an office of no known code keeps the registry's own words. What the
- * registry does not know is left out. Source: INV-19, INV-20.
+ * The recipient fields from the registry's answer: its first address, and the title of the tax office by its code, with
+ * or without a leading 0. An unknown office keeps the registry's text. Missing data is omitted. Source: INV-19, INV-20.
  */
 export function recipientFromRegistry(
   answer: RegistryAnswer,
@@ -83,7 +82,7 @@ export function recipientFromRegistry(
   return Object.fromEntries(Object.entries(recipient).filter(([, value]) => value));
 }
 
-/** One address of the registry's answer. */
+/** An address in the registry's answer. */
 interface RegistryAddress {
   readonly ilAdi?: string | null | undefined;
   readonly ilceAdi?: string | null | undefined;
@@ -95,7 +94,7 @@ interface RegistryAddress {
   readonly icKapiNo?: string | null | undefined;
 }
 
-/** 'mahalleSemt beldeBucak koy caddeSokak No: disKapiNo/icKapiNo', without the parts that are empty. Source: INV-20. */
+/** 'mahalleSemt beldeBucak koy caddeSokak No: disKapiNo/icKapiNo', without empty parts. Source: INV-20. */
 export function composeAddress({
   mahalleSemt,
   beldeBucak,

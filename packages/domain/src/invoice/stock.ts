@@ -12,9 +12,9 @@ const fixedField =
   /^(?:malHizmet|birim|birimFiyat|dovizKodu|kdvOrani|stokTipi|gtip|aciklama|tevkifatKodu|istisnaMuafiyetSebebi|ozelMatrahNedeni|ozelMatrahTutari|teslimSarti|esyaKapCinsi|kapNo|kapAdet|teslimBedelOdemeYeri|gonderilmeSekli)$/;
 
 /**
- * Puts a stock card on a line of an invoice of that type: the card's fields replace the line's, and fields that it
- * leaves empty stay. A special base without its reason, and a withholding rate without its code, are defaults of the
- * card and are ignored. `findStockFault` tells whether the card suits the type. Source: LIN-05.
+ * Applies a stock card to a line of an invoice of that type: the card's fields replace the line's, and its empty fields
+ * change nothing. A special base without a reason and a withholding rate without a code are defaults of the card and
+ * are ignored. Use `findStockFault` to check whether the card suits the type. Source: LIN-05.
  */
 export function applyStock(line: Line, stock: Readonly<Record<string, unknown>>, faturaTip: FaturaTip): Line {
   const { kdvDahilBirimFiyat: _dropped, ...rest } = line;
@@ -38,7 +38,7 @@ function isGiven(entry: [string, unknown]): entry is [string, string] {
   return (fixedField.test(field) || isTaxFigure(field)) && typeof value === 'string' && value !== '';
 }
 
-/** A card names its taxes by their full names; bare codes and calculated figures of a tax do not count. */
+/** Cards use the full field names of taxes. Bare codes and calculated figures are ignored. */
 function isTaxFigure(field: string): boolean {
   const { figure = '' } = readTaxField(field) ?? {};
   return figure !== '' && figure !== 'KdvTutari';
@@ -48,7 +48,7 @@ function rateOf(tevkifatKodu: string, rate: string | undefined): string {
   return rate !== undefined && readDecimal(rate).digits > 0 ? rate : (tevkifatRates.get(tevkifatKodu) ?? '');
 }
 
-/** The fields of a stock card that decide which invoice types it suits. */
+/** The fields of a stock card that determine the invoice types it suits. */
 interface TypedStock {
   readonly ozelMatrahNedeni?: string | null | undefined;
   readonly istisnaMuafiyetSebebi?: string | null | undefined;
@@ -58,8 +58,8 @@ interface TypedStock {
 const exportRegistration = /^70[1-4]$/;
 
 /**
- * Why a stock card does not suit an invoice of that type, at the field malHizmet of the line; undefined when it does. A
- * card with reason 351, or with none, suits every type. Source: LIN-06.
+ * The fault at malHizmet when a stock card does not suit an invoice of that type; otherwise undefined. A card with
+ * reason 351, or without a reason, suits every type. Source: LIN-06.
  */
 export function findStockFault(stock: TypedStock, faturaTip: FaturaTip, index: number): Fault | undefined {
   const needed = neededType(stock);

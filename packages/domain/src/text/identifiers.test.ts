@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isValidIban, isValidTckn, isValidVkn } from './identifiers';
 
-describe('official numbers', () => {
+describe('tax numbers and IBANs', () => {
   test('INV-18: tax numbers of companies', () => {
     expect(isValidVkn('1234567890')).toBe(true);
     expect(['1234567891', '2222222222', '123456789', '12345678901', '123456789a', '', null].some(isValidVkn)).toBe(
@@ -9,7 +9,7 @@ describe('official numbers', () => {
     );
   });
 
-  test('INV-18: exactly one check digit suits nine digits', () => {
+  test('INV-18: exactly one check digit is valid for nine digits', () => {
     for (const nine of ['123456789', '000000000', '999999999', '484768017', '735011928']) {
       expect([...'0123456789'].filter((digit) => isValidVkn(nine + digit))).toHaveLength(1);
     }

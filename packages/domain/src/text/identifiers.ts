@@ -47,12 +47,15 @@ export function isEmail(text: unknown): text is string {
 }
 
 /**
- * Placeholder numbers, on invoices to people without a number here and to those abroad. They identify nobody, and fail
- * the check digit by design. Source: INV-18.
+ * Placeholder numbers for recipients in Türkiye without a number and for recipients abroad. They identify no taxpayer,
+ * and their check digit is wrong by design. Source: INV-18.
  */
 export const numbersOfMany: readonly string[] = ['11111111111', '2222222222'];
 
-/** Whether the check digit of ten or eleven digits is wrong: a warning, because GİB issues such numbers too. */
+/**
+ * Whether the check digit of ten or eleven digits is wrong. This is only a warning, because GİB issues such numbers
+ * too. (A-02)
+ */
 export function hasWrongCheckDigit(vknTckn: string): boolean {
   const isNumber = /^[0-9]{10,11}$/.test(vknTckn);
   return isNumber && !isValidVkn(vknTckn) && !isValidTckn(vknTckn) && !numbersOfMany.includes(vknTckn);

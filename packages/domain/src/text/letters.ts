@@ -1,9 +1,11 @@
-/** Turkish capitals: 'istanbul' → 'İSTANBUL', 'ığdır' → 'IĞDIR' (CMP-24). Never for codes, only for people's text. */
+/**
+ * Turkish upper case: 'istanbul' → 'İSTANBUL', 'ığdır' → 'IĞDIR' (CMP-24). Only for texts of users, never for codes.
+ */
 export function upperTr(text: string): string {
   return text.toLocaleUpperCase('tr');
 }
 
-/** Turkish small letters: 'İSTANBUL' → 'istanbul', 'IĞDIR' → 'ığdır'. Never for codes, only for people's text. */
+/** Turkish lower case: 'İSTANBUL' → 'istanbul', 'IĞDIR' → 'ığdır'. Only for texts of users, never for codes. */
 export function lowerTr(text: string): string {
   return text.toLocaleLowerCase('tr');
 }
@@ -13,14 +15,14 @@ const blanks = /\s+/g;
 const folded = /^[0-9a-z]*$/;
 
 /**
- * Folds text for searching: İ, I, ı and i are one letter, as are ş and s, ğ and g, ü and u, and every letter with and
- * without its accent, in any case; blanks are single. The result is stored in search columns, so it must never change
- * for a text.
+ * Folds text for searching: İ, I, ı and i are equal, as are ş and s, ğ and g, ü and u, and every letter with and
+ * without its accent, in any case; blanks are collapsed. Search columns store the result, so it must never change for a
+ * given text.
  */
 export function foldTr(text: string): string {
-  // Numbers and codes need no folding, and an import is full of them.
+  // Fast path: numbers and codes need no folding, and imports contain many.
   if (folded.test(text)) return text;
-  // Marks go first too: `normalize` sorts the marks behind a letter in quadratic time.
+  // Remove marks before `normalize`, which sorts the marks after a letter in quadratic time.
   const letters = text.replace(marks, '').normalize('NFKD').replace(marks, '').toLowerCase();
   return letters.replaceAll('ı', 'i').replace(blanks, ' ').trim();
 }

@@ -5,13 +5,13 @@ const grouped = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
 const plain = /^\d*(?:,\d*)?$/;
 const pointed = /^\d*\.\d*$/;
 
-/** Characters of a number with its blanks and dots; a cell of Excel may have 32,767. */
+/** Longest number text, blanks and dots included. A cell of Excel may have 32,767 characters. */
 const LONGEST_NUMBER = 200;
 
 /**
- * Reads a number as people type it into the decimal of the wire: '1.234,56' → '1234.56', '1234,5' → '1234.5', ',5' →
- * '0.5'. Dots stand for thousands when every group is right; a single dot elsewhere ('12.5', as a pasted or keypad
- * number has it) is a decimal point. Undefined when it is no number, '' when nothing was typed. (LIN-16)
+ * Parses a typed number to a decimal of the wire: '1.234,56' → '1234.56', '1234,5' → '1234.5', ',5' → '0.5'. Dots
+ * separate thousands when every group has three digits; a single dot elsewhere ('12.5', pasted or from a keypad) is a
+ * decimal point. Undefined for no number, '' for an empty text. (LIN-16)
  */
 export function parseTurkishNumber(typed: string): string | undefined {
   if (typed.length > LONGEST_NUMBER) return undefined;
@@ -22,12 +22,12 @@ export function parseTurkishNumber(typed: string): string | undefined {
   return pointed.test(text) ? toWire(text) : undefined;
 }
 
-/** What people write beside a figure of a sheet: a percent sign, or the lira. */
+/** Signs next to a figure in a sheet: percent or lira. */
 const besideFigure = /[%₺]|^\s*(?:TL|TRY)(?=[\s\d])|(?:TL|TRY)\s*$/giu;
 
 /**
- * Reads a number of a sheet: as `parseTurkishNumber`, without a percent sign or the lira beside it: '₺ 950' → '950',
- * '%20' → '20'. With another currency it is no number, so that no dollars are taken for liras. (INV-29, CUS-13)
+ * Parses a number of a sheet like `parseTurkishNumber`, and removes a percent or lira sign: '₺ 950' → '950', '%20' →
+ * '20'. A text with another currency is no number, so that dollars are not read as liras. (INV-29, CUS-13)
  */
 export function parseSheetNumber(text: string): string | undefined {
   const number = parseTurkishNumber(text.replace(besideFigure, ''));
@@ -41,17 +41,19 @@ function toWire(text: string): string | undefined {
   return fraction === '' ? digits : `${digits}.${fraction}`;
 }
 
-/** An amount on the screen, always two decimals: '1234.5' → '1.234,50' (CAL-11). */
+/** Formats an amount for the screen with two decimals: '1234.5' → '1.234,50' (CAL-11). */
 export function formatAmount(amount: string): string {
   return formatDecimal(amount, 2, 2);
 }
 
-/** A unit price on the screen, two to five decimals: '83.33333' → '83,33333', '100' → '100,00' (CAL-11). */
+/**
+ * Formats a unit price for the screen with two to five decimals: '83.33333' → '83,33333', '100' → '100,00' (CAL-11).
+ */
 export function formatUnitPrice(price: string): string {
   return formatDecimal(price, 2, 5);
 }
 
-/** A quantity, a rate or a rate of exchange on the screen, as many decimals as it has (at most 8): '2450' → '2.450'. */
+/** Formats a quantity, percentage or exchange rate for the screen with up to 8 decimals: '2450' → '2.450'. */
 export function formatNumber(number: string): string {
   return formatDecimal(number, 0, 8);
 }
@@ -59,9 +61,8 @@ export function formatNumber(number: string): string {
 const everyThirdDigit = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * Writes a decimal of the wire as Turkish readers expect it: dot for thousands, comma for decimals, at least `least`
- * and at most `most` of these; what goes beyond is rounded. A text that is no decimal comes back as it is, so that
- * nobody reads a figure that nobody entered.
+ * Formats a decimal of the wire in Turkish: dots for thousands, a decimal comma, `least` to `most` decimals, rounded. A
+ * text that is no decimal is returned unchanged, so that the screen never shows a number that was not entered.
  */
 function formatDecimal(value: string, least: number, most: number): string {
   const negative = value.startsWith('-');

@@ -7,7 +7,7 @@ const byKey = (left: string, right: string) =>
   Number(sortKeyTr(left) > sortKeyTr(right)) - Number(sortKeyTr(left) < sortKeyTr(right));
 
 describe('sortKeyTr', () => {
-  test('CUS-02: the order of a Turkish dictionary, numbers by their value', () => {
+  test('CUS-02: sorts like a Turkish dictionary, numbers by value', () => {
     const names = [
       '3 Yıldız A.Ş.',
       '24 Saat Kurye',
@@ -30,7 +30,7 @@ describe('sortKeyTr', () => {
     expect([...names].reverse().sort(byKey)).toEqual(names);
   });
 
-  test('it agrees with the collation of the screen', () => {
+  test("agrees with the browser's Turkish collation", () => {
     const name = fc
       .string({
         unit: fc.constantFrom(...'abcçdefgğhıijklmnoöpqrsştuüvwxyzABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZâîé0123456789 .&-/('),
@@ -47,7 +47,7 @@ describe('sortKeyTr', () => {
     );
   });
 
-  test('whatever the text, the key is ASCII and short', () => {
+  test('the key of any text is ASCII and short', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 600 }),

@@ -8,7 +8,7 @@ const letters = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz';
 
 const FIRST = 0x21;
 
-/** Long enough for every name; a database index takes no longer keys. */
+/** Longer than any name. Limited, because a database index does not accept longer keys. */
 const LENGTH = 400;
 
 const keys = /* @__PURE__ */ listKeys();
@@ -17,17 +17,17 @@ const parts = /\d+|[^\d]/gu;
 
 const marks = /\p{M}+/gu;
 
-/** `normalize` sorts the marks behind a letter in quadratic time. No script needs more than 30 (UAX 15, section 13). */
+/** `normalize` sorts the marks after a letter in quadratic time. No script needs more than 30 (UAX 15, section 13). */
 const tooManyMarks = /(\p{M}{30})\p{M}+/gu;
 
-/** Orders people's text as a Turkish dictionary does: c, ç, d … h, ı, i, j; numbers inside it by their value. */
+/** Compares texts like a Turkish dictionary: c, ç, d … h, ı, i, j; numbers inside them by value. */
 export function compareTr(left: string, right: string): number {
   return collator.compare(left, right);
 }
 
 /**
- * A key that sorts, byte by byte, as `compareTr` sorts Turkish text, letters in whatever case and accent: databases
- * sort names by it, whichever collations they have. It is ASCII, and stored, so it must never change for a text.
+ * A key that sorts, byte by byte, like `compareTr`, for letters of any case and accent. Databases sort names by it,
+ * regardless of their collations. The key is ASCII. It is stored, so it must never change for a given text.
  */
 export function sortKeyTr(text: string): string {
   const spelt = lowerTr(text.replace(tooManyMarks, '$1').normalize('NFC')).replace(/\s+/g, ' ').trim();
@@ -43,7 +43,7 @@ function keyOf(part: string): string {
   return (/\p{L}/u.test(part) ? keys.otherLetter : keys.otherSign) + hex(part.codePointAt(0) ?? 0, 6);
 }
 
-/** Numbers by their value: first how many digits they have. */
+/** Sorts numbers by value: the key begins with the number of digits. */
 function numberKey(digits: string): string {
   const value = digits.replace(/^0+(?=\d)/, '');
   return keys.number + hex(value.length, 4) + value;
@@ -53,7 +53,7 @@ function hex(value: number, length: number): string {
   return value.toString(16).padStart(length, '0');
 }
 
-/** Signs come first, then numbers, then letters; unlisted characters come after the others of their kind. */
+/** Signs come first, then numbers, then letters. Unlisted characters come last in their group. */
 function listKeys() {
   const keyAt = (place: number) => String.fromCharCode(FIRST + place);
   const firstLetter = signs.length + 2;

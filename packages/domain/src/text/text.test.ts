@@ -16,7 +16,7 @@ describe('letters', () => {
     ]);
   });
 
-  test('CMP-27: a search finds every way of writing', () => {
+  test('CMP-27: folding makes all spellings of a text equal', () => {
     const folded = [
       'İĞNEADA',
       'iğneada',
@@ -34,7 +34,7 @@ describe('letters', () => {
     for (const text of ['İI ıi', '℡ Å ǰ', 'ΑΣ', '\uD800x', 'ŉ']) expect(foldTr(foldTr(text))).toBe(foldTr(text));
   });
 
-  test('S9: marks behind one letter, a hundred thousand of them, are folded and sorted in no time', () => {
+  test('S9: folds and sorts a hundred thousand combining marks after one letter quickly', () => {
     const marked = `a${'\u0301'.repeat(50_000)}${'\u0323'.repeat(50_000)}b`;
     expect(foldTr(marked)).toBe('ab');
     expect(sortKeyTr(marked)).toBe(sortKeyTr('ab'));
@@ -129,7 +129,7 @@ describe('numbers', () => {
     ['-5', undefined],
     ['٣', undefined],
     ['1.234,5.6', undefined],
-  ])('LIN-16: typing "%s" means %s', (typed, number) => {
+  ])('LIN-16: parses "%s" as %s', (typed, number) => {
     expect(parseTurkishNumber(typed)).toBe(number);
   });
 
@@ -147,11 +147,11 @@ describe('numbers', () => {
     ['950 USD', undefined],
     ['$ 950', undefined],
     ['TLX 5', undefined],
-  ])('INV-29, CUS-13: the cell "%s" means %s', (cell, number) => {
+  ])('INV-29, CUS-13: reads the cell "%s" as %s', (cell, number) => {
     expect(parseSheetNumber(cell)).toBe(number);
   });
 
-  test("LIN-16: typing '1234,56789' shows '1.234,56789'", () => {
+  test("LIN-16: formats '1234,56789' as '1.234,56789' while typing", () => {
     expect(formatNumber(parseTurkishNumber('1234,56789') ?? '')).toBe('1.234,56789');
   });
 });
@@ -170,7 +170,7 @@ describe('phones, codes, widths', () => {
     expect(formatIban('tr330006100519786457841326')).toBe('TR33 0006 1005 1978 6457 8413 26');
   });
 
-  test('SGN-03 NUM-18: the SMS code in capitals that know no language', () => {
+  test('SGN-03 NUM-18: upper-cases the SMS code independent of the locale', () => {
     expect(normalizeSmsCode(' iışçabc')).toBe('IIŞÇABC');
     expect([isSmsCodeComplete('abcde'), isSmsCodeComplete('abcdef'), isSmsCodeComplete('abc   ')]).toEqual([
       false,
@@ -188,7 +188,7 @@ describe('phones, codes, widths', () => {
     [960, 'sm'],
     [601, 'sm'],
     [600, 'xs'],
-  ])('SHL-36 NUM-12: %i pixels are %s', (width, mode) => {
+  ])('SHL-36 NUM-12: a width of %i pixels is %s', (width, mode) => {
     expect(screenMode(width)).toBe(mode);
   });
 });

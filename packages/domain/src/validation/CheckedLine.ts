@@ -5,31 +5,32 @@ import { officialCodes } from '../facts/officialCodes';
 import { konaklama } from '../facts/taxes';
 import type { FieldChecker } from './FieldChecker';
 
-/** From this day 8 and 18 percent gave way to 10 and 20. Source: INV-36, fiscal-rules 11. */
+/** From this day on 10 and 20 percent replace 8 and 18. Source: INV-36, fiscal-rules 11. */
 const NEW_KDV_RATES_FROM = '2023-07-10';
 
 const oldKdvRates = new Set(['8', '18']);
 
-/** What the rules of a line read of its invoice. */
+/** The fields of the invoice that the rules of a line read. */
 export interface LineContext {
   readonly faturaTip?: unknown;
   readonly faturaTarih?: unknown;
 }
 
-/** A line as its rules see it: its readable figures, and what the invoice says. */
+/** The input of the rules of a line: its parsed figures and the fields of its invoice. */
 export interface CheckedLine {
   readonly fields: FieldChecker;
   readonly faturaTip: FaturaTip;
-  /** YYYY-MM-DD; '' while there is none, when dated rules do not apply. */
+  /** YYYY-MM-DD, or '' without a valid date; then rules with a date do not apply. */
   readonly faturaTarih: string;
   readonly miktar: Decimal | undefined;
   readonly birimFiyat: Decimal | undefined;
-  /** Shortest writing; undefined while it is missing or wrong. */
+  /** In its shortest form; undefined while it is missing or invalid. */
   readonly kdvOrani: string | undefined;
 }
 
 /**
- * Checks quantity, price and KDV rate, which other rules rely on; an invalid type or date is a fault of the invoice.
+ * Checks quantity, price and KDV rate, on which other rules depend. An invalid type or date is reported on the invoice,
+ * not here.
  */
 export function checkFigures(fields: FieldChecker, invoice: LineContext): CheckedLine {
   const faturaTip = isFaturaTip(invoice.faturaTip) ? invoice.faturaTip : 'SATIS';
@@ -50,7 +51,7 @@ function checkMiktar(fields: FieldChecker): Decimal | undefined {
   return miktar;
 }
 
-/** A document of the accommodation tax alone has lines of price 0. Source: fiscal-rules 6, INV-35. */
+/** An invoice of only the accommodation tax may have price 0. Source: fiscal-rules 6, INV-35. */
 function checkBirimFiyat(fields: FieldChecker, faturaTip: FaturaTip): Decimal | undefined {
   const isTaxAlone =
     faturaTip === 'KONAKLAMAVERGISI' && (fields.isPositive(`${konaklama}Tutari`) || fields.isPositive(konaklama));
@@ -71,7 +72,7 @@ function checkKdvOrani(fields: FieldChecker, faturaTarih: string): string | unde
   return kdvOrani;
 }
 
-/** KONAKLAMAVERGISI bears no KDV, whatever rate stands on the line. Source: INV-14. */
+/** KONAKLAMAVERGISI has no KDV, regardless of the rate on the line. Source: INV-14. */
 function forceKdvOrani(fields: FieldChecker): string {
   fields.decimal('kdvOrani', { decimals: 3 });
   return '0';

@@ -5,27 +5,27 @@ import { firstDocumentDay, lastDocumentDay } from '../dates/periods';
 import { toScreenDate } from '../dates/screenDates';
 import type { FaultCode } from '../messages';
 
-/** What is wrong with one field. An error stops saving, a warning does not. */
+/** A fault of one field. An error prevents saving, a warning does not. */
 export interface Fault {
-  /** Wire path of the field, which is its name in a form too: 'malHizmetler[0].birimFiyat'. */
+  /** Wire path of the field, also its name in a form: 'malHizmetler[0].birimFiyat'. */
   readonly path: string;
   readonly code: FaultCode;
-  /** What the text of the code names. */
+  /** Parameters of the message. */
   readonly params: Readonly<Record<string, string | number>>;
   readonly severity: 'error' | 'warning';
 }
 
-/** How a decimal field is limited. */
+/** Limits of a decimal field. */
 interface DecimalLimits {
   /** Most digits after the point. */
   readonly decimals: number;
-  /** Largest value, as a whole number; without it only the 15 digits before the point are a limit. */
+  /** Largest value, as a whole number. Without it only the limit of 15 digits before the point applies. */
   readonly most?: Whole;
 }
 
 const WHOLE_DIGITS = 15;
 
-/** Checks the fields of a wire object and collects faults under its path. No JSON makes it throw. */
+/** Checks the fields of a wire object and collects faults under its path. Never throws, for any JSON. */
 export class FieldChecker {
   readonly faults: Fault[] = [];
   readonly #source: Readonly<Record<string, unknown>>;
@@ -52,13 +52,13 @@ export class FieldChecker {
     return Object.hasOwn(this.#source, field) ? this.#source[field] : undefined;
   }
 
-  /** Whether nothing has been typed into a field. */
+  /** Whether a field is empty. */
   isEmpty(field: string): boolean {
     const value = this.value(field);
     return value === undefined || value === null || value === '';
   }
 
-  /** The entries of a list field; none when it is absent. More than `max` of them are a fault. */
+  /** The entries of a list field; none when it is absent. More than `max` entries are a fault. */
   list(field: string, max: number): readonly unknown[] {
     const value = this.value(field);
     if (Array.isArray(value)) {
@@ -69,7 +69,7 @@ export class FieldChecker {
     return [];
   }
 
-  /** The trimmed text of a field, '' when there is none; characters that no document can carry are a fault. */
+  /** The trimmed text of a field, '' without one. Characters that documents cannot contain are a fault. */
   text(field: string): string {
     const value = this.value(field);
     if (value === undefined || value === null) return '';
@@ -77,14 +77,14 @@ export class FieldChecker {
     return isPlainText(value) ? value.trim() : this.#refuse(field, 'INVALID_TEXT');
   }
 
-  /** Like `text`, but blanks count: for what is compared letter for letter, such as codes and dates. */
+  /** Like `text`, but not trimmed: for codes, dates and other exact values. */
   code(field: string): string {
     const text = this.text(field);
     const value = this.value(field);
     return text !== '' && typeof value === 'string' ? value : text;
   }
 
-  /** Like `text`, and a fault when nothing is in it. Answers undefined when a fault has been made. */
+  /** Like `text`, but an empty field is a fault. Returns undefined after a fault. */
   required(field: string): string | undefined {
     const before = this.faults.length;
     const text = this.text(field);
@@ -92,14 +92,14 @@ export class FieldChecker {
     return this.faults.length === before ? text : undefined;
   }
 
-  /** Like `code`, and a fault when nothing is in it. Answers undefined when a fault has been made. */
+  /** Like `code`, but an empty field is a fault. Returns undefined after a fault. */
   requiredCode(field: string): string | undefined {
     return this.required(field) === undefined ? undefined : this.code(field);
   }
 
   /**
-   * The day that a document bears, YYYY-MM-DD: from 2005 on, and at most 31 days ahead of `today` where that is given
-   * (ATK-67). Answers undefined when a fault has been made.
+   * The date of a document, YYYY-MM-DD: from 2005 on, and at most 31 days after `today` if given (ATK-67). Returns
+   * undefined after a fault.
    */
   requiredDay(field: string, today?: string): string | undefined {
     const day = this.requiredCode(field);
@@ -112,13 +112,13 @@ export class FieldChecker {
     return undefined;
   }
 
-  /** A fault when the field holds a code that is not on the list. */
+  /** Reports a code that is not on the list. */
   listed(field: string, codes: ReadonlySet<string>): void {
     const code = this.code(field);
     if (code !== '' && !codes.has(code)) this.error(field, 'INVALID_CHOICE');
   }
 
-  /** The decimal of a field, undefined when there is none or a fault has been made. */
+  /** The decimal of a field; undefined for an empty field or after a fault. */
   decimal(field: string, { decimals, most }: DecimalLimits): Decimal | undefined {
     const value = this.value(field);
     const decimal = readDecimal(value);
@@ -131,13 +131,15 @@ export class FieldChecker {
     return isOver ? this.#refuseDecimal(field, 'RATE_TOO_HIGH', { max: String(most) }) : decimal;
   }
 
-  /** Like `decimal`, and a fault when nothing is in the field. */
+  /** Like `decimal`, but an empty field is a fault. */
   requiredDecimal(field: string, limits: DecimalLimits): Decimal | undefined {
     if (this.isEmpty(field)) return this.#refuseDecimal(field, 'REQUIRED');
     return this.decimal(field, limits);
   }
 
-  /** Most characters of each text, surrounding blanks included; a text that already has a fault gets no second one. */
+  /**
+   * Checks the maximum length of each text, surrounding blanks included. A field that has a fault gets no second one.
+   */
   lengths(most: Readonly<Record<string, number>>): void {
     for (const [field, max] of Object.entries(most)) {
       const value = this.value(field);
@@ -146,7 +148,7 @@ export class FieldChecker {
     }
   }
 
-  /** Whether a decimal above 0 is in a field; makes no fault. */
+  /** Whether a field has a decimal above 0. Reports no fault. */
   isPositive(field: string): boolean {
     return readDecimal(this.value(field)).digits > 0;
   }
@@ -162,10 +164,10 @@ export class FieldChecker {
   }
 }
 
-/** Control characters and half characters (lone surrogates): neither XML nor the portal takes them. */
+/** Control characters and lone surrogates, which neither XML nor the portal accepts. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
 
-/** Whether a text can stand in a document. */
+/** Whether documents can contain the text. */
 function isPlainText(text: string): boolean {
   return !unprintable.test(text);
 }

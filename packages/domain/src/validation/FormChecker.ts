@@ -9,42 +9,42 @@ const PASSWORD_LENGTH = 6;
 
 /** Further checks for the forms of accounts, companies and customers. */
 export class FormChecker extends FieldChecker {
-  /** A mail address that has to be right when there is one. */
+  /** Checks an optional mail address. */
   email(field: string, code: 'INVALID_EMAIL' | 'MALFORMED_EMAIL'): void {
     const text = this.text(field);
     if (text !== '' && !isEmail(text)) this.error(field, code);
   }
 
-  /** A mail address that has to be there. (ACC-04, ACC-14, CMP-18) */
+  /** Checks a required mail address. (ACC-04, ACC-14, CMP-18) */
   requiredEmail(field: string): void {
     if (this.required(field) !== undefined) this.email(field, 'INVALID_EMAIL');
   }
 
-  /** A name that has to be there, of two characters or more. (ACC-12, ACC-13, ACC-29) */
+  /** Checks a required name of two characters or more. (ACC-12, ACC-13, ACC-29) */
   requiredName(field: string, code: 'FIRST_NAME_TOO_SHORT' | 'LAST_NAME_TOO_SHORT' | 'NAME_TOO_SHORT'): void {
     const name = this.required(field);
     if (name !== undefined && [...name].length < NAME_LENGTH) this.error(field, code);
   }
 
-  /** A password that has to be there; its blanks count. (NUM-03) */
+  /** Checks a required password; blanks count. (NUM-03) */
   requiredPassword(field: string, code: 'PASSWORD_TOO_SHORT' | 'NEW_PASSWORD_TOO_SHORT'): void {
     const password = this.value(field);
     if (typeof password !== 'string' || password === '') this.error(field, 'REQUIRED');
     else if ([...password].length < PASSWORD_LENGTH) this.error(field, code);
   }
 
-  /** The repetition of a password: missing and different are one fault. (ACC-16, ACC-23, ACC-31) */
+  /** Checks the repetition of a password. Missing and different are the same fault. (ACC-16, ACC-23, ACC-31) */
   repeatedPassword(field: string, original: string, code: 'PASSWORDS_DIFFER' | 'NEW_PASSWORDS_DIFFER'): void {
     if (this.isEmpty(field) || this.value(field) !== this.value(original)) this.error(field, code);
   }
 
-  /** A Turkish phone number that has to be whole when there is one. (ACC-35, CMP-22) */
+  /** Checks an optional Turkish phone number for completeness. (ACC-35, CMP-22) */
   phone(field: string): void {
     const phone = this.text(field);
     if (phone !== '' && normalizePhone(phone).length !== phoneDigits) this.error(field, 'PHONE_LENGTH');
   }
 
-  /** A text of exactly `length` digits, when there is one. */
+  /** Checks an optional text of exactly `length` digits. */
   digits(
     field: string,
     length: number,
@@ -54,7 +54,7 @@ export class FormChecker extends FieldChecker {
     if (text !== '' && !(text.length === length && /^[0-9]+$/.test(text))) this.error(field, code);
   }
 
-  /** A text of at most `max` characters. */
+  /** Checks a text of at most `max` characters. */
   atMost(field: string, max: number): void {
     if ([...this.text(field)].length > max) this.error(field, 'TEXT_TOO_LONG', { max });
   }

@@ -16,7 +16,7 @@ import { FieldChecker } from './FieldChecker';
 const LIMIT = 10n ** 17n;
 
 /**
- * What only all lines together show: the type's own line, and totals that can be. One line a step. Source: fiscal-rules
+ * Rules over all lines: the line that the type requires, and possible totals. One line per step. Source: fiscal-rules
  * 3, 5, 6.
  */
 export function* checkLinesTogether(fields: FieldChecker, lines: readonly unknown[]): Steps<void> {
@@ -33,23 +33,20 @@ export function* checkLinesTogether(fields: FieldChecker, lines: readonly unknow
   checkOutsideRateCheck(fields, lines, figures);
   if (typesThatNeedAReasonAtZero.includes(faturaTip)) warnOfZeroKdv(fields, lines, figures);
   if (faturaTip === 'IHRACKAYITLI') warnBesideInwardProcessing(fields, lines);
-  // ÖTV is withheld too, and that may stand alone.
+  // ÖTV tevkifatı is a withholding too, and is enough on its own.
   const hasTevkifat = sums.tevkifatLines > 0 || (sums.byTax.get(otvTevkifat)?.tutar ?? 0) > 0;
   if (faturaTip === 'TEVKIFAT' && !hasTevkifat) fields.error('malHizmetler', 'TEVKIFAT_REQUIRED');
   if (faturaTip === 'ISTISNA' && !sums.byRate.has('0')) fields.error('malHizmetler', 'ISTISNA_REQUIRED');
   if (faturaTip === 'OZELMATRAH' && lines.every(isOrdinary)) fields.error('malHizmetler', 'OZELMATRAH_REQUIRED');
   const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, { faturaTip }, policies);
-  // A discount that exceeds its line has a fault of its own.
+  // A discount that exceeds its line already has a fault.
   if (odenecekTutar < 0 && sums.matrah >= 0) fields.error('totals.odenecekTutar', 'NEGATIVE_TOTAL');
   const isTooLarge = sums.urunHizmetToplamTutari >= LIMIT || vergilerDahilToplamTutar >= LIMIT;
   if (isTooLarge || isTooLargeInTry(fields, sums, faturaTip))
     fields.error('totals.vergilerDahilToplamTutar', 'TOTAL_TOO_LARGE');
 }
 
-/**
- * An invoice in another currency carries its amounts in lira too, which have their limit. Source: INV-02, fiscal-rules
- * 9.
- */
+/** An invoice in another currency also has its amounts in TRY, with the same limit. Source: INV-02, fiscal-rules 9. */
 function isTooLargeInTry(fields: FieldChecker, sums: InvoiceSums, faturaTip: string): boolean {
   const [paraBirim, paraBirimi, dovizKur] = ['paraBirim', 'paraBirimi', 'dovizKur'].map((field) => fields.value(field));
   const inTry = tlKarsiligiOf(sums, { faturaTip, paraBirim, paraBirimi, dovizKur } as CalculableInvoice);
@@ -57,12 +54,15 @@ function isTooLargeInTry(fields: FieldChecker, sums: InvoiceSums, faturaTip: str
   return amounts.some((amount) => readDecimal(amount).digits >= LIMIT);
 }
 
-/** 555 puts a KDV outside the check of its rate; GİB wants no KDV of 0 beside it. Source: fiscal-rules 6 and 12. */
+/**
+ * 555 excludes the KDV of a line from the rate check. GİB rejects a KDV of 0 on the same invoice. Source: fiscal-rules
+ * 6 and 12.
+ */
 function checkOutsideRateCheck(fields: FieldChecker, lines: readonly unknown[], figures: readonly LineFigures[]): void {
   const isZero = ({ kdvTutari }: LineFigures) => kdvTutari === 0;
   const hasZero = figures.some(isZero);
   for (const [index, own] of figures.entries()) {
-    // A rate of 0 is a fault of the line itself.
+    // A rate of 0 is already a fault of the line.
     if (reasonOf(lines[index]) !== outsideRateCheck || own.kdvOrani === '0') continue;
     const path = `malHizmetler[${index}].istisnaMuafiyetSebebi`;
     if (isZero(own)) fields.error(path, 'REASON_NEEDS_KDV', { code: outsideRateCheck });
@@ -71,8 +71,9 @@ function checkOutsideRateCheck(fields: FieldChecker, lines: readonly unknown[], 
 }
 
 /**
- * GİB looks at the KDV of a rate, not at the rate: where it comes to 0.00 it wants a reason. The portal takes such an
- * invoice. A line without a price, or below 0, has a fault of its own. Source: fiscal-rules 12.
+ * GİB checks the amount of KDV per rate: when it rounds to 0.00, GİB requires a reason. The portal accepts such an
+ * invoice, so this is a warning. A line without a price, or with a negative one, already has a fault. Source:
+ * fiscal-rules 12.
  */
 function warnOfZeroKdv(fields: FieldChecker, lines: readonly unknown[], figures: readonly LineFigures[]): void {
   const priced = figures.flatMap((line, index) => {
@@ -87,7 +88,10 @@ function warnOfZeroKdv(fields: FieldChecker, lines: readonly unknown[], figures:
   }
 }
 
-/** One line under an inward processing permit wants the codes on every line. Source: fiscal-rules 7, ubl-tr 6. */
+/**
+ * When one line is under an inward processing permit, the official check requires the codes on every line. Source:
+ * fiscal-rules 7, ubl-tr 6.
+ */
 function warnBesideInwardProcessing(fields: FieldChecker, lines: readonly unknown[]): void {
   const reasons = lines.map(reasonOf);
   if (!reasons.includes(inwardProcessing)) return;

@@ -4,13 +4,16 @@ import { inwardProcessing, noExemption, outsideRateCheck, readReason } from '../
 import type { FaultCode } from '../messages';
 import type { CheckedLine } from './CheckedLine';
 
-/** First days of codes that came to the official list later. Source: fiscal-rules 6 and 11. */
+/** First valid days of codes that were added to the official list later. Source: fiscal-rules 6 and 11. */
 const firstDays: ReadonlyMap<string, string> = new Map([
   [outsideRateCheck, '2026-03-12'],
   ['233', '2026-09-14'],
 ]);
 
-/** UBL-TR 1.43 moved these to types that Kalem does not make, returns included. Source: fiscal-rules 6. */
+/**
+ * UBL-TR 1.43 moved these codes to types that Kalem does not make. They are also invalid on returns since then. Source:
+ * fiscal-rules 6.
+ */
 const lastDays: ReadonlyMap<string, string> = new Map([
   ['308', '2026-09-13'],
   ['339', '2026-09-13'],
@@ -18,7 +21,7 @@ const lastDays: ReadonlyMap<string, string> = new Map([
 
 type ReasonKind = 'istisna' | 'exportRegistration' | 'withoutKdv' | 'outsideRateCheck' | 'unknown';
 
-/** Source: fiscal-rules 6 and 12. A return carries whatever the returned invoice carried. */
+/** Source: fiscal-rules 6 and 12. A return may have the reasons of the returned invoice. */
 const typesOf: Readonly<Record<ReasonKind, readonly FaturaTip[]>> = {
   istisna: ['ISTISNA', 'IADE', 'IHRACKAYITLI'],
   exportRegistration: ['IHRACKAYITLI', 'IADE'],
@@ -27,10 +30,13 @@ const typesOf: Readonly<Record<ReasonKind, readonly FaturaTip[]>> = {
   unknown: [],
 };
 
-/** The types on which GİB takes no KDV of 0 without a reason. Source: fiscal-rules 12. */
+/** The types on which GİB rejects a KDV of 0 without a reason. Source: fiscal-rules 12. */
 export const typesThatNeedAReasonAtZero: readonly FaturaTip[] = ['SATIS', 'TEVKIFAT', 'ISTISNA'];
 
-/** Exemptions and special bases: code, type, rate, date belong together. Source: LIN-14, fiscal-rules 6, 7, 12. */
+/**
+ * Checks that code, type, rate and date of exemptions and special bases fit together. Source: LIN-14, fiscal-rules 6,
+ * 7, 12.
+ */
 export function checkReason(line: CheckedLine): void {
   checkOzelMatrah(line);
   const { fields, faturaTip, kdvOrani } = line;
@@ -43,8 +49,8 @@ export function checkReason(line: CheckedLine): void {
       fields.error('gtip', 'REQUIRED');
     return;
   }
-  // The official check exempts export-registered lines, but the law wants its article on the document (KDV Kanunu
-  // 11/1-c).
+  // The official check does not require a reason on export-registered lines, but the law requires its article on the
+  // document (KDV Kanunu 11/1-c).
   if (faturaTip === 'IHRACKAYITLI') fields.warn('istisnaMuafiyetSebebi', 'EXPORT_REASON_MISSING');
   if (kdvOrani === '0' && typesThatNeedAReasonAtZero.includes(faturaTip))
     fields.error('istisnaMuafiyetSebebi', 'REASON_REQUIRED');
@@ -73,8 +79,8 @@ function isValidOn(reason: string, faturaTarih: string): boolean {
 }
 
 /**
- * The line code of the buyer's permit belongs to 702 alone; the portal takes an invoice without it. Source: A-16,
- * fiscal-rules 7.
+ * The line code of the buyer's permit is allowed only with 702. It is a warning when it is missing, because the portal
+ * accepts such an invoice. Source: A-16, fiscal-rules 7.
  */
 function checkPermitCode({ fields, faturaTip }: CheckedLine, reason: string): void {
   const code = fields.code('aliciDibSatirKod');

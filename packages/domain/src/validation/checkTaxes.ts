@@ -4,7 +4,10 @@ import { konaklama, konaklamaRate, meraFonu, otvTevkifat, taxEffectOfField, type
 import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
 import type { CheckedLine } from './CheckedLine';
 
-/** The further taxes of a line: known, readable, allowed for the type. Source: fiscal-rules 4 and 12, LIN-11. */
+/**
+ * Checks that the further taxes of a line are known, readable and allowed for the type. Source: fiscal-rules 4 and 12,
+ * LIN-11.
+ */
 export function checkTaxes(line: CheckedLine): void {
   const { fields } = line;
   const seen = new Set<string>();
@@ -31,15 +34,15 @@ function checkTax({ fields, faturaTip }: CheckedLine, effect: TaxEffect, name: s
   if (effect.code === konaklama && isOtherRate) fields.error(effect.orani, 'KONAKLAMA_RATE');
 }
 
-/** The taxes that the Revenue Administration accepts; screens offer fewer (REF-04). */
+/** The taxes that GİB accepts; screens offer fewer (REF-04). */
 function isAllowed(code: string, faturaTip: CheckedLine['faturaTip']): boolean {
   if (faturaTip === 'KONAKLAMAVERGISI') return code === konaklama;
   if (code === otvTevkifat) return faturaTip === 'TEVKIFAT' || faturaTip === 'IADE';
-  // Only receipts know Mera Fonu.
+  // Mera Fonu exists only on receipts.
   return code !== meraFonu;
 }
 
-/** Rates before a change: still right for older invoices. Source: fiscal-rules 5 and 11. */
+/** Former rates, still valid for older invoices. Source: fiscal-rules 5 and 11. */
 const oldRates: ReadonlyMap<string, { readonly rate: string; readonly until: string }> = new Map([
   ['601', { rate: '30', until: '2021-03-01' }],
   ['603', { rate: '50', until: '2021-03-01' }],
@@ -56,7 +59,9 @@ export function formerTevkifatRate(code: string): { readonly rate: string; reado
   return oldRates.get(code);
 }
 
-/** Withholding of KDV: code, rate, type and date belong together. Source: fiscal-rules 5 and 12, LIN-10, REF-11. */
+/**
+ * Checks that code, rate, type and date of a withholding fit together. Source: fiscal-rules 5 and 12, LIN-10, REF-11.
+ */
 export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: CheckedLine): void {
   const code = fields.code('tevkifatKodu');
   const decimal = fields.decimal('V9015Orani', { decimals: 3, most: 100 });
@@ -79,7 +84,8 @@ export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: Chec
   if (isOldRate && faturaTarih >= old.until)
     fields.warn(field, 'OLD_TEVKIFAT_RATE', { code, date: old.until.split('-').reverse().join('.') });
   const isFree = code === '' || code === freeTevkifatCode;
-  // The portal takes both; GİB's own check has no such code, and only a few rates of it (fiscal-rules 5, ubl-tr 6).
+  // A warning: the portal accepts both, but GİB's check does not know the code and allows only a few rates
+  // (fiscal-rules 5, ubl-tr 6).
   if (isFree && typed !== undefined) fields.warn(field, 'TEVKIFAT_NOT_OFFICIAL');
   if (!isFree && !isOldRate && rate !== tevkifatRates.get(code))
     fields.error('V9015Orani', 'TEVKIFAT_RATE_OFF_LIST', { code });

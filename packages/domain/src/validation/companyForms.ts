@@ -3,9 +3,9 @@ import { toScreenDate } from '../dates/screenDates';
 import { FieldChecker, type Fault } from './FieldChecker';
 import { FormChecker } from './FormChecker';
 
-/** A logo or signature has fewer bytes. (NUM-11, NUM-22) */
+/** Upper limit for the size of a logo or signature. (NUM-11, NUM-22) */
 export const imageBytes = 4 * 1024 * 1024;
-/** What is typed before a company is deleted for good. (CMP-31, NUM-14) */
+/** The word that the user types to confirm the deletion of a company. (CMP-31, NUM-14) */
 export const deletionWord = 'EMİNİM';
 
 /** Digits of a person's tax number. (NUM-10) */
@@ -14,8 +14,8 @@ const TCKN_DIGITS = 11;
 const ADDRESS_LENGTH = 50;
 
 /**
- * A company as it is stored and as the edit dialog checks it: everything optional, what is there has to be right.
- * yetkiliDogumTarihi is YYYY/MM/DD, and no day after `today` (YYYY-MM-DD). Source: CMP-19 to CMP-23, NUM-10.
+ * Checks a company as it is stored and as the edit dialog has it: all fields are optional, but must be valid.
+ * yetkiliDogumTarihi is YYYY/MM/DD, at the latest `today` (YYYY-MM-DD). Source: CMP-19 to CMP-23, NUM-10.
  */
 export function validateCompany(company: unknown, today: string): Fault[] {
   const fields = new FormChecker(company);
@@ -31,21 +31,24 @@ export function validateCompany(company: unknown, today: string): Fault[] {
   return fields.faults;
 }
 
-/** A company in the wizard: as `validateCompany`, and its mail address has to be there. Source: CMP-18 to CMP-23. */
+/** Checks a company in the wizard: like `validateCompany`, with a required mail address. Source: CMP-18 to CMP-23. */
 export function validateNewCompany(company: unknown, today: string): Fault[] {
   const fields = new FormChecker(company);
   fields.requiredEmail('email');
   return [...fields.faults, ...validateCompany(company, today).filter(({ path }) => path !== 'email')];
 }
 
-/** Portal credentials `{ userCode, password }`: both have to be there. Source: CMP-12. */
+/** Portal credentials `{ userCode, password }`, both required. Source: CMP-12. */
 export function validateGibCredentials(form: unknown): Fault[] {
   const fields = new FieldChecker(form);
   for (const field of ['userCode', 'password']) if (fields.isEmpty(field)) fields.error(field, 'REQUIRED');
   return fields.faults;
 }
 
-/** The form `{ id, password }` that hands a company over: to whom, and the owner's password. Source: A-06, A-18. */
+/**
+ * The form `{ id, password }` that hands a company over: the id of the new owner and the password of the current one.
+ * Source: A-06, A-18.
+ */
 export function validateHandOver(form: unknown): Fault[] {
   const fields = new FieldChecker(form);
   for (const field of ['id', 'password']) if (fields.isEmpty(field)) fields.error(field, 'REQUIRED');
@@ -59,7 +62,7 @@ export function validateApiKey(form: unknown): Fault[] {
   return fields.faults;
 }
 
-/** Whether a logo or signature may be sent: a JPEG below `imageBytes`, its `type` as files tell it. Source: IMG-04. */
+/** Whether a logo or signature may be uploaded: a JPEG below `imageBytes`. Source: IMG-04. */
 export function isImageAllowed({ type, size }: { readonly type: string; readonly size: number }): boolean {
   return type === 'image/jpeg' && size < imageBytes;
 }

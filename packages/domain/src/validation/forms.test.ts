@@ -41,7 +41,7 @@ const texts = (faults: readonly Fault[]) =>
 describe('login', () => {
   const login = { email: 'demo@kalem.test', password: 'Kalem2026!' };
 
-  test('ACC-04 ACC-05: a whole form has no fault', () => {
+  test('ACC-04 ACC-05: a complete form has no fault', () => {
     expect(validateLogin(login)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('login', () => {
     expect(texts(validateLogin({ ...login, password }))).toEqual({ password: text });
   });
 
-  test('ACC-05: six characters are enough, blanks count', () => {
+  test('ACC-05: accepts six characters, blanks included', () => {
     expect(validateLogin({ ...login, password: ' 1234 ' })).toEqual([]);
   });
 });
@@ -79,7 +79,7 @@ describe('registration', () => {
     kvkk: true,
   };
 
-  test('ACC-12 to ACC-17: a whole form has no fault', () => {
+  test('ACC-12 to ACC-17: a complete form has no fault', () => {
     expect(validateRegistration(form)).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('registration', () => {
 });
 
 describe('company', () => {
-  test('CMP-12: user code and password have to be there', () => {
+  test('CMP-12: user code and password are required', () => {
     expect(texts(validateGibCredentials({ userCode: '', password: '' }))).toEqual({
       userCode: 'Bu alan gereklidir',
       password: 'Bu alan gereklidir',
@@ -131,7 +131,7 @@ describe('company', () => {
     expect(texts(validateNewCompany({ email }, today))).toEqual({ email: text });
   });
 
-  test('CMP-18: blanks around the email are no fault', () => {
+  test('CMP-18: accepts blanks around the email', () => {
     expect(validateNewCompany({ email: ' info@kalem.test ' }, today)).toEqual([]);
   });
 
@@ -263,7 +263,7 @@ describe('password, payment, customer, ready notes', () => {
     ['00', '2030', false],
     ['', '', false],
     ['09', '30', false],
-  ])('PAY-10, ATK-71: on 2026-09-03 a card of %s/%s is good: %s', (expMonth, expYear, isGood) => {
+  ])('PAY-10, ATK-71: on 2026-09-03 a card of %s/%s is valid: %s', (expMonth, expYear, isGood) => {
     const card = {
       cardHolderFullName: 'Ayşe Şahin',
       cardNumber: '4111111111111111',
@@ -339,7 +339,7 @@ describe('account', () => {
     [{ email: '' }, { email: 'Bu alan gereklidir' }],
     [{ email: 'a@kalem' }, { email: 'Lütfen geçerli bir email adresi giriniz.' }],
     [undefined, { email: 'Bu alan gereklidir' }],
-  ])('ACC-07, USR-02: an address alone %j', (form, faults) => {
+  ])('ACC-07, USR-02: email form %j', (form, faults) => {
     expect(texts(validateEmailForm(form))).toEqual(faults);
   });
 
@@ -366,7 +366,7 @@ const codes = (changes: object) =>
   validateCampaign({ ...campaign, ...changes }).map(({ path, code }) => `${path} ${code}`);
 
 test.each([{}, { kuponSayisi: 1 }, { kuponSayisi: 10_000 }, { indirimOrani: '0.001' }, { indirimOrani: '100' }])(
-  'ADM-11: %o is right',
+  'ADM-11: accepts %o',
   (changes) => {
     expect(codes(changes)).toEqual([]);
   },
@@ -388,11 +388,11 @@ test.each([
   [{ indirimOrani: '0.000' }, 'indirimOrani NOT_POSITIVE'],
   [{ indirimOrani: '100.001' }, 'indirimOrani RATE_TOO_HIGH'],
   [{ indirimOrani: '25,5' }, 'indirimOrani INVALID_NUMBER'],
-])('ADM-11: %o is not', (changes, fault) => {
+])('ADM-11: rejects %o', (changes, fault) => {
   expect(codes(changes)).toEqual([fault]);
 });
 
-test('ADM-11: an explanation has up to 500 characters, and too many coupons are told with the most', () => {
+test('ADM-11: accepts an explanation of 500 characters, and names the maximum number of coupons', () => {
   expect(codes({ aciklama: 'ş'.repeat(500) })).toEqual([]);
   expect(validateCampaign({ ...campaign, kuponSayisi: 10_001 })).toMatchObject([{ params: { max: 10_000 } }]);
 });
@@ -404,7 +404,7 @@ const webhook = {
 };
 
 test.each([{}, { url: 'http://localhost:4000/' }, { url: 'https://[2a02:e0::1]:8443/' }])(
-  'HOOK-01: an address of %o is right',
+  'HOOK-01: accepts the address of %o',
   (changes) => {
     expect(validateWebhook({ ...webhook, ...changes })).toEqual([]);
   },
@@ -421,7 +421,7 @@ test.each([
   [{ olaylar: undefined }, 'olaylar REQUIRED'],
   [{ email: '' }, 'email REQUIRED'],
   [{ email: 'teknik' }, 'email INVALID_EMAIL'],
-])('HOOK-01: an address of %o is not', (changes, fault) => {
+])('HOOK-01: rejects the address of %o', (changes, fault) => {
   expect(validateWebhook({ ...webhook, ...changes }).map(({ path, code }) => `${path} ${code}`)).toEqual([fault]);
 });
 
@@ -486,7 +486,7 @@ describe('validateStockItem', () => {
     expect(cardTexts({ ...card, stokTipi: 'TİCARİMAL' })).toEqual({ stokTipi: 'Listede olmayan bir değer' });
   });
 
-  test('STK-13: the rate of a withholding code is its own, that of 650 is free', () => {
+  test('STK-13: a withholding code requires its rate, 650 accepts any', () => {
     expect(cardTexts({ ...card, tevkifatKodu: '602', V9015Orani: '50' })).toEqual({
       V9015Orani: '602 kodu için bu tevkifat oranı kullanılamaz',
     });
@@ -497,7 +497,7 @@ describe('validateStockItem', () => {
     });
   });
 
-  test('STK-08: a further tax is the Orani field of a code of the list', () => {
+  test('STK-08: a further tax is the Orani field of a known code', () => {
     expect(cardTexts({ ...card, V0073Orani: '0', V0059Orani: '2' })).toEqual({});
     expect(cardTexts({ ...card, V1234Orani: '1', V0073Orani: '1.2345' })).toEqual({
       V1234Orani: 'Bilinmeyen vergi kodu: V1234',
@@ -505,19 +505,19 @@ describe('validateStockItem', () => {
     });
   });
 
-  test('every reason that a line offers may stand on a card', () => {
+  test('accepts every reason that a line offers', () => {
     for (const { value } of istisnaCodes)
       expect(validateStockItem({ ...card, istisnaMuafiyetSebebi: value })).toEqual([]);
   });
 
-  test('the codes are those of the lists', () => {
+  test('accepts the codes of the lists', () => {
     expect(officialCodes.deliveryTerms).toEqual(values(deliveryTerms));
-    // GİB knows many more packages than screens offer (REF-15).
+    // GİB accepts many more packages than the screens offer (REF-15).
     for (const code of values(packageTypes)) expect(officialCodes.packageTypes).toContain(code);
     expect(officialCodes.transportModes).toEqual(values(transportModes));
   });
 
-  test('nothing that JSON holds makes it throw', () => {
+  test('never throws for any JSON', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
@@ -531,10 +531,10 @@ describe('validateStockItem', () => {
   });
 });
 
-describe('what changes an account or a company', () => {
+describe('changes of an account or a company', () => {
   const required = 'Bu alan gereklidir';
 
-  test('ACC-30, A-04: another address asks for itself and for the password', () => {
+  test('ACC-30, A-04: changing the address requires address and password', () => {
     expect(texts(validateEmailChange({}))).toEqual({ email: required, password: required });
     expect(texts(validateEmailChange({ email: 'ışıl@ornek', password: '1' }))).toEqual({
       email: 'Lütfen geçerli bir email adresi giriniz.',
@@ -542,12 +542,12 @@ describe('what changes an account or a company', () => {
     expect(validateEmailChange({ email: 'isil@ornek.test', password: '1' })).toEqual([]);
   });
 
-  test('A-06: a company is handed over to somebody, by password', () => {
+  test('A-06: handing a company over requires a user and the password', () => {
     expect(texts(validateHandOver({ id: '', password: '' }))).toEqual({ id: required, password: required });
     expect(validateHandOver({ id: '1', password: '1' })).toEqual([]);
   });
 
-  test('KEY-03: an API key has a name', () => {
+  test('KEY-03: an API key needs a name', () => {
     expect(texts(validateApiKey({ name: '' }))).toEqual({ name: required });
     expect(validateApiKey({ name: 'Şube kasası' })).toEqual([]);
   });
@@ -564,7 +564,7 @@ test.each([
   { kaynaklar: Array.from({ length: 20 }, (_, n) => `https://p${n}.example`) },
   { dakikadaOturum: 1 },
   { dakikadaOturum: 100_000 },
-])('PRT-01: %o is right', (changes) => {
+])('PRT-01: accepts %o', (changes) => {
   expect(partnerFaults(changes)).toEqual([]);
 });
 
@@ -586,16 +586,16 @@ test.each([
   [{ dakikadaOturum: 0 }, 'dakikadaOturum NOT_POSITIVE'],
   [{ dakikadaOturum: 100_001 }, 'dakikadaOturum COUNT_TOO_HIGH'],
   [{ dakikadaOturum: 1.5 }, 'dakikadaOturum INVALID_NUMBER'],
-])('PRT-01: %o is not', (changes, fault) => {
+])('PRT-01: rejects %o', (changes, fault) => {
   expect(partnerFaults(changes)).toEqual([fault]);
 });
 
-test('PRT-02: a key has a name', () => {
+test('PRT-02: a key needs a name', () => {
   expect(texts(validatePartnerKey({ ad: ' ' }))).toEqual({ ad: 'Bu alan gereklidir' });
   expect(validatePartnerKey({ ad: 'Canlı' })).toEqual([]);
 });
 
-test('PRT-04, PRT-12: a session names user, company and widgets, and says of the company what it may', () => {
+test('PRT-04, PRT-12: a session names user, company and widgets, and may set details of the company', () => {
   const whole = {
     kullanici: { kimlik: '4711', ad: 'Gülşah Işık' },
     sirket: { kimlik: '0815', vknTckn: '1938472657' },
@@ -630,7 +630,7 @@ const contract = JSON.parse(
 test.each([
   ['CUS-01', 'CustomerWrite', customerLengths, validateCustomer],
   ['STK-01', 'StockItemWrite', stockItemLengths, validateStockItem],
-] as const)('%s: texts of %s are as long as the contract lets them be', (_, name, lengths, validate) => {
+] as const)('%s: texts of %s have the maximum lengths of the contract', (_, name, lengths, validate) => {
   const { properties } = contract.components.schemas[name] ?? { properties: {} };
   const free = Object.entries(properties).filter(
     ([field, { type, enum: listed, pattern }]) => type === 'string' && !listed && !pattern && field !== 'vknTckn',

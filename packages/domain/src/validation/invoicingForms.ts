@@ -5,14 +5,13 @@ import { FieldChecker, type Fault } from './FieldChecker';
 
 const EXPLANATION_LENGTH = 1000;
 
-/** A request that is raised on an invoice, or the answer to one. */
+/** Kinds of request forms: raising a request on an invoice, or answering one. */
 type RequestForm = 'IPTAL' | 'ITIRAZ' | 'KABUL' | 'RET';
 
 /**
- * The form of a request: to cancel (IPTAL) wants an explanation, to object (ITIRAZ) a method of the list, number and
- * date of its document and an explanation; to reject one (RET) a reason; to accept one (KABUL) nothing of its own. What
- * names the invoice or the request is required of all. `today` is YYYY-MM-DD in Istanbul. Source: REQ-03, REQ-04,
- * REQ-19, ATK-67.
+ * Checks the form of a request. A cancellation (IPTAL) requires an explanation; an objection (ITIRAZ) a method, number
+ * and date of its paper and an explanation; a rejection (RET) a reason; an acceptance (KABUL) no further field. All
+ * require the id of the invoice or request. `today` is YYYY-MM-DD in Istanbul. Source: REQ-03, REQ-04, REQ-19, ATK-67.
  */
 export function validateRequest(kind: RequestForm, form: unknown, { today }: { today?: string } = {}): Fault[] {
   const fields = new FieldChecker(form);

@@ -2,13 +2,13 @@ import { validateCompany } from './companyForms';
 import type { Fault } from './FieldChecker';
 import { FormChecker } from './FormChecker';
 
-/** The most origins of a partner's pages, and the most sessions that it may open in a minute. (PRT-01) */
+/** Limits of the origins of a partner's pages and of its new sessions per minute. (PRT-01) */
 const MOST_ORIGINS = 20;
 const MOST_SESSIONS = 100_000;
 
 /**
- * A partner `{ ad, kaynaklar, dakikadaOturum }`: the origins of its pages as browsers send them, the sessions as a
- * whole number. Source: PRT-01.
+ * A partner `{ ad, kaynaklar, dakikadaOturum }`: the origins of its pages in the format of browsers, and the sessions
+ * per minute as a whole number. Source: PRT-01.
  */
 export function validatePartner(form: unknown): Fault[] {
   const fields = new FormChecker(form);
@@ -18,7 +18,7 @@ export function validatePartner(form: unknown): Fault[] {
   return fields.faults;
 }
 
-/** The form `{ ad }` of a partner's key: where it is used. Source: PRT-02. */
+/** The form `{ ad }` of a partner's key; the name says where it is used. Source: PRT-02. */
 export function validatePartnerKey(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   if (fields.required('ad') !== undefined) fields.atMost('ad', 100);
@@ -32,8 +32,8 @@ interface PartnerSessionForm {
 }
 
 /**
- * Whose session a partner asks for, as far as ids, names, the tax number and what it says of the company go:
- * `{ kullanici: { kimlik, ad }, sirket: { kimlik, vknTckn, …details } }`. Source: PRT-04, PRT-12.
+ * The body of a new partner session, except widgets and permissions: ids, names, the tax number and the company's
+ * details: `{ kullanici: { kimlik, ad }, sirket: { kimlik, vknTckn, …details } }`. Source: PRT-04, PRT-12.
  */
 export function validatePartnerSession(form: PartnerSessionForm, today: string): Fault[] {
   const user = new FormChecker(form.kullanici, 'kullanici.');
@@ -55,9 +55,9 @@ function checkOrigins(fields: FormChecker): void {
   if (wrong !== undefined) fields.error('kaynaklar', 'INVALID_ORIGIN', { origin: String(wrong) });
 }
 
-/** Host names as browsers write them: in lower case, other letters in their ASCII form. */
+/** Host names in the format of browsers: lower case, other letters in punycode. */
 const origin = /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+(:\d{1,5})?$/;
-/** For the partner's developers. */
+/** Local origins for the partner's developers. */
 const ownMachine = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
 
 function isOrigin(value: unknown): boolean {

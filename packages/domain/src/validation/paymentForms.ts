@@ -8,8 +8,8 @@ const CVC_DIGITS = 3;
 const MOST_COUPONS = 10_000;
 
 /**
- * The card form `{ cardHolderFullName, cardNumber, expMonth, expYear, cvcNumber, membership }`; `membership` is the
- * agreement's box, `today` YYYY-MM-DD in Istanbul. Source: PAY-10, PAY-11.
+ * The card form `{ cardHolderFullName, cardNumber, expMonth, expYear, cvcNumber, membership }`. `membership` is the
+ * checkbox of the agreement; `today` is YYYY-MM-DD in Istanbul. Source: PAY-10, PAY-11.
  */
 export function validatePayment(form: unknown, { today }: { readonly today: string }): Fault[] {
   const fields = new FormChecker(form);
@@ -21,7 +21,9 @@ export function validatePayment(form: unknown, { today }: { readonly today: stri
   return fields.faults;
 }
 
-/** A card is good until the end of its month. Both parts are chosen, so that one fault stands at the month. */
+/**
+ * A card is valid until the end of its month. Month and year are two fields, and the fault is reported at the month.
+ */
 function checkExpiry(fields: FormChecker, today: string): void {
   const [month, year] = [fields.code('expMonth'), fields.code('expYear')];
   const isRead = /^(0?[1-9]|1[0-2])$/.test(month) && /^\d{4}$/.test(year);
@@ -31,7 +33,7 @@ function checkExpiry(fields: FormChecker, today: string): void {
 /** Most days that an admin adds to a trial at once. (ADM-06) */
 const MOST_TRIAL_DAYS = 365;
 
-/** The form `{ duration }` of an admin who lengthens a trial: whole days, as they are typed. Source: ADM-06. */
+/** The form `{ duration }` with which an admin extends a trial by whole days. Source: ADM-06. */
 export function validateDemoExtension(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   const typed = fields.required('duration');
@@ -44,8 +46,8 @@ export function validateDemoExtension(form: unknown): Fault[] {
 }
 
 /**
- * A new campaign `{ ad, aciklama, kuponSayisi, indirimOrani }`: its coupons as a whole number, the discount as a
- * decimal of percent. Source: ADM-11.
+ * A new campaign `{ ad, aciklama, kuponSayisi, indirimOrani }`: the number of coupons as a whole number, the discount
+ * as a decimal in percent. Source: ADM-11.
  */
 export function validateCampaign(form: unknown): Fault[] {
   const fields = new FormChecker(form);

@@ -33,14 +33,14 @@ export function validateSignUp(body: unknown): Fault[] {
   return fields.faults;
 }
 
-/** A form `{ email }`: forgotten password, added user. Source: ACC-07, USR-02. */
+/** A form `{ email }`, for a forgotten password or an added user. Source: ACC-07, USR-02. */
 export function validateEmailForm(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   fields.requiredEmail('email');
   return fields.faults;
 }
 
-/** The form `{ email, password }` to sign in with another address from now on. Source: ACC-30, A-04. */
+/** The form `{ email, password }` that changes the sign-in address. Source: ACC-30, A-04. */
 export function validateEmailChange(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   fields.requiredEmail('email');
@@ -55,14 +55,17 @@ export function validateNameChange(form: unknown): Fault[] {
   return fields.faults;
 }
 
-/** The phone form `{ phone }`, the number written in any way. Source: ACC-35. */
+/** The phone form `{ phone }`, in any format. Source: ACC-35. */
 export function validatePhoneChange(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   if (fields.required('phone') !== undefined) fields.phone('phone');
   return fields.faults;
 }
 
-/** The password change form `{ password, new_password, newPasswordRepeat }`, the present one first. Source: ACC-31. */
+/**
+ * The password change form `{ password, new_password, newPasswordRepeat }`; `password` is the current one. Source:
+ * ACC-31.
+ */
 export function validatePasswordChange(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   if (fields.isEmpty('password')) fields.error('password', 'REQUIRED');

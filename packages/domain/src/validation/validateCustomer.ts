@@ -18,7 +18,7 @@ const otherTexts = [
   'notlar',
 ];
 
-/** Most characters of each text, as the contract has them. */
+/** Maximum length of each text in the contract. */
 export const customerLengths = {
   unvan: 300,
   ad: 100,
@@ -41,7 +41,10 @@ export const customerLengths = {
   notlar: 2000,
 } as const;
 
-/** A customer: a title and ten digits (`tuzel`), or full name and eleven. Source: CUS-08, CUS-09, CUS-16, NUM-10. */
+/**
+ * Checks a customer: title and ten digits (`tuzel`), or full name and eleven digits. Source: CUS-08, CUS-09, CUS-16,
+ * NUM-10.
+ */
 export function validateCustomer(customer: unknown): Fault[] {
   const fields = new FormChecker(customer);
   const isLegal = fields.value('tuzel') !== false;

@@ -22,12 +22,12 @@ const iadeFaturalari = [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026
 const typed = (faturaTip: string, changes: object, header: object = {}) =>
   lineFaults(changes, { faturaTip, iadeFaturalari, ...header });
 
-describe('validateInvoice: what saving needs', () => {
+describe('validateInvoice: required fields', () => {
   test('INV-35: a complete invoice has no fault', () => {
     expect(validateInvoice(invoice, { today: '2026-11-21' })).toEqual([]);
   });
 
-  test('INV-09: a type that is null is still to be chosen, and its lines are checked after that', () => {
+  test('INV-09: a null type has to be chosen first; its lines are checked after that', () => {
     const open = { faturaTip: null, vknTckn: '', malHizmetler: [{ ...line, tevkifatKodu: '602', kdvOrani: '7' }] };
     expect(faultsOf(open)).toEqual(['faturaTip TYPE_REQUIRED', 'vknTckn REQUIRED']);
     expect(faultMessage({ code: 'TYPE_REQUIRED', params: {} })).toBe('Fatura tipini seçiniz.');
@@ -46,7 +46,7 @@ describe('validateInvoice: what saving needs', () => {
   });
 
   test.each(['malHizmet', 'miktar', 'birim', 'birimFiyat', 'kdvOrani'])(
-    'INV-35: a line without %s is refused at the field',
+    'INV-35: rejects a line without %s at the field',
     (field) => {
       const faults = validateInvoice({ ...invoice, malHizmetler: [line, { ...line, [field]: '' }] });
       expect(faults).toEqual([{ path: `malHizmetler[1].${field}`, code: 'REQUIRED', params: {}, severity: 'error' }]);
@@ -75,7 +75,7 @@ describe('validateInvoice: what saving needs', () => {
   });
 
   test.each(['11111111111', '2222222222', '1234567890', '10000000146'])(
-    'INV-18: recipient number %s passes',
+    'INV-18: accepts recipient number %s',
     (vknTckn) => {
       expect(faultsOf({ vknTckn })).toEqual([]);
     },
@@ -94,7 +94,7 @@ describe('validateInvoice: what saving needs', () => {
     expect(faultsOf(changes)).toEqual(expected);
   });
 
-  test('INV-17 ERR-55: the texts of a wrong date and time', () => {
+  test('INV-17 ERR-55: the messages of a wrong date and time', () => {
     const faults = validateInvoice({ ...invoice, faturaTarih: '31/02/2026', faturaSaat: '25:00:00' });
     expect(faults.map(faultMessage)).toEqual(['Geçersiz tarih', 'Geçersiz saat']);
   });
@@ -118,7 +118,7 @@ describe('validateInvoice: what saving needs', () => {
     expect(faults.every(({ path }) => path === 'faturaTarih')).toBe(true);
   });
 
-  test('ATK-67: the texts name the first and the last day', () => {
+  test('ATK-67: the messages name the first and the last day', () => {
     const textOf = (faturaTarih: string) =>
       validateInvoice({ ...invoice, faturaTarih }, { today: '2026-11-20' }).map(faultMessage);
     expect(textOf('2004-12-31')).toEqual(['Tarih 01/01/2005 gününden önce olamaz.']);
@@ -131,7 +131,7 @@ describe('validateInvoice: what saving needs', () => {
       { faturaTip: 'IADE', iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '1926-11-20' }] },
       ['iadeFaturalari[0].faturaTarih DATE_TOO_EARLY'],
     ],
-  ])('ATK-67: the other dates of an invoice have the same first day: %j', (changes, expected) => {
+  ])('ATK-67: the other dates of an invoice have the same earliest day: %j', (changes, expected) => {
     expect(faultsOf(changes)).toEqual(expected);
   });
 
@@ -143,13 +143,13 @@ describe('validateInvoice: what saving needs', () => {
     ['2026-11-10', '2026-11-14', []],
     ['2026-11-10', '2026-11-15', ['SIGNING_DAY_NEAR']],
     ['2026-11-10', '2026-11-18', ['SIGNING_DAY_PASSED']],
-  ])('LST-21: an invoice of %s says on %s what is left to sign it: %j', (faturaTarih, today, expected) => {
+  ])('LST-21: an invoice of %s warns on %s about the days left to sign: %j', (faturaTarih, today, expected) => {
     const faults = validateInvoice({ ...invoice, faturaTarih }, { today });
     expect(faults.map(({ code }) => code)).toEqual(expected);
     expect(faults.every(({ path, severity }) => path === 'faturaTarih' && severity === 'warning')).toBe(true);
   });
 
-  test('LST-21: the texts name the last day', () => {
+  test('LST-21: the messages name the last day', () => {
     const textOn = (today: string) => validateInvoice(invoice, { today }).map(faultMessage);
     expect(textOn('2026-11-27')).toEqual(['Son imza günü 28/11/2026: GİB daha geç bir imzayı kabul etmeyebilir.']);
     expect(textOn('2026-12-01')).toEqual(['İmza süresi geçmiş: GİB geç imzayı kabul etmeyebilir.']);
@@ -219,14 +219,14 @@ describe('validateInvoice: what saving needs', () => {
     {},
     [],
     '\uD800',
-  ])('INV-35: the quantity %j is a fault, not a zero', (miktar) => {
+  ])('INV-35: reports the quantity %j instead of reading it as zero', (miktar) => {
     const faults = lineFaults({ miktar });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/^malHizmetler\[0\]\.miktar (INVALID_NUMBER|NUMBER_TOO_LARGE)$/);
   });
 
   test.each(['\uD800', 'a\u0000b', '\uDFFFx', 'bel\u0007'])(
-    'INV-35: a text that no document can carry is refused',
+    'INV-35: rejects a text that documents cannot contain',
     (malHizmet) => {
       expect(lineFaults({ malHizmet })).toEqual(['malHizmetler[0].malHizmet INVALID_TEXT']);
     },
@@ -251,7 +251,7 @@ describe('validateInvoice: what saving needs', () => {
     expect(lineFaults({ gtip })).toEqual(expected);
   });
 
-  test('LIN-15: the text of a wrong gtip', () => {
+  test('LIN-15: the message of a wrong gtip', () => {
     const [fault] = validateInvoice({ ...invoice, malHizmetler: [{ ...line, gtip: '1' }] });
     expect(fault && faultMessage(fault)).toBe('GTIP 12 haneli olmalıdır');
   });
@@ -280,17 +280,17 @@ describe('validateInvoice: what saving needs', () => {
     expect(typed('SATIS', { V0003Orani: '120' })).toEqual([]);
   });
 
-  test('INV-35: amounts beyond what an invoice can carry are a fault', () => {
+  test('INV-35: rejects amounts beyond the limit of an invoice', () => {
     expect(lineFaults({ miktar: '1000000', birimFiyat: '999999999999999' })).toEqual([
       'totals.vergilerDahilToplamTutar TOTAL_TOO_LARGE',
     ]);
   });
 
-  test('INV-35 INV-02: so are amounts that are too large only in lira', () => {
+  test('INV-35 INV-02: rejects amounts that exceed the limit only in TRY', () => {
     const malHizmetler = [
       { malHizmet: 'Kalem', birim: 'C62', miktar: '1', birimFiyat: '20000000000000', kdvOrani: '20' },
     ];
-    // 24 × 10^12 with KDV: times 41.6 it stays under 10^15, times 41.7 it does not.
+    // 24 × 10^12 with KDV: times 41.6 it is below 10^15, times 41.7 it is not.
     const inEuro = (dovizKur: string) => faultsOf({ paraBirim: 'EUR', dovizKur, malHizmetler });
     expect(inEuro('41.6')).toEqual([]);
     expect(inEuro('41.7')).toEqual(['totals.vergilerDahilToplamTutar TOTAL_TOO_LARGE']);
@@ -298,7 +298,7 @@ describe('validateInvoice: what saving needs', () => {
   });
 });
 
-describe('validateInvoice: what belongs together', () => {
+describe('validateInvoice: consistency', () => {
   test.each([
     ['SATIS', { kdvOrani: '0' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_REQUIRED']],
     ['SATIS', { kdvOrani: '0', istisnaMuafiyetSebebi: '351' }, []],
@@ -417,7 +417,7 @@ describe('validateInvoice: what belongs together', () => {
     expect(typed(faturaTip, { kdvOrani: '0', istisnaMuafiyetSebebi }, { faturaTarih })).toEqual(expected);
   });
 
-  test('LIN-14: reason 555 is known from 12 March 2026 on', () => {
+  test('LIN-14: reason 555 is valid from 12 March 2026 on', () => {
     expect(typed('SATIS', { istisnaMuafiyetSebebi: '555' }, { faturaTarih: '2026-03-11' })).toEqual([
       'malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE',
     ]);
@@ -490,7 +490,7 @@ const { schemas } = (
   }
 ).components;
 
-describe('validateInvoice: texts and lists as long as the contract lets them be', () => {
+describe('validateInvoice: lengths of texts and lists', () => {
   const parts = [
     ['InvoiceWrite', '', (changes: object) => changes],
     ['ReturnedInvoice', 'iadeFaturalari[0].', (changes: object) => ({ iadeFaturalari: [changes] })],
@@ -504,7 +504,7 @@ describe('validateInvoice: texts and lists as long as the contract lets them be'
   const checked = (changes: object) => validateInvoice({ ...invoice, faturaTip: 'IADE', ...changes });
 
   test.each(texts)(
-    'INV-35: $path takes $maxLength characters and refuses more',
+    'INV-35: $path accepts $maxLength characters and rejects more',
     ({ path, field, maxLength, within }) => {
       const faultsAt = (text: string) => checked(within({ [field]: text })).filter((fault) => fault.path === path);
       expect(faultsAt('🙂'.repeat(maxLength)).filter(({ code }) => code === 'TEXT_TOO_LONG')).toEqual([]);
@@ -512,7 +512,7 @@ describe('validateInvoice: texts and lists as long as the contract lets them be'
     },
   );
 
-  test('INV-35: a text that nothing else is wrong with says how long it may be', () => {
+  test('INV-35: reports the maximum length only when a text has no other fault', () => {
     expect(lineFaults({ malHizmet: 'a'.repeat(501) })).toEqual(['malHizmetler[0].malHizmet TEXT_TOO_LONG']);
     expect(faultsOf({ adres: 'a'.repeat(501), not: 'a'.repeat(10_001) })).toEqual([
       'adres TEXT_TOO_LONG',
@@ -523,7 +523,7 @@ describe('validateInvoice: texts and lists as long as the contract lets them be'
   const lists = Object.entries(schemas.InvoiceWrite.properties).flatMap(([field, { maxItems }]) =>
     maxItems === undefined ? [] : [{ field, maxItems }],
   );
-  test.each(lists)('INV-35: $field takes $maxItems entries and refuses more', ({ field, maxItems }) => {
+  test.each(lists)('INV-35: $field accepts $maxItems entries and rejects more', ({ field, maxItems }) => {
     const entries: Record<string, unknown> = {
       malHizmetler: line,
       iadeFaturalari: iadeFaturalari[0],
@@ -537,7 +537,7 @@ describe('validateInvoice: texts and lists as long as the contract lets them be'
     ]);
   });
 
-  test('INV-35: the contract limits what is listed here', () => {
+  test('INV-35: the fields of this list have limits in the contract', () => {
     expect(texts.length).toBeGreaterThan(30);
     expect(lists.map(({ field }) => field)).toEqual(['emails', 'iadeFaturalari', 'vergiler', 'malHizmetler']);
   });

@@ -11,18 +11,17 @@ import { checkLinesTogether } from './checkLinesTogether';
 import { FieldChecker, type Fault } from './FieldChecker';
 import { validateLine } from './validateLine';
 
-/** What validation cannot know of an invoice. */
+/** Context that the invoice does not contain. */
 interface ValidationContext {
   /** Today in Istanbul, YYYY-MM-DD; without it dates are not compared with today. */
   readonly today?: string;
 }
 
 /**
- * Answers "would the Revenue Administration take this invoice?" before anything is sent: every fault of the invoice by
- * its wire path, errors that stop saving and warnings that do not. An absent type is SATIS, an absent currency TRY. A
- * type that is null is still to be chosen; the lines are checked after that.
- * Takes any value and never throws. Source: INV-09, INV-17, INV-18, INV-25, INV-35, INV-36, LST-21, LIN-10 to LIN-15,
- * fiscal-rules 2 to 7, 9 and 12.
+ * Checks whether GİB would accept this invoice, before anything is sent. Returns every fault by wire path: errors
+ * prevent saving, warnings do not. An absent type is SATIS, an absent currency TRY. A null type has to be chosen first;
+ * the lines are checked after that. Accepts any value and never throws. Source: INV-09, INV-17, INV-18, INV-25, INV-35,
+ * INV-36, LST-21, LIN-10 to LIN-15, fiscal-rules 2 to 7, 9 and 12.
  */
 export function validateInvoice(invoice: unknown, context: ValidationContext = {}): Fault[] {
   return atOnce(validateInSteps(invoice, context));
@@ -52,12 +51,12 @@ export function* validateInSteps(invoice: unknown, { today }: ValidationContext 
   return [...fields.faults, ...returnFaults, ...lineFaults];
 }
 
-/** Lines of an invoice, as the contract has them. */
+/** Maximum number of lines in the contract. */
 const MOST_LINES = 5000;
 
 /**
- * Taxes on all lines together: four on each of five thousand. What an invoice costs to check, keep and send grows with
- * them, and a real line bears one or two.
+ * Maximum number of taxes on all lines: four on each of 5,000. The time to check, store and send an invoice grows with
+ * them, and a real line has one or two.
  */
 const MOST_TAXES = 20_000;
 
@@ -66,22 +65,24 @@ function countTaxes(line: unknown): number {
   return new Set(Object.keys(line).flatMap((name) => taxEffectOfField(name)?.code ?? [])).size;
 }
 
-/** The only fault that is reported: the lines are not checked any further. */
+/** Returned as the only fault; the lines are not checked. */
 function tooManyTaxes(fields: FieldChecker): Fault[] {
   fields.error('malHizmetler', 'TOO_MANY_TAXES', { max: MOST_TAXES });
   return fields.faults;
 }
 
-/** Other codes of currencies that are accepted. Source: fiscal-rules 9. */
+/** Other accepted currency codes. Source: fiscal-rules 9. */
 const currencyAliases = new Set(['AFG']);
-/** Most characters of each text that no rule of its own makes shorter, as the contract has them. */
+/** Maximum length in the contract of each text without a stricter rule. */
 const lengths = {
   ...Object.fromEntries(headerTextEntries.flatMap(([name, { maxLength }]) => (maxLength ? [[name, maxLength]] : []))),
   not: 10_000,
 };
 const otherTexts = [...headerTextEntries.flatMap(([name, { hasRule }]) => (hasRule ? [] : [name])), 'not'];
 
-/** Type, date, time, currency, taxes, mail addresses and delivery note. Source: INV-17, INV-35, fiscal-rules 9. */
+/**
+ * Checks type, date, time, currency, taxes, mail addresses and delivery note. Source: INV-17, INV-35, fiscal-rules 9.
+ */
 function checkDocument(fields: FieldChecker, today: string | undefined): void {
   if (fields.value('faturaTip') === null) fields.error('faturaTip', 'TYPE_REQUIRED');
   const tip = fields.code('faturaTip');
@@ -99,13 +100,13 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
     if (!isEmail(email)) fields.error(`emails[${index}]`, 'MALFORMED_EMAIL');
   }
   for (const [index, code] of fields.list('vergiler', 40).entries()) {
-    // A code that no list knows stays as an old document brings it; its lines say what it does (REF-02).
+    // An unknown code of an old document is allowed; its lines determine its effect (REF-02).
     if (!isTaxCode(code)) fields.error(`vergiler[${index}]`, 'INVALID_VALUE');
   }
   for (const field of otherTexts) fields.text(field);
 }
 
-/** GİB takes no invoice with a future date, and one of long ago may be signed too late. Source: INV-17, LST-21. */
+/** GİB rejects a future date, and an old invoice may be past its signing term. Source: INV-17, LST-21. */
 function checkDay(fields: FieldChecker, tarih: string, today: string): void {
   const left = daysLeftToSign(tarih, today);
   const date = toScreenDate(lastSigningDay(tarih));
@@ -114,7 +115,10 @@ function checkDay(fields: FieldChecker, tarih: string, today: string): void {
   else if (hasFewDays(left)) fields.warn('faturaTarih', 'SIGNING_DAY_NEAR', { date });
 }
 
-/** A currency that GİB lists; a foreign one with a rate above 0, which a new invoice lacks. Source: fiscal-rules 12. */
+/**
+ * The currency must be on GİB's list. A foreign one needs a rate above 0, which a new invoice does not have. Source:
+ * fiscal-rules 12.
+ */
 function checkCurrency(fields: FieldChecker): void {
   const field = fields.isEmpty('paraBirim') && !fields.isEmpty('paraBirimi') ? 'paraBirimi' : 'paraBirim';
   const currency = fields.code(field);
@@ -126,7 +130,7 @@ function checkCurrency(fields: FieldChecker): void {
   if (isForeign && (fields.isEmpty('dovizKur') || kur?.digits === 0)) fields.error('dovizKur', 'REQUIRED');
 }
 
-/** The recipient: a number of 10 or 11 digits, and a title or a full name. Source: INV-18, INV-35. */
+/** The recipient needs a number of 10 or 11 digits, and a title or a full name. Source: INV-18, INV-35. */
 function checkRecipient(fields: FieldChecker): void {
   const vknTckn = fields.required('vknTckn');
   if (vknTckn !== undefined) checkNumber(fields, vknTckn);
@@ -145,7 +149,9 @@ function checkNumber(fields: FieldChecker, vknTckn: string): void {
 
 const NUMBER_LENGTH = 16;
 
-/** Returned invoices of an IADE: numbers of 16 characters, dates not after this one. Source: INV-25, INV-35. */
+/**
+ * Returned invoices of an IADE: numbers of 16 characters, dates not later than this invoice. Source: INV-25, INV-35.
+ */
 function checkReturns(fields: FieldChecker): readonly Fault[] {
   const rows = fields.list('iadeFaturalari', 100);
   if (rows.length === 0) fields.error('iadeFaturalari', 'REQUIRED');

@@ -5,7 +5,7 @@ import { checkReason } from './checkReason';
 import { checkTaxes, checkTevkifat } from './checkTaxes';
 import { FieldChecker, type Fault } from './FieldChecker';
 
-/** Most characters of each text that no rule of its own makes shorter, as the contract has them. */
+/** Maximum length in the contract of each text without a stricter rule. */
 const lengths = {
   malHizmet: 500,
   kapNo: 50,
@@ -18,8 +18,8 @@ const lengths = {
 const otherTexts = ['stokTipi', 'dovizKodu', 'kapNo', 'teslimBedelOdemeYeri', 'aciklama'];
 
 /**
- * The faults of one line, as `validateInvoice` finds them for the line at that index: for a form that checks the line
- * that changed. Source: INV-35, INV-36, LIN-10 to LIN-15, REF-14 to REF-16, fiscal-rules 2, 4 to 7 and 12.
+ * The faults of one line, the same that `validateInvoice` finds at that index. For a form that checks only the changed
+ * line. Source: INV-35, INV-36, LIN-10 to LIN-15, REF-14 to REF-16, fiscal-rules 2, 4 to 7 and 12.
  */
 export function validateLine(line: unknown, index: number, invoice: LineContext): Fault[] {
   const fields = new FieldChecker(line, `malHizmetler[${index}].`);
@@ -46,7 +46,10 @@ function checkBirim(fields: FieldChecker): void {
   if (birim !== undefined && !officialCodes.units.has(birim)) fields.error('birim', 'INVALID_CHOICE');
 }
 
-/** Discount and increase: a rate of 0 to 100 or an amount, no more than the line. Source: fiscal-rules 2. */
+/**
+ * Discount and increase: a rate from 0 to 100 or an amount; a discount must not exceed the line. Source: fiscal-rules
+ * 2.
+ */
 function checkIskonto({ fields, miktar, birimFiyat }: CheckedLine): void {
   const tip = fields.code('iskontoTip');
   if (tip !== '' && tip !== 'ISKONTO' && tip !== 'ARTTIRIM') fields.error('iskontoTip', 'INVALID_CHOICE');
@@ -63,7 +66,7 @@ export function checkGtip(fields: FieldChecker): void {
   if (gtip !== '' && !/^[0-9]{12}$/.test(gtip)) fields.error('gtip', 'GTIP_LENGTH');
 }
 
-/** A count of packages of a line or a card: the schema of the XML takes no other text. Source: ubl-tr 5. */
+/** The number of packages on a line or a card. The XML schema accepts only whole numbers. Source: ubl-tr 5. */
 export function checkKapAdet(fields: FieldChecker): void {
   if (!/^[0-9]*$/.test(fields.text('kapAdet'))) fields.error('kapAdet', 'NOT_A_COUNT');
 }

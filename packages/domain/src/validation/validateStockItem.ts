@@ -21,11 +21,11 @@ const {
 } = officialCodes;
 const reasons = new Set([...istisna, ...withoutKdv, ...exportRegistration, outsideRateCheck]);
 
-/** Fields that hold a code of a list. */
+/** Fields with a code of a list. */
 const coded: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['stokTipi', new Set(stockTypes.map(({ value }) => value))],
   ['birim', units],
-  // A card is no invoice: an old one keeps the currency that it has.
+  // Retired currencies are allowed on cards, because an old card keeps its currency.
   ['dovizKodu', new Set([...currencies, ...retiredCurrencies])],
   ['istisnaMuafiyetSebebi', reasons],
   ['ozelMatrahNedeni', ozelMatrah],
@@ -34,7 +34,7 @@ const coded: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['gonderilmeSekli', transportModes],
 ];
 
-/** Most characters of each text, as the contract has them. */
+/** Maximum length of each text in the contract. */
 export const stockItemLengths = {
   malHizmet: 500,
   birim: 5,
@@ -53,8 +53,9 @@ export const stockItemLengths = {
 } as const;
 
 /**
- * A stock card: a name and a unit, figures as lines of invoices take them, codes that exist. What the type of an
- * invoice demands is asked when the card is put on a line. Source: STK-01, STK-02, STK-07, STK-08, fiscal-rules 4 to 7.
+ * Checks a stock card: required name and unit, figures with the limits of invoice lines, and known codes. The rules of
+ * an invoice type are checked when the card is put on a line. Source: STK-01, STK-02, STK-07, STK-08, fiscal-rules 4 to
+ * 7.
  */
 export function validateStockItem(item: unknown): Fault[] {
   const fields = new FieldChecker(item);
@@ -89,7 +90,7 @@ function checkTevkifat(fields: FieldChecker): void {
     fields.error('V9015Orani', 'TEVKIFAT_RATE_OFF_LIST', { code });
 }
 
-/** A further tax stands on a card with its rate alone: 'V0073Orani'. */
+/** A card has only the rate of a further tax: 'V0073Orani'. */
 function checkTax(fields: FieldChecker, name: string): void {
   const effect = taxEffectOfField(name);
   if (effect?.orani !== name) return;

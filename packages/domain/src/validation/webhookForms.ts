@@ -5,8 +5,8 @@ import { FormChecker } from './FormChecker';
 const URL_LENGTH = 1000;
 
 /**
- * The form `{ url, olaylar, email }` of an address at which a partner hears of events. Only the server knows whether it
- * sends anything to that address. Source: HOOK-01.
+ * The form `{ url, olaylar, email }` of a webhook address of a partner. Whether the address is public is checked only
+ * by the server. Source: HOOK-01.
  */
 export function validateWebhook(form: unknown): Fault[] {
   const fields = new FormChecker(form);
@@ -21,7 +21,7 @@ export function validateWebhook(form: unknown): Fault[] {
   return fields.faults;
 }
 
-/** Without a name and password, which would stand in lists and logs. */
+/** URLs with a user name and password are rejected, because lists and logs would show them. */
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);

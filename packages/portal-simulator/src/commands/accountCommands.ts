@@ -39,7 +39,7 @@ export const accountCommands: CommandTable = {
   },
 };
 
-/** Saving replaces everything: a field that is left out becomes empty. */
+/** A save replaces all fields: an omitted field becomes empty. */
 function readOwnData(jp: JsonObject): OwnData {
   const entries = ownDataKeys.map((key) => [key, textOf(jp, key)] as const);
   return Object.fromEntries(entries) as OwnData;

@@ -13,8 +13,8 @@ interface LineSums {
 }
 
 /**
- * Says of each amount that differs by more than a kuruş from what the lines give. Every line is rounded on its own; the
- * amounts of taxes other than KDV, and what is payable after stopaj, are taken as sent.
+ * Lists each amount that differs by more than a kuruş from the sum of the lines. Every line is rounded on its own.
+ * Amounts of taxes other than KDV, and the payable amount after stopaj, are not checked.
  */
 export function arithmeticFaults(invoice: JsonObject): string[] {
   const faults: string[] = [];

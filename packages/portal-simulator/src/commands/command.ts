@@ -8,9 +8,9 @@ import { PortalRefusal } from '../replies';
 export interface CommandContext {
   readonly portal: Portal;
   readonly session: Session;
-  /** Whose session it is. */
+  /** The account of the session. */
   readonly account: Account;
-  /** The screen that the call comes from. */
+  /** The screen that makes the call. */
   readonly page: string;
   readonly legacy: boolean;
   readonly now: Date;
@@ -18,11 +18,14 @@ export interface CommandContext {
 
 /** One dispatch command. */
 export interface Command {
-  /** The screens that may call it; `''` if it needs none. */
+  /** The screens that may call it; `''` if it needs no screen. */
   readonly pages: readonly string[];
-  /** A write refuses with a sentence as `data`, a read with one in `messages`. It is saved before it is answered. */
+  /**
+   * A write reports a refusal as a sentence in `data`, a read as a string in `messages`. A write is stored before its
+   * reply.
+   */
   readonly writes: boolean;
-  /** Returns `data`, or throws a `PortalRefusal` and has changed nothing. */
+  /** Returns `data`. A `PortalRefusal` must be thrown before any change. */
   run(context: CommandContext, jp: JsonObject): Json;
 }
 
@@ -41,7 +44,7 @@ export function dateParameter(jp: JsonObject, key: string): string {
   return date;
 }
 
-/** The parameters `baslangic` and `bitis`; both days belong to the range. */
+/** The parameters `baslangic` and `bitis`; both days are included. */
 export function rangeParameters(jp: JsonObject): { readonly has: (date: string) => boolean; readonly days: number } {
   const from = dateParameter(jp, 'baslangic');
   const to = dateParameter(jp, 'bitis');

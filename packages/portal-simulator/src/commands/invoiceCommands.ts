@@ -80,7 +80,7 @@ function ownDocument({ portal, account }: CommandContext, ettn: string): PortalD
   return portal.store.state.documents.find((document) => document.ettn === ettn && isIssuedBy(document, account));
 }
 
-/** Counts one list call of a draft that is still hidden. */
+/** Counts one list call for a draft that is still hidden. */
 function uncover({ hiddenDrafts }: Portal, { ettn }: PortalDocument): void {
   const calls = hiddenDrafts.get(ettn);
   if (calls === undefined) return;

@@ -19,7 +19,7 @@ export const requestCommands: CommandTable = {
     writes: true,
     run(context, jp) {
       const document = documentToQuestion(context, jp, 'iptal');
-      // Nobody is behind the anonymous consumer's number to answer, so the portal accepts at once.
+      // The anonymous consumer cannot answer, so the portal accepts at once.
       const isAccepted = textOf(document.invoice, 'vknTckn') === ANONYMOUS_CONSUMER;
       raise(context, document, {
         iptalItiraz: '0',
@@ -72,7 +72,7 @@ export const requestCommands: CommandTable = {
     run({ portal, account }, jp) {
       const oid = textParameter(jp, 'iptalItirazOid');
       const answer = textParameter(jp, 'talepCevabi');
-      // The field must be there even if the answer is yes.
+      // The field is required even for an acceptance.
       const retAciklama = textParameter(jp, 'retAciklama');
       const request = portal.store.state.requests.find(
         (each) =>
@@ -88,7 +88,7 @@ export const requestCommands: CommandTable = {
   },
 };
 
-/** The document that the parameters name; refused unless it is approved and free of requests. */
+/** The document of the parameters. Refused unless it is approved and has no request. */
 function documentToQuestion(
   { portal, account, page }: CommandContext,
   jp: JsonObject,

@@ -16,8 +16,8 @@ const requiredLineFields = ['malHizmet', 'miktar', 'birim', 'birimFiyat', 'kdvOr
 const optionalDates = ['irsaliyeTarihi', 'siparisTarihi', 'fisTarihi', 'yatirimTesvikTarihi'];
 
 /**
- * Creates a draft, or updates the one with the form's ETTN and number; answers the portal's sentence (portal-protocol
- * 6.1, 6.2, 6.5).
+ * Creates a draft, or updates the one with the form's ETTN and number. Returns the portal's success sentence
+ * (portal-protocol 6.1, 6.2, 6.5).
  */
 export function saveInvoice(context: CommandContext, form: JsonObject): string {
   const { portal, account } = context;
@@ -42,7 +42,7 @@ function isComplete({ ownData }: Account): boolean {
   return hasName && [ownData.vergiDairesi, ownData.cadde, ownData.ilce, ownData.il].every((value) => value !== '');
 }
 
-/** Throws if the portal cannot read the form (portal-protocol 3.1, 6.2). Like the portal, ignores the arithmetic. */
+/** Throws if the portal cannot read the form (portal-protocol 3.1, 6.2). Ignores the arithmetic, like the portal. */
 function checkInvoice(invoice: JsonObject): void {
   const lines = objectsIn(invoice, 'malHizmetTable');
   demand(lines.length > 0);
@@ -65,7 +65,7 @@ function checkAmounts(fields: JsonObject): void {
 }
 
 function checkDecimal(text: string): void {
-  // The portal refuses a decimal comma without naming the reason.
+  // The portal refuses a decimal comma without a reason.
   if (text.includes(',')) throw PortalRefusal.sentence('Bir hata meydana geldi');
   demand(DECIMAL.test(text));
 }

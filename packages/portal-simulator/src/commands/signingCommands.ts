@@ -7,7 +7,7 @@ import { randomOid, randomText } from '../random';
 
 const LIFETIME_MS = 120_000;
 const WRONG_TRIES = 5;
-// Without 0, O, 1 and I, which people mix up.
+// Without 0, O, 1 and I, which are easily confused.
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Signing by SMS (portal-protocol 7). Ordinary accounts may not sign by HSM, so that command is not in the table. */
@@ -72,7 +72,7 @@ function refuseCode(code: SmsCode | undefined, sent: string, now: Date): string 
   return sent === code.code ? null : 'SMS şifresi hatalı.';
 }
 
-/** Approves all the named drafts, or none if one of them cannot be. */
+/** Approves all given drafts, or none if one of them cannot be approved. */
 function sign({ portal, account, now }: CommandContext, jp: JsonObject): boolean {
   if (!Array.isArray(jp.DATA)) throw PortalRefusal.nullPointer();
   const ettns = new Set(objectsIn(jp, 'DATA').map((row) => textOf(row, 'ettn')));

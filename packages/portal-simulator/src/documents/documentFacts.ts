@@ -12,12 +12,12 @@ export function isIssuedBy(document: PortalDocument, account: Account): boolean 
   return document.channel === 'portal' && document.seller.vknTckn === account.ownData.vknTckn;
 }
 
-/** A document is in its recipient's lists once it is approved. */
+/** An approved document is in its recipient's lists. */
 export function isReceivedBy(document: PortalDocument, account: Account): boolean {
   return document.onayDurumu === 'Onaylandı' && textOf(document.invoice, 'vknTckn') === account.ownData.vknTckn;
 }
 
-/** The title of a legal person, otherwise first and last name. */
+/** The title of a legal person, or first and last name. */
 export function partyName(unvan: string, ad: string, soyad: string): string {
   return unvan.trim() || `${ad} ${soyad}`.trim();
 }
@@ -27,7 +27,7 @@ export function recipientName(invoice: JsonObject): string {
   return partyName(textOf(invoice, 'aliciUnvan'), textOf(invoice, 'aliciAdi'), textOf(invoice, 'aliciSoyadi'));
 }
 
-/** The type of an invoice; `SATIS` for old clients, which send the kind of form under this key. */
+/** The type of an invoice; `SATIS` for old clients, which send the kind of form in this key. */
 export function invoiceTypeCode(invoice: JsonObject): string {
   const faturaTipi = textOf(invoice, 'faturaTipi');
   return /^[A-Z]{1,20}$/.test(faturaTipi) ? faturaTipi : 'SATIS';
@@ -38,7 +38,7 @@ interface RequestColumns {
   readonly talepDurum: string;
 }
 
-/** The two columns that a row carries once a request was raised on its document. */
+/** The two columns of a row whose document has a request. */
 export function requestColumns({ requests }: PortalState, { ettn }: PortalDocument): RequestColumns | undefined {
   const request = requests.find((each) => each.ettn === ettn);
   return request && { iptalItiraz: request.iptalItiraz, talepDurum: request.iptalItirazDurumu };

@@ -3,7 +3,7 @@ import { type Json, type JsonObject, objectsIn } from '../json';
 import type { PortalDocument } from '../state';
 import { kdvTevkifat, taxCodes } from './taxes';
 
-/** The taxes that have a `V<code>KdvTutari`; not quite those that bear KDV (portal-protocol 6.7). */
+/** The taxes that have a `V<code>KdvTutari`. They differ from those that bear KDV (portal-protocol 6.7). */
 const taxesWithKdvField = '0061 0071 0073 0074 0075 0076 0077 1047 4071 8002 8004 8005 9077 9944'.split(' ');
 
 const emptyLine: JsonObject = Object.fromEntries(
@@ -17,7 +17,7 @@ const emptyLine: JsonObject = Object.fromEntries(
 const AMOUNT_KEY =
   /^(miktar|birimFiyat|fiyat|matrah|toplamIskonto|vergilerToplami|tevkifataTabiIslemKdv|toplamMasraflar|hesaplanan.*|.*(Tutari|Tutar|Orani))$/;
 
-/** The invoice as fetched: the saved form, amounts as numbers, every tax on every line (portal-protocol 6.7). */
+/** The reply to a fetch: the saved form, amounts as numbers, every tax on every line (portal-protocol 6.7). */
 export function fetchedInvoice({ ettn, belgeNumarasi, tarih, invoice }: PortalDocument): JsonObject {
   return {
     ...withNumbers(invoice),

@@ -6,14 +6,14 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for HTML and XML, in an element or a quoted attribute; characters that XML forbids are left out. */
+/** Escapes text for an element or a quoted attribute of HTML and XML; drops characters that XML forbids. */
 export function escapeMarkup(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Noncharacter_Code_Point}]/gu, (character) => ('\t\n\r'.includes(character) ? character : ''))
     .replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** An XML element. Its content is text, which is escaped, or other elements; `null` children are left out. */
+/** An XML element. Text content is escaped; `null` children are dropped. */
 export class XmlElement {
   readonly #text: string;
 

@@ -1,6 +1,6 @@
 import * as decimal from '../decimal';
 
-/** The units of measure that the seed and most clients use; any other code is printed as it is. */
+/** The units that the seed and most clients use. Any other code is printed unchanged. */
 const unitTitles: Readonly<Record<string, string>> = {
   ANN: 'Yıl',
   BX: 'Kutu',
@@ -22,17 +22,17 @@ const unitTitles: Readonly<Record<string, string>> = {
   TNE: 'Ton',
 };
 
-/** A number as people in Türkiye read it: `1.234,50`. */
+/** A number in Turkish format: `1.234,50`. */
 export function printedAmount(value: bigint): string {
   return turkish(decimal.fixed(value));
 }
 
-/** As it was sent, without trailing zeros: `7,5`. */
+/** The number as sent, without trailing zeros: `7,5`. */
 export function printedNumber(text: string): string {
   return turkish(decimal.plain(decimal.parse(text)));
 }
 
-/** As it was sent, with at least two places: `223.203,20`, `64,16667`. */
+/** The number as sent, with at least two decimals: `223.203,20`, `64,16667`. */
 export function printedPrice(text: string): string {
   const price = decimal.parse(text);
   return decimal.round(price) === price ? printedAmount(price) : printedNumber(text);

@@ -8,7 +8,7 @@ import { printedAmount, printedNumber, printedPrice, printedUnit } from './print
 import { qrImage } from './qrImage';
 import { taxBreakdown } from './taxes';
 
-/** The document as a page that stands alone. Every value of the form is escaped, nothing is recomputed. */
+/** The document as a self-contained page. Every value of the form is escaped; no amount is recomputed. */
 export function renderHtml(document: PortalDocument): string {
   const { invoice, onayDurumu } = document;
   const note = textOf(invoice, 'not');
@@ -181,7 +181,7 @@ function joined(...parts: string[]): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** In the page itself, because the page must stand alone. */
+/** Inline, because the page must be self-contained. */
 const pageStyle = `
 *{box-sizing:border-box}
 body{margin:0;background:#fff;color:#111;font:12px/1.45 Arial,"Noto Sans",sans-serif}

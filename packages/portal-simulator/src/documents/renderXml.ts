@@ -15,7 +15,10 @@ const namespaces = {
   'xmlns:ext': `${UBL}CommonExtensionComponents-2`,
 };
 
-/** The document as UBL-TR e-Arşiv XML. The portal signs an approved one; this only says when it was approved. */
+/**
+ * The document as UBL-TR e-Arşiv XML. The portal signs an approved document; the simulator only writes the time of
+ * approval.
+ */
 export function renderXml(document: PortalDocument): string {
   const { invoice, seller } = document;
   const currency = textOf(invoice, 'paraBirimi');
@@ -119,7 +122,9 @@ function exchangeRate(invoice: JsonObject, currency: string): XmlElement {
   ]);
 }
 
-/** `TaxTotal`, and `WithholdingTaxTotal` if KDV is withheld; the former is then what remains to be paid (ubl-tr 4). */
+/**
+ * `TaxTotal`, and `WithholdingTaxTotal` if KDV is withheld; `TaxTotal` then contains only the remaining tax (ubl-tr 4).
+ */
 function taxTotals(lines: readonly JsonObject[], currency: string): XmlElement[] {
   const { kdv, others, tevkifat } = taxBreakdown(lines);
   const withheld = sum(tevkifat);

@@ -3,9 +3,9 @@ import { type JsonObject, textOf } from '../json';
 
 interface Tax {
   readonly title: string;
-  /** KDV is due on the tax too: its amount belongs to the KDV base of the line. */
+  /** The tax is part of the KDV base of the line. */
   readonly bearsKdv?: true;
-  /** The tax is listed in a document but is not part of the sum of its taxes (ubl-tr 4). */
+  /** The tax is listed but not part of the sum of taxes (ubl-tr 4). */
   readonly isKeptBack?: true;
 }
 
@@ -49,10 +49,13 @@ export function isKeptBack(code: string): boolean {
   return taxes[code]?.isKeptBack ?? false;
 }
 
-/** The code of KDV withheld, which is a share of the KDV and no tax of its own. */
+/** The code of withheld KDV, which is a share of the KDV and not a separate tax. */
 export const kdvTevkifat = '9015';
 
-/** Reasons by the first digits of their codes, longest first. The portal titles each code; here the kind will do. */
+/**
+ * Reason texts by the first digits of their codes, longest first. The portal has a title for each code; the simulator
+ * only for each group.
+ */
 const reasonKinds: readonly (readonly [digits: string, text: string])[] = [
   ['151', 'ÖTV - İstisna Olmayan Diğer'],
   ['351', 'KDV - İstisna Olmayan Diğer'],
@@ -66,7 +69,7 @@ const reasonKinds: readonly (readonly [digits: string, text: string])[] = [
   ['8', 'Özel Matrah'],
 ];
 
-/** The text that stands beside the code of a reason; GİB's check wants one. */
+/** The text for the code of a reason; GİB's check requires one. */
 export function reasonText(code: string): string {
   return reasonKinds.find(([digits]) => code.startsWith(digits))?.[1] ?? 'Diğer';
 }
@@ -87,7 +90,7 @@ interface TaxBreakdown {
   readonly tevkifat: readonly TaxShare[];
 }
 
-/** The taxes of the lines as sent, added up by code and rate. Like the portal, it recomputes nothing. */
+/** The taxes of the lines as sent, summed by code and rate. Recomputes nothing, like the portal. */
 export function taxBreakdown(lines: readonly JsonObject[]): TaxBreakdown {
   return {
     kdv: sumUp(lines.map(kdvShare)),

@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Every command by name. Others, such as receipts and HSM signing, get "no authority" (portal-protocol 4). */
+/** Every command by name. Unknown ones, such as receipts and HSM signing, get "no authority" (portal-protocol 4). */
 export const commandTable: ReadonlyMap<string, Command> = new Map(
   Object.entries({
     ...accountCommands,

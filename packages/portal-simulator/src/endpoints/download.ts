@@ -6,9 +6,9 @@ import type { PortalDocument } from '../state';
 import { renderHtml } from '../documents/renderHtml';
 import { renderXml } from '../documents/renderXml';
 
-// The second was replaced in 2021 but may still answer (portal-protocol 6.10).
+// `downloadResource` was replaced in 2021 but may still answer (portal-protocol 6.10).
 const commands = ['EARSIV_PORTAL_BELGE_INDIR', 'downloadResource'];
-// Fixed, so that a document gives the same bytes each time.
+// A fixed time, so that a document gives the same bytes each time.
 const ENTRY_TIME = new Date(2026, 0, 1);
 
 /**
@@ -35,7 +35,7 @@ export async function download(portal: Portal, call: PortalCall): Promise<Respon
   );
 }
 
-/** `<ettn>_f.html` and `<ettn>_f.xml`; the same bytes each time as long as the document stays the same. */
+/** `<ettn>_f.html` and `<ettn>_f.xml`; identical bytes while the document is unchanged. */
 function packDocument(document: PortalDocument): Uint8Array<ArrayBuffer> {
   const entries = {
     [`${document.ettn}_f.html`]: strToU8(renderHtml(document)),

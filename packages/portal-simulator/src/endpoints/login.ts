@@ -4,7 +4,7 @@ import { withFaults } from '../faults';
 
 const ALREADY_OPEN =
   "Sisteme aynı anda birden fazla giriş yapamazsınız. Lütfen 'Güvenli Çıkış' seçeneğini kullanarak çıkış yapınız.";
-// No client has ever recorded the real sentence, so nothing may be built on this one (portal-protocol 2.1).
+// No client has recorded the real sentence, so no code may depend on this one (portal-protocol 2.1).
 const WRONG_CREDENTIALS = 'Kullanıcı kodu veya şifre hatalı.';
 
 /** `POST /earsiv-services/assos-login`: both login forms, and logout. */

@@ -2,7 +2,10 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { PortalStorage } from '../store';
 
-/** Keeps the portal's data in one file, safe against a kill and power loss; a torn write replaces no whole one. */
+/**
+ * Stores the portal's data in one file. Safe against kill and power loss: an incomplete write never replaces the old
+ * file.
+ */
 export function createFileStorage(path: string): PortalStorage {
   return {
     async load() {
@@ -34,7 +37,7 @@ async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** Makes the rename itself durable; Windows cannot open folders and does not need it. */
+/** Makes the rename durable. Windows cannot open folders and does not need it. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

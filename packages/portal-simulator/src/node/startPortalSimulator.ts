@@ -9,13 +9,15 @@ import { createFileStorage } from './createFileStorage';
 const systemClock = { now: () => new Date() };
 
 interface StartOptions extends Omit<PortalSimulatorOptions, 'storage' | 'clock'> {
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   readonly port: number;
-  /** Where to listen; undefined: on all addresses, which shows every SMS to the network. Default 127.0.0.1. */
+  /**
+   * Address to listen on; undefined listens on all addresses, which shows every SMS to the network. Default 127.0.0.1.
+   */
   readonly hostname?: string | undefined;
-  /** The data folder; without one nothing is kept. */
+  /** The data folder; without one the data is lost at the end. */
   readonly dataDir?: string;
-  /** Default: the machine's. */
+  /** Default: the machine's clock. */
   readonly clock?: PortalSimulatorOptions['clock'];
 }
 
@@ -23,11 +25,11 @@ export interface RunningPortalSimulator {
   readonly simulator: PortalSimulator;
   /** Base address, such as `http://localhost:4010`. */
   readonly url: string;
-  /** Cuts open connections and stops listening; everything acknowledged is already in the data folder. */
+  /** Closes open connections and stops listening. Acknowledged writes are already in the data folder. */
   close(): Promise<void>;
 }
 
-/** Serves a portal simulator on a port of this machine; its data is `portal-simulator.json` in the data folder. */
+/** Serves a portal simulator on a port of this machine. Its data is `portal-simulator.json` in the data folder. */
 export async function startPortalSimulator({
   port,
   hostname = '127.0.0.1',

@@ -21,7 +21,7 @@ export interface AccountHolder extends Taxpayer {
   readonly telefon: string;
 }
 
-/** The taxpayers of the ten accounts, by user code. All are invented; their check digits are right. */
+/** The taxpayers of the ten accounts, by user code. All are fictitious; their check digits are valid. */
 export const accountHolders: readonly AccountHolder[] = [
   {
     vknTckn: '7350119289',

@@ -22,7 +22,7 @@ const months = [
 ];
 const usualRates = { USD: 41.85, EUR: 48.3 };
 
-/** Makes up an invoice from an offer. */
+/** Generates an invoice from an offer. */
 export function composeInvoice(random: Random, offer: Offer, recipient: Taxpayer, tarih: string): JsonObject {
   return invoiceForm({
     offer,
@@ -37,7 +37,7 @@ export function composeInvoice(random: Random, offer: Offer, recipient: Taxpayer
   });
 }
 
-/** At least one item, others by chance. The first item of a TEVKIFAT invoice always has tevkifat. */
+/** At least one item, more at random. The first item of a TEVKIFAT invoice always has tevkifat. */
 function chooseItems(random: Random, { faturaTipi, items, lines }: Offer): OfferItem[] {
   const picked = random.pick(items);
   const start = faturaTipi === 'TEVKIFAT' && !picked.tevkifat ? items[0] : picked;
@@ -58,7 +58,7 @@ function composeLine(random: Random, item: OfferItem, tarih: string): PricedLine
   );
 }
 
-/** Up to a fifth more or less, without trailing zeros. */
+/** The usual value plus or minus up to a fifth, without trailing zeros. */
 function vary(random: Random, usual: number, decimals: number): string {
   const varied = (usual * random.between(8000, 12_000)) / 10_000;
   return String(Number(varied.toFixed(decimals)));

@@ -8,25 +8,25 @@ export interface OfferItem {
   readonly fiyat: number;
   readonly miktar: readonly [from: number, to: number];
   readonly kdvOrani: number;
-  /** The discount rates it is sold at. */
+  /** The discount rates of the item. */
   readonly iskonto?: readonly [number, ...number[]];
   readonly tevkifat?: { readonly kodu: string; readonly oran: number };
   /** Exemption reason; the KDV rate is then 0. */
   readonly istisna?: string;
   /** Reason of a special base, and the base as a percentage of the net amount. */
   readonly ozelMatrah?: { readonly nedeni: string; readonly yuzde: number };
-  /** Bears accommodation tax at 2 %. */
+  /** Has accommodation tax at 2 %. */
   readonly konaklama?: boolean;
 }
 
-/** Items that are invoiced together. */
+/** Items that are sold together. */
 export interface Offer {
   readonly faturaTipi: 'SATIS' | 'IADE' | 'TEVKIFAT' | 'ISTISNA' | 'OZELMATRAH' | 'IHRACKAYITLI' | 'KONAKLAMAVERGISI';
   readonly paraBirimi?: 'USD' | 'EUR';
   /** Sold to legal persons, natural persons, or both. */
   readonly to: 'company' | 'person' | 'anybody';
   readonly items: readonly [OfferItem, ...OfferItem[]];
-  /** The most items on one invoice. */
+  /** Maximum number of items on one invoice. */
   readonly lines: number;
 }
 
@@ -169,7 +169,7 @@ const coldStorage: Offers = [
   ] },
 ];
 
-/** What customers of integrators invoice: electricity, software. */
+/** Offers of customers of integrators: electricity, software. */
 export const integratorOffers: Offers = [
   { faturaTipi: 'SATIS', to: 'anybody', lines: 1, items: [
     { malHizmet: 'Elektrik enerjisi bedeli, {dönem}', birim: 'KWH', fiyat: 4.12, miktar: [300, 9000], kdvOrani: 20 },
@@ -180,7 +180,7 @@ export const integratorOffers: Offers = [
   ] },
 ];
 
-/** What the account holders sell, in the order of their user codes. */
+/** Offers of the account holders, in the order of their user codes. */
 export const offersByAccount: readonly Offers[] = [
   facilityManagement, flourMill, consultant, logistics, architect, hotel, translator, weavingMill, stationer, coldStorage,
 ];

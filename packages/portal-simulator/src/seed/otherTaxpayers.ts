@@ -1,6 +1,6 @@
 import { accountHolders, type Taxpayer } from './accountHolders';
 
-/** Taxpayers without an account, known to the lookup. All are invented; their numbers have valid check digits. */
+/** Taxpayers without an account that the lookup finds. All are fictitious; their numbers have valid check digits. */
 export const otherTaxpayers: readonly Taxpayer[] = [
   { vknTckn: '1800362214', unvan: 'Boğaziçi Üniversitesi Döner Sermaye İşletmesi Müdürlüğü', ad: '', soyad: '', vergiDairesi: 'Beşiktaş Vergi Dairesi Müdürlüğü', cadde: 'Rumelihisarı Mah.', ilce: 'SARIYER', il: 'İSTANBUL' },
   { vknTckn: '3250641189', unvan: 'Ege İhracatçı Birlikleri Lojman ve Sosyal Tesisler İşletmesi', ad: '', soyad: '', vergiDairesi: 'Ege Vergi Dairesi Müdürlüğü', cadde: 'Atatürk Cad. No: 382', ilce: 'KONAK', il: 'İZMİR' },
@@ -40,5 +40,5 @@ export const otherTaxpayers: readonly Taxpayer[] = [
   { vknTckn: '32697051812', unvan: '', ad: 'İlknur', soyad: 'Çakıroğlu', vergiDairesi: 'Eskişehir Vergi Dairesi Başkanlığı', cadde: 'Akarbaşı Mah. Atatürk Bulvarı No: 94/6', ilce: 'ODUNPAZARI', il: 'ESKİŞEHİR' },
 ];
 
-/** Everybody the recipient lookup knows. */
+/** All taxpayers that the recipient lookup finds. */
 export const taxpayers: readonly Taxpayer[] = [...accountHolders, ...otherTaxpayers];

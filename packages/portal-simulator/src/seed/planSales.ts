@@ -18,22 +18,22 @@ const ANONYMOUS_CONSUMER: Taxpayer = {
   il: 'İSTANBUL',
 };
 
-/** Who sells what to whom on which day, before it becomes a document. */
+/** A planned sale: seller, recipient, items and day, before the document is made. */
 export interface Sale {
   readonly seller: Taxpayer;
   readonly recipient: Taxpayer;
   readonly offer: Offer;
   readonly tarih: string;
   readonly channel: 'portal' | 'integrator';
-  /** The status of the document. Default: chosen by its age. */
+  /** The status of the document. Default: depends on its age. */
   readonly onayDurumu?: OnayDurumu;
 }
 
 type NonEmpty<T> = readonly [T, ...T[]];
 
 /**
- * The sales of the year before `today`: many by the first account, some by each of the others. Every account has bought
- * something in the last week, both from an account and through an integrator.
+ * The sales of the year before `today`: many by the first account, some by each of the others. Every account has
+ * received an invoice in the last week, one from an account and one through an integrator.
  */
 export function planSales(random: Random, today: string): Sale[] {
   return accountHolders.flatMap((holder, index) => {
@@ -64,7 +64,7 @@ function quietYear(random: Random): number[] {
 }
 
 function chanceSale(random: Random, seller: AccountHolder, offers: NonEmpty<Offer>, tarih: string): Sale {
-  // The smaller of two numbers, so that the first offers of the list are sold most.
+  // The smaller of two random numbers, so that the first offers are sold most.
   const offer = offers[Math.min(random.below(offers.length), random.below(offers.length))] ?? offers[0];
   return sale(random, seller, offer, tarih);
 }
@@ -83,8 +83,8 @@ function chooseRecipient(random: Random, seller: Taxpayer, { to }: Offer): Taxpa
 }
 
 /**
- * Each account has sold to the next one in the last week, so that each has a recent purchase, and has a draft of its
- * own. All of them have also sold to the first.
+ * Each account has sold to the next one in the last week, so that each has a recent received invoice, and each has a
+ * draft. All of them have also sold to the first.
  */
 function neighbourSales(random: Random, index: number, offers: NonEmpty<Offer>, today: string): Sale[] {
   const seller = accountHolders[index];

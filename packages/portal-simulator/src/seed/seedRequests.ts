@@ -11,8 +11,9 @@ const cancelReasons = [
 const objectionReasons = ['Faturadaki miktar teslim edilenden fazladır.', 'Birim fiyat sözleşmeye aykırıdır.'] as const;
 
 /**
- * Requests between the accounts. Each account asks the next one to cancel its latest sale, which is still open; of the
- * other documents between accounts, the seller asks to cancel every fifth and the buyer objects to every fifth.
+ * Requests between the accounts. Each account requests to cancel its latest sale to the next one; this request is open.
+ * Of the other documents between accounts, the seller requests to cancel every fifth and the buyer objects to every
+ * fifth.
  */
 export function seedRequests(
   random: Random,

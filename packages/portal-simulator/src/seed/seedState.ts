@@ -11,7 +11,7 @@ const FIRST_USER_CODE = 33333301;
 const INCOMPLETE_USER_CODE = '33333309';
 const HEX = '0123456789abcdef';
 
-/** What a new portal holds: the same each time, dated relative to `now`. */
+/** The initial data of a portal: always the same, dated relative to `now`. */
 export function seedState(now: Date): PortalState {
   const random = createRandom(33333301);
   const today = dates.today(now);
@@ -20,7 +20,10 @@ export function seedState(now: Date): PortalState {
   return { accounts, documents, requests: seedRequests(random, accounts, documents, today), lastNumbers };
 }
 
-/** The ten accounts, password `1`. The ninth lacks its own data: its first draft is refused (portal-protocol 5.1). */
+/**
+ * The ten accounts, password `1`. The own data of the ninth is incomplete, so its first draft is refused
+ * (portal-protocol 5.1).
+ */
 function seedAccounts(): Account[] {
   return accountHolders.map((holder, index) => {
     const userCode = String(FIRST_USER_CODE + index);
@@ -29,7 +32,7 @@ function seedAccounts(): Account[] {
   });
 }
 
-/** The own data of a taxpayer: complete for an account holder, otherwise what the registry knows. */
+/** The own data of a taxpayer: complete for an account holder, otherwise the fields of the registry. */
 function ownDataOf(taxpayer: Taxpayer & Partial<AccountHolder>): OwnData {
   const { vknTckn, unvan, ad, soyad, vergiDairesi, cadde, ilce, il } = taxpayer;
   return {

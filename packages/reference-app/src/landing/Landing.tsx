@@ -9,7 +9,7 @@ import type { Site } from './site';
 interface LandingProps {
   site: Site;
   locale: Locale;
-  /** The switches of language and look: the page that is served as a file has its own. */
+  /** The switches of language and theme; the static page has its own. */
   switches: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface PartProps {
   locale: Locale;
 }
 
-/** The page at / and, in English, at /en: written into files when the app is built; its links load the app (LND). */
+/** The landing page at / and, in English, at /en. The build renders it into files; its links load the app (LND). */
 export function Landing({ site, locale, switches }: LandingProps) {
   const t = messages[locale];
   const { integrations, team } = lists[locale];
@@ -94,7 +94,7 @@ function Features({ locale }: PartProps) {
   );
 }
 
-/** The list of invoices as it is; photographed from the product by `npm run pictures`. */
+/** A screenshot of the list of invoices, made by `npm run pictures`. */
 function ProductPicture({ locale }: PartProps) {
   const t = messages[locale];
   return (
@@ -105,7 +105,7 @@ function ProductPicture({ locale }: PartProps) {
         sizes="(max-width: 1152px) 92vw, 1104px"
         width="1280"
         height="800"
-        // On a desk it is the largest thing in view.
+        // On wide screens this is the largest contentful paint.
         fetchPriority="high"
         alt={t.pictureOf}
       />
@@ -211,7 +211,7 @@ function Mark({ label, image, url }: Site['marks'][number]) {
   return url ? <a href={url}>{shown}</a> : shown;
 }
 
-/** The way to the page in the other language; `landing.ts` remembers it for the app. */
+/** A link to the page in the other language; `landing.ts` stores the choice for the app. */
 export function OtherLanguage({ locale, className }: PartProps & { className?: string }) {
   const [href, lang, name] = locale === 'tr' ? ['/en', 'en', 'English'] : ['/', 'tr', 'Türkçe'];
   return (
@@ -236,7 +236,7 @@ interface LinkButtonProps {
   children: string;
 }
 
-/** A link in the shape of a button. */
+/** A link that looks like a button. */
 function LinkButton({ href, variant = 'secondary', size, children }: LinkButtonProps) {
   return (
     <a className="kalem-button" data-variant={variant} data-size={size} href={href}>

@@ -8,7 +8,7 @@ import { Landing } from './Landing';
 import { messages } from './landingTexts';
 import { site } from './site';
 
-/** / and /en inside the app, in its language: signed-in users go on (SES-17). */
+/** / and /en inside the app, in its language. Redirects signed-in users (SES-17). */
 export function LandingPage() {
   const user = useUser();
   const locale = useValue(useApp().locale);

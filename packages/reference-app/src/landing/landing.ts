@@ -18,7 +18,7 @@ for (const link of document.querySelectorAll<HTMLElement>('[data-language]'))
   link.addEventListener('click', () => localStorage.setItem(localeKey, link.dataset['language'] ?? 'tr'));
 if (location.pathname === '/' && localStorage.getItem(localeKey) === 'en') location.replace('/en');
 
-/** Leads a signed-in user on (SES-17). A browser without storage has no signed-in user. */
+/** Redirects a signed-in user (SES-17). In a browser without storage no user can be signed in. */
 const session = await createIndexedDbSessionStorage({ name: 'kalem.session' })
   .get()
   .catch(() => undefined);

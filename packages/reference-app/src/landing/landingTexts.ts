@@ -2,7 +2,7 @@ import { trialDays } from '@kalem/domain';
 import { icons } from '@kalem/ui/primitives';
 import { defineMessages } from '../language';
 
-/** The sentences of the page; its lists are below. */
+/** The sentences of the landing page; its lists are below. */
 export const messages = defineMessages({
   tr: {
     title: 'Kalem · Faturanızı portala girmeden kesin',
@@ -63,15 +63,15 @@ interface Lists {
   integrations: readonly Tick[];
   /** LND-06. */
   team: readonly Tick[];
-  /** Questions of a small business before it chooses a product for its invoices. */
+  /** Questions and answers for small businesses. */
   answers: readonly (readonly [question: string, answer: string])[];
 }
 
-/** A line of a list. */
+/** A list item. */
 export interface Tick {
   icon: string;
   text: string;
-  /** It does not exist yet. */
+  /** Marks a planned feature. */
   isComing?: boolean;
 }
 

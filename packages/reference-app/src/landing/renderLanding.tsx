@@ -5,7 +5,7 @@ import { Landing, OtherLanguage } from './Landing';
 import { messages } from './landingTexts';
 import { site } from './site';
 
-/** The landing page as it stands in landing.html and landing.en.html; `landing.ts` makes its switches work. */
+/** Renders landing.html and landing.en.html; `landing.ts` adds the behaviour of the switches. */
 export function renderLanding(locale: Locale): string {
   const switches = (
     <>

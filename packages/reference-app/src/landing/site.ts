@@ -1,17 +1,17 @@
-/** What the landing page says about the operator, who has to replace everything here. */
+/** The operator's data on the landing page. Each operator has to replace it. */
 export interface Site {
   company: string;
   address: string;
   email: string;
-  /** A bank whose customers use the product free when they apply through it; no banner without one (LND-03). */
+  /** A bank that pays for its customers who apply through it; without a campaign there is no banner (LND-03). */
   campaign: { title: string; text: string; url: string } | undefined;
   legal: readonly { label: string; url: string }[];
   help: string;
-  /** Marks at the end of the page, e.g. of the e-commerce registry; a word where there is no picture (LND-08). */
+  /** Seals at the end of the page, e.g. of the e-commerce registry; a text when there is no image (LND-08). */
   marks: readonly { label: string; image?: string; url?: string }[];
 }
 
-/** The campaign comes with the build: VITE_CAMPAIGN_TITLE, VITE_CAMPAIGN_TEXT and VITE_CAMPAIGN_URL. */
+/** The build sets the campaign: VITE_CAMPAIGN_TITLE, VITE_CAMPAIGN_TEXT and VITE_CAMPAIGN_URL. */
 export const site: Site = {
   company: 'Kalem Yazılım A.Ş. (örnek)',
   address: 'Kızılırmak Mah. Ufuk Üniversitesi Cad. No: 3, Çankaya / ANKARA',
@@ -26,7 +26,7 @@ export const site: Site = {
   marks: [{ label: 'ETBİS karekodu' }, { label: 'İş ortağı' }],
 };
 
-/** None unless the build names all three. */
+/** Undefined unless the build has all three variables. */
 export function campaignOf({
   VITE_CAMPAIGN_TITLE: title,
   VITE_CAMPAIGN_TEXT: text,

@@ -11,14 +11,14 @@ import { auditScreen } from '../shell/SideMenu';
 import { useCompanies } from '../shell/useCompanies';
 import { Title } from './Title';
 
-/** The way to screens for admins: others are led to the home page (SHL-28). */
+/** The parent route of admin screens: redirects other users to the home page (SHL-28). */
 export function AdminsOnly() {
   const { companies, isAdmin } = useCompanies();
   if (companies.isPending) return null;
   return isAdmin ? <Outlet /> : <Navigate to="/dashboard/anasayfa" replace />;
 }
 
-/** /dashboard/anasayfa in admin mode (HOM-07): its period stands in the address. */
+/** /dashboard/anasayfa in admin mode (HOM-07); the period is in the address. */
 export function AdminHomePage() {
   const navigate = useNavigate();
   const period = usePeriodAddress();
@@ -37,12 +37,12 @@ export function AdminHomePage() {
   );
 }
 
-/** What the figures sum: the payments that were made in these days. */
+/** The query for the payments of these days, which the figures sum. */
 function paidIn({ start, end }: { start: string; end: string }): string {
   return new URLSearchParams({ baslangic: start, bitis: end, durum: 'ODENDI' }).toString();
 }
 
-/** /dashboard/odemeler in admin mode: payments, as they stand in the address. */
+/** /dashboard/odemeler in admin mode: payments; the query is in the address. */
 export function AdminPaymentsPage() {
   const address = useListAddress();
   return (
@@ -63,7 +63,7 @@ export function CouponsPage() {
   );
 }
 
-/** /dashboard/webhooklar: where partners hear of what happens (HOOK-11); the chosen one stands in the address. */
+/** /dashboard/webhooklar: webhook addresses of partners (HOOK-11); the selected partner is in the address. */
 export function WebhooksPage() {
   const [params, setParams] = useSearchParams();
   const partnerId = params.get('partner');
@@ -90,7 +90,7 @@ export function PartnersPage() {
   );
 }
 
-/** /dashboard/sirketlerim in admin mode: all companies, as they stand in the address. */
+/** /dashboard/sirketlerim in admin mode: all companies; the query is in the address. */
 export function AdminCompaniesPage() {
   const { store } = useApp();
   const address = useCardListAddress();

@@ -6,7 +6,7 @@ import { useValue } from '../value';
 import { useListAddress } from './listAddress';
 import { Title } from './Title';
 
-/** /dashboard/denetim-kaydi, as it stands in the address: in admin mode what was done in all companies. */
+/** /dashboard/denetim-kaydi: the audit log; in admin mode of all companies. The query is in the address. */
 export function AuditPage() {
   const address = useListAddress();
   if (!useCompanies().isAdminMode) return <CompanyAuditPage />;
@@ -18,7 +18,7 @@ export function AuditPage() {
   );
 }
 
-/** Otherwise in the active one, for its owner alone. */
+/** The log of the active company, only for its owner. */
 function CompanyAuditPage() {
   const address = useListAddress();
   const { store } = useApp();

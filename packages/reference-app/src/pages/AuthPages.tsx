@@ -15,8 +15,8 @@ import { Title } from './Title';
 const home = '/dashboard/anasayfa';
 
 /**
- * /login: leads on as soon as a user is signed in (SES-17, ACC-06), back to where a lost session broke off, or to the
- * address that was asked for. That a session was lost is said here, and not by a toast (SES-12, USE-13).
+ * /login. Redirects as soon as a user is signed in (SES-17, ACC-06): to the screen on which a session was lost, or to
+ * the requested address. The page itself says that a session was lost, without a toast (SES-12, USE-13).
  */
 export function LoginPage() {
   const t = useMessages(messages);
@@ -51,13 +51,13 @@ export function LoginPage() {
   );
 }
 
-/** The address that was asked for without being signed in: `{ asked }` of the navigation state. */
+/** The address that was requested without a session: `{ asked }` of the navigation state. */
 function askedOf(state: unknown): string | undefined {
   const asked = typeof state === 'object' && state !== null && 'asked' in state ? state.asked : undefined;
   return typeof asked === 'string' && /^\/(dashboard|payment)\b/.test(asked) ? asked : undefined;
 }
 
-/** /register: only for users who arrive signed out (SES-17); a new user goes on to the first company (ACC-19). */
+/** /register: only for users who arrive signed out (SES-17). A new user continues with the first company (ACC-19). */
 export function RegisterPage() {
   const { client, greeting } = useApp();
   const [wasSignedIn] = useState(client.session.isSignedIn);
@@ -81,8 +81,9 @@ export function RegisterPage() {
 const REDIRECT_DELAY_MS = 1000;
 
 /**
- * /password/reset/{token}: what a mail about a password, or an invitation, leads to, with and without a session
- * (ACC-21, ACC-24). A new password has ended the sessions on the server: the one kept here would lead past the sign-in.
+ * /password/reset/{token}: the target of mails about a password or an invitation, with and without a session (ACC-21,
+ * ACC-24). A new password has ended all sessions on the server, so the local one is dropped: otherwise it would skip
+ * the sign-in.
  */
 export function PasswordResetPage() {
   const { token = '' } = useParams();
@@ -107,8 +108,8 @@ export function PasswordResetPage() {
 }
 
 /**
- * /email/verify/{token}: what a mail about an address leads to (A-04). The link is used by a press, not by opening the
- * page, which mail scanners do as well.
+ * /email/verify/{token}: the target of mails about an address (A-04). A button uses the link, because mail scanners
+ * open pages too.
  */
 export function EmailLinkPage() {
   const t = useMessages(messages);

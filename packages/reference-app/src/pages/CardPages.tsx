@@ -13,7 +13,7 @@ const newCustomer = '/dashboard/yeni-cari-ekle';
 const stock = '/dashboard/stok-kartlari';
 const newStockItem = '/dashboard/yeni-stok-ekle';
 
-/** /dashboard/cariler: page and search stand in the address. */
+/** /dashboard/cariler: customers; page and search are in the address. */
 export function CustomersPage() {
   const navigate = useNavigate();
   const { key, ...start } = useListStart();
@@ -34,7 +34,7 @@ export function CustomersPage() {
   );
 }
 
-/** /dashboard/cariler/{id}: one customer; the page of its invoices stands in the address. */
+/** /dashboard/cariler/{id}: one customer; the page of its invoices is in the address. */
 export function CustomerOverviewPage() {
   const navigate = useNavigate();
   const { id = '' } = useParams();
@@ -56,7 +56,7 @@ export function CustomerOverviewPage() {
   );
 }
 
-/** /dashboard/yeni-cari-ekle: the list then shows the new customer (CUS-11). */
+/** /dashboard/yeni-cari-ekle: leads to the list with the new customer (CUS-11). */
 export function NewCustomerPage() {
   const navigate = useNavigate();
   return (
@@ -67,7 +67,7 @@ export function NewCustomerPage() {
   );
 }
 
-/** /dashboard/stok-kartlari: page and search stand in the address. */
+/** /dashboard/stok-kartlari: stock items; page and search are in the address. */
 export function StockPage() {
   const navigate = useNavigate();
   const { key, ...start } = useListStart();
@@ -87,7 +87,7 @@ export function StockPage() {
   );
 }
 
-/** /dashboard/yeni-stok-ekle: what is added is seen in the list (STK-07). */
+/** /dashboard/yeni-stok-ekle: leads to the list with the new stock item (STK-07). */
 export function NewStockItemPage() {
   const navigate = useNavigate();
   return (

@@ -11,8 +11,8 @@ import { Title } from './Title';
 const AdminCompaniesPage = lazy(async () => ({ default: (await import('./AdminPages')).AdminCompaniesPage }));
 
 /**
- * /dashboard/yeni-sirket-ekle: the navigation state may name the step and ask for a payment (CMP-10, CMP-11); the saved
- * company is the active one (CMP-17).
+ * /dashboard/yeni-sirket-ekle: the navigation state may set the step and request a payment (CMP-10, CMP-11). The saved
+ * company becomes the active one (CMP-17).
  */
 export function CompanyWizardPage() {
   const { store, coupon, leaveFor } = useApp();
@@ -48,7 +48,7 @@ interface Asked {
   coupon: string | undefined;
 }
 
-/** What the navigation state says of the wizard; it outlives reloads, and anything may stand in it. */
+/** Parses the navigation state for the wizard. It survives reloads, and may contain anything. */
 function readAsked(state: unknown): Asked {
   const { activeStep, forcePayment, declined, coupon } = Object(state);
   return {
@@ -69,7 +69,7 @@ export function CompanyListPage() {
   );
 }
 
-/** Otherwise one's own; paying and proving make the company the active one. */
+/** The user's own companies. Paying for a company or proving it makes it the active one. */
 function OwnCompaniesPage() {
   const { store } = useApp();
   const { activeCompanyId } = useValue(store);
@@ -97,7 +97,7 @@ function OwnCompaniesPage() {
   );
 }
 
-/** /payment/{tx}: where the bank leads back to (SHL-05, PAY-17); a user who is no longer signed in signs in first. */
+/** /payment/{tx}: the return address for the bank (SHL-05, PAY-17). A user whose session has ended signs in first. */
 export function PaymentPage() {
   const { tx = '' } = useParams();
   const user = useUser();

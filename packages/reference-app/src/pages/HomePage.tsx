@@ -8,7 +8,7 @@ import { invoiceFormAddress } from './invoiceFormAddress';
 import { usePeriodAddress } from './listAddress';
 import { Title } from './Title';
 
-// It is the first screen after the sign-in: what signs comes when it is asked for.
+// Lazy, because home is the first screen after the sign-in.
 const SigningDialog = lazy(async () => ({ default: (await import('@kalem/ui/signing-dialog')).SigningDialog }));
 
 const AdminHomePage = lazy(async () => ({ default: (await import('./AdminPages')).AdminHomePage }));
@@ -21,7 +21,7 @@ const lists = {
 
 const importing = { CARI: '/dashboard/cariler', STOK: '/dashboard/stok-kartlari' };
 
-/** /dashboard/anasayfa: the operator's in admin mode (HOM-07). */
+/** /dashboard/anasayfa: in admin mode the operator's home (HOM-07). */
 export function HomePage() {
   if (!useCompanies().isAdminMode) return <CompanyHomePage />;
   return (
@@ -31,9 +31,7 @@ export function HomePage() {
   );
 }
 
-/**
- * The home page of a company (SHL-07): its period stands in the address, and what is signed here is signed beside it.
- */
+/** The home page of a company (SHL-07). The period is in the address, and the signing dialog opens over the page. */
 function CompanyHomePage() {
   const navigate = useNavigate();
   const period = usePeriodAddress();
@@ -69,7 +67,7 @@ function CompanyHomePage() {
   );
 }
 
-/** The days and the status of a list as they stand in its address. */
+/** The query string of a list for these days and this status. */
 function listSearch({ range, status }: Extract<HomeEvent, { type: 'showList' }>): string {
   const search = new URLSearchParams({ baslangic: range.start, bitis: range.end });
   if (status) search.set('durum', status);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useApp } from '../AppRoot';
 import { Title } from './Title';
 
-/** /dashboard/davetler: the companies that have invited the signed-in user. */
+/** /dashboard/davetler: the invitations of the signed-in user. */
 export function InvitationsPage() {
   return (
     <div className="content">
@@ -13,7 +13,7 @@ export function InvitationsPage() {
   );
 }
 
-/** The same above every other screen, where there are any. */
+/** The same as a notice above every other screen, when there are any. */
 export function InvitationsNotice() {
   return (
     <div className="content shell-notice">
@@ -22,7 +22,7 @@ export function InvitationsNotice() {
   );
 }
 
-/** Accepting leads on to the company that the user has joined. */
+/** Accepting an invitation leads to the home page of that company. */
 function Invitations({ variant }: { variant: 'page' | 'notice' }) {
   const { store } = useApp();
   const navigate = useNavigate();

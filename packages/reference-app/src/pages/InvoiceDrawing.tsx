@@ -1,6 +1,6 @@
 import { Icon, icons } from '@kalem/ui/primitives';
 
-/** A drawing of an approved invoice, as decoration. */
+/** A decorative drawing of an approved invoice. */
 export function InvoiceDrawing() {
   return (
     <div className="paper" lang="tr" aria-hidden="true">

@@ -15,12 +15,12 @@ import { paramOf } from './invoiceFormAddress';
 
 const list = '/dashboard/faturalarim';
 
-/** /dashboard/yeni: a new invoice, or the one that state or address name, to edit or to copy (INV-07). */
+/** /dashboard/yeni: a new invoice, or one to edit or copy, given by navigation state or address (INV-07). */
 export function InvoiceFormPage() {
   const { dirty, signing, saved, store } = useApp();
   const navigate = useNavigate();
   const { state, search, key } = useLocation();
-  // On a phone the first field is below the heading, which would be scrolled away (A-33).
+  // On a phone the focus stays on the heading, because focusing the first field would scroll it out of view (A-33).
   const isSmall = useMediaQuery('(max-width: 960px)');
   return (
     <div className="content">
@@ -47,18 +47,20 @@ export function InvoiceFormPage() {
   );
 }
 
-/** 'Yeni fatura' of the list, by its key too: the form begins with the focus in its first field (USE-17). */
+/** Whether 'Yeni fatura' of the list or its key opened the form. Then the first field gets the focus (USE-17). */
 function comesFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'list' in state && !('mode' in state);
 }
 
-/** The list as it was left: `{ list }` of the navigation state. */
+/** The last query string of the list: `{ list }` of the navigation state. */
 function listSearchOf(state: unknown): string {
   const search = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
   return typeof search === 'string' ? search : '';
 }
 
-/** The list as it was left where its range holds a day; else with the week that ends on that day (USE-06). */
+/**
+ * The last query string of the list if its range contains the day; otherwise the week that ends on that day (USE-06).
+ */
 export function listSearchWith(day: string, search: string): string {
   const params = new URLSearchParams(search);
   const usual = defaultDateRange(new Date());
@@ -68,12 +70,12 @@ export function listSearchWith(day: string, search: string): string {
   return `?${new URLSearchParams({ baslangic: addDays(day, -7), bitis: day }).toString()}`;
 }
 
-/** What the invoice form is opened for. */
+/** What the form does: a new invoice, editing or copying. */
 type InvoiceMode = { mode: 'new'; cariId?: string } | { mode: 'edit' | 'copy'; invoiceId: string };
 
 /**
  * The navigation state `{ mode, id }` (INV-07), or `{ cariId }` for a new invoice to that customer. Without a state the
- * address decides, so that the link of an invoice that is being edited can be kept and shared.
+ * address decides, so that the link of an edited invoice can be bookmarked and shared.
  */
 export function readInvoiceMode(state: unknown, search: string): InvoiceMode {
   if (typeof state !== 'object' || state === null) return modeOfAddress(search);
@@ -94,7 +96,8 @@ function modeOfAddress(search: string): InvoiceMode {
 }
 
 /**
- * Asks before an unsaved screen is left. A user who is no longer signed in is let go, and finds the draft again later.
+ * Asks before the user leaves an unsaved screen. A user whose session was lost is not asked; the draft is restored
+ * later.
  */
 function LeaveQuestion() {
   const t = useMessages(messages);
@@ -115,7 +118,7 @@ function LeaveQuestion() {
 
   useEffect(() => () => dirty.set(false), [dirty]);
 
-  // Here a save was answered with 402: the question says why the form is left.
+  // After a 402 to a save the question says why the form is left.
   const isUnpaid = blocker.state === 'blocked' && isPaymentRequired(blocker.location);
 
   return (

@@ -12,8 +12,8 @@ import { Title } from './Title';
 const form = '/dashboard/yeni';
 
 /**
- * /dashboard/faturalarim: the invoices, and the signing of those that the list or the form asks for. Page, range,
- * search, order and filter stand in the address, so that going back or reloading finds the list as it was.
+ * /dashboard/faturalarim: the invoices, and the signing dialog of the list and the form. Page, range, search, order and
+ * filter are in the address, so that Back and reload restore the list.
  */
 export function InvoiceListPage() {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function InvoiceListPage() {
   const faturaIds = useValue(signing);
   const [asked, setAsked] = useState<unknown>(state);
   const [opens, setOpens] = useState<InvoiceListProps['opens']>(() => openedBy(state));
-  // Asked for while the list is already there.
+  // The state changed while the list was already shown.
   if (state !== asked) {
     setAsked(state);
     setOpens(openedBy(state) ?? opens);
@@ -55,7 +55,7 @@ export function InvoiceListPage() {
   );
 }
 
-/** The invoice that another screen wants shown: `{ opens }` of the navigation state. */
+/** The invoice that another screen opens: `{ opens }` of the navigation state. */
 function openedBy(state: unknown): { faturaId: string } | undefined {
   const id = typeof state === 'object' && state !== null && 'opens' in state ? state.opens : undefined;
   return typeof id === 'string' ? { faturaId: id } : undefined;

@@ -3,7 +3,7 @@ import { Requests } from '@kalem/ui/requests';
 import { useListAddress } from './listAddress';
 import { Title } from './Title';
 
-/** /dashboard/iptal-itiraz-talepleri: requests of both directions, as they stand in the address. */
+/** /dashboard/iptal-itiraz-talepleri: requests of both directions; the query is in the address. */
 export function RequestsPage() {
   const address = useListAddress();
   return (
@@ -14,7 +14,7 @@ export function RequestsPage() {
   );
 }
 
-/** /dashboard/adima-duzenlenen-faturalar: what others issued to the company, as it stands in the address. */
+/** /dashboard/adima-duzenlenen-faturalar: received invoices; the query is in the address. */
 export function IssuedToMePage() {
   const address = useListAddress();
   return (

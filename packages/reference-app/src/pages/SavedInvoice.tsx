@@ -10,17 +10,17 @@ import { useValue } from '../value';
 import { messages } from './messages';
 
 interface SavedInvoiceProps {
-  /** Opens its preview in the list. */
+  /** Opens the preview in the list. */
   onOpen: (opens: { faturaId: string; isSharing?: boolean }) => void;
 }
 
-/** How often an invoice is read again that the portal does not have yet. */
+/** Polling interval until the portal has the invoice. */
 const REREAD_MS = 5000;
 
 /**
- * What comes next for the invoice that the form has just saved: above the list, until done or closed. A draft can be
- * signed and viewed (INV-37); once it is signed, it can be shared and downloaded (A-31). While the portal is away, it
- * says what follows and when (USE-27).
+ * The banner above the list with the next steps for the invoice that was just saved. A draft can be signed and viewed
+ * (INV-37); a signed invoice can be shared and downloaded (A-31). While the portal is unavailable, the banner says what
+ * happens next (USE-27).
  */
 export function SavedInvoice(props: SavedInvoiceProps) {
   const { saved: value, store } = useApp();
@@ -97,7 +97,7 @@ function isUndecided(portalDurumu: Saved['portalDurumu']): boolean {
   return portalDurumu === 'BEKLIYOR' || portalDurumu === 'BELIRSIZ';
 }
 
-/** How the saved invoice stands at the portal: read again until the portal has taken or refused it. */
+/** The portal's state of the saved invoice, polled until the portal has accepted or refused it. */
 function usePortalDurumu({ id, portalDurumu }: Saved, companyId: string): Saved['portalDurumu'] {
   const { data } = useApi().useQuery(
     'get',
@@ -112,7 +112,7 @@ function usePortalDurumu({ id, portalDurumu }: Saved, companyId: string): Saved[
   return data?.portalDurumu ?? portalDurumu;
 }
 
-/** Downloads the signed ZIP by a signed address, which an iPhone also takes (LST-15). */
+/** Downloads the signed ZIP by a signed link, which also works on an iPhone (LST-15). */
 function useDownload() {
   const { client, leaveFor } = useApp();
   const { report } = useKalem();

@@ -10,7 +10,7 @@ import { useMessages } from '../language';
 import { screenNames } from '../messages';
 import { Title } from './Title';
 
-/** /dashboard/kullanici-bilgileri: the account of who is signed in; all its sessions end here too. */
+/** /dashboard/kullanici-bilgileri: the user's account, with 'sign out on all devices'. */
 export function AccountSettingsPage() {
   const app = useApp();
   return (
@@ -19,7 +19,7 @@ export function AccountSettingsPage() {
       <AccountSettings
         onEvent={(event) => {
           if (event.type === 'signOutAsked') void signOut(app, { everywhere: true });
-          // Where it fails, the menu shows the old name until the next sign-in.
+          // If it fails, the menu shows the old name until the next sign-in.
           if (event.type === 'userChanged') void app.client.session.renewUser().catch(() => undefined);
         }}
       />
@@ -27,7 +27,7 @@ export function AccountSettingsPage() {
   );
 }
 
-/** /dashboard/bildirim-ayarlari: which notices come, and the phone for those by SMS. */
+/** /dashboard/bildirim-ayarlari: the user's notices, and the phone for SMS. */
 export function NotificationSettingsPage() {
   return (
     <div className="content">
@@ -37,7 +37,7 @@ export function NotificationSettingsPage() {
   );
 }
 
-/** /dashboard/yetkilendirme: the users of the active company and what each may do. */
+/** /dashboard/yetkilendirme: users and permissions of the active company. */
 export function PermissionsPage() {
   return (
     <div className="content">
@@ -47,7 +47,7 @@ export function PermissionsPage() {
   );
 }
 
-/** /dashboard/anahtarlar: what the company's own programs sign in with. */
+/** /dashboard/anahtarlar: API keys for the company's own programs. */
 export function ApiKeysPage() {
   return (
     <div className="content">
@@ -67,7 +67,7 @@ export function PortalCredentialsPage() {
   );
 }
 
-/** /dashboard/imza-logo: what stands on the active company's documents. */
+/** /dashboard/imza-logo: logo and signature on the active company's documents. */
 export function ImageUploadsPage() {
   return (
     <div className="content">
@@ -77,7 +77,7 @@ export function ImageUploadsPage() {
   );
 }
 
-/** /dashboard/yardim: help, which has its title alone so far; not in the menu (SHL-11). */
+/** /dashboard/yardim: help, only a title so far; not in the menu (SHL-11). */
 export function HelpPage() {
   const names = useMessages(screenNames);
   return (

@@ -1,7 +1,7 @@
 import { useMessages } from '../language';
 import { type ScreenName, screenNames } from '../messages';
 
-/** The window's title: what the screen is called, and the product (SHL-29). */
+/** The window's title: the screen's name and the product (SHL-29). */
 export function Title({ screen }: { screen: ScreenName }) {
   const names = useMessages(screenNames);
   return <title>{`${names[screen]} · Kalem`}</title>;

@@ -3,12 +3,12 @@ import type { ListQuery } from '@kalem/ui/invoice-list';
 import { useLocation, useSearchParams } from 'react-router';
 import { useApp } from '../AppRoot';
 
-/** The screen stays the same: no new history entry, no scrolling to its top. */
+/** Replaces the history entry and keeps the scroll position, because the screen stays the same. */
 const inPlace = { replace: true, preventScrollReset: true };
 
 /**
- * The query of the address, and how to write it. Nothing is written on the way to another screen: a search that runs
- * after its pause would cancel the navigation, or change the address of the next screen while the list still stands.
+ * Reads and writes the query of the address. Writes nothing during a navigation to another screen: a debounced search
+ * would cancel the navigation, or change the next screen's address while the list is still shown.
  */
 function useAddress(): [URLSearchParams, (query: URLSearchParams | Record<string, string>) => void] {
   const { router } = useApp();
@@ -26,7 +26,7 @@ interface ListAddress {
   onQueryChange: (query: ListQuery) => void;
 }
 
-/** A list's query as it stands in the address, so that going back or reloading finds the list as it was. */
+/** A list's query in the address, so that Back and reload restore the list. */
 export function useListAddress(): ListAddress {
   const [params, write] = useAddress();
   return {
@@ -35,7 +35,7 @@ export function useListAddress(): ListAddress {
   };
 }
 
-/** The address of a list that has no dates. */
+/** The same for a list without dates. */
 export function useCardListAddress(): ListAddress {
   const [params, write] = useAddress();
   return {
@@ -46,7 +46,7 @@ export function useCardListAddress(): ListAddress {
 
 type Period = NonNullable<HomeProps['days']>;
 
-/** The period of a home page as it stands in the address. */
+/** The period of a home page in the address. */
 export function usePeriodAddress(): { days: Period; onDaysChange: (days: Period) => void } {
   const [params, write] = useAddress();
   return {
@@ -55,20 +55,23 @@ export function usePeriodAddress(): { days: Period; onDaysChange: (days: Period)
   };
 }
 
-/** What opens a list with its upload from Excel: the state of a way there. */
+/** The navigation state that opens a list with its Excel upload. */
 export const importAsked = { opens: 'import' };
 
-/** How a list of cards begins: with its upload or one of its imports, afresh each time the user asks for that. */
+/**
+ * How a list of cards starts: normally, with its upload, or with one of its imports. A new `key` restarts it on each
+ * request.
+ */
 export function useListStart(): { key?: string; opens?: 'import'; aktarimId?: string } {
   const { state, key } = useLocation() as { state: { opens?: string; aktarimId?: string } | null; key: string };
   if (state?.aktarimId) return { key, aktarimId: state.aktarimId };
   return state?.opens === importAsked.opens ? { key, opens: 'import' } : {};
 }
 
-/** What lists filter by, as it stands in the address. */
+/** The filters of lists in the address. */
 const filters = ['durum', 'islem', 'konu', 'kullanici', 'sirket', 'tarih', 'yon'];
 
-/** What the address leaves out is the list's default. */
+/** Parses the list's query. Missing parameters get the list's defaults. */
 function readQuery(params: URLSearchParams): Partial<ListQuery> {
   const page = Number(params.get('sayfa'));
   const start = params.get('baslangic');
@@ -98,7 +101,10 @@ function writeQuery({
   };
 }
 
-/** The list as it has this invoice, whatever its day: by its number, or by its day while the portal has given none. */
+/**
+ * The address of the list that contains this invoice on any day: a search for its number, or its day while it has no
+ * number.
+ */
 export function invoiceAddress(invoice: { belgeNumarasi?: string | null; faturaTarih: string }): string {
   const { belgeNumarasi, faturaTarih } = invoice;
   const search: Record<string, string> = belgeNumarasi

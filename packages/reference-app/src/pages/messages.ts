@@ -1,6 +1,6 @@
 import { defineMessages } from '../language';
 
-/** What the pages say around their widgets. */
+/** Texts of the pages around their widgets. */
 export const messages = defineMessages({
   tr: {
     claim: 'Faturanızı portala girmeden oluşturun, SMS ile imzalayın, saklayın.',

@@ -7,11 +7,11 @@ import { messages } from './messages';
 
 interface ClosedScreenProps {
   screen: ScreenName;
-  /** Where the user is led instead. */
+  /** The target of the redirect. */
   to: string;
 }
 
-/** Stands at the address of a screen that the user may not open: says so and leads away from it (USR-12). */
+/** Shown at the address of a screen without permission: shows a message and redirects (USR-12). */
 export function ClosedScreen({ screen, to }: ClosedScreenProps) {
   const t = useMessages(messages);
   const names = useMessages(screenNames);

@@ -12,14 +12,14 @@ import { type Command, useFoundRecords } from './useFoundRecords';
 interface CommandPaletteProps {
   commands: readonly Command[];
   isOpen: boolean;
-  /** Whose invoices and customers it finds. */
+  /** The company whose invoices and customers are searched. */
   company: components['schemas']['Company'] | undefined;
-  /** Looks for it in the invoices; undefined where there are none to look in. */
+  /** Searches the invoices; undefined without permission to read them. */
   onSearch: ((query: string) => void) | undefined;
   onClose: () => void;
 }
 
-/** Ctrl K: finds a screen or a command by its words, and invoices and customers of the active company. */
+/** Ctrl K: finds screens and commands by their words, and invoices and customers of the active company. */
 export function CommandPalette({ commands, isOpen, company, onSearch, onClose }: CommandPaletteProps) {
   const t = useMessages(messages);
   return (
@@ -36,7 +36,7 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const records = useFoundRecords(query, company);
-  // After the dialog, which on a touch screen takes the focus itself, whatever else asks for it.
+  // After the dialog's own focus handling, which on a touch screen focuses the dialog itself.
   useEffect(() => queueMicrotask(() => input.current?.focus()), []);
   const wanted = foldTr(query.trim());
   const search: Command[] =
@@ -75,7 +75,7 @@ function Finder({ commands, company, onSearch, onClose }: Omit<CommandPalettePro
           placeholder={t.placeholder}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={({ key }) => {
-            // The list takes the first Esc for itself, though it stays.
+            // Without this the list consumes the first Esc and stays open.
             if (key === 'Escape') onClose();
           }}
         />

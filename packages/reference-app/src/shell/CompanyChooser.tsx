@@ -21,7 +21,8 @@ interface CompanyChooserProps {
 }
 
 /**
- * One entry per company, ✅ if in trial or licensed, ⌛ if not (CMP-06); stays open until a company is active (CMP-07).
+ * One entry per company: ✅ in trial or licensed, otherwise ⌛ (CMP-06). Cannot be closed until a company is active
+ * (CMP-07).
  */
 export function CompanyChooser({
   companies,

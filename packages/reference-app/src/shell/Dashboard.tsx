@@ -22,13 +22,14 @@ import { FirstWords, NewVersion } from './Unasked';
 import { useScreenChange } from './useShell';
 import { invitations, useShellState, wizard } from './useShellState';
 
-/** Few are invited, and nothing waits for it. */
+/** Lazy, because few users have invitations. */
 const InvitationsNotice = lazily(async () => (await import('../pages/InvitationsPage')).InvitationsNotice);
 
 const invoices = '/dashboard/faturalarim';
 
 /**
- * Everything under /dashboard is for signed-in users (SES-18); nothing shows in the last quarter second of a sign-out.
+ * The screens below /dashboard are for signed-in users (SES-18). Renders nothing in the last quarter second of a
+ * sign-out.
  */
 export function Dashboard() {
   const { leaving, lost } = useApp();
@@ -39,12 +40,12 @@ export function Dashboard() {
     if (user) lost.set(null);
   }, [user, lost]);
   if (user) return <Shell key={user.id} />;
-  // Where a session was lost, the sign-in knows the place from there, and for its user alone.
+  // After a lost session the sign-in gets the place from `lost`, and only for the same user.
   const state = lost.get() ? undefined : { asked: pathname + search };
   return isLeaving ? null : <Navigate to="/login" state={state} replace />;
 }
 
-/** Menu, header and screen; makes sure that a company is active before a screen needs one (SHL-35). */
+/** Menu, header and screen. Makes sure that a company is active before a screen needs one (SHL-35). */
 function Shell() {
   const t = useMessages(messages);
   const navigate = useNavigate();
@@ -113,7 +114,7 @@ function Shell() {
           </section>
           {companies.isError && !companies.data && <LoadFailed onRetry={() => void companies.refetch()} />}
           {companies.isPending && <Loading />}
-          {/* Outside of the screen: its buttons must not hold the focus back from the screen that they lead to. */}
+          {/* Outside of <main>: a focused button in it would prevent that the new screen gets the focus. */}
           {hasScreen && pathname !== invitations && (
             <Suspense>
               <InvitationsNotice />
@@ -153,7 +154,7 @@ function Shell() {
   );
 }
 
-/** 'Çıkış Yap' (SES-14): asks first if something is unsaved. `question` is the dialog to render. */
+/** 'Çıkış Yap' (SES-14): asks first if there are unsaved changes. `question` is the dialog to render. */
 function useSignOut() {
   const t = useMessages(messages);
   const common = useMessages(shared);

@@ -10,23 +10,23 @@ import { auditScreen } from './SideMenu';
 import { ThemeToggle } from './ThemeToggle';
 
 interface HeaderProps {
-  /** The operator's host shows itself in place of a company. */
+  /** Admin mode shows its name instead of a company. */
   isAdminMode: boolean;
   company: components['schemas']['Company'] | undefined;
-  /** There are companies, and none is chosen. */
+  /** Whether there are companies and none is chosen. */
   isUnchosen: boolean;
-  /** The company's button, for what points at it. */
+  /** Receives the company's button, for the introduction that points to it. */
   onChooser: (button: HTMLElement | null) => void;
   onMenu: () => void;
   onCompany: () => void;
   onFind: () => void;
   onHelp: () => void;
-  /** Leads to what was done in the company; undefined for everybody but its owner. */
+  /** Opens the company's audit log; undefined except for its owner. */
   onAudit: (() => void) | undefined;
   onSignOut: () => void;
 }
 
-/** The active company, which opens the chooser (SHL-34), the theme, and the account of who is signed in. */
+/** The active company, which opens the chooser (SHL-34), the theme switch, and the menu of the account. */
 export function Header({
   isAdminMode,
   company,

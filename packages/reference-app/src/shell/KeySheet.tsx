@@ -3,7 +3,7 @@ import { useMessages } from '../language';
 import { screenNames, shared } from '../messages';
 import { messages, sheet } from './messages';
 
-/** The keys that there are, by where they work (A-17). */
+/** The shortcuts by the place where they work (A-17). */
 function useSheet() {
   const t = useMessages(sheet);
   const { find } = useMessages(messages);
@@ -56,7 +56,7 @@ function useSheet() {
   ];
 }
 
-/** The `?` sheet: every key that works. */
+/** The `?` sheet with all shortcuts. */
 export function KeySheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages(messages);
   const { close } = useMessages(shared);
@@ -71,7 +71,7 @@ export function KeySheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
       isDismissable
       footer={<Button onPress={onClose}>{close}</Button>}
     >
-      {/* In a low window the sheet scrolls, and nothing else in it takes the focus. */}
+      {/* In a low window the sheet scrolls, so it has to be focusable: it contains no other focusable element. */}
       <div className="key-sheet" role="group" aria-label={t.keys} tabIndex={0}>
         {places.map(({ title, keys }) => (
           <section key={title}>

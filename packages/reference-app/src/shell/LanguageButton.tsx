@@ -1,7 +1,7 @@
 import { Button } from '@kalem/ui/primitives';
 import { globe, useOtherLanguage } from '../language';
 
-/** The way to the other language, in its own word: above the sign-in, and where the account menu has no room. */
+/** The language switch on the sign-in pages, and where the account menu does not fit. */
 export function LanguageButton() {
   const { lang, name, choose } = useOtherLanguage();
   return (

@@ -9,16 +9,19 @@ const wifiOff =
   'M3 7.6a10.3 10.3 0 0 1 3.4-2.2M9 4.6a10.3 10.3 0 0 1 8 3M5.4 10.4a7 7 0 0 1 2.9-1.8M12.4 8.9a7 7 0 0 1 2.2 1.5' +
   'M8 13a3.2 3.2 0 0 1 4 0M10 15.8v.1M3.5 3.5l13 13';
 
-/** How long it says that the connection is back. */
+/** Milliseconds for which the message about the restored connection is shown. */
 const BACK_SHOWN_MS = 2000;
 
-/** Above everything while the connection is lost: what was typed is still there. Gone soon after it is back. */
+/**
+ * A banner above the page while the connection is lost. It says that typed text is kept, and disappears soon after the
+ * connection is back.
+ */
 export function Offline() {
   const t = useMessages(messages);
   const { client } = useApp();
   const [state, setState] = useConnection();
   const [isAsking, setAsking] = useState(false);
-  /** Where the browser has not noticed. */
+  /** For outages that the browser does not report. */
   const ask = async () => {
     setAsking(true);
     const isThere = await client.GET('/hash').then(
@@ -46,7 +49,7 @@ export function Offline() {
 
 type Connection = 'on' | 'off' | 'back';
 
-/** The state of the connection as the browser reports it. Failed reads are repeated when it is back. */
+/** The state of the connection, from the browser's events. Failed reads are repeated when it is back. */
 function useConnection(): [Connection, (state: Connection) => void] {
   const { retryFailed } = useKalem();
   const [state, setState] = useState<Connection>(() => (navigator.onLine ? 'on' : 'off'));

@@ -2,20 +2,20 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { KalemScope, useKalem } from '@kalem/ui';
 import { createContext, type Dispatch, type ReactNode, type SetStateAction, useContext, useEffect } from 'react';
 
-/** Counts the windows of the shell on the screen, those included that are on their way out. */
+/** Counts the open windows of the shell, closing ones included. */
 export const CoversContext = createContext<Dispatch<SetStateAction<number>>>(() => undefined);
 
 interface ShellDialogProps {
   label: string;
-  /** Comes in from the left edge, or stands in the middle, or near the top. */
+  /** Slides in from the left, is centred, or near the top. */
   variant: 'drawer' | 'chooser' | 'palette';
   isOpen: boolean;
-  /** Esc, and a press outside. */
+  /** Called for Esc and a click outside. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A window of the shell over the page; the focus goes in, stays in and comes back. */
+/** A modal window of the shell. Traps the focus and returns it when it closes. */
 export function ShellDialog({ label, variant, isOpen, onClose, children }: ShellDialogProps) {
   const { makeRoom } = useKalem();
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ShellDialog({ label, variant, isOpen, onClose, children }: Shell
   );
 }
 
-/** Counts the window from its first frame to its last: only then it returns the focus. */
+/** Counts the window until its exit animation has ended, because only then the focus returns. */
 function Cover() {
   const setCovers = useContext(CoversContext);
   useEffect(() => {

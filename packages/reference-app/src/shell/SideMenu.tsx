@@ -8,25 +8,26 @@ import { isEditAddress } from '../pages/invoiceFormAddress';
 import { messages } from './messages';
 
 interface SideMenuProps {
-  /** Shows only icons, with their words as tooltips. */
+  /** Whether only icons are shown, with labels as tooltips. */
   isCollapsed: boolean;
   /**
-   * Without an active company only signing out works (SHL-32): what to do first, and what a press on the rest leads to.
+   * Set while there is no active company: every item except signing out is disabled (SHL-32), `reason` is shown, and a
+   * click calls `onPress`.
    */
   blocked: { reason: string; onPress: () => void } | undefined;
-  /** What is offered: `offeredItems`. */
+  /** The items of `offeredItems`. */
   items: readonly MenuScreen[];
   onChosen?: () => void;
   onSignOut: () => void;
 }
 
-/** The screens, and the way out. */
+/** The items for screens, and signing out. */
 export function SideMenu({ isCollapsed, blocked, items, onChosen, onSignOut }: SideMenuProps) {
   const t = useMessages(messages);
   const names = useMessages(screenNames);
   const reason = useId();
   const { pathname, search } = useLocation();
-  // An invoice that is being edited is one of the list, not a new one.
+  // While an existing invoice is edited, the list is the current item.
   const current = isEditAddress(search) ? invoices : pathname;
   const tip = (label: string) => (isCollapsed ? label : undefined);
   return (
@@ -93,18 +94,18 @@ export interface MenuScreen {
   to: string;
   name: ScreenName;
   icon: string;
-  /** Begins a group of screens, with a line above it. */
+  /** Starts a group, with a line above. */
   begins?: true;
-  /** Users without it do not see the screen. */
+  /** The required permission; the item is hidden without it. */
   needs?: keyof Permissions;
-  /** How many of its things wait for an answer. */
+  /** Number of pending entries of the screen. */
   waiting?: number;
 }
 
 const invoices = '/dashboard/faturalarim';
 const requests = '/dashboard/iptal-itiraz-talepleri';
 
-/** In the order of SHL-30; only what has a screen. */
+/** In the order of SHL-30; only existing screens. */
 const menuItems: readonly MenuScreen[] = [
   { to: '/dashboard/anasayfa', name: 'home', icon: icons.home },
   { to: '/dashboard/sirketlerim', name: 'companies', icon: icons.building },
@@ -142,10 +143,10 @@ const menuItems: readonly MenuScreen[] = [
 
 const coupons: MenuScreen = { to: '/dashboard/kuponlar', name: 'coupons', icon: icons.ticket };
 
-/** A company's log, for its owner, who has it in the account menu: SHL-30 names every item of this one. */
+/** A company's log for its owner. It is in the account menu, because SHL-30 fixes the items of this one. */
 export const auditScreen: MenuScreen = { to: '/dashboard/denetim-kaydi', name: 'audit', icon: icons.note };
 
-/** Admin mode needs no company. */
+/** The items of admin mode, which needs no company. */
 const adminItems: readonly MenuScreen[] = [
   coupons,
   { to: '/dashboard/anasayfa', name: 'home', icon: icons.home },
@@ -160,13 +161,13 @@ const adminItems: readonly MenuScreen[] = [
 interface Offer {
   isAdmin: boolean;
   isAdminMode: boolean;
-  /** What the user may do in the active company; a screen whose permission is missing is not offered (USR-12). */
+  /** The user's permissions in the active company. Screens without permission are not offered (USR-12). */
   permissions: Permissions | undefined;
-  /** How many requests wait for an answer. */
+  /** Number of pending requests. */
   waiting?: number;
 }
 
-/** Until the permissions are known, all of them; admins have one more, the first (SHL-31). */
+/** All items until the permissions are known. Admins have one more at the top (SHL-31). */
 export function offeredItems({ isAdmin, isAdminMode, permissions, waiting }: Offer): readonly MenuScreen[] {
   if (isAdminMode) return adminItems;
   const own = menuItems
@@ -175,7 +176,7 @@ export function offeredItems({ isAdmin, isAdminMode, permissions, waiting }: Off
   return isAdmin ? [coupons, ...own] : own;
 }
 
-/** Whether admin mode has no such screen. */
+/** Whether admin mode lacks this screen. */
 export function isOutsideOfAdminMode(pathname: string): boolean {
   return adminItems.every(({ to }) => to !== pathname);
 }
@@ -186,7 +187,7 @@ const forms: readonly Omit<MenuScreen, 'icon'>[] = [
   { to: '/dashboard/yeni-stok-ekle', name: 'newStockItem', needs: 'stokWrite' },
 ];
 
-/** The screen at this address, or above it, for which a permission is missing; undefined where none is (USR-12). */
+/** The screen at or above this address for which the permission is missing; undefined otherwise (USR-12). */
 export function closedScreen(pathname: string, permissions: Permissions): ScreenName | undefined {
   return [...menuItems, ...forms].find(
     ({ to, needs }) => `${pathname}/`.startsWith(`${to}/`) && needs !== undefined && !permissions[needs],

@@ -5,7 +5,7 @@ import { useMediaQuery } from '../useMediaQuery';
 import { useValue } from '../value';
 import { messages } from './messages';
 
-/** Between light and dark; the system decides until it is first pressed. */
+/** Switches between light and dark. The system decides until the first click. */
 export function ThemeToggle() {
   const t = useMessages(messages);
   const { theme } = useApp();

@@ -8,21 +8,21 @@ import { useValue } from '../value';
 import { lazily } from './lazily';
 import { messages } from './messages';
 
-// Nothing waits for them.
+// Lazy, because no screen depends on them.
 const VersionNotes = lazily(async () => (await import('@kalem/ui/version-notes')).VersionNotes);
 const Welcome = lazily(async () => (await import('@kalem/ui/welcome')).Welcome);
 const CompanyIntro = lazily(async () => (await import('@kalem/ui/company-intro')).CompanyIntro);
 
 interface FirstWordsProps {
-  /** There is a company, and the screen is not the wizard, which is enough to read. */
+  /** Whether there is a company and the screen is not the wizard. The wizard should not be interrupted. */
   isAtWork: boolean;
-  /** The header's company, which opens the chooser. */
+  /** The company button of the header, which opens the chooser. */
   chooser: HTMLElement | null;
 }
 
 /**
- * What the shell says unasked, one after the other and never two at a time: what is new, which wants to be read before
- * anything is begun; the welcome; then, where the company is chosen (SHL-39, SHL-42, SHL-43).
+ * Messages that the shell shows by itself, one at a time: first the version notes, then the welcome, then the pointer
+ * to the company menu (SHL-39, SHL-42, SHL-43).
  */
 export function FirstWords({ isAtWork, chooser }: FirstWordsProps) {
   const { greeting } = useApp();
@@ -37,10 +37,10 @@ export function FirstWords({ isAtWork, chooser }: FirstWordsProps) {
   );
 }
 
-/** SHL-44. */
+/** Interval of the version check (SHL-44). */
 const RECHECK_MS = 5 * 60_000;
 
-/** Another build is deployed than the one that this page is of: at once and every five minutes (SHL-44). */
+/** Announces that the server has another build than this page. Checks at load and every five minutes (SHL-44). */
 export function NewVersion() {
   const t = useMessages(messages);
   const common = useMessages(shared);

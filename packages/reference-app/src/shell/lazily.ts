@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A part of the shell that nothing waits for. One that cannot be loaded, for example because the connection is lost, is
- * left out until the page is reloaded: nothing typed is lost with it.
+ * A lazy part of the shell that is optional. If its chunk fails to load, it renders nothing until the next reload, so
+ * that no typed text is lost.
  */
 export function lazily<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => ({

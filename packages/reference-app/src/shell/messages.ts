@@ -1,6 +1,6 @@
 import { defineMessages } from '../language';
 
-/** The shell around the screens: header, menu, chooser, and what it says unasked. */
+/** Texts of the shell: header, menu, chooser, and its own messages. */
 export const messages = defineMessages({
   tr: {
     skip: 'İçeriğe geç',
@@ -62,7 +62,7 @@ export const messages = defineMessages({
   },
 });
 
-/** The palette: its groups, what it can do, and other words to find that by. */
+/** Texts of the palette: groups, commands, and synonyms to find them. */
 export const palette = defineMessages({
   tr: {
     placeholder: 'Fatura, cari veya komut arayın',
@@ -140,7 +140,7 @@ export const palette = defineMessages({
   },
 });
 
-/** The `?` sheet: where keys work, and what they do. */
+/** Texts of the `?` sheet: where shortcuts work, and what they do. */
 export const sheet = defineMessages({
   tr: {
     everywhere: 'Her yerde',

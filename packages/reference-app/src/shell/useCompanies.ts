@@ -4,9 +4,9 @@ import { useApi, useKalem } from '@kalem/ui';
 import { useApp } from '../AppRoot';
 
 /**
- * The caller's companies, in the same query that the widgets read and refresh. They say whether the caller is an admin
- * (ADM-04), who at the operator's host is in admin mode (ADM-01): there the screens read all companies themselves
- * (ADM-03). Anyone else has the ordinary app there too.
+ * The caller's companies, in the same query that the widgets read and refresh. The response says whether the caller is
+ * an admin (ADM-04). An admin on the host of admin mode gets admin mode (ADM-01), whose screens read all companies
+ * themselves (ADM-03). Other users get the ordinary app on that host too.
  */
 export function useCompanies() {
   const { isAdminHost } = useApp();
@@ -16,8 +16,8 @@ export function useCompanies() {
 }
 
 /**
- * How many requests of others wait for the company's answer, in the query of its home page; 0 until that is known. Not
- * asked once trial and licence are over: the 402 would lead away from every screen (A-22).
+ * Number of requests that wait for the company's answer, from the query of its home page; 0 until it is loaded.
+ * Disabled once trial and licence have ended: a 402 would redirect from every screen (A-22).
  */
 export function useWaitingRequests(company: components['schemas']['Company'] | undefined): number {
   const { now } = useKalem();

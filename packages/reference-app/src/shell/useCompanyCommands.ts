@@ -10,7 +10,7 @@ import { importAsked } from '../pages/listAddress';
 import { palette } from './messages';
 import type { Command } from './useFoundRecords';
 
-/** What is done in a company from any screen; what the user may not do is not offered. */
+/** Commands for the active company from any screen, limited by permissions. */
 export function useCompanyCommands(
   company: components['schemas']['Company'] | undefined,
   isOpen: boolean,
@@ -41,7 +41,7 @@ export function useCompanyCommands(
     run: () => void copyNewest(),
   };
   const unsigned: Command = {
-    // Its words change once they are counted; the row that is chosen stays the same.
+    // A stable id: the label changes once the invoices are counted, and the selected row must stay selected.
     id: 'unsigned',
     label: waiting ? t.unsignedCount(waiting) : t.unsigned,
     icon: icons.sign,
@@ -64,7 +64,7 @@ export function useCompanyCommands(
   ];
 }
 
-/** How many invoices of the list that is led to wait to be signed; undefined until that is known. */
+/** Number of invoices in the target list that wait for a signature; undefined until it is loaded. */
 function useWaiting(company: components['schemas']['Company'] | undefined, isAsked: boolean): number | undefined {
   const { start, end } = defaultDateRange(new Date());
   const query = {

@@ -10,34 +10,34 @@ import { palette } from './messages';
 
 type Schemas = components['schemas'];
 
-/** What the palette offers. */
+/** A command of the palette. */
 export interface Command {
-  /** Where the label alone does not tell it from others. */
+  /** Needed when the label is not unique. */
   id?: string;
   label: string;
-  /** Below the label. */
+  /** Shown below the label. */
   note?: string;
-  /** At the end of the row; the wire's decimal string. */
+  /** Shown at the end of the row; a decimal string of the wire. */
   amount?: { value: string; currency: string };
   icon: string;
-  /** Where it is listed. */
+  /** The group in the palette. */
   group: 'invoices' | 'customers' | 'newInvoice' | 'pages' | 'tasks' | 'app';
   keys?: readonly string[];
-  /** Other words to find it by. */
+  /** Synonyms for the search. */
   words?: string;
   run: () => void;
 }
 
-/** Typing pauses this long before the server is asked. */
+/** Debounce of the server search. */
 const TYPING_PAUSE_MS = 300;
-/** A letter alone finds everything. */
+/** Minimum length: a single letter matches almost everything. */
 const FEWEST_LETTERS = 2;
-/** More than fit are looked for in the lists. */
+/** Maximum number of results; the lists show all. */
 const most = { invoices: 5, customers: 3 };
 
 /**
- * What the active company has for these words: its invoices by number, name or amount, its customers, and a new invoice
- * for each of these. What the user may not read is not asked for.
+ * Search results of the active company: invoices by number, name or amount, customers, and a command for a new invoice
+ * to each customer. Data that the user may not read is not requested.
  */
 export function useFoundRecords(typed: string, company: Schemas['Company'] | undefined): readonly Command[] {
   const t = useMessages(palette);
@@ -85,7 +85,7 @@ export function useFoundRecords(typed: string, company: Schemas['Company'] | und
   ];
 }
 
-/** What has been typed, once typing has paused. */
+/** The debounced text. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -95,7 +95,7 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** Those first whose name begins so, then those where a word does; within these as the server has them. */
+/** Sorts names that start with the text first, then names with a word that does. Otherwise keeps the server's order. */
 function nearest<Found>(all: readonly Found[], q: string, name: (found: Found) => string): Found[] {
   const words = foldTr(q);
   const distance = (found: Found) => {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useApp } from '../AppRoot';
 
-/** Where single keys are text, or belong to what is open. */
+/** Elements in which single keys are text, or are handled by an open overlay. */
 const taken =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], ' +
   '[role="combobox"], [role="menu"], [role="listbox"]';
@@ -11,13 +11,13 @@ const taken =
 interface ShellKeys {
   onFind: () => void;
   onHelp: () => void;
-  /** Missing where the user may make none. */
+  /** Missing when the user may not create invoices. */
   onNewInvoice: (() => void) | undefined;
 }
 
 /**
- * The shell's own keys (A-17): Ctrl K, on a Mac ⌘ K, anywhere; `?`, `/` and N where nobody types and no dialog is open.
- * A widget that holds the focus takes `/` and N first. Ctrl S never opens the browser's own dialog (A-33).
+ * The shell's shortcuts (A-17): Ctrl K, on a Mac ⌘ K, everywhere; `?`, `/` and N outside of text fields and dialogs. A
+ * focused widget gets `/` and N first. Ctrl S never opens the browser's own dialog (A-33).
  */
 export function useShellKeys({ onFind, onHelp, onNewInvoice }: ShellKeys): void {
   useEffect(() => {
@@ -42,9 +42,9 @@ export function useShellKeys({ onFind, onHelp, onNewInvoice }: ShellKeys): void 
 }
 
 /**
- * Leads the user to a new screen (A-33): messages of the previous screen go, and the heading gets the focus, unless the
- * screen or a dialog has taken it. Back returns the focus to the control that was left. `<ScrollRestoration>` does the
- * same for the scroll position. Returns what `<main>` needs.
+ * Handles a change of screens (A-33): dismisses toasts of the previous screen and focuses the heading, unless the
+ * screen or a dialog has taken the focus. Back returns the focus to the control that was left. `<ScrollRestoration>`
+ * does the same for the scroll position. Returns the props of `<main>`.
  */
 export function useScreenChange(main: RefObject<HTMLElement | null>, isUncovered: boolean) {
   const { turnPage } = useKalem();
@@ -53,13 +53,13 @@ export function useScreenChange(main: RefObject<HTMLElement | null>, isUncovered
   const type = useNavigationType();
   const isLoading = useNavigation().state === 'loading';
   const shown = useRef({ pathname, key });
-  // After the sign-in the first screen is a new one. A page that the browser loads keeps its own focus.
+  // The first screen after the sign-in counts as new. After a page load the browser's focus is kept.
   const isNew = useRef(type !== 'POP');
   const leftAt = useRef<number>(undefined);
   const focused = useRef<Element>(undefined);
   const left = useRef(new Map<string, Control>());
 
-  // A layout effect: its cleanup runs before the new screen can take the focus.
+  // A layout effect, because its cleanup runs before the new screen can take the focus.
   useLayoutEffect(() => {
     const controls = left.current;
     return () => {
@@ -69,37 +69,37 @@ export function useScreenChange(main: RefObject<HTMLElement | null>, isUncovered
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, key };
-    // A list that writes its query into the address keeps its place and stays the same screen.
+    // A list that writes its query into the address keeps its place: it is the same screen.
     if (before.key === key || router.state.preventScrollReset) return;
     isNew.current = true;
     if (before.pathname !== pathname) turnPage(leftAt.current);
   }, [pathname, key, router, turnPage]);
   useEffect(() => {
-    // After the sign-in there is no <main> yet. A window of the shell returns the focus to its button when it has gone.
+    // After the sign-in there is no <main> yet. A window of the shell first has to return the focus to its button.
     if (!isNew.current || !isUncovered) return;
     isNew.current = false;
     const control = type === 'POP' ? left.current.get(key) : undefined;
     return main.current ? enterScreen(main.current, control) : undefined;
   }, [key, type, isUncovered, main]);
-  // After it has been read: both change with the screen.
+  // Runs after the effect above has read them, because both change with the screen.
   useEffect(() => {
     leftAt.current = isLoading ? performance.now() : undefined;
   }, [isLoading]);
   return {
     onFocus: ({ target }: { target: Element }) => {
-      // React passes on the focus of dialogs too, which are elsewhere in the document.
+      // React bubbles focus events from dialogs too, although they are elsewhere in the document.
       if (main.current?.contains(target)) focused.current = target;
     },
   };
 }
 
 /**
- * Moves the focus to the control that was left, else to the heading, as soon as the screen shows it. Ends when the user
- * or the screen moves the focus, and when the returned function is called.
+ * Focuses the control that was left, or the heading, as soon as it is rendered. Stops when the user or the screen moves
+ * the focus, and when the returned function is called.
  */
 function enterScreen(main: HTMLElement, control: Control | undefined): () => void {
   let heading: HTMLElement | null = null;
-  /** Where the focus may be while the user has not moved it; at first also the menu that led here. */
+  /** Whether the user has not moved the focus yet; at first it may also be in the menu that led here. */
   const isUnmoved = (active: Element | null) =>
     heading
       ? active === heading || active === main || active === document.body
@@ -117,22 +117,22 @@ function enterScreen(main: HTMLElement, control: Control | undefined): () => voi
   }
 
   observer.observe(main, { childList: true, subtree: true });
-  // After the screen has taken its own place for the focus, if it has one.
+  // In a microtask, so that the screen can take the focus first.
   queueMicrotask(look);
   return stop;
 }
 
-/** A control of a screen, by what is the same when the screen is rendered again. */
+/** Identifies a control by properties that stay the same after rendering the screen again. */
 interface Control {
   tag: string;
   name: string;
-  /** Of several with the same name. */
+  /** Index among controls with the same name. */
   index: number;
 }
 
 function controlOf(element: Element): Control {
   const name = nameOf(element);
-  // A screen that was left is no longer in the document, but still whole.
+  // A screen that was left is detached from the document, but complete.
   const root = element.getRootNode() as Document | Element;
   const alike = [...root.querySelectorAll(element.localName)].filter((other) => nameOf(other) === name);
   return { tag: element.localName, name, index: alike.indexOf(element) };

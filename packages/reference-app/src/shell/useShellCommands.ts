@@ -9,9 +9,9 @@ import type { Command } from './useFoundRecords';
 
 interface CommandParts {
   screens: readonly MenuScreen[];
-  /** What is done in the active company. */
+  /** Commands for the active company. */
   ofCompany: readonly Command[];
-  /** Companies can be chosen and added. */
+  /** Whether companies can be chosen and added. */
   hasCompanies: boolean;
   onCompany: () => void;
   onAddCompany: () => void;
@@ -19,7 +19,7 @@ interface CommandParts {
   onSignOut: () => void;
 }
 
-/** What the palette offers: the screens, and what the shell can do. */
+/** The commands of the palette: screens and actions of the shell. */
 export function useShellCommands(parts: CommandParts): Command[] {
   const { screens, ofCompany, hasCompanies, onCompany, onAddCompany, onKeys, onSignOut } = parts;
   const t = useMessages(palette);

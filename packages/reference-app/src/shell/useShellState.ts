@@ -19,7 +19,7 @@ export const invitations = '/dashboard/davetler';
 const home = '/dashboard/anasayfa';
 const newInvoice = '/dashboard/yeni';
 
-/** What stands around a screen: the company that it is about, the menu, and what is opened over it. */
+/** The state around a screen: active company, menu, and open windows. */
 export function useShellState(onSignOut: () => void) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -63,9 +63,9 @@ export function useShellState(onSignOut: () => void) {
     isWizard,
     screens,
     commands,
-    /** Whether there is what the screen at this address needs. */
+    /** Whether the requirements of the screen at this address are met. */
     hasScreen: isKnown && (isWizard || isAdminMode || active !== undefined || pathname === invitations),
-    /** The screen at this address, where the user may not open it. */
+    /** The screen at this address, if the user has no permission for it. */
     closed: isAdminMode ? undefined : active && closedScreen(pathname, active.permissions),
     redirect: redirectOf(pathname, { isAdminMode, hasNone: isKnown && items.length === 0, active }),
     isChooserAsked,
@@ -85,12 +85,14 @@ export function useShellState(onSignOut: () => void) {
 
 interface Standing {
   isAdminMode: boolean;
-  /** It is known that the user has no company. */
+  /** Whether it is certain that the user has no company. */
   hasNone: boolean;
   active: { permissions: Permissions } | undefined;
 }
 
-/** Where one is led from an address that is nothing for one; undefined from all others (SHL-35, USR-12, ADM-01). */
+/**
+ * The target of a redirect from an address that the user cannot use; undefined for all others (SHL-35, USR-12, ADM-01).
+ */
 export function redirectOf(pathname: string, { isAdminMode, hasNone, active }: Standing): string | undefined {
   if (isAdminMode && isOutsideOfAdminMode(pathname)) return home;
   if (hasNone && !isAdminMode && pathname !== wizard && pathname !== invitations) return wizard;
@@ -105,7 +107,7 @@ function useActiveCompany() {
   const active = items.find(({ id }) => id === activeCompanyId);
   const only = companies.isSuccess && items.length === 1 ? items[0]?.id : undefined;
   useRemoval(active, companies.isSuccess && activeCompanyId !== null ? activeCompanyId : undefined);
-  // A single company needs no choice.
+  // A single company is chosen automatically.
   useEffect(() => {
     if (only && store.get().activeCompanyId !== only) store.set({ ...store.get(), activeCompanyId: only });
   }, [only, store]);
@@ -117,15 +119,16 @@ function useActiveCompany() {
     items,
     active,
     only,
-    // The remembered company counts until the list says otherwise, so that the menu does not flicker at every load.
+    // The remembered company counts until the list is loaded, so that the menu does not flicker at each page load.
     hasCompany: companies.isSuccess ? active !== undefined : activeCompanyId !== null,
     activate: (companyId: string) => store.set({ ...store.get(), activeCompanyId: companyId }),
   };
 }
 
 /**
- * Says that the user was removed from the active company, and leads home: the screen would go on with the next company,
- * and with an empty form. `activeId` is missing until the companies are read. Owners know that they deleted theirs.
+ * Tells the user that they were removed from the active company, and redirects home: otherwise the screen would
+ * continue with the next company and an empty form. `activeId` is missing until the companies are loaded. Owners who
+ * delete their company get no message.
  */
 function useRemoval(active: components['schemas']['Company'] | undefined, activeId: string | undefined): void {
   const t = useMessages(messages);
@@ -141,7 +144,7 @@ function useRemoval(active: components['schemas']['Company'] | undefined, active
   }, [active, activeId, navigate, t, toast]);
 }
 
-/** The menu, wide or as icons, on a phone in a drawer; and what its screens say while there is no company. */
+/** The menu: wide, as icons, or in a drawer on a phone; and the reason why its items are disabled without a company. */
 function useMenu(chooseFirst: (() => void) | undefined) {
   const t = useMessages(messages);
   const { store } = useApp();

@@ -5,7 +5,7 @@ import { signedIn } from '../../signedIn';
 
 export const metadata: Metadata = { title: 'Bildirimler' };
 
-/** The webhook events that Kalem has sent about this customer's firm. */
+/** The webhook events of this customer's firm. */
 export default async function EventsPage() {
   const events = await eventsOf(await signedIn());
   return (

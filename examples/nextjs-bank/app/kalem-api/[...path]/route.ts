@@ -1,7 +1,7 @@
 import { customerOf } from '../../../../bank/customers.mjs';
 import { callKalem } from '../../../../bank/proxy.mjs';
 
-/** Hands on what the widgets of a signed-in customer call, and nothing else. */
+/** Forwards the widget calls of a signed-in customer. */
 async function handOn(request: Request): Promise<Response> {
   if (!customerOf(request.headers.get('cookie'))) return new Response(null, { status: 401 });
   return callKalem(request, new URL(request.url).pathname.slice('/kalem-api'.length));

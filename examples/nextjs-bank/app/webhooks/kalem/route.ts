@@ -1,4 +1,4 @@
 import { receiveWebhook } from '../../../../bank/events.mjs';
 
-/** Where Kalem tells the bank what happened. */
+/** Receives Kalem's webhooks. */
 export const POST = receiveWebhook;

@@ -4,12 +4,12 @@ import type { Invoice, InvoiceDraft, Line } from '../../invoice/Invoice';
 import { type DescribedInvoice, describeInvoice } from './describeInvoice';
 import type { Seller } from './parties';
 
-/** What only a saved invoice has, and a draft that changes it keeps. */
+/** Fields that only a saved invoice has. A draft that edits it keeps them. */
 type Identity = Pick<Invoice, 'ettn' | 'belgeNumarasi'>;
 
 /**
- * What the documents of a draft would show if it were saved as it is. Half of it may be missing; a figure that is not a
- * decimal is left out, as the calculation leaves it out.
+ * The documents of a draft as if it were saved now. Fields may be missing. A figure that is no decimal is omitted, as
+ * in the calculation.
  */
 export function describeDraft(draft: InvoiceDraft, seller: Seller, saved?: Identity): DescribedInvoice {
   const { malHizmetler: lines, ...fields } = draft;

@@ -8,12 +8,12 @@ import { type DescribedParty, describeRecipient, describeSeller, type Seller } f
 import { describeTlTotals, describeTotals } from './totals';
 
 /**
- * Everything that the documents of an invoice show, already in words and Turkish numbers, so that HTML and PDF say the
- * same and differ in layout alone.
+ * The whole content of an invoice's documents, formatted as Turkish words and numbers. HTML and PDF render the same
+ * object, so they differ only in layout.
  */
 export interface DescribedInvoice {
   readonly title: string;
-  /** The mark across a document that is not an issued invoice. */
+  /** The watermark of a document that is not an issued invoice. */
   readonly stamp: 'TASLAK' | 'SİLİNMİŞ' | undefined;
   readonly number: string;
   readonly seller: DescribedParty;
@@ -30,7 +30,7 @@ export interface DescribedInvoice {
   readonly reasons: readonly Fact[];
   readonly notes: readonly string[];
   readonly ettn: string;
-  /** Content of the QR code; undefined until there is an ETTN. */
+  /** Content of the QR code; undefined while there is no ETTN. */
   readonly qr: string | undefined;
   /** JPEG data URLs. */
   readonly logo: string | undefined;
@@ -39,7 +39,7 @@ export interface DescribedInvoice {
 
 const stamps = { Onaylandi: undefined, Onaylanmadi: 'TASLAK', Silinmis: 'SİLİNMİŞ' } as const;
 
-/** Puts a calculated invoice into the words that its documents print. Pure. */
+/** Formats a calculated invoice as its documents print it. Pure. */
 export function describeInvoice(invoice: Invoice, seller: Seller): DescribedInvoice {
   const { totals } = invoice;
   const stamp = stamps[invoice.onayDurumu];
@@ -72,9 +72,9 @@ const dataUrl = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/;
 const START_OF_FRAME = new Set([0xc0, 0xc1, 0xc2]);
 
 /**
- * The data URL of a JPEG, or undefined where it cannot be drawn. All that is certain of an upload is that it begins
- * like a JPEG, and a broken logo must not cost the company its invoices. Drawable means that its header names a size,
- * in a coding that PDF knows.
+ * Returns the data URL of a JPEG, or undefined when it cannot be rendered. An upload is only checked for its first
+ * bytes, and a broken logo must not break the company's invoices. Renderable means that the header has a size, in a
+ * coding that PDF supports.
  */
 export function drawableJpeg(url: string | null): string | undefined {
   const base64 = url === null ? undefined : dataUrl.exec(url)?.[1];
@@ -82,7 +82,7 @@ export function drawableJpeg(url: string | null): string | undefined {
   return hasFrame(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))) ? url : undefined;
 }
 
-/** Walks the segments (FF, marker, length) up to the one that names height and width. */
+/** Walks the segments (FF, marker, length) to the one with height and width. */
 function hasFrame(bytes: Uint8Array): boolean {
   const at = (index: number) => bytes[index] ?? 0;
   if (at(0) !== 0xff || at(1) !== 0xd8) return false;

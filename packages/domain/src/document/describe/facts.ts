@@ -6,18 +6,18 @@ import { currencyCode } from '../money';
 import { taxSums, tevkifatSums } from '../taxes';
 import { invoiceTypeTitle, isOzelMatrah, reasonTitle, tevkifatTitle } from '../titles';
 
-/** A label and what stands beside it. */
+/** A label with its value. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
 }
 
-/** The facts that say something, in their order. */
+/** The facts with a value, in order. */
 export function filledFacts(facts: readonly (readonly [label: string, value: string | undefined])[]): Fact[] {
   return facts.flatMap(([label, value = '']) => (value.trim() === '' ? [] : [{ label, value: value.trim() }]));
 }
 
-/** What identifies an invoice: its number, its day and the rest of its head. */
+/** The head of an invoice: number, date and further fields. */
 export function describeHead(invoice: Invoice): Fact[] {
   const currency = currencyCode(invoice.paraBirim);
   const foreign = currency !== 'TRY';
@@ -36,7 +36,7 @@ export function describeHead(invoice: Invoice): Fact[] {
   ]);
 }
 
-/** The invoices that are returned: number and day. */
+/** The returned invoices: number and date. */
 export function describeReturned({ iadeFaturalari }: Invoice): Fact[] {
   return iadeFaturalari.map(({ faturaNumarasi = '', faturaTarih = '' }) => ({
     label: faturaNumarasi,
@@ -44,7 +44,7 @@ export function describeReturned({ iadeFaturalari }: Invoice): Fact[] {
   }));
 }
 
-/** Why KDV is missing or withheld: every code of the lines once, with its official title. */
+/** The reasons for missing or withheld KDV: every code of the lines once, with its official title. */
 export function describeReasons({ malHizmetler: lines }: Invoice): Fact[] {
   const codes = [...new Set(taxSums(lines).flatMap(({ sebepler }) => sebepler))];
   return [

@@ -6,18 +6,18 @@ import { isZero, kurusOf } from '../money';
 import { type LineTax, lineTevkifat, otherTaxes } from '../taxes';
 import { deliveryTermTitle, packageTypeTitle, taxTitle, transportModeTitle, unitTitle } from '../titles';
 
-/** A line of the invoice as it is printed. */
+/** A printed line of the invoice. */
 export interface DescribedLine {
   readonly cells: Readonly<Record<ColumnKey, string>>;
-  /** What else the line says (its own taxes, reasons, delivery), under its name. */
+  /** Details below the name: other taxes, reasons, delivery. */
   readonly details: readonly string[];
-  /** The net amount in kuruş: what is carried from page to page. */
+  /** The net amount in kuruş, for the subtotals that are carried over to the next page. */
   readonly tutar: bigint;
 }
 
 type ColumnKey = (typeof allColumns)[number]['key'];
 
-/** Describes a calculated line. Zeros are left empty, so that the eye finds what is not zero. */
+/** Formats a calculated line. Zeros are left empty, so that other values stand out. */
 export function describeLine(line: Line, index: number): DescribedLine {
   const taxes = otherTaxes(line);
   const hasIskonto = !isZero(line.iskontoTutari);
@@ -49,7 +49,7 @@ function printSum(taxes: readonly LineTax[]): string {
   return formatAmount(writeKurus(taxes.reduce((sum, { tutar }) => sum + kurusOf(tutar), 0n)));
 }
 
-/** What a line says beside its figures: text, own taxes, why KDV is missing or withheld, delivery. */
+/** The details of a line: text, other taxes, reasons for missing or withheld KDV, delivery. */
 function describeDetails(line: Line, taxes: readonly LineTax[]): string[] {
   return [
     line.aciklama?.trim() ?? '',
@@ -104,7 +104,7 @@ function printDelivery(line: Line): string {
 export interface Column {
   readonly key: ColumnKey;
   readonly label: string;
-  /** The longest text that must stand on one line of the column: its width follows from it. */
+  /** The longest text that must fit on one line of the column. It determines the width. */
   readonly longest: string;
 }
 
@@ -123,7 +123,10 @@ const allColumns = [
 
 const optional: readonly ColumnKey[] = ['iskontoOrani', 'iskontoTutari', 'digerVergiler'];
 
-/** The columns of the line table: a discount or a further tax that no line has takes no room from the names. */
+/**
+ * The columns of the line table. A discount or tax column is omitted when no line uses it, which leaves more space for
+ * the names.
+ */
 export function usedColumns(lines: readonly DescribedLine[]): Column[] {
   return allColumns
     .filter(({ key }) => !optional.includes(key) || lines.some(({ cells }) => cells[key] !== ''))
@@ -137,12 +140,12 @@ function longestText(key: ColumnKey, label: string, lines: readonly DescribedLin
 
 const LONG_QUANTITY = 16;
 
-/** A long quantity may stand above its unit; no other figure is broken. */
+/** Whether a text may wrap: only a long quantity may, before its unit. */
 export function mayBreak(key: ColumnKey, text: string): boolean {
   return key === 'miktar' && text.length > LONG_QUANTITY;
 }
 
-/** The longer line of a heading that is broken where it takes the least room. */
+/** The longer line of a heading that is split where it takes the least width. */
 function onTwoLines(label: string): string {
   const words = label.split(' ');
   const breaks = words.map((_word, index) => longer(words.slice(0, index).join(' '), words.slice(index).join(' ')));

@@ -4,7 +4,7 @@ import { printedAddress, printPlace } from '../../companyAddress';
 import { formatPhone } from '../../text/phones';
 import { type Fact, filledFacts } from './facts';
 
-/** What an invoice's documents say about the company that issues it; it does not depend on who asks for them. */
+/** The company data that an invoice's documents print. It is the same for every caller. */
 export type Seller = Pick<
   components['schemas']['Company'],
   | 'vknTckn'
@@ -32,14 +32,14 @@ export type Seller = Pick<
   | 'logoData'
 >;
 
-/** A party as it is printed. */
+/** A printed party. */
 export interface DescribedParty {
   readonly name: string;
   readonly address: readonly string[];
   readonly facts: readonly Fact[];
 }
 
-/** The company as its invoices name it. */
+/** The seller as printed on its invoices. */
 export function describeSeller(seller: Seller): DescribedParty {
   return {
     name: seller.unvan.trim() || `${seller.ad} ${seller.soyad}`.trim(),
@@ -57,7 +57,7 @@ export function describeSeller(seller: Seller): DescribedParty {
   };
 }
 
-/** The recipient of an invoice; of a natural person with a trade name both names are printed. */
+/** The recipient of an invoice. For a natural person with a trade name both names are printed. */
 export function describeRecipient(invoice: Invoice): DescribedParty {
   const person = `${invoice.aliciAdi} ${invoice.aliciSoyadi}`.trim();
   const title = invoice.aliciUnvan.trim();
@@ -72,7 +72,7 @@ export function describeRecipient(invoice: Invoice): DescribedParty {
   };
 }
 
-/** Eleven digits are a natural person's TCKN, everything else is a VKN. */
+/** Eleven digits are the TCKN of a natural person; all others are a VKN. */
 function taxNumberLabel(vknTckn: string): 'TCKN' | 'VKN' {
   return vknTckn.length === 11 ? 'TCKN' : 'VKN';
 }

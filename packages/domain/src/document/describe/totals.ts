@@ -8,7 +8,9 @@ import type { Fact } from './facts';
 
 type PrintAmount = (amount: string | undefined) => string;
 
-/** The totals of an invoice up to what is payable, every tax by its official name; what is taken off has a minus. */
+/**
+ * The totals of an invoice up to the payable amount, every tax by its official name. Subtracted amounts have a minus.
+ */
 export function describeTotals(invoice: Invoice): Fact[] {
   const { totals, malHizmetler } = invoice;
   const currency = currencyCode(invoice.paraBirim);
@@ -33,7 +35,7 @@ export function describeTotals(invoice: Invoice): Fact[] {
   ];
 }
 
-/** The amount of an ÖTV tevkifatı is typed, and its rate says nothing. Source: fiscal-rules 4. */
+/** The amount of ÖTV tevkifatı is entered, so its rate is not printed. Source: fiscal-rules 4. */
 const OTV_TEVKIFATI = '4171';
 
 function labelOf({ kod, oran }: LineTax): string {
@@ -58,7 +60,7 @@ function describeDeferredKdv(invoice: Invoice, money: PrintAmount): Fact[] {
   return [{ label: 'Tahsil Edilmeyen KDV', value: `−${money(hesaplananKdv)}` }];
 }
 
-/** A foreign invoice's totals in TRY: each times the rate, not added up again. Source: fiscal-rules 9. */
+/** The totals of a foreign-currency invoice in TRY: each times the rate, not summed again. Source: fiscal-rules 9. */
 export function describeTlTotals(invoice: Invoice): Fact[] {
   const { tlKarsiligi, totals, dovizKur } = invoice;
   if (tlKarsiligi === undefined || currencyCode(invoice.paraBirim) === 'TRY') return [];

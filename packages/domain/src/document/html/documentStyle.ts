@@ -1,6 +1,6 @@
 /**
- * The style of an invoice's page: a sheet on wide screens and paper; on phones cards replace the line table. What a
- * text inherits stands on the sheet, so that it looks the same inside another page.
+ * The styles of an invoice page: a sheet on wide screens and paper; on phones cards replace the line table. Inherited
+ * text properties are set on the sheet, so that it looks the same inside another page.
  */
 export const documentStyle = `
 :root { color-scheme: light; }

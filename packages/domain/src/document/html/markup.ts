@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../text';
 
-/** A template of HTML. It escapes every text that is put into it, so that no value of an invoice can be forgotten. */
+/** Template tag for HTML. It escapes every inserted value, so that no value can be forgotten. */
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): SafeMarkup {
   return new SafeMarkup(String.raw({ raw: parts }, ...values.map(write)));
 }
@@ -13,7 +13,7 @@ function write(value: Value): string {
   return value instanceof SafeMarkup ? value.source : value.map(write).join('');
 }
 
-/** HTML that needs no escaping: made by `markup`, or written by ourselves. */
+/** HTML that needs no escaping: output of `markup`, or a literal of ours. */
 export class SafeMarkup {
   readonly source: string;
 

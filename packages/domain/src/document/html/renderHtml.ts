@@ -8,8 +8,8 @@ import { documentStyle } from './documentStyle';
 import { markup, SafeMarkup } from './markup';
 
 /**
- * An invoice as one page without scripts and with nothing to load, for `<iframe sandbox="">`, for phones and for A4
- * paper. One that is not issued is marked TASLAK. The lines must be calculated.
+ * Renders an invoice as one page without scripts and external resources, for `<iframe sandbox="">`, phones and A4
+ * paper. An invoice that is not issued is marked TASLAK. The lines must be calculated.
  */
 export function renderHtml(invoice: Invoice, seller: Seller): string {
   const described = describeInvoice(invoice, seller);
@@ -30,7 +30,7 @@ ${sheet(described)}
 `.source;
 }
 
-/** The sheet of that page alone, to be shown inside another one with `documentStyle` beside it. */
+/** Only the sheet of that page, to be shown inside another page together with `documentStyle`. */
 export function renderSheet(described: DescribedInvoice): string {
   return sheet(described).source;
 }
@@ -50,10 +50,7 @@ ${notesHtml(described)}${stamp === undefined ? markup`<footer class="foot">e-Ar�
 </main>`;
 }
 
-/**
- * In the order of the authority's own document: the seller, a mark of ours for the authority with the title, the QR
- * code.
- */
+/** In the order of GİB's own document: the seller, our replacement for GİB's emblem with the title, the QR code. */
 function headHtml({ seller, logo, title, stamp, qr }: DescribedInvoice): SafeMarkup {
   return markup`<header class="head">
 <div class="side">${logo === undefined ? undefined : markup`<img class="logo" src="${logo}" alt="Logo">`}${partyHtml(seller)}</div>
@@ -70,7 +67,7 @@ function partyHtml({ name, address, facts }: DescribedParty): SafeMarkup {
   return markup`<div class="party"><p class="name">${name}</p>${address.map((line) => markup`<p class="address">${line}</p>`)}${factsHtml('inline', facts)}</div>`;
 }
 
-/** Facts as the rows of a list; nothing when there are none. */
+/** Facts as list rows; nothing for an empty list. */
 function factsHtml(className: string, facts: readonly Fact[]): SafeMarkup | undefined {
   if (facts.length === 0) return undefined;
   return markup`<dl class="${className}">${facts.map(fact)}</dl>`;
@@ -80,10 +77,10 @@ function fact({ label, value }: Fact): SafeMarkup {
   return markup`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 }
 
-/** How many characters of figures fit beside a name at full size. */
+/** Number of figure characters that fit beside a name at full size. */
 const ROOMY = 84;
 
-/** The table of lines. Each cell carries the name of its column, which phones show in place of the table's head. */
+/** The table of lines. Each cell repeats the name of its column, which phones show instead of the table head. */
 function linesHtml({ columns, lines }: DescribedInvoice): SafeMarkup {
   const figures = columns
     .filter(({ key }) => key !== 'malHizmet')
@@ -106,7 +103,7 @@ function details(texts: readonly string[]): SafeMarkup | undefined {
     : markup`<div class="details">${texts.map((text) => markup`<div>${text}</div>`)}</div>`;
 }
 
-/** Below the lines: the totals in TRY and the signature beside the totals. */
+/** The part below the lines: totals in TRY and signature beside the totals. */
 function sumsHtml({ totals, payable, tlTotals, signature }: DescribedInvoice): SafeMarkup {
   return markup`<section class="sums">
 <dl class="totals sum">${totals.map(fact)}<div class="payable"><dt>${payable.label}</dt><dd>${payable.value}</dd></div></dl>
@@ -117,10 +114,7 @@ ${signature === undefined ? undefined : markup`<figure class="signature"><img sr
 </section>`;
 }
 
-/**
- * What follows the totals, in one box: the sum in words, the notes, the reasons of the lines, the invoices that are
- * returned.
- */
+/** The box after the totals: the sum in words, the notes, the reasons of the lines, the returned invoices. */
 function notesHtml({ words, returned, reasons, notes }: DescribedInvoice): SafeMarkup | undefined {
   const texts = [
     ...(words === '' ? [] : [labelled('Not', words)]),
