@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Oturum açar veya yeniler
-         * @description Parola, yenileme anahtarı veya API anahtarıyla oturum açar. (A wrong password or refresh token answers 400, so that it is never taken for an expired session.)
+         * @description Parola, yenileme anahtarı veya API anahtarıyla oturum açar. (A wrong password or refresh token answers 400, so that clients do not confuse it with an expired session.)
          */
         post: operations["createToken"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Oturumu sunucuda kapatır
-         * @description Yenileme anahtarının oturumunu, istenirse kullanıcının bütün oturumlarını kapatır. (Ends the session of the refresh token, with all: true every session of its user: neither its refresh nor its access tokens work any more. A token that is unknown or over answers 200 too.)
+         * @description Yenileme anahtarının oturumunu, istenirse kullanıcının bütün oturumlarını kapatır. (Ends the session of the refresh token, with all: true every session of its user: its refresh and access tokens stop working. An unknown or expired token answers 200 too.)
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -118,7 +118,7 @@ export interface paths {
         get: operations["getEmailChange"];
         /**
          * E-posta adresinin değişmesini ister
-         * @description Parolayla, yeni adrese doğrulama bağlantısı gönderir; adres bağlantı açılınca değişir. (Asks for the password and mails a link to the new address, where the change happens, and a notice with a way back to the present one. The answer is the same for an address that another user signs in with. 400 when the password is wrong.)
+         * @description Parolayla, yeni adrese doğrulama bağlantısı gönderir; adres bağlantı açılınca değişir. (Requires the password. Mails a link to the new address, which makes the change, and a notice with a link that reverts it to the current address. The answer is the same for an address that another user signs in with. 400 when the password is wrong.)
          */
         put: operations["updateEmail"];
         post?: never;
@@ -142,12 +142,12 @@ export interface paths {
         get?: never;
         /**
          * E-posta bağlantısını kullanır
-         * @description Bağlantıdaki anahtarla adresi doğrular, değiştirir veya geri getirir. (What the mailed link is for: proves the address, puts the new one in place, or brings the old one back; the way back ends all sessions and asks for a new password.)
+         * @description Bağlantıdaki anahtarla adresi doğrular, değiştirir veya geri getirir. (Uses a mailed link: proves the address, changes to the new address, or restores the old one. Restoring ends all sessions and requires a new password.)
          */
         put: operations["verifyEmail"];
         /**
          * Doğrulama bağlantısını yeniden ister
-         * @description Doğrulanmamış adrese bağlantıyı yeniden gönderir. (Mails the link that proves the present address once more; nothing when it is proven.)
+         * @description Doğrulanmamış adrese bağlantıyı yeniden gönderir. (Mails the link that proves the current address again; does nothing when the address is proven.)
          */
         post: operations["requestEmailVerification"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Daveti kabul eder
-         * @description Daveti kabul eder; kullanıcı şirketin kullanıcısı olur. (Accepts an invitation: the user belongs to the company, with the permissions that it brings.)
+         * @description Daveti kabul eder; kullanıcı şirketin kullanıcısı olur. (Accepts an invitation: the user becomes a member of the company with the permissions of the invitation.)
          */
         post: operations["acceptInvitation"];
         /**
@@ -314,7 +314,7 @@ export interface paths {
         get?: never;
         /**
          * Bildirim izinlerini değiştirir
-         * @description SMS ve e-posta bildirim izinlerini değiştirir. (Changes which notices may come.)
+         * @description SMS ve e-posta bildirim izinlerini değiştirir. (Changes enabled notices.)
          */
         put: operations["updateNotifications"];
         post?: never;
@@ -365,12 +365,12 @@ export interface paths {
         };
         /**
          * GİB hesabının durumu
-         * @description Şirketin GİB hesabının bağlı olup olmadığını verir; kullanıcı kodu ve parola verilmez. (Whether the company has a portal account and the portal took it last; never the credentials.)
+         * @description Şirketin GİB hesabının bağlı olup olmadığını verir; kullanıcı kodu ve parola verilmez. (Whether the company has a portal account, and whether the portal accepted its last login; never the credentials.)
          */
         get: operations["getPortalAccount"];
         /**
          * Portal kullanıcı kodunu ve parolasını değiştirir
-         * @description Portal kullanıcı kodunu ve parolasını deneyip değiştirir. (Checked by a portal login first: wrong ones answer 400 and the old ones stay; 409 when they belong to another taxpayer. Begins a download of the portal invoices.)
+         * @description Portal kullanıcı kodunu ve parolasını deneyip değiştirir. (Checks the credentials by a portal login: wrong ones answer 400 and the old ones stay; 409 when they belong to another taxpayer. Starts a download of the portal invoices.)
          */
         put: operations["updateGibCredentials"];
         /**
@@ -413,18 +413,18 @@ export interface paths {
         };
         /**
          * Portal eşitlemesinin ilerleyişi
-         * @description Portaldaki faturaların indirilmesinin nereye kadar geldiğini verir. (Added so that the wizard and the lists can show how far the download of the portal invoices has come.)
+         * @description Portaldaki faturaların indirilmesinin nereye kadar geldiğini verir. (The progress of the download of the portal invoices, for the wizard and the lists.)
          */
         get: operations["getSync"];
         put?: never;
         /**
          * Portal eşitlemesini başlatır
-         * @description Portaldaki faturaların indirilmesini hemen başlatır; süren varsa o devam eder. (Begins a download of the portal invoices now, or goes on with one that has not ended. At most six an hour. 409 without a portal account.)
+         * @description Portaldaki faturaların indirilmesini hemen başlatır; süren varsa o devam eder. (Starts a download of the portal invoices, or continues one that has not ended. At most six an hour. 409 without a portal account.)
          */
         post: operations["startSync"];
         /**
          * Portal eşitlemesini durdurur
-         * @description Süren eşitlemeyi durdurur; o ana kadar gelenler kalır. (Stops a download of the portal invoices, one that waits for its next attempt too. What it took stays; POST, or the daily download, goes on where it stopped. One that has ended stays as it is.)
+         * @description Süren eşitlemeyi durdurur; o ana kadar gelenler kalır. (Stops a download of the portal invoices, also one that waits for its next attempt. Downloaded invoices stay. POST, or the daily download, continues from there. A download that has ended does not change.)
          */
         delete: operations["stopSync"];
         options?: never;
@@ -443,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * Logo veya imza yükler
-         * @description Faturaya basılacak logoyu veya imzayı yükler. (JPEG by content, under 4,194,304 bytes; stored newly encoded, without metadata.)
+         * @description Faturaya basılacak logoyu veya imzayı yükler. (A JPEG by content, under 4,194,304 bytes. It is encoded again before it is stored, without metadata.)
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -487,7 +487,7 @@ export interface paths {
         put?: never;
         /**
          * API anahtarı oluşturur
-         * @description API anahtarı oluşturur; gizli kısım yalnızca bu yanıtta görünür. (apiSecret is answered here and never again. The key can do what its maker could when making it and can still do today; the key of a maker who left the company or lost apiWrite answers 401.)
+         * @description API anahtarı oluşturur; gizli kısım yalnızca bu yanıtta görünür. (apiSecret is returned only here. The key has the permissions that its creator had when creating it and still has. When the creator left the company or lost apiWrite, calls with the key answer 401.)
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -529,12 +529,12 @@ export interface paths {
         };
         /**
          * Şirketin kullanıcılarını listeler
-         * @description Şirketin kullanıcılarını ve yanıt bekleyen davetleri verir, sayfalanmaz. (All users of the company, and behind them the invitations that nobody has accepted, ended ones too.)
+         * @description Şirketin kullanıcılarını ve yanıt bekleyen davetleri verir, sayfalanmaz. (All users of the company, followed by the invitations that are not accepted, expired ones included.)
          */
         get: operations["listCompanyUsers"];
         /**
          * E-posta ile kullanıcı davet eder
-         * @description E-posta adresine yedi gün geçerli bir davet gönderir. (Invites the holder of the address, without any permission yet. The answer and the mail are the same whether the address has an account or not; the id is that of the invitation, and what is done with it, permissions included, is done to the invitation until it is accepted. A user who is there already, or invited already, answers 409; 403 in a company of a partner.)
+         * @description E-posta adresine yedi gün geçerli bir davet gönderir. (Invites the holder of the address, without any permission yet. The answer and the mail are the same whether the address has an account or not; the id is the one of the invitation, and until it is accepted calls with this id, for example for permissions, change the invitation. 409 for an existing user or an open invitation; 403 in a company of a partner.)
          */
         put: operations["addCompanyUser"];
         post?: never;
@@ -556,7 +556,7 @@ export interface paths {
         post?: never;
         /**
          * Kullanıcıyı şirketten çıkarır
-         * @description Kullanıcıyı şirketten çıkarır veya daveti geri alır. (Removes a user, or takes an invitation back. The owner cannot be removed.)
+         * @description Kullanıcıyı şirketten çıkarır veya daveti geri alır. (Removes a user, or withdraws an invitation. The owner cannot be removed.)
          */
         delete: operations["removeCompanyUser"];
         options?: never;
@@ -578,7 +578,7 @@ export interface paths {
         get: operations["getPermissions"];
         /**
          * Kullanıcının yetkilerini değiştirir
-         * @description Kullanıcının bu şirketteki 14 yetkisini değiştirir. (xWrite implies xRead. The permissions of the owner cannot be changed, nor can the caller’s own; nobody can grant a permission they lack, and only the owner grants yetkilendirmeWrite.)
+         * @description Kullanıcının bu şirketteki 14 yetkisini değiştirir. (xWrite implies xRead. The permissions of the owner cannot be changed, nor can the caller’s own. Callers cannot grant a permission that they lack, and only the owner grants yetkilendirmeWrite.)
          */
         put: operations["updatePermissions"];
         post?: never;
@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * Daveti yeniden gönderir
-         * @description Kabul edilmemiş daveti yeniden gönderir, süresi yeniden yedi gündür. (Mails an invitation once more, one that has ended too; its seven days start again. At most five mails a day to one address. 403 in a company of a partner.)
+         * @description Kabul edilmemiş daveti yeniden gönderir, süresi yeniden yedi gündür. (Mails an invitation again, also an expired one; its seven days start again. At most five mails a day to one address. 403 in a company of a partner.)
          */
         post: operations["renewInvitation"];
         delete?: never;
@@ -617,7 +617,7 @@ export interface paths {
         };
         /**
          * Denetim kaydını sayfalar
-         * @description Şirkette kimin ne zaman ne yaptığını yeniden eskiye verir. (Who did what and when in this company, newest first, 15 a page. Entries can be neither changed nor deleted.)
+         * @description Şirkette kimin ne zaman ne yaptığını yeniden eskiye verir. (The audit log of this company, newest first, 15 a page. Entries cannot be changed or deleted.)
          */
         get: operations["listCompanyAudit"];
         put?: never;
@@ -638,7 +638,7 @@ export interface paths {
         get?: never;
         /**
          * Şirketi devreder
-         * @description Şirketi, parolasıyla, kullanıcılarından birine devreder; ikisine de e-posta gider. (The owner alone, by password, makes one of the users the owner. The old owner stays a user with all permissions, or leaves. 400 when the password is wrong.)
+         * @description Şirketi, parolasıyla, kullanıcılarından birine devreder; ikisine de e-posta gider. (Only for the owner, with the password: makes one of the users the owner. The old owner stays a user with all permissions, or leaves. 400 when the password is wrong.)
          */
         put: operations["handOverCompany"];
         post?: never;
@@ -697,7 +697,7 @@ export interface paths {
         };
         /**
          * Bankanın 3-D sayfasını açar
-         * @description Ödeme sağlayıcısının adres yerine verdiği 3-D sayfasını açar. (For the browser of the payer, without a token: the page that the provider gave instead of an address.)
+         * @description Ödeme sağlayıcısının adres yerine verdiği 3-D sayfasını açar. (For the browser of the payer, without a token: the HTML page that the payment provider returned instead of a URL.)
          */
         get: operations["openPaymentPage"];
         put?: never;
@@ -719,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Bankanın 3-D sayfasından dönüş
-         * @description Bankanın sayfası kullanıcıyı buraya gönderir; uygulamanın ödeme sonucu sayfasına yönlendirir. (For the browser of the payer, without a token: takes what the bank says to the provider, and leads on to /payment/{tx} of the app. Nothing in it makes a payment paid: the provider does.)
+         * @description Bankanın sayfası kullanıcıyı buraya gönderir; uygulamanın ödeme sonucu sayfasına yönlendirir. (For the browser of the payer, without a token: passes the response of the bank to the payment provider, and redirects to /payment/{tx} of the app. The payment counts as paid only when the provider confirms it.)
          */
         post: operations["completePayment"];
         delete?: never;
@@ -737,7 +737,7 @@ export interface paths {
         };
         /**
          * Ödemeleri listeler
-         * @description Alınan tüm ödemeleri verir. (All payments that were made, newest first; with `hepsi` also those that wait or were refused.)
+         * @description Alınan tüm ödemeleri verir. (All completed payments, newest first; with `hepsi` also pending and declined ones.)
          */
         get: operations["listPayments"];
         put?: never;
@@ -837,7 +837,7 @@ export interface paths {
         };
         /**
          * Bütün denetim kaydını sayfalar
-         * @description Bütün şirketlerde ve şirketler dışında kimin ne zaman ne yaptığını yeniden eskiye verir. (Who did what and when, in every company and outside of all, newest first, 15 a page; without the numbers of their invoices.)
+         * @description Bütün şirketlerde ve şirketler dışında kimin ne zaman ne yaptığını yeniden eskiye verir. (The audit log of every company and of actions outside of companies, newest first, 15 a page; without invoice numbers.)
          */
         get: operations["listAudit"];
         put?: never;
@@ -946,7 +946,7 @@ export interface paths {
         get?: never;
         /**
          * Partneri değiştirir, durdurur veya açar
-         * @description Partnerin adını, kaynaklarını, sınırını ve durumunu değiştirir. (Pausing a partner ends its sessions at once; when it is open again its server opens new ones.)
+         * @description Partnerin adını, kaynaklarını, sınırını ve durumunu değiştirir. (Pausing a partner ends its sessions at once. After it is active again, its server has to open new ones.)
          */
         put: operations["updatePartner"];
         post?: never;
@@ -1007,7 +1007,7 @@ export interface paths {
         put?: never;
         /**
          * Partnerin anahtarını yeniler
-         * @description Aynı adla yeni bir anahtar verir; eskisi 24 saat daha çalışır. (A new key of the same name, answered here and never again; the old one works for 24 hours more.)
+         * @description Aynı adla yeni bir anahtar verir; eskisi 24 saat daha çalışır. (Creates a new key with the same name, which is returned only here. The old one works for 24 more hours.)
          */
         post: operations["rotatePartnerKey"];
         delete?: never;
@@ -1027,7 +1027,7 @@ export interface paths {
         put?: never;
         /**
          * Bir kullanıcıya bir şirkette oturum açar
-         * @description Partnerin sunucusu, anahtarıyla, kendi kullanıcısı için kısa bir oturum açar. (For the server of a partner, with its key: a session of 15 minutes for one user in one company, good for the named widgets and permissions and nothing else. User and company are known by the ids of the partner and made on first use; no other partner ever sees them. Nobody but the partner’s server renews a session: it opens another one.)
+         * @description Partnerin sunucusu, anahtarıyla, kendi kullanıcısı için kısa bir oturum açar. (For the server of a partner, with its key: opens a session of 15 minutes for one user in one company, limited to the named widgets and permissions. User and company are identified by the ids of the partner, created on first use, and not visible to other partners. A session cannot be renewed: the partner’s server opens another one.)
          */
         post: operations["createPartnerSession"];
         delete?: never;
@@ -1085,13 +1085,13 @@ export interface paths {
         };
         /**
          * Partnerin webhook adresleri
-         * @description Partnerin webhook adreslerini eskiden yeniye verir. (Where the partner hears of events, oldest first; without secrets.)
+         * @description Partnerin webhook adreslerini eskiden yeniye verir. (The webhook addresses of the partner, oldest first, without secrets.)
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Webhook adresi ekler
-         * @description Webhook adresi ekler; sır yalnızca bu yanıtta görünür. (Ten addresses at most. What happens from now on is sent as Standard Webhooks prescribe; see webhooks.)
+         * @description Webhook adresi ekler; sır yalnızca bu yanıtta görünür. (Ten addresses at most. Later events are sent to it in the format of Standard Webhooks; see webhooks.)
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1116,7 +1116,7 @@ export interface paths {
         post?: never;
         /**
          * Webhook adresini siler
-         * @description Adresi ve iletimlerini siler. (Deletes the address with its deliveries; what waits is not told.)
+         * @description Adresi ve iletimlerini siler. (Deletes the address with its deliveries; pending events are not sent.)
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -1155,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Sırrı yeniler
-         * @description Yeni bir sır verir; eskisi 24 saat daha imzalar. (Answers a new secret, once. For 24 hours events carry two signatures, so that the receiver can change over.)
+         * @description Yeni bir sır verir; eskisi 24 saat daha imzalar. (Returns a new secret, only here. For 24 hours events carry two signatures, so that the receiver can switch.)
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1175,7 +1175,7 @@ export interface paths {
         put?: never;
         /**
          * Deneme olayı gönderir
-         * @description Adrese bir deneme olayı gönderir; duraklatılmışsa da. (Sends an event of type deneme, also to a paused address; its delivery shows what came of it.)
+         * @description Adrese bir deneme olayı gönderir; duraklatılmışsa da. (Sends an event of type deneme, also to a paused address; its delivery shows the outcome.)
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1233,7 +1233,7 @@ export interface paths {
         };
         /**
          * Cari kartlarını sayfalar
-         * @description Cari kartlarını sayfa sayfa, Türkçe alfabe sırasıyla verir. (15 a page unless pageSize says otherwise, in the order of a Turkish dictionary: by unvan, where there is none by ad and soyad; numbers by their value. Cards of one name come oldest first.)
+         * @description Cari kartlarını sayfa sayfa, Türkçe alfabe sırasıyla verir. (15 a page by default (pageSize), in the order of a Turkish dictionary: by unvan, or by ad and soyad without one; numbers by their value. Cards with the same name are sorted oldest first.)
          */
         get: operations["listCustomers"];
         put?: never;
@@ -1279,7 +1279,7 @@ export interface paths {
         put?: never;
         /**
          * Cari kartlarını Excel dosyasından alır
-         * @description Excel dosyasındaki cari kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. A row with a known vknTckn updates, others are added, bad ones are skipped and named; all in one transaction. The first sheet that has the needed headings (VKN / TCKN) is read; columns that it lacks leave their fields as they are, an empty cell empties its field unless bosHucre is KORU. A number of 11 digits is a natural person, any other a legal one. Of rows that name one card the last counts; with KORU an empty cell of it keeps what an earlier one said. Formulas are never computed, their stored result is read. At most 50,000 rows, 16 MB packed and 128 MB unpacked.)
+         * @description Excel dosyasındaki cari kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. A row with a known vknTckn updates its card, other rows add cards, and faulty rows are skipped and reported; all in one transaction. The first sheet that has the needed headings (VKN / TCKN) is read; missing columns leave their fields unchanged, and an empty cell clears its field unless bosHucre is KORU. A number of 11 digits is a natural person, any other a legal one. Of rows with the same card the last counts; with KORU its empty cells keep the values of earlier rows. Formulas are not evaluated; their stored result is read. At most 50,000 rows, 16 MB packed and 128 MB unpacked.)
          */
         post: operations["importCustomers"];
         delete?: never;
@@ -1297,7 +1297,7 @@ export interface paths {
         };
         /**
          * Birden çok kez kayıtlı görünen cari kartları
-         * @description Aynı VKN/TCKN veya aynı ada sahip kartları kümeler halinde verir. (Cards that look like one: of the same number, or of the same name in any Turkish writing. Numbers that stand for nobody, 11111111111 and 2222222222 among them, make no double. At most 50 groups of at most ten cards, oldest first.)
+         * @description Aynı VKN/TCKN veya aynı ada sahip kartları kümeler halinde verir. (Possible duplicates: cards with the same number, or with the same name in any Turkish spelling. Placeholder numbers such as 11111111111 and 2222222222 are ignored. At most 50 groups of at most ten cards, oldest first.)
          */
         get: operations["listCustomerDoubles"];
         put?: never;
@@ -1317,13 +1317,13 @@ export interface paths {
         };
         /**
          * Son cari kartı yüklemeleri
-         * @description Arka planda yapılan son yüklemeleri verir, yenisi önce. (The last ten imports in the background, newest first; those that ended more than 30 days ago are gone.)
+         * @description Arka planda yapılan son yüklemeleri verir, yenisi önce. (The last ten background imports, newest first, without those that ended more than 30 days ago.)
          */
         get: operations["listCustomerImports"];
         put?: never;
         /**
          * Arka planda Excel dosyasından cari kartı almaya başlar
-         * @description Dosyayı alır ve hemen yanıt verir; kartlar arka planda işlenir. (Takes the file that POST /cari/import takes and answers at once; the rows are stored in pieces afterwards, also when the caller is gone. One at a time: 409 IMPORT_RUNNING while another is under way. What cannot be read at all is told by the import itself: HATALI and why.)
+         * @description Dosyayı alır ve hemen yanıt verir; kartlar arka planda işlenir. (Takes the file that POST /cari/import takes, and answers at once. The rows are stored in batches afterwards, also when the caller has disconnected. 409 IMPORT_RUNNING while another import is running. When the file cannot be read, the import gets the state HATALI and a message.)
          */
         post: operations["startCustomerImport"];
         delete?: never;
@@ -1343,7 +1343,7 @@ export interface paths {
         put?: never;
         /**
          * Bir dosyadaki kartlardan hangileri var
-         * @description Verilen anahtarlardan kartı olanları verir. (Which rows of a file would change a card, asked before it is sent: those of the keys that a card has, and of the fields in alanlar those in which it holds something. A key is the vknTckn of a row, without what stands between its digits.)
+         * @description Verilen anahtarlardan kartı olanları verir. (For a check before the upload: returns the keys that have a card, and which fields of alanlar have a value on these cards. A key is the vknTckn of a row without separators.)
          */
         post: operations["findKnownCustomers"];
         delete?: never;
@@ -1368,7 +1368,7 @@ export interface paths {
         post?: never;
         /**
          * Yüklemeyi durdurur
-         * @description Süren yüklemeyi durdurur; o ana kadar kaydedilen kartlar kalır. (Stops an import that is under way; what was stored stays, and the rows of the import say which that is. One that has ended stays as it is.)
+         * @description Süren yüklemeyi durdurur; o ana kadar kaydedilen kartlar kalır. (Stops a running import. Stored cards stay, and the rows of the import show them. An import that has ended does not change.)
          */
         delete: operations["cancelCustomerImport"];
         options?: never;
@@ -1385,7 +1385,7 @@ export interface paths {
         };
         /**
          * Bir yüklemenin satırları
-         * @description Yüklemenin işlenmiş satırlarını dosyadaki sırasıyla verir. (What became of each row so far, in the order of the file, some thousands a page; of refused rows and of those with a warning also what their cells hold, so that they can be corrected and imported again. Rows that are not in it were not looked at.)
+         * @description Yüklemenin işlenmiş satırlarını dosyadaki sırasıyla verir. (The outcome of each row so far, in the order of the file, some thousands a page. Refused rows and rows with a warning include their cells, so that they can be corrected and imported again. Missing rows have not been processed.)
          */
         get: operations["listCustomerImportRows"];
         put?: never;
@@ -1435,7 +1435,7 @@ export interface paths {
         put?: never;
         /**
          * İki cari kartını birleştirir
-         * @description Bir cari kartını bu kartla birleştirir; faturalar değişmez. (The card of the path is kept, with the content of `kart`; the other one is deleted, in one transaction. Invoices keep what they say. Either card changed since it was read: 412, and nothing happens.)
+         * @description Bir cari kartını bu kartla birleştirir; faturalar değişmez. (Keeps the card of the path with the content of `kart` and deletes the other one, in one transaction. Invoices do not change. 412 when either card has changed since it was read.)
          */
         post: operations["mergeCustomers"];
         delete?: never;
@@ -1454,7 +1454,7 @@ export interface paths {
         get?: never;
         /**
          * Benzer iki cari kartını ayrı tutar
-         * @description Bu kartla bir başkasının ayrı kalmasını hatırlar; bir daha mükerrer gösterilmezler. (Remembers that two cards are not one, or forgets it: while they are kept apart, they are not named as doubles of each other.)
+         * @description Bu kartla bir başkasının ayrı kalmasını hatırlar; bir daha mükerrer gösterilmezler. (Marks two cards as different, or removes the mark. Cards that are marked as different are not returned as duplicates of each other.)
          */
         put: operations["keepCustomersApart"];
         post?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
         };
         /**
          * Stok kartlarını sayfalar
-         * @description Stok kartlarını sayfa sayfa, Türkçe alfabe sırasıyla verir. (15 a page unless pageSize says otherwise, in the order of a Turkish dictionary by malHizmet; numbers by their value. Cards of one name come oldest first.)
+         * @description Stok kartlarını sayfa sayfa, Türkçe alfabe sırasıyla verir. (15 a page by default (pageSize), in the order of a Turkish dictionary by malHizmet; numbers by their value. Cards with the same name are sorted oldest first.)
          */
         get: operations["listStockItems"];
         put?: never;
@@ -1519,7 +1519,7 @@ export interface paths {
         put?: never;
         /**
          * Stok kartlarını Excel dosyasından alır
-         * @description Excel dosyasındaki stok kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. A row with a known malHizmet and birim updates, others are added, bad ones are skipped and named; all in one transaction. The first sheet that has the needed headings (Mal / Hizmet, Birim) is read; columns that it lacks leave their fields as they are, an empty cell empties its field unless bosHucre is KORU. Titles stand for codes, as in Adet for C62. Of rows that name one card the last counts; with KORU an empty cell of it keeps what an earlier one said. Formulas are never computed, their stored result is read. At most 50,000 rows, 16 MB packed and 128 MB unpacked.)
+         * @description Excel dosyasındaki stok kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. A row with a known malHizmet and birim updates its card, other rows add cards, and faulty rows are skipped and reported; all in one transaction. The first sheet that has the needed headings (Mal / Hizmet, Birim) is read; missing columns leave their fields unchanged, and an empty cell clears its field unless bosHucre is KORU. A title is accepted in place of its code, as in Adet for C62. Of rows with the same card the last counts; with KORU its empty cells keep the values of earlier rows. Formulas are not evaluated; their stored result is read. At most 50,000 rows, 16 MB packed and 128 MB unpacked.)
          */
         post: operations["importStockItems"];
         delete?: never;
@@ -1537,7 +1537,7 @@ export interface paths {
         };
         /**
          * Birden çok kez kayıtlı görünen stok kartları
-         * @description Aynı ad ve birime sahip kartları kümeler halinde verir. (Cards that look like one: of the same malHizmet in any Turkish writing, and the same birim. At most 50 groups of at most ten cards, oldest first.)
+         * @description Aynı ad ve birime sahip kartları kümeler halinde verir. (Possible duplicates: cards with the same malHizmet in any Turkish spelling, and the same birim. At most 50 groups of at most ten cards, oldest first.)
          */
         get: operations["listStockItemDoubles"];
         put?: never;
@@ -1557,13 +1557,13 @@ export interface paths {
         };
         /**
          * Son stok kartı yüklemeleri
-         * @description Arka planda yapılan son yüklemeleri verir, yenisi önce. (The last ten imports in the background, newest first; those that ended more than 30 days ago are gone.)
+         * @description Arka planda yapılan son yüklemeleri verir, yenisi önce. (The last ten background imports, newest first, without those that ended more than 30 days ago.)
          */
         get: operations["listStockItemImports"];
         put?: never;
         /**
          * Arka planda Excel dosyasından stok kartı almaya başlar
-         * @description Dosyayı alır ve hemen yanıt verir; kartlar arka planda işlenir. (Takes the file that POST /stok/import takes and answers at once; the rows are stored in pieces afterwards, also when the caller is gone. One at a time: 409 IMPORT_RUNNING while another is under way. What cannot be read at all is told by the import itself: HATALI and why.)
+         * @description Dosyayı alır ve hemen yanıt verir; kartlar arka planda işlenir. (Takes the file that POST /stok/import takes, and answers at once. The rows are stored in batches afterwards, also when the caller has disconnected. 409 IMPORT_RUNNING while another import is running. When the file cannot be read, the import gets the state HATALI and a message.)
          */
         post: operations["startStockItemImport"];
         delete?: never;
@@ -1583,7 +1583,7 @@ export interface paths {
         put?: never;
         /**
          * Bir dosyadaki kartlardan hangileri var
-         * @description Verilen anahtarlardan kartı olanları verir. (Which rows of a file would change a card, asked before it is sent: those of the keys that a card has, and of the fields in alanlar those in which it holds something. A key is the malHizmet in plain small letters, a line break, and the code of birim.)
+         * @description Verilen anahtarlardan kartı olanları verir. (For a check before the upload: returns the keys that have a card, and which fields of alanlar have a value on these cards. A key is the malHizmet in plain small letters, a line break, and the code of birim.)
          */
         post: operations["findKnownStockItems"];
         delete?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
         post?: never;
         /**
          * Yüklemeyi durdurur
-         * @description Süren yüklemeyi durdurur; o ana kadar kaydedilen kartlar kalır. (Stops an import that is under way; what was stored stays, and the rows of the import say which that is. One that has ended stays as it is.)
+         * @description Süren yüklemeyi durdurur; o ana kadar kaydedilen kartlar kalır. (Stops a running import. Stored cards stay, and the rows of the import show them. An import that has ended does not change.)
          */
         delete: operations["cancelStockItemImport"];
         options?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
         };
         /**
          * Bir yüklemenin satırları
-         * @description Yüklemenin işlenmiş satırlarını dosyadaki sırasıyla verir. (What became of each row so far, in the order of the file, some thousands a page; of refused rows and of those with a warning also what their cells hold, so that they can be corrected and imported again. Rows that are not in it were not looked at.)
+         * @description Yüklemenin işlenmiş satırlarını dosyadaki sırasıyla verir. (The outcome of each row so far, in the order of the file, some thousands a page. Refused rows and rows with a warning include their cells, so that they can be corrected and imported again. Missing rows have not been processed.)
          */
         get: operations["listStockItemImportRows"];
         put?: never;
@@ -1650,7 +1650,7 @@ export interface paths {
         get: operations["getStockItem"];
         /**
          * Stok kartını değiştirir
-         * @description Stok kartını değiştirir. (The body is the whole card: what it leaves out takes its default, a further tax that it leaves out is gone.)
+         * @description Stok kartını değiştirir. (The body is the whole card: omitted fields get their defaults, and omitted further taxes are removed.)
          */
         put: operations["updateStockItem"];
         post?: never;
@@ -1675,7 +1675,7 @@ export interface paths {
         put?: never;
         /**
          * İki stok kartını birleştirir
-         * @description Bir stok kartını bu kartla birleştirir; faturalar değişmez. (The card of the path is kept, with the content of `kart`; the other one is deleted, in one transaction. Invoices keep what they say. Either card changed since it was read: 412, and nothing happens.)
+         * @description Bir stok kartını bu kartla birleştirir; faturalar değişmez. (Keeps the card of the path with the content of `kart` and deletes the other one, in one transaction. Invoices do not change. 412 when either card has changed since it was read.)
          */
         post: operations["mergeStockItems"];
         delete?: never;
@@ -1694,7 +1694,7 @@ export interface paths {
         get?: never;
         /**
          * Benzer iki stok kartını ayrı tutar
-         * @description Bu kartla bir başkasının ayrı kalmasını hatırlar; bir daha mükerrer gösterilmezler. (Remembers that two cards are not one, or forgets it: while they are kept apart, they are not named as doubles of each other.)
+         * @description Bu kartla bir başkasının ayrı kalmasını hatırlar; bir daha mükerrer gösterilmezler. (Marks two cards as different, or removes the mark. Cards that are marked as different are not returned as duplicates of each other.)
          */
         put: operations["keepStockItemsApart"];
         post?: never;
@@ -1819,7 +1819,7 @@ export interface paths {
         put?: never;
         /**
          * Excel dosyasından fatura satırlarını okur
-         * @description Excel dosyasındaki fatura satırlarını okur, hiçbir şeyi kaydetmez. (Columns by heading, at most 5,000 lines; titles of units become codes, numbers decimals; what cannot be read stays as it stands. Formulas are never computed, their stored result is read; of merged cells the first has the value; a date, which Excel makes of 1.5 unasked, comes as text. Changes nothing.)
+         * @description Excel dosyasındaki fatura satırlarını okur, hiçbir şeyi kaydetmez. (Columns by heading, at most 5,000 lines; titles of units become codes, numbers decimals; unreadable values stay unchanged. Formulas are not evaluated; their stored result is read. Of merged cells the first has the value. A date, into which Excel turns 1.5, is returned as text. Stores nothing.)
          */
         post: operations["parseLines"];
         delete?: never;
@@ -1857,7 +1857,7 @@ export interface paths {
         };
         /**
          * Mükellef sorgular
-         * @description VKN veya TCKN için mükellef bilgilerini portaldan sorgular. (Asks the tax registry through the portal session of a company; an unknown number, or no session to ask through, answers `bulundu: false`: a form asks while the user types, and every 404 would stand as an error in the console of the page.)
+         * @description VKN veya TCKN için mükellef bilgilerini portaldan sorgular. (Looks the number up in the tax registry through the portal session of a company. An unknown number, or a missing session, answers `bulundu: false` and not 404, because forms call this while the user types, and the browser would log each 404 to the console.)
          */
         get: operations["getRegistryEntry"];
         put?: never;
@@ -1897,13 +1897,13 @@ export interface paths {
         };
         /**
          * Faturaları sayfalar
-         * @description Faturaları yeniden eskiye, sayfa sayfa verir. (15 a page, newest first unless sirala says otherwise; the dates are optional and both included.)
+         * @description Faturaları yeniden eskiye, sayfa sayfa verir. (15 a page, newest first by default (sirala); the dates are optional, and both are included.)
          */
         get: operations["listInvoices"];
         put?: never;
         /**
          * Fatura kaydeder
-         * @description Faturayı kaydeder ve portalda taslağını oluşturur. (Stores the invoice, then makes the draft at the portal; portalDurumu says how that went. A refusal by the portal answers 422 with its own text, and Location names the stored invoice, so that it can be corrected with PUT.)
+         * @description Faturayı kaydeder ve portalda taslağını oluşturur. (Stores the invoice, then creates the draft at the portal; portalDurumu is the outcome. A refusal by the portal answers 422 with its text, and Location names the stored invoice, so that it can be corrected with PUT.)
          */
         post: operations["createInvoice"];
         delete?: never;
@@ -1961,7 +1961,7 @@ export interface paths {
         };
         /**
          * Fatura sayısı ve toplamları
-         * @description Tarihler arasındaki faturaları onay durumu ve para birimine göre sayar ve ödenecek tutarlarını toplar. (How many invoices there are between the dates and what they come to, by status and currency.)
+         * @description Tarihler arasındaki faturaları onay durumu ve para birimine göre sayar ve ödenecek tutarlarını toplar. (Number and sums of the invoices between the dates, by status and currency.)
          */
         get: operations["summarizeInvoices"];
         put?: never;
@@ -1981,7 +1981,7 @@ export interface paths {
         };
         /**
          * Bir alıcıya aylık satışlar
-         * @description Bir alıcının onaylanmış faturalarını ay ve para birimine göre toplar. (What approved invoices to this VKN or TCKN come to by month and currency, the newest month first; between the dates where they are given.)
+         * @description Bir alıcının onaylanmış faturalarını ay ve para birimine göre toplar. (Sums of approved invoices to this VKN or TCKN by month and currency, newest month first; between the dates if given.)
          */
         get: operations["sumInvoicesByMonth"];
         put?: never;
@@ -2001,7 +2001,7 @@ export interface paths {
         };
         /**
          * Bir alıcıya son satış fiyatları
-         * @description Bir alıcıya kesilen son onaylı faturalarda her mal veya hizmetin son birim fiyatını verir. (The last unit price of each good or service on the newest 500 approved invoices to this VKN or TCKN, by name, unit and currency; returns count for nothing.)
+         * @description Bir alıcıya kesilen son onaylı faturalarda her mal veya hizmetin son birim fiyatını verir. (The last unit price of each good or service on the newest 500 approved invoices to this VKN or TCKN, by name, unit and currency; return invoices are ignored.)
          */
         get: operations["listLastPrices"];
         put?: never;
@@ -2043,7 +2043,7 @@ export interface paths {
         put?: never;
         /**
          * SMS koduyla imzalar
-         * @description SMS ile gelen kodla faturaları imzalar. (A wrong code answers 400; the fifth one spends the signatureId, and after it every try answers 429. An invoice that was changed after the code was asked for answers 409 INVOICE_CHANGED_SINCE with a fault at its place in faturaIds, and nothing is signed.)
+         * @description SMS ile gelen kodla faturaları imzalar. (A wrong code answers 400; after the fifth one the signatureId is invalid, and every try answers 429. An invoice that was changed after the code was asked for answers 409 INVOICE_CHANGED_SINCE with a fault at its place in faturaIds, and nothing is signed.)
          */
         post: operations["confirmSigning"];
         delete?: never;
@@ -2063,7 +2063,7 @@ export interface paths {
         put?: never;
         /**
          * Kendi faturası için iptal talebi oluşturur
-         * @description Onaylanmış kendi faturanız için alıcıya iptal talebi gönderir. (Only for an invoice that is Onaylandi, otherwise 409; the request goes to the recipient and cannot be withdrawn. One request per document. When the answer of the portal is lost, the server asks the portal's lists what became of it and never sends it a second time by itself; while that cannot be decided the call answers 503 PORTAL_OUTCOME_UNKNOWN, and calling again is safe.)
+         * @description Onaylanmış kendi faturanız için alıcıya iptal talebi gönderir. (Only for an invoice that is Onaylandi, otherwise 409; the request goes to the recipient and cannot be withdrawn. One request per document. When the answer of the portal is lost, the server looks for the request in the lists of the portal and never sends it a second time by itself. While the outcome is unknown the call answers 503 PORTAL_OUTCOME_UNKNOWN, and repeating the call is safe.)
          */
         post: operations["requestCancel"];
         delete?: never;
@@ -2083,7 +2083,7 @@ export interface paths {
         put?: never;
         /**
          * Kendi faturası için itiraz talebi oluşturur
-         * @description Kendi faturanız için itirazı bildirir. (Only for an invoice that is Onaylandi, otherwise 409. One request per document. When the answer of the portal is lost, the server asks the portal's lists what became of it and never sends it a second time by itself; while that cannot be decided the call answers 503 PORTAL_OUTCOME_UNKNOWN, and calling again is safe.)
+         * @description Kendi faturanız için itirazı bildirir. (Only for an invoice that is Onaylandi, otherwise 409. One request per document. When the answer of the portal is lost, the server looks for the request in the lists of the portal and never sends it a second time by itself. While the outcome is unknown the call answers 503 PORTAL_OUTCOME_UNKNOWN, and repeating the call is safe.)
          */
         post: operations["requestObjection"];
         delete?: never;
@@ -2101,7 +2101,7 @@ export interface paths {
         };
         /**
          * Faturayı GİB'den tekrar indirir
-         * @description Faturanın belgelerini GİB'den yeniden indirir, durumunu ve taleplerini günceller. (Puts the newer ZIP and HTML of the portal beside the stored ones and shows them from now on; refreshes status and requests. Lines and faturaTip of an invoice made in the product stay; what came from the portal is read again. 404 when the portal has no such invoice on that day.)
+         * @description Faturanın belgelerini GİB'den yeniden indirir, durumunu ve taleplerini günceller. (Downloads ZIP and HTML from the portal again, keeps the older ones and returns the new ones from now on; refreshes status and requests. Lines and faturaTip of an invoice made in the product stay; an invoice from the portal is read again. 404 when the portal has no such invoice on that day.)
          */
         get: operations["redownloadInvoice"];
         put?: never;
@@ -2126,13 +2126,13 @@ export interface paths {
         get: operations["getInvoice"];
         /**
          * Onaylanmamış faturayı değiştirir
-         * @description Onaylanmamış bir faturayı burada ve portalda değiştirir. (Changes an invoice that is not approved, at the portal too. A code that was asked for before the change does not sign it any more; with imzadaysa=SOR such an invoice is not changed and the answer is 409 INVOICE_UNDER_SIGNATURE.)
+         * @description Onaylanmamış bir faturayı burada ve portalda değiştirir. (Changes an invoice that is not approved, at the portal too. A code that was requested before the change no longer signs it. With imzadaysa=SOR an invoice with such a code is not changed, and the answer is 409 INVOICE_UNDER_SIGNATURE.)
          */
         put: operations["updateInvoice"];
         post?: never;
         /**
          * Onaylanmamış faturayı siler
-         * @description Onaylanmamış bir faturayı burada ve portalda siler. (Deletes at the portal too; an invoice that the portal never had is deleted here only. A code that was asked for before signs nothing any more, neither it nor what was chosen with it; with imzadaysa=SOR such an invoice stays and the answer is 409 INVOICE_UNDER_SIGNATURE.)
+         * @description Onaylanmamış bir faturayı burada ve portalda siler. (Deletes at the portal too; an invoice that the portal never had is deleted here only. A code that was requested before no longer signs this or the other chosen invoices. With imzadaysa=SOR an invoice with such a code is not deleted, and the answer is 409 INVOICE_UNDER_SIGNATURE.)
          */
         delete: operations["deleteInvoice"];
         options?: never;
@@ -2151,7 +2151,7 @@ export interface paths {
         put?: never;
         /**
          * Faturayı portala yeniden gönderir
-         * @description Portala ulaşmamış, reddedilmiş ya da sonucu bilinmeyen bir taslağı yeniden gönderir. (For a draft whose portalDurumu is BEKLIYOR, REDDEDILDI or BELIRSIZ; 409 otherwise. What is unknown is looked up first and never sent a second time. 422 with the words of the portal when it refuses; where it cannot be reached the answer says BEKLIYOR or BELIRSIZ, and it goes on in the background.)
+         * @description Portala ulaşmamış, reddedilmiş ya da sonucu bilinmeyen bir taslağı yeniden gönderir. (For a draft whose portalDurumu is BEKLIYOR, REDDEDILDI or BELIRSIZ; 409 otherwise. An unknown outcome is looked up first, and the draft is never sent a second time. 422 with the text of the portal when it refuses. When the portal is unavailable the answer has BEKLIYOR or BELIRSIZ, and the work continues in the background.)
          */
         post: operations["resendInvoice"];
         delete?: never;
@@ -2169,7 +2169,7 @@ export interface paths {
         };
         /**
          * Adıma düzenlenen faturaları listeler
-         * @description Tarihler arasında başkalarının adınıza düzenlediği faturaları verir; tarih yoksa bugünle biten son 7 gün. (Read from the portal for the dates, at most 366 days, and stored; answered from the store while the portal cannot be reached. Without dates the last 7 days to today. Amounts are read once from the document of each invoice: a few at once, those of more in the background.)
+         * @description Tarihler arasında başkalarının adınıza düzenlediği faturaları verir; tarih yoksa bugünle biten son 7 gün. (Reads the invoices of the dates (at most 366 days) from the portal and stores them. While the portal is unavailable, returns the stored ones. Without dates the last 7 days to today. Amounts are read once from the document of each invoice: a few during the call, the others in the background.)
          */
         get: operations["listReceivedInvoices"];
         put?: never;
@@ -2191,7 +2191,7 @@ export interface paths {
         put?: never;
         /**
          * Adıma düzenlenen fatura için iptal talebi oluşturur
-         * @description Adınıza düzenlenen bir fatura için satıcıdan iptal ister. (Only for an invoice that is Onaylandi and has an ETTN, otherwise 409. One request per document. When the answer of the portal is lost, the server asks the portal's lists what became of it and never sends it a second time by itself; while that cannot be decided the call answers 503 PORTAL_OUTCOME_UNKNOWN, and calling again is safe.)
+         * @description Adınıza düzenlenen bir fatura için satıcıdan iptal ister. (Only for an invoice that is Onaylandi and has an ETTN, otherwise 409. One request per document. When the answer of the portal is lost, the server looks for the request in the lists of the portal and never sends it a second time by itself. While the outcome is unknown the call answers 503 PORTAL_OUTCOME_UNKNOWN, and repeating the call is safe.)
          */
         post: operations["requestCancelOfReceived"];
         delete?: never;
@@ -2211,7 +2211,7 @@ export interface paths {
         put?: never;
         /**
          * Adıma düzenlenen faturaya itiraz eder
-         * @description Adınıza düzenlenen bir faturaya itirazı bildirir. (Only for an invoice that is Onaylandi and has an ETTN, otherwise 409. One request per document. When the answer of the portal is lost, the server asks the portal's lists what became of it and never sends it a second time by itself; while that cannot be decided the call answers 503 PORTAL_OUTCOME_UNKNOWN, and calling again is safe.)
+         * @description Adınıza düzenlenen bir faturaya itirazı bildirir. (Only for an invoice that is Onaylandi and has an ETTN, otherwise 409. One request per document. When the answer of the portal is lost, the server looks for the request in the lists of the portal and never sends it a second time by itself. While the outcome is unknown the call answers 503 PORTAL_OUTCOME_UNKNOWN, and repeating the call is safe.)
          */
         post: operations["requestObjectionToReceived"];
         delete?: never;
@@ -2229,7 +2229,7 @@ export interface paths {
         };
         /**
          * Gelen iptal ve itiraz taleplerini listeler
-         * @description Başkalarından gelen iptal ve itiraz taleplerini verir; tarih yoksa bugünle biten son 7 gün. (Read from the portal for the dates, at most 366 days; without dates the last 7 days to today. 503 while the portal cannot be reached: a request has a legal term, so that no older list stands in for it.)
+         * @description Başkalarından gelen iptal ve itiraz taleplerini verir; tarih yoksa bugünle biten son 7 gün. (Read from the portal for the dates, at most 366 days; without dates the last 7 days to today. 503 while the portal is unavailable: a request has a legal term, so an older list is not returned instead.)
          */
         get: operations["listRequests"];
         put?: never;
@@ -2249,7 +2249,7 @@ export interface paths {
         };
         /**
          * Gönderilen iptal ve itiraz taleplerini listeler
-         * @description Şirketin oluşturduğu iptal ve itiraz taleplerini sonuçlarıyla verir; tarih yoksa bugünle biten son 7 gün. (Requests raised here, by the day of the request, newest first, at most 366 days. The portal is asked what became of the open ones; while it cannot be reached, they stand as they were known last.)
+         * @description Şirketin oluşturduğu iptal ve itiraz taleplerini sonuçlarıyla verir; tarih yoksa bugünle biten son 7 gün. (Requests raised here, by the day of the request, newest first, at most 366 days. The state of open ones is read from the portal. While the portal is unavailable, their last known state is returned.)
          */
         get: operations["listSentRequests"];
         put?: never;
@@ -2271,7 +2271,7 @@ export interface paths {
         put?: never;
         /**
          * Gelen talebi kabul eder
-         * @description Gelen bir talebi kabul eder. (The request is found by tarih, belgeNumarasi and saticiVknTckn: 404 when there is none, 409 when it has been answered. When the answer of the portal is lost, the server asks its list and never answers a second time by itself; while that cannot be decided the call answers 503 PORTAL_OUTCOME_UNKNOWN, and calling again is safe.)
+         * @description Gelen bir talebi kabul eder. (The request is found by tarih, belgeNumarasi and saticiVknTckn: 404 when there is none, 409 when it has been answered. When the answer of the portal is lost, the server reads the list of the portal and never answers a second time by itself. While the outcome is unknown the call answers 503 PORTAL_OUTCOME_UNKNOWN, and repeating the call is safe.)
          */
         post: operations["acceptRequest"];
         delete?: never;
@@ -2291,7 +2291,7 @@ export interface paths {
         put?: never;
         /**
          * Gelen talebi gerekçesiyle reddeder
-         * @description Gelen bir talebi gerekçesiyle reddeder. (The request is found by tarih, belgeNumarasi and saticiVknTckn: 404 when there is none, 409 when it has been answered. When the answer of the portal is lost, the server asks its list and never answers a second time by itself; while that cannot be decided the call answers 503 PORTAL_OUTCOME_UNKNOWN, and calling again is safe.)
+         * @description Gelen bir talebi gerekçesiyle reddeder. (The request is found by tarih, belgeNumarasi and saticiVknTckn: 404 when there is none, 409 when it has been answered. When the answer of the portal is lost, the server reads the list of the portal and never answers a second time by itself. While the outcome is unknown the call answers 503 PORTAL_OUTCOME_UNKNOWN, and repeating the call is safe.)
          */
         post: operations["rejectRequest"];
         delete?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
         };
         /**
          * Ciro, alış ve talepler
-         * @description Tarihler arasındaki ciroyu, alışları ve talepleri gün ve para birimine göre verir. (Turnover and purchases by day and currency, and how many requests came, from what is stored here; at most 366 days. What the caller may not read is null.)
+         * @description Tarihler arasındaki ciroyu, alışları ve talepleri gün ve para birimine göre verir. (Turnover and purchases by day and currency, and the number of received requests, from the stored data; at most 366 days. Figures without permission are null.)
          */
         get: operations["getHomeFigures"];
         put?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
         };
         /**
          * Bugün el atılacaklar
-         * @description İmza süresi dolmak üzere olan ve portalın reddettiği taslakları, yanıt bekleyen talepleri verir. (Drafts whose time to sign ends within two days or ended in the last 30, drafts that the portal refused, and open requests of the last 30 days whose eight days are not over, from what is stored here; and the imports of cards under way. What the caller may not read is left out.)
+         * @description İmza süresi dolmak üzere olan ve portalın reddettiği taslakları, yanıt bekleyen talepleri verir. (From the stored data: drafts whose signing term ends within two days or ended in the last 30, drafts that the portal refused, open requests of the last 30 days whose term of eight days has not ended, and running imports of cards. Entries without permission are omitted.)
          */
         get: operations["listPending"];
         put?: never;
@@ -2411,7 +2411,7 @@ export interface paths {
         put?: never;
         /**
          * Birçok faturanın belgeleri için tek ZIP hazırlar
-         * @description Seçilen faturaların belgeleri için tek bir faturalar.zip bağlantısı verir. (A signed link, good for 15 minutes, to one ZIP with PDF, HTML and XML of each invoice, named by number and recipient. It is made while it is read.)
+         * @description Seçilen faturaların belgeleri için tek bir faturalar.zip bağlantısı verir. (A signed link, good for 15 minutes, to one ZIP with PDF, HTML and XML of each invoice, named by number and recipient. The ZIP is created while it is downloaded.)
          */
         post: operations["createDocumentBundle"];
         delete?: never;
@@ -2429,7 +2429,7 @@ export interface paths {
         };
         /**
          * Birçok faturanın belgeleri (faturalar.zip)
-         * @description Hazırlanan faturalar.zip dosyasını akış olarak verir. (Streams the ZIP, one invoice after the other; the work stops when the reader does. With a token companyId is required; the signed link needs neither.)
+         * @description Hazırlanan faturalar.zip dosyasını akış olarak verir. (Streams the ZIP, one invoice after the other. The work stops when the client disconnects. With a token companyId is required; the signed link needs neither.)
          */
         get: operations["getDocumentBundle"];
         put?: never;
@@ -2493,7 +2493,7 @@ export interface webhooks {
         put?: never;
         /**
          * Fatura portalda reddedildi
-         * @description Fatura reddedildi (the portal refused an invoice; its reason stands in portalMesaji of the invoice)
+         * @description Fatura reddedildi (the portal refused an invoice; portalMesaji of the invoice has the reason)
          */
         post: operations["invoiceRefused"];
         delete?: never;
@@ -2853,7 +2853,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /**
              * Format: text
-             * @description Cihaz (device, as its browser calls itself; empty when it says nothing)
+             * @description Cihaz (device, from the User-Agent of its browser; empty without one)
              */
             userAgent: string;
             /** @description Açılış (when it began, RFC 3339) */
@@ -2925,7 +2925,7 @@ export interface components {
             /** @description Şirketin kimliği (id of the company) */
             companyId: components["schemas"]["Uuid"];
         };
-        /** @description Bildirim izinleri (which notices may come) */
+        /** @description Bildirim izinleri (enabled notices) */
         NotificationPermissions: {
             /** @description SMS ile bildirim izni (whether notices may come by SMS) */
             phoneNotificationPermission: boolean;
@@ -3283,7 +3283,7 @@ export interface components {
              */
             isMerkezi?: string;
         };
-        /** @description GİB hesabının durumu (how the company stands with its portal account) */
+        /** @description GİB hesabının durumu (state of the portal account of the company) */
         PortalAccount: {
             /**
              * @description Durum (no account, linked, or refused by the portal since)
@@ -3418,7 +3418,7 @@ export interface components {
             /** @description Üyelik Sözleşmesi onayı (the payer accepts the membership agreement; required for a coupon of 100 %) */
             membership?: boolean;
         };
-        /** @description Başlayan ödeme (where the payment goes on) */
+        /** @description Başlayan ödeme (next step of the payment) */
         PaymentStarted: {
             /**
              * Format: text
@@ -3445,7 +3445,7 @@ export interface components {
              * @description Ad (name of the key)
              */
             name: string;
-            /** @description Yetkiler (what the key was made for; it can do of these what its maker can do today) */
+            /** @description Yetkiler (permissions of the key; they apply as long as its creator has them too) */
             permissions: components["schemas"]["Permissions"];
             /**
              * Format: text
@@ -3477,7 +3477,7 @@ export interface components {
              * @description Ad (name of the key)
              */
             name: string;
-            /** @description Yetkiler (what the key may do, of what its maker may; without it everything with data; nothing with users, the company or keys in any case) */
+            /** @description Yetkiler (permissions of the key within those of its creator; by default all for data; never for users, the company or keys) */
             permissions?: components["schemas"]["Permissions"];
         };
         /** @description API anahtarının adı (name of an API key) */
@@ -3650,7 +3650,7 @@ export interface components {
              */
             error: string;
         };
-        /** @description Bankanın yanıtı (what the page of the bank posts; further fields are accepted and ignored) */
+        /** @description Bankanın yanıtı (form fields posted by the page of the bank; further fields are ignored) */
         PaymentCallback: {
             /**
              * Format: text
@@ -3856,7 +3856,7 @@ export interface components {
             };
         };
         /**
-         * @description Durum (open, or paused: its keys and sessions do nothing; kept as it is where it is not said)
+         * @description Durum (open, or paused: its keys and sessions do not work; unchanged when omitted)
          * @enum {string}
          */
         PartnerState: "ACIK" | "DURDURULDU";
@@ -3883,7 +3883,7 @@ export interface components {
             lastUsedAt: string | null;
             /**
              * Format: date-time
-             * @description Bitiş (when a key that was renewed stops working; null for one that goes on)
+             * @description Bitiş (when a renewed key stops working; null for a key that was not renewed)
              */
             bitis: string | null;
         };
@@ -3903,7 +3903,7 @@ export interface components {
              * @description Dakikada en çok oturum (most sessions that it may open in a minute)
              */
             dakikadaOturum: number;
-            /** @description Durum (open, or paused: its keys and sessions do nothing; kept as it is where it is not said) */
+            /** @description Durum (open, or paused: its keys and sessions do not work; unchanged when omitted) */
             durum: components["schemas"]["PartnerState"];
             /** @description Oluşturulma anı (when it was made, RFC 3339) */
             createdAt: components["schemas"]["Timestamp"];
@@ -3939,7 +3939,7 @@ export interface components {
              * @description Dakikada en çok oturum (most sessions that it may open in a minute, 1–100,000)
              */
             dakikadaOturum: number;
-            /** @description Durum (open, or paused: its keys and sessions do nothing; kept as it is where it is not said) */
+            /** @description Durum (open, or paused: its keys and sessions do not work; unchanged when omitted) */
             durum?: components["schemas"]["PartnerState"];
         };
         /** @description Partner anahtarının adı (name of a key) */
@@ -3973,7 +3973,7 @@ export interface components {
             lastUsedAt: string | null;
             /**
              * Format: date-time
-             * @description Bitiş (when a key that was renewed stops working; null for one that goes on)
+             * @description Bitiş (when a renewed key stops working; null for a key that was not renewed)
              */
             bitis: string | null;
             /**
@@ -3987,7 +3987,7 @@ export interface components {
          * @description Partnerdeki kimlik (the id by which the partner knows it)
          */
         PartnerRef: string;
-        /** @description Şirketin bilgileri (what a company says of itself; a field that is left out stays as it is, an empty one is emptied) */
+        /** @description Şirketin bilgileri (details of the company; an omitted field stays unchanged, an empty one is cleared) */
         CompanyDetails: {
             /**
              * Format: text
@@ -4141,11 +4141,11 @@ export interface components {
             isMerkezi?: string;
         };
         /**
-         * @description Yetki (what a session may bring: nothing with users and keys)
+         * @description Yetki (possible permissions of a session: none for users and keys)
          * @enum {string}
          */
         PartnerPermission: "faturaRead" | "faturaWrite" | "stokRead" | "stokWrite" | "cariRead" | "cariWrite" | "iptalItirazRead" | "iptalItirazWrite" | "adimaDuzenlenenFaturalarRead" | "adimaDuzenlenenFaturalarWrite" | "companyWrite";
-        /** @description Partner oturumu isteği (whose session, in which company, for what) */
+        /** @description Partner oturumu isteği (user, company, widgets and permissions of the session) */
         PartnerSessionWrite: {
             /** @description Kullanıcı (the user, created on first use; every call updates the name) */
             kullanici: {
@@ -4153,11 +4153,11 @@ export interface components {
                 kimlik: components["schemas"]["PartnerRef"];
                 /**
                  * Format: text
-                 * @description Ad soyad (name, as it stands in the audit log)
+                 * @description Ad soyad (name, as shown in the audit log)
                  */
                 ad: string;
             };
-            /** @description Şirket (the company, made on first use; what a call says of it is written, what it leaves out stays) */
+            /** @description Şirket (the company, created on first use; given fields are stored, omitted ones stay unchanged) */
             sirket: components["schemas"]["CompanyDetails"] & {
                 /** @description Partnerdeki kimlik (the id by which the partner knows the company) */
                 kimlik: components["schemas"]["PartnerRef"];
@@ -4204,16 +4204,16 @@ export interface components {
             sayi: number;
         };
         /**
-         * @description Konu (what a partner may hear of: an invoice was saved, was signed, was refused by the portal, a request came, a synchronization was done, a payment was taken)
+         * @description Konu (events of a partner: an invoice was saved, was signed, was refused by the portal, a request came, a synchronization was done, a payment was taken)
          * @enum {string}
          */
         WebhookTopic: "fatura.kaydedildi" | "fatura.imzalandi" | "fatura.reddedildi" | "talep.geldi" | "esitleme.tamamlandi" | "odeme.alindi";
         /**
-         * @description Durum (open; paused by an admin; paused because it kept failing for three days. What happens meanwhile waits, 30 days at most)
+         * @description Durum (open; paused by an admin; paused after failing for three days. Events wait until it is open again, at most 30 days)
          * @enum {string}
          */
         WebhookState: "ACIK" | "DURAKLATILDI" | "HATALI";
-        /** @description Webhook adresi (where a partner hears of events) */
+        /** @description Webhook adresi (URL for the events of a partner) */
         Webhook: {
             /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
@@ -4222,11 +4222,11 @@ export interface components {
              * @description Adres (address)
              */
             url: string;
-            /** @description Olaylar (topics that are told) */
+            /** @description Olaylar (topics that are sent) */
             olaylar: components["schemas"]["WebhookTopic"][];
             /**
              * Format: text
-             * @description E-posta (who is told when it is paused)
+             * @description E-posta (address that gets a mail when it is paused)
              */
             email: string;
             /** @description Durum (whether it is open) */
@@ -4235,7 +4235,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /**
              * Format: int32
-             * @description Bekleyen (how many events wait to be told)
+             * @description Bekleyen (number of pending events)
              */
             bekleyen: number;
             /**
@@ -4259,28 +4259,28 @@ export interface components {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["Webhook"][];
         };
-        /** @description Webhook adresi, yazılabilir alanlar (where a partner hears of events, and of which) */
+        /** @description Webhook adresi, yazılabilir alanlar (URL for the events of a partner, and their topics) */
         WebhookWrite: {
             /**
              * Format: text
              * @description Adres (https address, open to the internet; in development http and this machine too)
              */
             url: string;
-            /** @description Olaylar (topics that are told) */
+            /** @description Olaylar (topics that are sent) */
             olaylar: components["schemas"]["WebhookTopic"][];
             /**
              * Format: text
-             * @description E-posta (who is told when the address was paused because it kept failing)
+             * @description E-posta (address that gets a mail when the webhook is paused after failures)
              */
             email: string;
         };
-        /** @description Webhook adresi ve sırrı (an address with its secret, which is answered here and never again) */
+        /** @description Webhook adresi ve sırrı (address with its secret, which is returned only here) */
         WebhookSecret: {
             /** @description Webhook adresi (the address) */
             webhook: components["schemas"]["Webhook"];
             /**
              * Format: text
-             * @description Sır (what signatures are checked with, whsec_ and base64)
+             * @description Sır (secret for verifying signatures, whsec_ and base64)
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             sir: string;
@@ -4288,13 +4288,13 @@ export interface components {
         /** @description Durum değişikliği (opens or pauses an address) */
         WebhookStateWrite: {
             /**
-             * @description Durum (opened, what waits goes out at once; paused, it waits)
+             * @description Durum (open: pending events are sent at once; paused: they wait)
              * @enum {string}
              */
             durum: "ACIK" | "DURAKLATILDI";
         };
         /**
-         * @description Olay türü (what happened: one of the topics, or deneme, which was sent to try the address)
+         * @description Olay türü (what happened: one of the topics, or deneme for a test of the address)
          * @enum {string}
          */
         WebhookType: "fatura.kaydedildi" | "fatura.imzalandi" | "fatura.reddedildi" | "talep.geldi" | "esitleme.tamamlandi" | "odeme.alindi" | "deneme";
@@ -4639,7 +4639,7 @@ export interface components {
              * @description Uyarılı satır sayısı (rows taken with something in them that is better looked at, counted as added or changed too)
              */
             uyarili: number;
-            /** @description Satırlar (what became of each row) */
+            /** @description Satırlar (outcome of each row) */
             satirlar: {
                 /**
                  * Format: int32
@@ -4658,7 +4658,7 @@ export interface components {
                 mesaj: string;
                 /**
                  * Format: text
-                 * @description Uyarı (what is better looked at in a row that was taken, in the language of the call, else empty)
+                 * @description Uyarı (warning about an imported row in the language of the call, else empty)
                  */
                 uyari: string;
             }[];
@@ -4737,29 +4737,29 @@ export interface components {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["CardImport"][];
         };
-        /** @description Kart anahtarları (what rows of a file know cards by) */
+        /** @description Kart anahtarları (keys of the cards in the rows of a file) */
         CardKeys: {
             /** @description Anahtarlar (the keys) */
             anahtarlar: string[];
-            /** @description Sorulan alanlar (fields of the file: asked about, the answer says in which of them the cards hold something) */
+            /** @description Sorulan alanlar (fields of the file; the answer lists those that have a value on the cards) */
             alanlar?: string[];
         };
-        /** @description Bilinen kartlar (which cards of a file are there) */
+        /** @description Bilinen kartlar (existing cards of a file) */
         KnownCards: {
             /** @description Anahtarlar (the keys that a card has) */
             anahtarlar: string[];
-            /** @description Kartlarda dolu alanlar (what an empty cell would empty, by key; cards that hold nothing there are left out) */
+            /** @description Kartlarda dolu alanlar (fields that empty cells would clear, by key; cards without such fields are omitted) */
             dolu: {
                 /**
                  * Format: text
                  * @description Anahtar (the key)
                  */
                 anahtar: string;
-                /** @description Dolu alanlar (of those asked about, what holds something else than a new card would; of several cards with the key, what any of them holds) */
+                /** @description Dolu alanlar (requested fields whose value differs from that of a new card; with several cards of the key, the fields of any of them) */
                 alanlar: string[];
             }[];
         };
-        /** @description Yüklenen satır (what became of a row) */
+        /** @description Yüklenen satır (outcome of a row) */
         CardImportRow: {
             /**
              * Format: int32
@@ -4778,10 +4778,10 @@ export interface components {
             mesaj: string;
             /**
              * Format: text
-             * @description Uyarı (what is better looked at in a row that was taken, in the language of the call, else empty)
+             * @description Uyarı (warning about an imported row in the language of the call, else empty)
              */
             uyari: string;
-            /** @description Hücreler (what the cells of a row hold that was refused or has a warning, by field; null of others) */
+            /** @description Hücreler (cells by field of a row that was refused or has a warning; null for others) */
             alanlar: {
                 [key: string]: string;
             } | null;
@@ -4795,7 +4795,7 @@ export interface components {
         };
         /** @description Kartların birleştirilmesi (how two cards become one) */
         CustomerMerge: {
-            /** @description Birleşen kart (id of the card that goes into the kept one) */
+            /** @description Birleşen kart (id of the card that is merged into the kept one) */
             birlesen: components["schemas"]["Uuid"];
             /**
              * Format: text
@@ -5035,7 +5035,7 @@ export interface components {
         };
         /** @description Kartların birleştirilmesi (how two cards become one) */
         StockItemMerge: {
-            /** @description Birleşen kart (id of the card that goes into the kept one) */
+            /** @description Birleşen kart (id of the card that is merged into the kept one) */
             birlesen: components["schemas"]["Uuid"];
             /**
              * Format: text
@@ -5109,7 +5109,7 @@ export interface components {
             /** @description Faturada göster (whether new invoices carry it) */
             faturadaGoster: boolean;
         };
-        /** @description Hücre (what a cell of a sheet holds, even what no document takes: the check of the line says so) */
+        /** @description Hücre (value of a cell, also when documents cannot contain it: the check of the line reports that) */
         SheetCell: string;
         /** @description Excel satırı (row of the sheet, as text) */
         ParsedLine: {
@@ -5174,7 +5174,7 @@ export interface components {
         };
         /** @description Mükellef (entry of the tax registry) */
         RegistryEntry: {
-            /** @description Bulundu mu (whether the registry knows the number; where it does not, or there is no portal session to ask through, every text is empty) */
+            /** @description Bulundu mu (whether the registry knows the number; if not, or without a portal session, every text is empty) */
             bulundu: boolean;
             /**
              * Format: text
@@ -5866,7 +5866,7 @@ export interface components {
             /** @description Süre doldu: yalnız listenin başına bakıldı (the time was over, only the first of the list were looked at) */
             eksik: boolean;
         };
-        /** @description Fatura sayısı ve toplamları (how many invoices, and what they come to) */
+        /** @description Fatura sayısı ve toplamları (number and sums of invoices) */
         InvoiceSums: {
             /** @description Onay durumu ve para birimine göre (by status and currency) */
             items: {
@@ -5886,7 +5886,7 @@ export interface components {
                 tutar: components["schemas"]["Amount"];
             }[];
         };
-        /** @description Bir alıcıya aylık satışlar (what a recipient was invoiced by month) */
+        /** @description Bir alıcıya aylık satışlar (sums invoiced to a recipient by month) */
         MonthlySums: {
             /** @description Ay ve para birimine göre, yeniden eskiye (by month and currency, the newest month first) */
             items: {
@@ -5908,7 +5908,7 @@ export interface components {
                 tlTutari: components["schemas"]["Amount"];
             }[];
         };
-        /** @description Bir alıcıya son fiyatlar (what a recipient paid last for each item) */
+        /** @description Bir alıcıya son fiyatlar (last price of each item for a recipient) */
         LastPriceItems: {
             /** @description Mal veya hizmetler, en son satılan önce (the last sold first) */
             items: {
@@ -5963,7 +5963,7 @@ export interface components {
             /** @description İmza kimliği (the signatureId of POST /fatura/imza) */
             signature: components["schemas"]["Uuid"];
         };
-        /** @description İmza sonucu (what became of each invoice) */
+        /** @description İmza sonucu (outcome of each invoice) */
         SigningResult: {
             /** @description Kayıtlar (the entries) */
             items: {
@@ -6038,11 +6038,11 @@ export interface components {
              * @description Satıcının VKN veya TCKN numarası (tax or citizen number of the seller)
              */
             saticiVknTckn: string;
-            /** @description Ödenecek tutar (amount to pay; null where no document can be had) */
+            /** @description Ödenecek tutar (amount to pay; null when the document is unavailable) */
             odenecek: components["schemas"]["Amount"] | null;
-            /** @description Vergiler toplamı (all taxes together; null where no document can be had) */
+            /** @description Vergiler toplamı (all taxes together; null when the document is unavailable) */
             vergi: components["schemas"]["Amount"] | null;
-            /** @description Vergiler dahil toplam (total with taxes; null where no document can be had) */
+            /** @description Vergiler dahil toplam (total with taxes; null when the document is unavailable) */
             toplam: components["schemas"]["Amount"] | null;
             /**
              * Format: text
@@ -6166,34 +6166,34 @@ export interface components {
             durum: "OLUSTU" | "KABUL" | "RET";
             /** @description Yanıt tarihi (day of the answer; null until it is answered and where the answer was not given here) */
             cevapTarihi: components["schemas"]["CalendarDate"] | null;
-            /** @description Belge tarihi (date of the invoice; null where the portal does not say it) */
+            /** @description Belge tarihi (date of the invoice; null when the portal does not return it) */
             belgeTarihi: components["schemas"]["DocumentDate"] | null;
             /**
              * Format: text
-             * @description Alıcının VKN veya TCKN numarası (tax or citizen number of the recipient; empty where it is not said)
+             * @description Alıcının VKN veya TCKN numarası (tax or citizen number of the recipient; empty when not given)
              */
             aliciVknTckn: string;
             /**
              * Format: text
-             * @description Alıcının unvanı veya adı soyadı (name of the recipient; empty where it is not said)
+             * @description Alıcının unvanı veya adı soyadı (name of the recipient; empty when not given)
              */
             aliciUnvanAdSoyad: string;
             /**
              * Format: text
-             * @description Talebin açıklaması (why it was raised; empty where it is not said)
+             * @description Talebin açıklaması (why it was raised; empty when not given)
              */
             aciklama: string;
             /**
              * Format: text
-             * @description İtiraz yöntemi (how an objection was sent, as the portal writes it; empty where it is not said)
+             * @description İtiraz yöntemi (how an objection was sent, as the portal writes it; empty when not given)
              */
             itirazYontemi: string;
             /**
              * Format: text
-             * @description Referans belge numarası (number of the paper that carried an objection; empty where it is not said)
+             * @description Referans belge numarası (number of the paper that carried an objection; empty when not given)
              */
             referansBelgeNumarasi: string;
-            /** @description Referans belgenin tarihi (date of that paper; null where it is not said) */
+            /** @description Referans belgenin tarihi (date of that paper; null when not given) */
             referansBelgeTarih: components["schemas"]["DocumentDate"] | null;
             /** @description Faturanın ödenecek tutarı (amount to pay of the invoice; null where it is not known here) */
             odenecek: components["schemas"]["Amount"] | null;
@@ -6223,7 +6223,7 @@ export interface components {
              */
             tip: "IPTAL" | "ITIRAZ";
             /**
-             * @description Talebin durumu (made, accepted or rejected; BELIRSIZ while nobody knows whether the portal has it)
+             * @description Talebin durumu (made, accepted or rejected; BELIRSIZ while it is unknown whether the portal has it)
              * @enum {string}
              */
             durum: "BELIRSIZ" | "OLUSTU" | "KABUL" | "RET";
@@ -6246,7 +6246,7 @@ export interface components {
              * @description Karşı tarafın VKN veya TCKN numarası (tax or citizen number of the other side)
              */
             karsiTarafVknTckn: string;
-            /** @description Faturanın ödenecek tutarı (amount to pay of the invoice; null where no document can be had) */
+            /** @description Faturanın ödenecek tutarı (amount to pay of the invoice; null when the document is unavailable) */
             odenecek: components["schemas"]["Amount"] | null;
             /**
              * Format: text
@@ -6331,7 +6331,7 @@ export interface components {
         };
         /** @description Gün ve para birimine göre, eskiden yeniye (by day and currency, oldest first) */
         HomeDays: components["schemas"]["HomeDay"][];
-        /** @description Anasayfanın rakamları (what a company sold and bought in some days) */
+        /** @description Anasayfanın rakamları (sales and purchases of a company in a period) */
         HomeFigures: {
             /** @description Onaylanmış faturalar (approved invoices by day; null without faturaRead) */
             satislar: components["schemas"]["HomeDays"] | null;
@@ -6443,13 +6443,13 @@ export interface components {
             /** @description Bitiş (when it ended) */
             guncellendi: components["schemas"]["Timestamp"];
         };
-        /** @description Bugün el atılacaklar (what needs a hand today) */
+        /** @description Bugün el atılacaklar (pending work of today) */
         Pending: {
-            /** @description İşler, süresi ilk dolan önce (what ends first comes first, what has ended last) */
+            /** @description İşler, süresi ilk dolan önce (earliest end first, ended ones last) */
             items: components["schemas"]["PendingItem"][];
             /**
              * Format: int32
-             * @description İşlerin sayısı (how many there are, those left out too)
+             * @description İşlerin sayısı (number of entries, omitted ones included)
              */
             toplam: number;
             /**
@@ -6459,7 +6459,7 @@ export interface components {
             talepler: number;
             /** @description İlk adımlar (steps to the first invoice; null once one is approved, and without faturaRead) */
             ilkAdimlar: components["schemas"]["FirstSteps"] | null;
-            /** @description Süren Excel yüklemeleri (imports of cards under way, of those that the caller may read) */
+            /** @description Süren Excel yüklemeleri (running imports of cards that the caller may read) */
             aktarimlar: components["schemas"]["RunningImport"][];
             /** @description Satırları alınmayan son Excel yüklemeleri (the caller's newest import of each kind of card, where it ended in the last seven days and left rows out) */
             eksikAktarimlar: components["schemas"]["EndedImport"][];
@@ -6530,7 +6530,7 @@ export interface components {
          * @description Şirketin partnerdeki kimliği (the id by which the partner knows the company)
          */
         PartnersCompanyId: string | null;
-        /** @description Fatura olayının içeriği (what an event tells of an invoice; whatever else is wanted is read with GET /fatura/{id}) */
+        /** @description Fatura olayının içeriği (data of an invoice event; read further fields with GET /fatura/{id}) */
         InvoiceWebhookData: {
             /** @description Şirketin kimliği (id of the company) */
             companyId: components["schemas"]["Uuid"];
@@ -6547,7 +6547,7 @@ export interface components {
             ettn: components["schemas"]["Uuid"] | null;
             /** @description Onay durumu (whether it is approved) */
             onayDurumu: components["schemas"]["OnayDurumu"];
-            /** @description Portal durumu (how it stands at the portal) */
+            /** @description Portal durumu (state at the portal) */
             portalDurumu: components["schemas"]["PortalDurumu"];
             /**
              * Format: text
@@ -6581,7 +6581,7 @@ export interface components {
             /** @description İçerik (which invoice) */
             data: components["schemas"]["InvoiceWebhookData"];
         };
-        /** @description Fatura reddedildi (the portal refused an invoice; its reason stands in portalMesaji of the invoice) */
+        /** @description Fatura reddedildi (the portal refused an invoice; portalMesaji of the invoice has the reason) */
         InvoiceRefusedEvent: {
             /**
              * @description Olay türü (what happened)
@@ -6851,7 +6851,7 @@ export interface components {
         partnerId: components["schemas"]["Uuid"];
         /** @description Sayfadaki en çok kart (most cards a page; an export asks for many) */
         cardPageSize: number;
-        /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has, but for a name whose other half the row has; in the address, not in the form) */
+        /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT clears their fields or sets defaults; KORU keeps the values of the card, except the missing half of a name whose other half is in the row; sent in the query, not in the form) */
         bosHucre: components["schemas"]["EmptyCells"];
         /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
         ifMatch: string;
@@ -6859,9 +6859,9 @@ export interface components {
         optionalCompanyId: components["schemas"]["Uuid"];
         /** @description Onay durumu (only invoices of this status) */
         onayDurumu: components["schemas"]["OnayDurumu"];
-        /** @description Sıralama (order: by date or by amount as it stands on the invoice; - begins with the latest or largest) */
+        /** @description Sıralama (order: by date or by amount in the currency of the invoice; - sorts descending) */
         sirala: "-faturaTarih" | "faturaTarih" | "-odenecekTutar" | "odenecekTutar";
-        /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish writing: of the numbers 11111111111 and 2222222222, which stand for many, only invoices to this name; beside any other number it says nothing) */
+        /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish spelling. With the shared numbers 11111111111 and 2222222222 only invoices to this name are returned; with other numbers it is ignored) */
         alici: string;
         /** @description ETTN (until the portal gives one, the id of the invoice) */
         ettn: components["schemas"]["Uuid"];
@@ -9561,7 +9561,7 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has, but for a name whose other half the row has; in the address, not in the form) */
+                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT clears their fields or sets defaults; KORU keeps the values of the card, except the missing half of a name whose other half is in the row; sent in the query, not in the form) */
                 bosHucre?: components["parameters"]["bosHucre"];
             };
             header?: {
@@ -9664,7 +9664,7 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has, but for a name whose other half the row has; in the address, not in the form) */
+                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT clears their fields or sets defaults; KORU keeps the values of the card, except the missing half of a name whose other half is in the row; sent in the query, not in the form) */
                 bosHucre?: components["parameters"]["bosHucre"];
             };
             header?: {
@@ -10164,7 +10164,7 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has, but for a name whose other half the row has; in the address, not in the form) */
+                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT clears their fields or sets defaults; KORU keeps the values of the card, except the missing half of a name whose other half is in the row; sent in the query, not in the form) */
                 bosHucre?: components["parameters"]["bosHucre"];
             };
             header?: {
@@ -10267,7 +10267,7 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT empties their fields, or gives them their defaults; KORU leaves what the card has, but for a name whose other half the row has; in the address, not in the form) */
+                /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT clears their fields or sets defaults; KORU keeps the values of the card, except the missing half of a name whose other half is in the row; sent in the query, not in the form) */
                 bosHucre?: components["parameters"]["bosHucre"];
             };
             header?: {
@@ -11176,7 +11176,7 @@ export interface operations {
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
                 /** @description Onay durumu (only invoices of this status) */
                 onayDurumu?: components["parameters"]["onayDurumu"];
-                /** @description Sıralama (order: by date or by amount as it stands on the invoice; - begins with the latest or largest) */
+                /** @description Sıralama (order: by date or by amount in the currency of the invoice; - sorts descending) */
                 sirala?: components["parameters"]["sirala"];
                 /** @description Belge numarası (document number) */
                 belgeNumarasi?: string;
@@ -11186,7 +11186,7 @@ export interface operations {
                 ettn?: components["schemas"]["Uuid"];
                 /** @description Alıcının VKN veya TCKN'si (only invoices to this number) */
                 vknTckn?: string;
-                /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish writing: of the numbers 11111111111 and 2222222222, which stand for many, only invoices to this name; beside any other number it says nothing) */
+                /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish spelling. With the shared numbers 11111111111 and 2222222222 only invoices to this name are returned; with other numbers it is ignored) */
                 alici?: components["parameters"]["alici"];
             };
             header?: never;
@@ -11305,7 +11305,7 @@ export interface operations {
                 onayDurumu?: components["parameters"]["onayDurumu"];
                 /** @description Alıcının VKN veya TCKN'si (only invoices to this number) */
                 vknTckn?: string;
-                /** @description Sıralama (order: by date or by amount as it stands on the invoice; - begins with the latest or largest) */
+                /** @description Sıralama (order: by date or by amount in the currency of the invoice; - sorts descending) */
                 sirala?: components["parameters"]["sirala"];
             };
             header?: never;
@@ -11375,7 +11375,7 @@ export interface operations {
                 companyId: components["parameters"]["companyId"];
                 /** @description Alıcının VKN veya TCKN'si (number of the recipient) */
                 vknTckn: string;
-                /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish writing: of the numbers 11111111111 and 2222222222, which stand for many, only invoices to this name; beside any other number it says nothing) */
+                /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish spelling. With the shared numbers 11111111111 and 2222222222 only invoices to this name are returned; with other numbers it is ignored) */
                 alici?: components["parameters"]["alici"];
                 /** @description İlk gün (first day, included) */
                 baslangicTarihi?: components["parameters"]["baslangicTarihi"];
@@ -11413,7 +11413,7 @@ export interface operations {
                 companyId: components["parameters"]["companyId"];
                 /** @description Alıcının VKN veya TCKN'si (number of the recipient) */
                 vknTckn: string;
-                /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish writing: of the numbers 11111111111 and 2222222222, which stand for many, only invoices to this name; beside any other number it says nothing) */
+                /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish spelling. With the shared numbers 11111111111 and 2222222222 only invoices to this name are returned; with other numbers it is ignored) */
                 alici?: components["parameters"]["alici"];
             };
             header?: never;
@@ -11683,7 +11683,7 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Fatura imza kodunu bekliyorsa (while its signing waits for the code: DEGISTIR changes it all the same; SOR answers 409, so that a person can be asked first) */
+                /** @description Fatura imza kodunu bekliyorsa (while its signing waits for the code: DEGISTIR changes it anyway; SOR answers 409, so that a client can ask the user first) */
                 imzadaysa?: "DEGISTIR" | "SOR";
             };
             header?: {
@@ -11731,7 +11731,7 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Fatura imza kodunu bekliyorsa (while its signing waits for the code: SIL deletes it all the same; SOR answers 409, so that a person can be asked first) */
+                /** @description Fatura imza kodunu bekliyorsa (while its signing waits for the code: SIL deletes it anyway; SOR answers 409, so that a client can ask the user first) */
                 imzadaysa?: "SIL" | "SOR";
             };
             header?: {
@@ -12337,7 +12337,7 @@ export interface operations {
                 "webhook-id": components["schemas"]["Uuid"];
                 /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
                 "webhook-timestamp": number;
-                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, separated by a blank, while a secret is being changed) */
                 "webhook-signature": string;
             };
             path?: never;
@@ -12366,7 +12366,7 @@ export interface operations {
                 "webhook-id": components["schemas"]["Uuid"];
                 /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
                 "webhook-timestamp": number;
-                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, separated by a blank, while a secret is being changed) */
                 "webhook-signature": string;
             };
             path?: never;
@@ -12395,7 +12395,7 @@ export interface operations {
                 "webhook-id": components["schemas"]["Uuid"];
                 /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
                 "webhook-timestamp": number;
-                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, separated by a blank, while a secret is being changed) */
                 "webhook-signature": string;
             };
             path?: never;
@@ -12424,7 +12424,7 @@ export interface operations {
                 "webhook-id": components["schemas"]["Uuid"];
                 /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
                 "webhook-timestamp": number;
-                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, separated by a blank, while a secret is being changed) */
                 "webhook-signature": string;
             };
             path?: never;
@@ -12453,7 +12453,7 @@ export interface operations {
                 "webhook-id": components["schemas"]["Uuid"];
                 /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
                 "webhook-timestamp": number;
-                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, separated by a blank, while a secret is being changed) */
                 "webhook-signature": string;
             };
             path?: never;
@@ -12482,7 +12482,7 @@ export interface operations {
                 "webhook-id": components["schemas"]["Uuid"];
                 /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
                 "webhook-timestamp": number;
-                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, separated by a blank, while a secret is being changed) */
                 "webhook-signature": string;
             };
             path?: never;
@@ -12511,7 +12511,7 @@ export interface operations {
                 "webhook-id": components["schemas"]["Uuid"];
                 /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
                 "webhook-timestamp": number;
-                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, parted by a blank, while a secret is being changed) */
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, separated by a blank, while a secret is being changed) */
                 "webhook-signature": string;
             };
             path?: never;
