@@ -13,7 +13,7 @@ it('uses web standards only, so that it runs in a page too: nothing that the app
     platform: 'neutral',
     mainFields: ['module', 'main'],
     conditions: ['kalem-source', 'browser', 'import'],
-    // Brings its own build for the page; loaded when a PDF is made.
+    // pdfmake has its own build for the browser. It is loaded only when a PDF is made.
     external: ['pdfmake', ...builtinModules, 'node:*'],
     logLevel: 'silent',
   });

@@ -9,9 +9,9 @@ import type { FoundCaller, SessionUser } from '../sessions/findCaller';
 import { authorize, memberOf } from './access';
 
 /*
- * Every call × every permission × every kind of caller, without a server: `memberOf` and `authorize` decide, and the
- * expectation is the hand-written table of `whoMay.ts`. test/access.test.ts tries over HTTP that the gate stands before
- * each call, and each kind of caller once.
+ * Tests every call × every permission × every kind of caller without a server: it compares `memberOf` and `authorize`
+ * with the hand-written table of `whoMay.ts`. test/access.test.ts checks over HTTP that every call passes this gate,
+ * once for each kind of caller.
  */
 const now = new Date('2026-09-03T12:00:00+03:00');
 const companyId = '4d3c2b1a-0000-4000-8000-000000000001';
@@ -24,17 +24,17 @@ const calls = (Object.keys(operations) as OperationId[])
     const name = `${method.toUpperCase()} ${path}`;
     return { id, name, needs: needsOf(name), isOfPerson: persons.includes(name) };
   })
-  // Public calls and those of a partner's server have no session.
+  // Public calls and the calls of a partner's server have no session.
   .filter(({ needs }) => !needs.some((need) => need === 'public' || need === 'partner'));
 type Call = (typeof calls)[number];
 const ofCompany = calls.filter(({ needs }) => !needs.some((need) => need === 'session' || need === 'admin'));
 const byPermission = calls.filter(({ needs }) => needs.some((need) => permissionNames.some((name) => name === need)));
 
-/** PRT-05: a partner session brings no permission over users and keys. */
+/** PRT-05: a partner session never has a permission over users and keys. */
 const partnerPermissions = permissionNames.filter(
   (name) => !['yetkilendirmeRead', 'yetkilendirmeWrite', 'apiWrite'].includes(name),
 );
-/** KEY-06: a key has none of these, whoever made it. */
+/** KEY-06: a key never has these permissions, whichever its maker has. */
 const neverForKeys = ['yetkilendirmeRead', 'yetkilendirmeWrite', 'companyWrite', 'apiWrite'];
 
 const user: SessionUser = { id: 'u1', admin: false, family: 'f1', apiKey: undefined, partnerSession: undefined };
@@ -51,7 +51,7 @@ function member(permissions: Partial<Permissions>): FoundCaller {
   return { user, company, permissions: { ...noPermissions, ...permissions } };
 }
 
-/** A key of the company, made by somebody with these permissions, which calls for the company `id`. */
+/** A key made by a member with these permissions. It calls for the company `id`. */
 function keyOf(maker: Partial<Permissions>, id = companyId): FoundCaller {
   const permissions = keyPermissions(undefined, { ...noPermissions, apiWrite: true, ...maker });
   const apiKey = { id: 'k1', companyId, permissions, lastUsedAt: null };
@@ -69,7 +69,7 @@ function allOf(names: readonly string[], value: boolean): Partial<Permissions> {
   return Object.fromEntries(names.map((name) => [name, value]));
 }
 
-/** The status and the code that the gate answers with; 200 lets the call through. */
+/** The status and code of the gate. 200 lets the call through. */
 function answer({ id }: Call, found: FoundCaller, named: string | undefined = found.company?.id): [number, string?] {
   const place = memberOf(found, id);
   try {
