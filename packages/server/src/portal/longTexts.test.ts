@@ -4,7 +4,7 @@ import type { PortalAnswer } from '../ports/Portal';
 import { createGibPortal } from './gibPortal';
 
 const now = new Date('2026-11-20T09:00:00Z');
-/** Longer than any limit; the last character that fits is a pair, which must not be cut in half. */
+/** Longer than any limit. The last character that fits is a surrogate pair, which must not be cut in half. */
 const long = `${'ş'.repeat(499)}😀${'ş'.repeat(30_000)}`;
 
 function valueOf<T>(answer: PortalAnswer<T>): T {
