@@ -5,7 +5,7 @@ import type { CompanyTx, Database, Queries, ServerTx, Tx } from '../ports/Databa
 import type { Ports } from '../ports/Ports';
 import { asCompany, asServer, serverQueries, withCompany, withServer } from './wall';
 
-/** Never called: only its types matter. */
+/** Never called. Only its types are checked. */
 const typesOf = (_calls: (queries: Queries, inside: CompanyTx, server: ServerTx, db: Database) => unknown) => undefined;
 
 describe('the wall between companies is a type', () => {
@@ -15,9 +15,9 @@ describe('the wall between companies is a type', () => {
     expectTypeOf<Queries & { companyId: string }>().not.toExtend<CompanyTx>();
     typesOf((queries, inside, server) => {
       void findInvoice(inside, 'id');
-      // @ts-expect-error Nobody knows whose rows it sees.
+      // @ts-expect-error A plain query has no known company.
       void findInvoice(queries, 'id');
-      // @ts-expect-error It sees the rows of all companies.
+      // @ts-expect-error A server transaction sees the rows of all companies.
       void findInvoice(server, 'id');
     });
   });
@@ -28,7 +28,7 @@ describe('the wall between companies is a type', () => {
     expectTypeOf<CompanyTx>().not.toExtend<ServerTx>();
     typesOf((queries, inside, server) => {
       void findUser(server, 'id');
-      // @ts-expect-error It was not opened for a reason.
+      // @ts-expect-error A plain query was not opened for a reason.
       void findUser(queries, 'id');
       // @ts-expect-error People belong to no company.
       void findUser(inside, 'id');
@@ -38,14 +38,15 @@ describe('the wall between companies is a type', () => {
   test('the server leaves the wall only for a listed reason', () => {
     typesOf((_queries, inside, server, db) => {
       void asServer(inside, 'people', (all) => findUser(all, 'id'));
-      // @ts-expect-error Nobody has said why.
+      // @ts-expect-error 'convenience' is not a listed reason.
       void asServer(inside, 'convenience', (all) => findUser(all, 'id'));
-      // @ts-expect-error Nor has anybody here.
+      // @ts-expect-error 'convenience' is not a listed reason here either.
       serverQueries(db, 'convenience');
       void withServer(db, 'openCompany', (tx) => asCompany(tx, 'id', (own) => findInvoice(own, 'id')));
-      // @ts-expect-error Outside of a transaction no wall would hold, and the rows of all companies be seen.
+      // @ts-expect-error Outside of a transaction the wall does not apply, so the rows of all companies would be
+      // visible.
       void asCompany(server, 'id', (tx) => findInvoice(tx, 'id'));
-      // @ts-expect-error From one company nobody steps into another.
+      // @ts-expect-error The wall of one company must not be exchanged for another's.
       void asCompany(inside, 'id', (tx) => findInvoice(tx, 'id'));
     });
   });
@@ -54,9 +55,9 @@ describe('the wall between companies is a type', () => {
     expectTypeOf<Extract<keyof Ports['db'], string>>().toEqualTypeOf<'close'>();
     typesOf((_queries, _inside, _server, db) => {
       void withCompany(db, 'id', (tx) => findInvoice(tx, 'id'));
-      // @ts-expect-error There is no way around it.
+      // @ts-expect-error The raw queries must not be accessible.
       void db.queries;
-      // @ts-expect-error Nor is there another.
+      // @ts-expect-error The raw transaction must not be accessible.
       void db.transaction;
     });
   });
