@@ -8,7 +8,7 @@ import * as outsiders from './outsiders';
 import * as ownership from './ownership';
 import { samples, type Sample } from './samples';
 
-/** Codes and calendar dates, which the texts spell in their own way. */
+/** Codes and calendar dates, which the texts write differently. */
 const inOtherWords = ['kind', 'tip', 'tarih'];
 const valuesIn = (args: object): string[] =>
   Object.entries(args).flatMap(([name, value]: [string, unknown]) => {
@@ -20,9 +20,9 @@ const partsOf = ({ write }: Sample, language: Language) => {
   const written = write(language);
   return typeof written === 'string' ? [written] : [written.subject, written.body];
 };
-/** Names that English texts keep: of the portal, of the kind of invoice. */
+/** Turkish names that English texts keep: the portal and the kind of invoice. */
 const turkishNames = ['GİB', 'e-Arşiv'];
-/** With each language, so that a failing row says which. */
+/** Each row names its language, so that a failing test shows it. */
 const rows = samples.flatMap((sample) =>
   (['tr', 'en'] as const).map(
     (language) => [`${sample.template} ${JSON.stringify(sample.args)}`, language, sample] as const,
