@@ -46,7 +46,7 @@ it.each([
   expect(readAmounts(xml)).toBeUndefined();
 });
 
-/** Milliseconds of processor time; the least of three, because the first runs before it is compiled. */
+/** CPU time in milliseconds. The shortest of three runs, because the first one includes compilation. */
 function cpuTime(work: () => unknown): number {
   const times = [1, 2, 3].map(() => {
     const before = process.cpuUsage();

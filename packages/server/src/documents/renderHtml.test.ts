@@ -8,7 +8,9 @@ import { sampleInvoice, sampleJpeg, sampleSeller, vectorInvoices } from './testi
 const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' };
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 
-/** Every tag with its attributes, but for what a text's length decides: QR figures, smaller letters, breaks. */
+/**
+ * All tags with their attributes, except those that depend on the length of a text: QR figures, small letters, breaks.
+ */
 const tagsOf = (html: string) =>
   html
     .replace(/ d="[Mhvz\d -]*"/, '')
@@ -17,7 +19,7 @@ const tagsOf = (html: string) =>
     .replaceAll('class="miktar breaks"', 'class="miktar"')
     .match(/<[^>]*>/g) ?? [];
 
-/** What a reader sees, one text a line. */
+/** The visible text, one text per line. */
 const textOf = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/s, '')
@@ -25,13 +27,13 @@ const textOf = (html: string) =>
     .map((text) => text.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity).trim())
     .filter(Boolean);
 
-/** The value that stands beside a label. */
+/** The value next to a label. */
 function valueOf(html: string, label: string): string | undefined {
   const texts = textOf(html);
   return texts[texts.indexOf(label) + 1];
 }
 
-/** An invoice and its company with the same text in every field that people can fill. */
+/** An invoice and its company with the same text in every field that users fill in. */
 function filledWith(text: string): [Invoice, Seller] {
   const line: Line = {
     ...plain,
@@ -69,7 +71,7 @@ function filledWith(text: string): [Invoice, Seller] {
   return [invoice, seller];
 }
 
-/** What ran in one renderer or another, and the usual lists of such attacks. */
+/** Payloads that worked in some renderer, and the usual lists of attacks. */
 const payloads = [
   '<script>parent.hit(1)</script>',
   '<img src=x onerror=parent.hit(1)>',
@@ -412,7 +414,7 @@ describe('marks', () => {
   });
 });
 
-/** Draws the path of the code as a picture of four pixels a module, and reads it as a phone does. */
+/** Draws the QR path as a picture with four pixels per module, and decodes it. */
 function readQr(html: string): string | undefined {
   const size = Number(/viewBox="0 0 (\d+)/.exec(html)?.[1]);
   const width = size * 4;

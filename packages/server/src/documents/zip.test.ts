@@ -51,7 +51,7 @@ test('ATK-01: a file is taken over packed as it is; from a ZIP that is broken an
 
 const MB = 1024 * 1024;
 const zipOf = (files: Record<string, Uint8Array>) => new Uint8Array(zipSync(files, { level: 9 }));
-/** The sizes that the directory of a ZIP claims are changed to this. */
+/** Changes the sizes in the directory of a ZIP to `size`. */
 function claiming(zip: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
   const changed = zip.slice();
   const view = new DataView(changed.buffer);

@@ -19,7 +19,7 @@ const outcome = (bytes: Uint8Array<ArrayBuffer>) =>
     (sheets) => sheets,
     (error: unknown) => (error instanceof SpreadsheetError ? error.failure : error),
   );
-/** A file with its parts changed and packed again. */
+/** A file with changed parts, packed again. */
 const changed = (change: (parts: Record<string, Uint8Array>) => Zippable, file = xlsx) =>
   new Uint8Array(zipSync(change(unzipSync(file))));
 const withSheet = (xml: string) => changed((parts) => ({ ...parts, 'xl/worksheets/sheet1.xml': strToU8(xml) }));
@@ -28,7 +28,7 @@ const sheetOf = (cells: string) =>
     `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells}</sheetData></worksheet>`,
   );
 const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
-/** Writes a number into the directory's entry of a part, at this place of the entry. */
+/** Overwrites a number in the ZIP directory's entry of a part, at this offset. */
 const lyingAbout = (file: Uint8Array<ArrayBuffer>, name: string, place: number, value: number) => {
   const bytes = file.slice();
   const view = new DataView(bytes.buffer);
@@ -93,7 +93,7 @@ describe('what a file says', () => {
 });
 
 describe('files made to hurt', () => {
-  // The library tells of records that it does not know.
+  // The library logs records that it does not know.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
   it('what claims to unpack to too much is refused before anything is unpacked', async () => {

@@ -21,12 +21,12 @@ const manyLines = (count: number) =>
     })),
   );
 
-/** Every amount and rate of a text, sorted. */
+/** All amounts and rates in a text, sorted. */
 const figuresOf = (text: string) => (text.match(/[−+%]*\d{1,3}(?:\.\d{3})*,\d+|%\d+/g) ?? []).sort();
 
 const textOfPage = (html: string) => html.replace(/<style>.*<\/style>/s, '').replace(/<[^>]*>/g, '\n');
 
-/** Pairs of runs on one baseline that print over each other. */
+/** Pairs of texts on one baseline that overlap. */
 function overlaps({ texts }: PdfPage): string[] {
   const level = texts.filter(({ rotated }) => !rotated);
   const on = (left: PdfText, right: PdfText) =>

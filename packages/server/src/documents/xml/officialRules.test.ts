@@ -65,7 +65,10 @@ const accepted: readonly Case[] = [
   ['KDV Ayır', { ...plain, miktar: '1', birimFiyat: '83.325', kdvDahilBirimFiyat: '99.99' }, {}],
 ];
 
-/** Vectors that the schematron refuses: 650 (ubl-tr 6), 702 without its permit's line code, pure arithmetic. */
+/**
+ * Vectors that the schematron refuses, because they test only arithmetic: code 650 (ubl-tr 6), and code 702 without its
+ * permit's line code.
+ */
 const expectedOf: Readonly<Record<string, readonly string[]>> = {
   'PUB-002': ['4171 of type', 'withholding of type', 'withholding code'],
   'PUB-003': ['withholding code'],
