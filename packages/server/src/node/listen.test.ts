@@ -81,7 +81,7 @@ it('ATK-49: an answer before the whole body ends the connection as it says, and 
   const socket = connect(port, '127.0.0.1');
   let [heard, isOver] = ['', false];
   socket.on('data', (bytes) => (heard += String(bytes))).on('close', () => (isOver = true));
-  // More than lies between the two anywhere, so that it is sent only when somebody takes it in.
+  // More than all buffers in between can hold, so it is sent only while the server reads.
   const rest = Buffer.alloc(64 * 1024 * 1024);
   socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${rest.byteLength}\r\n\r\n`);
   await expect.poll(() => heard).toContain('BODY_TOO_LARGE');

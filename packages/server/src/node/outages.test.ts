@@ -9,15 +9,15 @@ import { openCompany } from '../testing/people';
 import { type Product, startProduct } from '../testing/startProduct';
 import { readPostmaster } from './postgres/readPostmaster';
 
-/** They take minutes: by hand, `KALEM_OUTAGES=1` runs them, on Linux. */
+/** These tests take minutes, so they run only on Linux with `KALEM_OUTAGES=1`. */
 const isAsked = process.env['KALEM_OUTAGES'] !== undefined && process.platform === 'linux';
-/** A call is answered within 30 s (A-14); a busy machine may notice a moment later. */
+/** A call is answered within 30 s (A-14), plus some time on a busy machine. */
 const LONGEST_MS = 33_000;
 const ITSELF_AGAIN_MS = 10_000;
 const PASSWORD = 'Parola1!';
 
 const folder = mkdtempSync(join(tmpdir(), 'kalem-outage-'));
-/** A disk of its own, which can be filled; where nothing may be mounted there is none. */
+/** A separate disk that can be filled. Undefined where mounting is not allowed. */
 const disk = join(folder, 'disk');
 mkdirSync(disk);
 const hasDisk = isAsked && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', disk]).status === 0;
@@ -154,9 +154,9 @@ interface Answer {
   readonly ms: number;
   readonly code: string | undefined;
   readonly retryAfter: string | null;
-  /** Of what was written. */
+  /** The id of the written row. */
   readonly id: string | undefined;
-  /** Of what was read. */
+  /** The ids that were read. */
   readonly ids: ReadonlySet<string> | undefined;
 }
 
@@ -174,11 +174,11 @@ async function answerOf(send: () => Promise<Response>): Promise<Answer> {
   };
 }
 
-/** Writes and reads until it is stopped, and answers all that came back. */
+/** Writes and reads until it is stopped. Returns all answers. */
 function startLoad({ write, read }: { write: () => Promise<Answer>; read: () => Promise<Answer> }) {
   const answers: Answer[] = [];
   let isOver = false;
-  // More than there are connections, so that some wait for one.
+  // More calls than connections, so that some wait for one.
   const work = [...Array.from({ length: 16 }, () => write), ...Array.from({ length: 4 }, () => read)].map(
     async (call) => {
       while (!isOver) {
@@ -197,7 +197,7 @@ function startLoad({ write, read }: { write: () => Promise<Answer>; read: () => 
   };
 }
 
-/** Sends a signal to PostgreSQL and every process of it. */
+/** Sends a signal to PostgreSQL and all its processes. */
 function signal(name: NodeJS.Signals): void {
   const postmaster = readPostmaster(join(dataDir, 'postgres'));
   if (!postmaster) throw new Error('There is no PostgreSQL');
@@ -211,7 +211,7 @@ function parentOf(pid: string): number | undefined {
   try {
     return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended in the meantime.
     return undefined;
   }
 }

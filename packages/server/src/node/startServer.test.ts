@@ -77,7 +77,7 @@ describe('the running server', () => {
       const response = await get(path);
       const page = await response.text();
       expect(page).toContain('<title>Kalem</title>');
-      // ADM-01: the app learns from its page where admin mode is.
+      // ADM-01: the page contains the host of admin mode.
       expect(page).toContain('<meta name="admin-host" content="yonetim.localhost" />');
       expect(response.headers.get('Content-Security-Policy')).toMatch(
         /^default-src 'self'; script-src 'self'; style-src 'self';/,

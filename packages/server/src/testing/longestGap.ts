@@ -1,4 +1,4 @@
-/** The longest that the event loop stood still while `work` ran, in milliseconds of processor time. */
+/** The longest block of the event loop while `work` ran, in milliseconds of CPU time. */
 async function longestGap(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = [performance.now(), process.cpuUsage()] as const;
@@ -15,7 +15,10 @@ async function longestGap(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** The shortest of several longest gaps: other processes stop the event loop too. Ends at the first within `limit`. */
+/**
+ * The shortest result of several runs, because other processes block the event loop too. Stops at the first within
+ * `limit`.
+ */
 export async function leastGap(limit: number, tries: number, work: () => Promise<unknown>): Promise<number> {
   let least = Infinity;
   for (let time = 0; time < tries && least > limit; time += 1) least = Math.min(least, await longestGap(work));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PaymentOrder, PaymentsUnreachable } from '../../ports/Payments';
 import { createIyzicoPayments } from './createIyzicoPayments';
 
-/** iyzico's API as its documentation tells it, on this machine. */
+/** A local server that behaves like iyzico's documented API. */
 const iyzico = {
   answers: new Map<string, object | string>(),
   asked: [] as { path: string; body: Record<string, unknown> }[],
@@ -42,7 +42,7 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** IYZWSv2: an HMAC over a random text, the path and the body. */
+/** Checks the IYZWSv2 signature: an HMAC of a random text, the path and the body. */
 function isSigned(request: IncomingMessage, path: string, body: string): boolean {
   const header = Buffer.from((request.headers.authorization ?? '').replace('IYZWSv2 ', ''), 'base64').toString();
   const random = String(request.headers['x-iyzi-rnd']);

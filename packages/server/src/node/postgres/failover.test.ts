@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What connections that begin from now on may do, as when an address leads to a replica for a while. */
+/** Makes new connections read-only or writable, as when an address leads to a replica for a while. */
 const setReadOnly = (value: 'on' | 'off') =>
   admin.query(`alter database postgres set default_transaction_read_only = ${value}`);
 
@@ -34,7 +34,7 @@ describe('API-07: a database that can only be read for a while', () => {
     expect(await databaseAnswers(db)).toBe(false);
     await expect(note()).rejects.toMatchObject({ cause: { code: '25006' } });
     await setReadOnly('off');
-    // The connection that could only read is gone: nobody has to wait until it ends by itself.
+    // The read-only connection was closed at once, so nothing waits until it ends by itself.
     await note();
     expect(await databaseAnswers(db)).toBe(true);
     await db.close();
@@ -80,7 +80,7 @@ describe('API-07: a database that dies', () => {
     const broken = withServer(db, 'schema', async (tx) => {
       const [own] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
       await admin.query('select pg_terminate_backend($1, 5000)', [own?.pid]);
-      // The news of it comes before the answer to a statement that is sent later.
+      // The notification arrives before the answer to a later statement.
       await admin.query('select 1');
       await tx.execute(sql`select 1`);
     });

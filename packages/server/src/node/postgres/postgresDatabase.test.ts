@@ -12,7 +12,7 @@ import { hasPooler, startPooler } from '../../testing/startPooler';
 import { postgresDatabase } from './postgresDatabase';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres';
 
-// Debian's pgbouncer, where it is installed. The whole HTTP suite goes through it with `npm run test:cluster`.
+// Needs Debian's pgbouncer. `npm run test:cluster` runs the whole HTTP suite through it.
 describe.skipIf(!hasPooler)('API-06: behind a pooler that gives each transaction another connection', () => {
   let folder: string;
   let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;

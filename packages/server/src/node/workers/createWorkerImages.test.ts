@@ -61,7 +61,7 @@ test('ends the thread of a picture that never finishes, and begins the next one'
   );
   const endless = images.renew(new Uint8Array([1]));
   await expect(endless).rejects.toMatchObject({ failure: 'unreadable' });
-  // On a busy machine a thread may need more than its half second to start.
+  // On a busy machine a thread may take longer than half a second to start.
   await expect
     .poll(() => images.renew(new Uint8Array([2])).catch(() => undefined), { timeout: 20_000 })
     .toEqual(new Uint8Array([2]));

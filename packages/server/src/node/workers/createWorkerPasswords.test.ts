@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkerPasswords } from './createWorkerPasswords';
 
-/** A thread that breaks down at the password "bozuk", as one does that runs out of memory. */
+/** A thread that crashes at the password "bozuk", like one that runs out of memory. */
 const fragile = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';

@@ -48,7 +48,7 @@ it('A-12: a document leaves nothing with its caller that waits for his end, for 
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
-/** How often the event loop turned while `work` ran. */
+/** Counts the turns of the event loop while `work` runs. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   const turn = setInterval(() => (turns += 1));

@@ -27,7 +27,7 @@ test('ATK-61: a document that takes forever ends with its thread, as does one th
     { seconds: 0.5 },
   );
   await expect(endless.amounts(new Uint8Array([1]), 'a')).rejects.toThrow('The thread took longer than 0.5 s');
-  // On a busy machine a thread may need more than its half second to start.
+  // On a busy machine a thread may take longer than half a second to start.
   await expect
     .poll(() => endless.html(new Uint8Array([2]), 'a').catch(() => undefined), { timeout: 20_000 })
     .toEqual(new Uint8Array([2]));

@@ -23,7 +23,7 @@ beforeAll(
 );
 afterAll(() => rmSync(built, { force: true }));
 
-/** A thread that does this with whatever it is asked. */
+/** A thread that runs this code for every task. */
 const threadThat = (answer: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', (task) => { ${answer} });`)}`,
@@ -33,7 +33,7 @@ const file = spreadsheetFile([
   { rows: [['İki']] },
 ]);
 const xls = spreadsheetFile([{ rows: [['Ad']] }], 'biff8');
-/** Nothing tells of its damage but reading it. */
+/** The damage shows only when the file is read. */
 const damaged = xls.slice(0, 1536);
 const failure = (work: Promise<unknown>) =>
   work.then(
