@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { build } from '../../../scripts/build.mjs';
 
-/** What several servers meet that one does not. It needs what Debian has as packages, and takes minutes. */
+/** Tests that need several servers. They need Debian packages and take minutes. */
 if (!['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].some((path) => existsSync(path))) {
   console.log('Skipped: pgbouncer is not installed (Debian: apt install pgbouncer).');
   process.exit(0);

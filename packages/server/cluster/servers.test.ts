@@ -5,7 +5,7 @@ import { startCluster } from './startCluster';
 import { exchange, signInAnew, statusOf } from './tokens';
 import { startLoad } from './writers';
 
-// A server is killed every few seconds, and one of the three is always on its way back.
+// A server is killed every few seconds, so one of the three is always restarting.
 const ROUNDS = Number(process.env['KALEM_ROUNDS'] ?? 6);
 const ROUND_MS = 8000;
 

@@ -20,11 +20,11 @@ import { testServer } from '../src/testing/startTestServer';
 import { needsLicence, needsOf, openTo, persons } from './whoMay';
 
 /*
- * That the gate stands before each call, and what it reads of each kind of caller. src/http/access.test.ts tries every
- * call with every permission and every kind of caller without a server.
+ * Tests over HTTP that every operation passes the access gate, and what the gate reads for each kind of caller.
+ * src/http/access.test.ts tests all operations with all permissions and callers without a server.
  */
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`;
-/** Every call of the contract, with what the rows say of it. */
+/** All operations of the contract, with the lists of `whoMay.ts` that contain them. */
 const calls = Object.entries(operations).map(([id, { method, path }]) => {
   const name = nameOf({ method, path });
   const needs = needsOf(name);
@@ -60,7 +60,7 @@ const keyOf = async ({ client }: Newcomer = owner, id = companyId): Promise<stri
   return ((await response.json()) as { access_token: string }).access_token;
 };
 
-/** The call with an empty body: what comes after the gate is a 400, 404 or 422. */
+/** Calls the operation with an empty body. After the gate, the answer is 400, 404 or 422. */
 const attemptWith = ({ method, path }: { method: string; path: string }, token: string | undefined, query: string) => {
   const url = `${server.baseUrl}${path.replace('{dosya}', 'fatura.zip').replaceAll(/\{\w+\}/g, nobody)}${query}`;
   const authorization = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
@@ -80,11 +80,11 @@ const isLetIn = (status: number) => ![401, 402, 403].includes(status);
 const { getAccount, getHomeFigures, listInvoices, createInvoice, listCompanies, listCustomers, listStockItems } =
   operations;
 const { createCustomer, updateCompany, deleteCompany, listPayments, updateName } = operations;
-/** One call of each kind: read, write, of every member, about the company, of the owner. */
+/** One operation of each kind: read, write, for every member, about the company, for the owner. */
 const kinds = [listInvoices, createInvoice, getHomeFigures, updateCompany, deleteCompany].map(
   (call) => [nameOf(call), call] as const,
 );
-/** A call that this permission opens, and no other permission but the one that includes it. */
+/** For each permission, an operation that only this permission opens, or the one that includes it. */
 const callOf = {
   faturaRead: operations.listInvoices,
   faturaWrite: operations.createInvoice,

@@ -164,7 +164,7 @@ describe('POST /user/token', () => {
     expect((await tryFrom(home, { email, password })).status).toBe(200);
     for (let at = 50; at < 60; at += 1) await wrongFrom(`203.0.113.${at}`, email, 10);
     expect((await tryFrom('203.0.113.61', { email, password })).status).toBe(429);
-    // Nor do the ten that the holder got wrong, or tries at other accounts from the same address.
+    // Ten wrong tries of the holder do not lock them out, nor do tries at other accounts from the same address.
     await wrongFrom(home, email, 10);
     for (let i = 0; i < 10; i += 1) await wrongFrom(home, `${i}-${email}`, 11);
     expect((await tryFrom(home, { email, password })).status).toBe(200);

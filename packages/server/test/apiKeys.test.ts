@@ -214,7 +214,7 @@ describe('client_credentials', () => {
 });
 
 describe('the token of a key', () => {
-  /** A key made by a user of the company who may make keys and has these permissions. */
+  /** A key made by a member who has `apiWrite` and these permissions. */
   const keyOfStaff = async (permissions: Partial<Permissions>) => {
     const owner = await signUpOwner(server);
     const staff = await addMember(server, owner.companyId, { ...permissions, apiWrite: true });

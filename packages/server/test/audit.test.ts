@@ -31,7 +31,7 @@ const ofAll = async (
 ) => (await admin.client.GET('/admin/denetim', { params: { query } })).data;
 const actionsOf = ({ items }: { items: readonly Entry[] }) => items.map(({ islem }) => islem);
 
-/** A company whose owner has made a key and changed the title. */
+/** A company whose owner has created a key and changed the title. */
 async function openBusy() {
   const owner = await signUpOwner(server, { unvan: 'Işık Ltd. Şti.' });
   const params = { query: owner.query };

@@ -35,7 +35,7 @@ const calls = (query: { companyId: string }) => ({
   search: async (q: string) =>
     (await owner.client.GET('/cari/search', { params: { query: { ...query, q } } })).data.items,
 });
-/** Cards as the import and the portal make them: many at once. */
+/** Adds many cards at once, like an import or the sync. */
 const put = (companyId: string, bodies: readonly Body[]) =>
   withCompany(server.db, companyId, (tx) =>
     customerCards.put(

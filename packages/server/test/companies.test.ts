@@ -237,7 +237,7 @@ describe('DELETE /company', () => {
       .from(auditLog)
       .where(and(eq(auditLog.companyId, owner.companyId), eq(auditLog.action, 'deleteCompany')));
     expect(audit).toMatchObject([{ userId: owner.user.id }]);
-    // Its portal session is closed, so the portal takes the next login at once.
+    // The portal session was closed, so the portal accepts the next login at once.
     expect((await link('33333302', owner)).data).toMatchObject({ id: owner.companyId });
   });
 
@@ -252,7 +252,7 @@ describe('DELETE /company', () => {
           body: { userCode: '33333308', password: '1' },
         }),
       );
-      // More answers of the database than the call needs to reach the company.
+      // Takes more database queries than the call needs to reach the company.
       for (let turn = 0; turn < 300; turn += 1) await findCompany(tx);
     });
     expect(await answer).toMatchObject({ status: 403 });
@@ -344,7 +344,7 @@ describe('DELETE /company', () => {
 });
 
 describe('a company that was made without proof from the portal', () => {
-  /** A stranger's company of that number, with a bank, a customer and a member. */
+  /** A stranger's company with that number, and with a bank entry, a customer and a member. */
   const poison = async (vknTckn: string, { deleted }: { deleted: boolean }) => {
     const stranger = await signUpNewcomer(server);
     const { id } = await openCompany(stranger.client, { vknTckn, unvan: 'Sahte Ticaret' });

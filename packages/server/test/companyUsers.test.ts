@@ -21,7 +21,7 @@ const allow = ({ client, query }: Pick<Owner, 'client' | 'query'>, id: string, p
   client.PUT('/company/user/{id}/permissions', { params: { query, path: { id } }, body: { ...none, ...permissions } });
 const remove = ({ client, query }: Pick<Owner, 'client' | 'query'>, id: string) =>
   client.DELETE('/company/user/{id}', { params: { query, path: { id } } });
-/** Adds a user as two people do it: one invites, the other accepts. */
+/** Adds a user in two steps: one invites, the other accepts. */
 const join = async (owner: Pick<Owner, 'client' | 'query'>, { client, email }: Newcomer) => {
   const { data } = await add(owner, email);
   await client.POST('/account/invitation/{id}', { params: { path: { id: data.id } } });

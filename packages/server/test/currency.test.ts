@@ -9,7 +9,7 @@ import { signUpNewcomer } from '../src/testing/people';
 const bankClock = createTestClock('2026-09-03T09:00:00Z');
 const bank = await startCentralBank();
 afterAll(() => bank.close());
-// Short, because one test waits for it.
+// A short timeout, because one test waits for it.
 const server = await testServer({
   rates: createTcmbRates({ fetch, clock: bankClock, baseUrl: bank.url, timeout: 300 }),
 });

@@ -17,7 +17,7 @@ const { companyId: theirs } = await signUpOwner(server);
 const ownerOf = async (id: string) =>
   (await server.db.queries.select({ ownerId: companies.ownerId }).from(companies).where(eq(companies.id, id)))[0]
     ?.ownerId ?? '';
-/** As where we got no role for the wall: the statements' own conditions keep companies apart. */
+/** A transaction without the role of the wall, so that only the conditions in the statements separate companies. */
 const unguarded = (companyId: string): CompanyTx => {
   const queries: Queries = Object.create(server.db.queries);
   return Object.assign(queries, { companyId, [side]: 'company' as const });

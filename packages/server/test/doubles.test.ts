@@ -79,7 +79,7 @@ describe('cards that look like one', () => {
     await keep(first.id, second.id, true);
     expect(await named()).toEqual([]);
 
-    // Another one like them is one with either.
+    // A third card with the same number or name belongs to the group.
     await add(legal('5010298834', 'Yağız'));
     expect(await named()).toEqual([['NUMARA', 'Yağız İnşaat', 'Yağız']]);
     const [, third] = (await groups())[0]?.kartlar ?? [];
@@ -157,7 +157,7 @@ describe('merging two cards', () => {
     const { data, response } = await merge(kept.id, body, { 'If-Match': await etag(kept.id), 'Idempotency-Key': key });
     expect(data).toEqual({ ...kept, ...kart });
     expect(response.headers.get('ETag')).toBe('"2"');
-    // Sent again after a lost answer.
+    // A repetition after a lost answer.
     expect((await merge(kept.id, body, { 'If-Match': '"1"', 'Idempotency-Key': key })).data).toEqual(data);
     expect((await owner.client.GET('/cari', { params: { query } })).data.items).toEqual([data]);
     expect(await groups()).toEqual([]);

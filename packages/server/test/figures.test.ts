@@ -19,7 +19,7 @@ const { client, query } = await signUpOwner(server);
 const save = async (body: Body) => (await client.POST('/fatura', { params: { query }, body })).data;
 const read = async (id: string) => (await client.GET('/fatura/{id}', { params: { path: { id }, query } })).data;
 
-/** Random invoices that validation takes, equally many of each type; always the same ones. */
+/** Random invoices that validation accepts, the same number of each type. Always the same ones. */
 const drafts = fc
   .sample(
     officialInvoices((daysAgo) => addDays(TODAY, -daysAgo)),
@@ -41,7 +41,7 @@ describe('the figures of an invoice', () => {
           expect(invoice.tlKarsiligi).toEqual(tlKarsiligi);
           expect(invoice.malHizmetler).toMatchObject(malHizmetler);
         }
-        // Opened again, the form computes the same from what the server gave it.
+        // The form computes the same totals when the saved invoice is opened again.
         expect(calculateInvoice({ ...saved, faturaTip: draft.faturaTip }).totals).toEqual(totals);
       }
     },

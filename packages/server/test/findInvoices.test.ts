@@ -14,7 +14,7 @@ type ListQuery = Omit<NonNullable<paths['/fatura']['get']['parameters']['query']
 type SearchQuery = Omit<paths['/fatura/search']['get']['parameters']['query'], 'companyId'>;
 
 const server = await testServer();
-// Without a portal account invoices wait, which is all that a list needs.
+// Without a portal account the invoices stay waiting, which is sufficient for lists.
 const owner = await signUpOwner(server);
 const { query } = owner;
 
@@ -187,7 +187,7 @@ describe('ten thousand invoices', async () => {
       customers: (await client.GET('/cari/search', { params: { query: { ...query, q: 'es' } } })).data,
       stock: (await client.GET('/stok/search', { params: { query: { ...query, q: 'es' } } })).data,
     });
-    // On a busy machine a search may take longer than its 100 ms: asked again, it has the time.
+    // On a busy machine a search may exceed its 100 ms, so it is repeated.
     await expect
       .poll(async () => Object.values(await searches()).map(({ eksik }) => eksik), { timeout: 20_000 })
       .toEqual([false, false, false]);
@@ -199,7 +199,7 @@ describe('ten thousand invoices', async () => {
     const slow = await searches();
     expect(slow.found.eksik).toBe(true);
     expect(slow.found.items.map(({ id }) => id)).toEqual([old.id]);
-    // The same for cards, whose statement has no function to slow down.
+    // Also for cards, whose statement has no function that could be slowed down.
     const inTime = await withCompany(server.db, query.companyId, (tx) =>
       searchInTime(tx, {
         everywhere: async () => void (await tx.execute(sql`select pg_sleep(0.5)`)),

@@ -52,7 +52,7 @@ describe('PUT /company/owner', () => {
       { userId: owner.user.id, entityId: heir.user.id, details: { leave: false } },
     ]);
 
-    // What is the owner's alone has gone with it.
+    // The former owner has lost the rights of an owner.
     expect(await apiError(owner.client.DELETE('/company', { params: { query: owner.query } }))).toMatchObject({
       status: 403,
     });
@@ -158,7 +158,7 @@ describe('PUT /company/owner', () => {
     const owner = await openOwned();
     const heir = await addMember(server, owner.companyId, { faturaRead: true });
     const isHeir = and(eq(members.companyId, owner.companyId), eq(members.userId, heir.user.id));
-    /** Until so many statements wait for a lock of another. */
+    /** Waits until this many statements wait for a lock. */
     const untilWaiting = (count: number) =>
       vi.waitFor(async () => {
         const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

@@ -25,13 +25,13 @@ const pending = async ({ client }: Newcomer = owner, query = owner.query) =>
 const draft = async (changes: Parameters<typeof invoiceBody>[0] = {}, { client, query }: Owner = owner) =>
   (await client.POST('/fatura', { params: { query }, body: invoiceBody(changes) })).data;
 const issue = (changes: Parameters<typeof invoiceBody>[0] = {}, who = owner) => issueInvoice(server, who, changes);
-/** What is so some days from now; nobody's trial ends meanwhile. */
+/** Runs `look` some days later. All trials are extended, so that none ends before. */
 const daysLater = async <T>(days: number, look: () => Promise<T>): Promise<T> => {
   await server.db.queries.update(companies).set({ demoDuration: 365 });
   server.clock.advance(days * 86_400);
   return look().finally(() => server.clock.advance(-days * 86_400));
 };
-/** The daily download, as the background work runs it. */
+/** The daily download, as the background jobs run it. */
 const syncNow = async ({ companyId }: Owner) => {
   await withCompany(server.db, companyId, (tx) =>
     beginSync(tx, { baslangicTarihi: TODAY, bitisTarihi: TODAY, toplamPencere: 1 }, server.clock.now()),
@@ -84,7 +84,7 @@ describe('figures of the home page', () => {
     const ofDay = received.items.filter(({ belgeTarihi }) => belgeTarihi === '02-09-2026');
     const read = ofDay.filter(({ paraBirim }) => paraBirim === 'TRY');
     const tutar = sumAmounts(read.map(({ odenecek }) => odenecek ?? ''));
-    // The document of the other one cannot be fetched: it counts, and adds nothing.
+    // The other document cannot be fetched: it is counted, but adds no amount.
     expect(alislar?.filter(({ tarih }) => tarih === ago(1))).toEqual([
       { tarih: ago(1), paraBirim: 'TRY', adet: read.length, tutar, tlTutari: tutar },
       { tarih: ago(1), paraBirim: null, adet: ofDay.length - read.length, tutar: '0.00', tlTutari: null },

@@ -15,7 +15,7 @@ type Customer = components['schemas']['Customer'];
 
 const server = await testServer();
 let owner = await signUpNewcomer(server);
-// Nobody opens as many companies in a day as these tests do.
+// A new owner for each test, because a user may create only a limited number of companies a day.
 beforeEach(async () => {
   owner = await signUpNewcomer(server);
 });
@@ -38,7 +38,7 @@ const calls = (query: { companyId: string }) => ({
 });
 const added = (satir: number) => ({ satir, sonuc: 'EKLENDI', mesaj: '', uyari: '' });
 const changed = (satir: number) => ({ satir, sonuc: 'GUNCELLENDI', mesaj: '', uyari: '' });
-/** Of a row that was taken with a number whose check digit is wrong. */
+/** The outcome of an imported row whose number has a wrong check digit. */
 const doubted = (row: ReturnType<typeof added>) => ({
   ...row,
   uyari: 'VKN / TCKN: Numara hatalı görünüyor, kontrol ediniz.',
@@ -288,7 +288,7 @@ describe('importing customers', () => {
           body: uploadBody(file([headings, ...rows])),
         })
       ).data;
-    // A new card takes its defaults; what another row of the file says of it stays, too.
+    // A new card gets its defaults, but keeps the values from another row of the file.
     const rows = [
       ['1938472657', '', '   ', '', '', ''],
       ['4444444444', 'Yeni', 'yeni@ornek.example', '', '', ''],
@@ -302,7 +302,7 @@ describe('importing customers', () => {
       known,
       expect.objectContaining({ unvan: 'Yeni', email: 'yeni@ornek.example', iskonto: '5', ulke: 'Türkiye' }),
     ]);
-    // The same key for what is done otherwise is another call.
+    // The same Idempotency-Key with another `bosHucre` is another call.
     expect(await apiError(upload(rows, 'BOSALT', key))).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
     await upload([['1938472657', 'Işıldak A.Ş.', '', '', '', '']], 'BOSALT');
     expect((await customers())[0]).toMatchObject({ email: '', iskonto: '0', paraBirimi: 'TRY', ulke: 'Türkiye' });

@@ -14,7 +14,7 @@ import { testServer } from '../src/testing/startTestServer';
 const server = await testServer();
 let owner = await signUpNewcomer(server);
 let query = { companyId: '' };
-// Nobody opens as many companies in a day as these tests do.
+// A new owner for each test, because a user may create only a limited number of companies a day.
 beforeEach(async () => {
   owner = await signUpNewcomer(server);
   query = { companyId: (await openCompany(owner.client)).id };
@@ -37,7 +37,7 @@ const many = (count: number, from = 0): Cells => [
   ...Array.from({ length: count }, (_, index) => [String(1_000_000_000 + from + index), `Firma ${index}`]),
 ];
 
-/** What a reader of English gets. */
+/** The answer for a client in English. */
 const inEnglish = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   owner.client.setLanguage('en');
   try {
@@ -49,7 +49,7 @@ const inEnglish = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
 
 const late = { tuzel: true, vknTckn: '9999999999', unvan: 'Geç' };
 const count = () => server.db.queries.$count(cards, eq(cards.companyId, query.companyId));
-/** The server's ports, where each reading of rows is heard first. */
+/** The server's ports. `hear` is called before each reading of rows. */
 const readingThat = (hear: (from: number) => unknown) => {
   const { spreadsheets } = server.ports;
   return {
@@ -126,7 +126,7 @@ describe('an import in the background', () => {
     const found = async () =>
       (await owner.client.GET('/cari/search', { params: { query: { ...query, q: late.vknTckn } } })).data.items;
     expect(await found()).toMatchObject([{ ...body, iskonto: '8' }]);
-    // Nothing asked: empty cells empty.
+    // Without `bosHucre`, empty cells clear the fields.
     await start([headings, [late.vknTckn, 'Geç', '', '']]);
     await server.runJobs();
     expect(await found()).toMatchObject([{ ...late, email: '', iskonto: '0' }]);
@@ -335,7 +335,7 @@ describe('an import in the background', () => {
     ]);
     const found = (q: string) => owner.client.GET('/cari/search', { params: { query: { ...query, q } } });
     expect((await found(late.vknTckn)).data.items).toMatchObject([{ unvan: 'Başkasının Unvanı' }]);
-    // What the import itself wrote before does not count as another user's change.
+    // Earlier changes of the import itself do not count as another user's.
     expect((await found('1000000000')).data.items).toMatchObject([{ unvan: 'İkinci kez' }]);
   });
 
@@ -344,7 +344,7 @@ describe('an import in the background', () => {
     let stopped: Promise<unknown> | undefined;
     const ports = readingThat((from) => {
       if (from === 1000) stopped = owner.client.DELETE('/cari/aktarim/{id}', place(id));
-      // However slow it is on its way.
+      // Waits for the DELETE, which may be slow.
       return from >= 2000 ? stopped : undefined;
     });
     await runImport(ports, customerSheet, { companyId: query.companyId, importId: id });
@@ -400,7 +400,7 @@ describe('an import in the background', () => {
     const add = async (body: object) => owner.client.POST('/cari', { params: { query }, body: { ...late, ...body } });
     await add({ vknTckn: '1111111110', email: 'a@ornek.example', iskonto: '5', ulke: 'Türkiye' });
     await add({ vknTckn: '2222222220', iskonto: '0.00' });
-    // Branches of one number.
+    // Branches with the same number.
     await add({ vknTckn: '3333333330', unvan: 'Merkez', adres: 'Kısıklı' });
     await add({ vknTckn: '3333333330', unvan: 'Şube', il: 'İZMİR' });
     const anahtarlar = ['1111111110', '2222222220', '3333333330', '4444444440'];

@@ -20,11 +20,11 @@ const saved: components['schemas']['Invoice'][] = [];
 const names = ['IĞDIR OTOMOTİV LTD. ŞTİ.', 'Işık Lojistik', 'İnci Çiçekçilik', 'şirin örgü evi'];
 
 const server = await testServer();
-// Without a portal account invoices wait, which is all that a list needs.
+// Without a portal account the invoices stay waiting, which is sufficient for lists.
 const owner = await signUpOwner(server);
 const { query } = owner;
 
-/** Repeats a search that its time limit cut short, as happens on a busy machine. */
+/** Repeats a search that exceeded its time limit, which happens on a busy machine. */
 async function untilWhole<Answer>(search: () => Promise<Answer>, isWhole: (answer: Answer) => boolean) {
   for (let tries = 0; tries < 20; tries += 1) {
     const answer = await search();
@@ -277,7 +277,7 @@ describe('a long list', async () => {
   const DAYS = 90;
   const FIRST_DAY = '2026-06-01';
 
-  /** Copies of the company's first invoice, over the days, several in the same second. */
+  /** Copies the company's first invoice to many days, with several copies in the same second. */
   const multiply = (copies: number) =>
     server.db.queries.execute(sql`
     insert into invoice (id, company_id, fatura_tarih, fatura_saat, para_birim, doviz_kur, vkn_tckn, totals, onay_durumu, portal_durumu, created_at, updated_at)
@@ -286,7 +286,7 @@ describe('a long list', async () => {
 
   const day = (place: number) => new Date(Date.parse(FIRST_DAY) + place * 86_400_000).toISOString().slice(0, 10);
 
-  /** What the list must answer: everything counted off one by one. */
+  /** The expected page, found by counting all rows. */
   const oracle = async (offset: number, from: string | undefined, to: string | undefined) =>
     (
       await rowsOf<{ id: string }>(
@@ -446,7 +446,7 @@ describe('a long list', async () => {
 
 describe('the search for a text too short for trigrams', async () => {
   const NEWER = 2600;
-  /** Older than all that is looked through before an index is asked. */
+  /** Names of invoices that are older than the part searched without an index. */
   const RARE = ['Qx', 'Wq Ж', '日本', 'a-b.c', '100%', 'x_y', 'Çığ', '%%', '😀', String.raw`\o/`];
 
   const companyId = (await openCompany(owner.client)).id;
@@ -475,7 +475,7 @@ describe('the search for a text too short for trigrams', async () => {
   });
   await withCompany(server.db, companyId, (tx) => customerCards.put(tx, cards));
 
-  /** Each letter and each two neighbours of the rare names, and what nobody has. */
+  /** Each character and each pair of neighbours in the rare names, and texts without a match. */
   const texts = [
     ...new Set([
       ...RARE.flatMap((name) => [...name].flatMap((letter, place, all) => [letter, letter + (all[place + 1] ?? '')])),

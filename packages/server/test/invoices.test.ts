@@ -23,7 +23,7 @@ const save = async (body: Body = invoiceBody()) =>
   (await owner.client.POST('/fatura', { params: { query: owner.query }, body })).data;
 const read = async (id: string) =>
   (await owner.client.GET('/fatura/{id}', { params: { path: { id }, query: owner.query } })).data;
-/** The drafts that the portal holds with this amount to pay. */
+/** The portal's drafts with this time. */
 const draftsOf = async (saat: string) => {
   await logOut();
   return portalView(server, USER_CODE, async ({ list, fetch }) => {
@@ -34,7 +34,7 @@ const draftsOf = async (saat: string) => {
 };
 
 let minutes = 0;
-/** Each invoice has a time of its own, by which the portal's drafts are told apart. */
+/** Each invoice gets another time, which identifies the portal's drafts. */
 const nextTime = () => `08:${String((minutes += 1)).padStart(2, '0')}:00`;
 
 describe('saving an invoice', () => {
@@ -580,7 +580,7 @@ describe('an outcome that is not known', () => {
   it('INV-38: a foreign draft to the same recipient is not taken for ours', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
     const other = invoiceBody({ faturaSaat: nextTime() });
-    // The write is lost before it arrives; meanwhile another invoice to the same recipient is made.
+    // The write is lost before it arrives. Then another invoice to the same recipient is created.
     server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
     const lost = await save(body);
     const made = await save(other);
@@ -596,7 +596,7 @@ describe('an outcome that is not known', () => {
     server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
     const lost = await save(invoiceBody({ faturaSaat }));
     await logOut();
-    // Somebody makes it by hand meanwhile, a little differently.
+    // Before the next check, a person creates a slightly different draft at the portal.
     await portalView(server, USER_CODE, ({ create }) =>
       create({ ...lost, malHizmetler: lost.malHizmetler.slice(0, 1), faturaTip: 'SATIS' }),
     );
@@ -713,7 +713,7 @@ const atPortal = async (ettn: string | null) => {
     return row && { ...(await fetch(row.ettn)), ...row };
   });
 };
-/** Somebody signs in the portal's own screens. */
+/** Signs in the portal's own screens. */
 const signAtPortal = async (ettn: string | null) => {
   await owner.client.GET('/company/logout', { params: { query: owner.query } });
   await portalView(server, USER_CODE, ({ sign }) => sign(ettn ?? ''));

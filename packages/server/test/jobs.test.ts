@@ -132,7 +132,7 @@ if (isPostgres) {
       const first = await start(() => Promise.resolve(undefined));
       await first.enqueue(database.db.queries, 'settleInvoice', payload('orphan'), 3600);
       await first.stop();
-      // What a server leaves that was killed while it worked.
+      // The row that a killed server leaves for a running job.
       await database.db.queries.execute(
         sql`update pgboss.job set state = 'active', started_on = now() - interval '10 minutes', start_after = now() where name = 'settleInvoice'`,
       );
@@ -141,7 +141,7 @@ if (isPostgres) {
         ran.push(invoiceId);
         return Promise.resolve(undefined);
       });
-      // By the start, or where something came between by the next look after such jobs, which is once a minute.
+      // Found at the start, or by the next check for such jobs, which runs each minute.
       await vi.waitFor(() => expect(ran).toEqual(['orphan']), { timeout: 90_000, interval: 50 });
     }, 120_000);
 
@@ -178,15 +178,15 @@ if (isPostgres) {
       };
       const first = createJobs();
       await first.start({ settleInvoice: note('first') } as unknown as JobHandlers);
-      // The callers that ask for jobs, not those that look after the queue. Asked where the lock is held: behind a
-      // pooler the waiting ones have all its other connections.
+      // Counts only callers that request jobs, not pg-boss's maintenance. Queried in the transaction that holds the
+      // lock, because behind a pooler the waiting callers use all other connections.
       const waiting = sql`select pid from pg_locks join pg_stat_activity using (pid)
         where relation = 'pgboss.job'::regclass and not granted and query ilike '%skip locked%'`;
       await database.db.transaction(async (tx) => {
         await tx.execute(sql`lock table pgboss.job in access exclusive mode`);
         await first.enqueue(tx, 'settleInvoice', payload('late'));
         const look = async () => {
-          // What the others are at stays as it was first seen until the end of the transaction.
+          // `pg_stat_activity` is cached until the end of the transaction, so the cache must be cleared.
           await tx.execute(sql`select pg_stat_clear_snapshot()`);
           return rowsOf(tx, waiting);
         };

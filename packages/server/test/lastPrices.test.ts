@@ -40,7 +40,7 @@ describe('last prices', () => {
       dovizKur: '40',
       malHizmetler: [line('Ofis temizliği', '4500.5', 'MON')],
     });
-    // Neither a draft nor another recipient's invoice has charged this one anything.
+    // Drafts and invoices to other recipients do not count.
     await owner.client.POST('/fatura', {
       params: { query: owner.query },
       body: invoiceBody({ malHizmetler: [line('Ofis temizliği', '1', 'MON')] }),
@@ -98,7 +98,7 @@ describe('last prices', () => {
     });
     expect((await of({ vknTckn: '11111111111', alici: 'Işık' })).ids).toEqual([]);
     expect((await of({ vknTckn: '11111111111' })).ids).toHaveLength(2);
-    // A number of one alone is enough, whatever the card is called now.
+    // A number of one recipient identifies the customer, even under another name.
     await issueInvoice(server, other, { ...kizilirmak, malHizmetler: [line('Un', '5')] });
     expect((await of({ vknTckn: kizilirmak.vknTckn, alici: 'Eski Ad' })).sold).toEqual(['Un']);
   });

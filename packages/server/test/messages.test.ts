@@ -12,7 +12,7 @@ import { startTestServer, testServer } from '../src/testing/startTestServer';
 
 const mails: MailMessage[] = [];
 const texts: { id: string; to: string; body: string }[] = [];
-/** What the providers say to the next messages. */
+/** The errors that the providers throw for the next messages. */
 const failures: Error[] = [];
 
 const take = <T>(list: T[], message: T) => {

@@ -13,7 +13,7 @@ import { emptyPdf, testServer } from '../src/testing/startTestServer';
 
 const script = fileURLToPath(new URL('../scripts/moveCompany.sh', import.meta.url));
 
-// PostgreSQL's own client, where it is installed.
+// Needs PostgreSQL's `psql`.
 if (spawnSync('psql', ['--version']).status === 0) {
   const server = await testServer({ render: emptyPdf });
   const owner = await linkNewcomer(server, '33333302');
@@ -47,7 +47,7 @@ if (spawnSync('psql', ['--version']).status === 0) {
       encoding: 'utf8',
     });
 
-  /** How many rows of a company each table holds, and what the invoices are, on one side. */
+  /** The number of a company's rows in each table, and the invoices, in one database. */
   const bothSides = async (companyId: string) => {
     const tables = await rowsOf<{ name: string }>(
       server.db.queries,

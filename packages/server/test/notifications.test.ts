@@ -21,7 +21,7 @@ const messagesOf = async (...addresses: string[]) =>
 const setUser = (person: Newcomer, change: Partial<typeof users.$inferInsert>) =>
   server.db.queries.update(users).set(change).where(eq(users.id, person.user.id));
 
-/** A company whose trial ended long ago, paid `daysAgo` days before noon. */
+/** A company whose trial ended long ago, and which paid `daysAgo` days before noon. */
 async function paidCompany(daysAgo: number, unvan = 'Işık Gıda A.Ş.') {
   const owner = await signUpNewcomer(server);
   const { id } = await openCompany(owner.client, { unvan });

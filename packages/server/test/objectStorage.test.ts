@@ -56,7 +56,7 @@ const htmlOf = async (ettn: string | null) =>
 const rowsOf = (invoiceId: string) =>
   server.db.queries.select().from(invoiceDocuments).where(eq(invoiceDocuments.invoiceId, invoiceId));
 
-/** The objects in the storage by their keys, as it lays them down. */
+/** The objects in the storage by key. */
 function objects(): Map<string, Buffer> {
   const files = readdirSync(join(folder, 'kalem'), { recursive: true, encoding: 'utf8' });
   return new Map(

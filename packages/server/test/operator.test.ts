@@ -22,7 +22,7 @@ const allow = ({ client }: Newcomer, companyId: string, id: string, permissions 
 const editCard = (companyId: string) =>
   admin.client.PUT('/company', { params: { query: { companyId } }, body: { cadde: 'Atatürk Cad.' } });
 
-/** Stores an invitation past the checks of the call. */
+/** Inserts an invitation without the checks of the call. */
 async function insertInvitation(companyId: string, email: string): Promise<string> {
   const id = crypto.randomUUID();
   const createdAt = server.clock.now();
@@ -46,7 +46,7 @@ describe.each([
     const companyId = await openOne();
     const query = { companyId };
     expect(await apiError(invite(admin, companyId, admin.email))).toMatchObject(refused);
-    // An invitation that the company sent is out of reach too.
+    // An admin cannot change the company's invitations either.
     const invitationId = await insertInvitation(companyId, 'davetli@ornek.com.tr');
     expect(await apiError(allow(admin, companyId, invitationId))).toMatchObject(refused);
     const params = { query, path: { id: invitationId } };

@@ -51,7 +51,7 @@ describe('the operator’s calls', () => {
       ad: 'Meridyen Yatırım',
       durum: 'DURDURULDU',
     });
-    // Without `durum` it stays as it is.
+    // Without `durum` the state does not change.
     expect(await change({})).toMatchObject({ ad: 'Meridyen Bank', durum: 'DURDURULDU' });
     expect(await change({ durum: 'ACIK' })).toMatchObject({ durum: 'ACIK', kaynaklar: partnerFields.kaynaklar });
     const { data: list } = await admin.client.GET('/admin/partner');
@@ -114,7 +114,7 @@ describe('the operator’s calls', () => {
     expect(await apiError(bank.createSession(sessionOf()))).toMatchObject({ status: 401, code: 'PARTNER_KEY_REFUSED' });
     await successor.createSession(sessionOf());
     expect(await auditOf('rotatePartnerKey', next.id)).toHaveLength(1);
-    // A key whose time is over cannot be renewed again.
+    // A key that has ended cannot be replaced again.
     const again = admin.client.POST('/admin/partner-anahtari/{id}/yenile', { params: { path: { id: keyId } } });
     expect(await apiError(again)).toMatchObject({ status: 404 });
   });
@@ -255,7 +255,7 @@ describe('POST /partner/session', () => {
 
   it('PRT-12: its first link at the portal fills what the partner did not say of the company', async () => {
     const { bank } = await openPartner(server);
-    // That of the portal account 33333302.
+    // The tax number of portal account 33333302.
     const sirket = { kimlik: 'firma', vknTckn: '5560173901', unvan: 'Kızılırmak Un', cadde: 'Sanayi Caddesi' };
     const { token, companyId } = await bank.createSession(
       sessionOf({ sirket, widgetler: ['portal-credentials'], yetkiler: ['companyWrite'] }),
@@ -373,7 +373,8 @@ describe('POST /partner/session', () => {
     expect((await page.GET('/company')).data.items).toMatchObject([{ partnerLisansi: true }]);
     const own = await signUpOwner(server);
     expect((await own.client.GET('/company')).data.items[0]).not.toHaveProperty('partnerLisansi');
-    // Six days of a trial that the company does not have: one day is left, of which owners are told at noon.
+    // With a trial, the company would have one day left, at which owners are notified at noon. A partner's company has
+    // no trial.
     const almost = new Date(server.clock.now().getTime() - 6 * 86_400_000);
     await server.db.queries.update(companies).set({ createdAt: almost }).where(eq(companies.id, companyId));
     await server.settle(26, 3600);
@@ -478,7 +479,7 @@ describe('between partners, and between a partner and Kalem', () => {
     const path = { path: { id: card.id } };
     const crossed = page.GET('/cari/{id}', { params: { ...inCompany(session.companyId), ...path } });
     expect(await apiError(crossed)).toMatchObject({ status: 404 });
-    // And the other way round: a user who opens a company of that number here hears nothing of the partner's.
+    // Conversely, a user's company with that number gets none of the partner's data.
     const taken = newTaxNumber();
     await bank.createSession(sessionOf({ sirket: { kimlik: 'ikinci', vknTckn: taken } }));
     const person = await signUpNewcomer(server);
@@ -487,7 +488,7 @@ describe('between partners, and between a partner and Kalem', () => {
 
   it('PRT-06, ATK-34: a proof at the portal closes no company of a partner, and takes nothing from it', async () => {
     const { bank } = await openPartner(server);
-    // That of the portal account 33333308.
+    // The tax number of portal account 33333308.
     const vknTckn = '7940156626';
     const asked = sessionOf({ sirket: { kimlik: 'firma', vknTckn } });
     const { companyId } = await bank.createSession(asked);

@@ -76,7 +76,7 @@ describe('paying with a card', () => {
     const person = await signUpOwner(server);
     const url = await start(person);
     await approve(url);
-    // The server dies between the bank's yes and the first look.
+    // The server dies after the bank's approval and before the first check.
     await server.restart();
     const { app: second } = server.secondApp();
     const token = await tokenOf(server, person);

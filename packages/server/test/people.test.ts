@@ -458,7 +458,7 @@ const setPassword = (token: string, password = 'Yeni Parola 1') =>
 const tokenIn = (body: string | undefined) =>
   /http:\/\/kalem\.test\/password\/reset\/(\S+)/.exec(body ?? '')?.[1] ?? '';
 
-/** The token of a fresh link for a fresh user. */
+/** The token of a new password link for a new user. */
 const forget = async (person?: Newcomer) => {
   const newcomer = person ?? (await signUpNewcomer(server));
   server.clock.advance(1);
@@ -468,7 +468,7 @@ const forget = async (person?: Newcomer) => {
   return { ...newcomer, token: tokenIn(mail?.body) };
 };
 
-/** A call as the host passes it on, with the caller's network address. */
+/** A call with the caller's network address, as the host passes it on. */
 const callFrom = (address: string, method: string, body: unknown) =>
   server.fetch(
     new Request(`${server.baseUrl}/password/reset`, {

@@ -50,7 +50,7 @@ describe('one session per company', () => {
   it('GIB-12: after a crash the next start goes on with the session that was open', async () => {
     await lookup();
     const before = (await session())?.sealedToken;
-    // A server that died: what is in memory is gone, the row stays.
+    // Simulates a dead server: the memory is lost, the database row stays.
     const survivor = createPortalAccounts({ ...server.ports });
     expect(await survivor.use(owner.companyId, (portal) => portal.lookup('1938472657'))).toMatchObject({ ok: true });
     expect((await session())?.sealedToken).toBe(before);
@@ -87,7 +87,7 @@ describe('one session per company', () => {
   });
 
   it('GIB-12: a stop leaves accounts alone whose session has ended', async () => {
-    // The transaction that wrote the row last.
+    // The transaction id of the last write of the row.
     const lastWrite = () =>
       server.db.queries
         .select({ by: sql`xmin::text` })

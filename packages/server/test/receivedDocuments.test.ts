@@ -16,7 +16,7 @@ const threads = createWorkerPortalFiles(builtWorker('portalFileWorker'));
 const stuck = createWorkerPortalFiles(threadThat('for (;;);'), { seconds: 0.5 });
 afterAll(() => Promise.all([threads.close(), stuck.close()]));
 
-/** Reads the documents of the portal; a test puts another in its place. */
+/** Reads the portal's documents. A test can replace it. */
 let reader: PortalFiles = threads;
 const server = await testServer({
   render: emptyPdf,
@@ -148,7 +148,7 @@ describe('the document of a received invoice', () => {
     };
     const first = list();
     await began;
-    // As the lease of a dead server ends.
+    // Releases the lease, as when a dead server's lease expires.
     await server.db.queries.update(portalSessions).set({ holder: null, leaseUntil: null });
     const [deadly] = asked;
     const harmless = issued.find((ettn) => ettn !== deadly);

@@ -165,7 +165,7 @@ describe('a signatureId', () => {
 
 describe('the portal session of a signature', () => {
   it('A-08, ATK-12, API-25: GET /company/logout keeps the portal session during a signature and ends it afterwards', async () => {
-    // No signature of an earlier test waits any more.
+    // The signatures of earlier tests have expired.
     server.clock.advance(121);
     const { id } = await create();
     const { signatureId } = await start(id);
@@ -285,7 +285,7 @@ describe('what can be signed', () => {
     expect((await change(untouched, 'SOR')).data).toMatchObject({ not: 'Sonradan' });
 
     expect((await change(changed, 'DEGISTIR')).data).toMatchObject({ not: 'Sonradan' });
-    // The code no longer signs it, so that nothing is left to be asked.
+    // The code can no longer sign it, so no question is needed.
     await change(changed, 'SOR');
     expect(await apiError(confirm(signatureId, await code()))).toMatchObject({ code: 'INVOICE_CHANGED_SINCE' });
 
@@ -329,7 +329,7 @@ describe('what can be signed', () => {
         confirm(signatureId, smsCode),
       ]);
       const { onayDurumu, not } = await read(id);
-      // What was taken from the portal's draft has its note behind the separator of INV-31.
+      // Content from the portal's draft has its note after the separator of INV-31.
       expect(`${onayDurumu} ${not}`).toMatch(/^(Onaylandi (###)?Teşekkür ederiz|Onaylanmadi Sonradan)$/);
     }
   });
@@ -411,7 +411,7 @@ describe('what can be signed', () => {
 });
 
 describe('a portal in trouble', () => {
-  // A company asks for thirty codes in a quarter of an hour at most, and the tests above have.
+  // A company may request thirty codes in a quarter of an hour, and the tests above have used them.
   beforeAll(() => server.clock.advance(900));
 
   it('API-06: a server that died after it asked for the code does not ask for another', async () => {
@@ -477,7 +477,7 @@ describe('a portal in trouble', () => {
     for (let time = 0; time < 6; time += 1)
       expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 503 });
     server.meet();
-    // The code went with the session that it belonged to.
+    // The code became invalid with its session.
     expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 400, message: 'İmza süresi doldu.' });
   });
 });

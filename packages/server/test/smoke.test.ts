@@ -5,7 +5,7 @@ import { linkNewcomer, signUpOwner } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
 /*
- * What PostgreSQL and PGlite could do differently, once each: the project `server-pglite` runs this file and
+ * Differences between PostgreSQL and PGlite, one test for each. The project `server-pglite` runs this file and
  * database.test.ts, `server-postgres` runs all files.
  */
 const server = await testServer();

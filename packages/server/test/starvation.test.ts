@@ -9,7 +9,7 @@ import { invoiceBody } from '../src/testing/invoices';
 import { openCompany, type Owner, signUpOwner, tokenOf } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
-/** A thread that says on whose behalf it works, and takes very long for the company named Ağır. */
+/** A thread that reports the company it works for, and takes very long for the company Ağır. */
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
@@ -21,7 +21,7 @@ const script = new URL(
 const slowFiles = new URL(
   `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`)}`,
 );
-/** A thread that never ends with a picture whose fourth byte says so. */
+/** A thread that never finishes a picture whose fourth byte marks it. */
 const slowPictures = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort, workerData } from 'node:worker_threads';
@@ -32,7 +32,7 @@ const slowPictures = new URL(
 const pdf = createWorkerPdf(script, { waiting: 3, waitingOfOne: 2 });
 const files = createWorkerSpreadsheets(slowFiles, { files: 2, runningOfOne: 1, waitingOfOne: 1 });
 const pictures = createWorkerImages(slowPictures, { waitingOfOne: 1 });
-/** How many documents, files and pictures asked for a thread. */
+/** The number of documents, files and pictures that requested a thread. */
 const asked = { documents: 0, files: 0, pictures: 0 };
 const server = await testServer({
   render(...document) {
@@ -52,7 +52,7 @@ const server = await testServer({
     },
   },
 });
-/** Waits until so many more asked for a thread, which `begin` causes. */
+/** Waits until `begin` has caused this many more requests for a thread. */
 const untilAsked = async <Value>(kind: keyof typeof asked, count: number, begin: () => Value): Promise<Value> => {
   const before = asked[kind];
   const begun = begin();
@@ -73,7 +73,7 @@ const get = async (owner: Owner, id: string, signal?: AbortSignal) => {
   );
 };
 
-/** Which of them have been answered: until the call's deadline none whose thread is held. */
+/** The indexes of answered calls. A call whose thread is blocked is not answered before its deadline. */
 const answeredOf = (asked: readonly Promise<Response>[]) => {
   const answered: number[] = [];
   asked.forEach((answer, index) => void answer.then(() => answered.push(index)));
@@ -222,7 +222,7 @@ describe('one company that asks for too much', () => {
     const companyIds = [heavy.companyId, (await openCompany(client)).id, (await openCompany(client)).id];
     const token = await tokenOf(server, heavy);
     const hangUp = new AbortController();
-    // Each sends four files of 15 MB, and never the end of them.
+    // Each company sends four files of 15 MB and never ends them.
     const asked = companyIds.flatMap((companyId) =>
       Array.from({ length: 4 }, () =>
         server.fetch(
@@ -255,7 +255,7 @@ describe('one company that asks for too much', () => {
   });
 });
 
-/** A body that brings this many megabytes and then nothing more. */
+/** A body with this many megabytes that never ends. */
 function unended(megabytes: number): ReadableStream<Uint8Array> {
   let left = megabytes;
   return new ReadableStream({

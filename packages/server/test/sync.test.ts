@@ -115,7 +115,7 @@ describe('cards of a download', () => {
     await withCompany(server.db, companyId, async (tx) => {
       await lockCards(tx);
       second = add();
-      // More answers of the database than it needs to be done, if it did not wait.
+      // More database queries than the other one needs, so it would have finished if it did not wait.
       for (let turn = 0; turn < 50; turn += 1) await customerCards.find(tx, companyId);
       await customerCards.put(tx, [
         customerCards.newRow(content, { id: crypto.randomUUID(), companyId, createdAt: now }),
@@ -720,7 +720,7 @@ describe('a portal in trouble, and servers that die', () => {
       tamamlananPencere: 53,
       faturaSayisi: (await stored(owner)).length,
     });
-    // A server that was only stopped for long wakes up, and changes nothing any more.
+    // A server that was only paused continues, and must not change anything.
     wake();
     await dead;
     expect(await syncOf(owner)).toEqual(done);

@@ -18,7 +18,7 @@ const server = await testServer();
 const newAddress = () => `yeni-${crypto.randomUUID()}@ornek.com.tr`;
 const linkInvalid = { status: 400, code: 'EMAIL_LINK_INVALID' };
 
-/** Asks for another address; answers the tokens of the link to it and of the way back. */
+/** Requests another address. Returns the tokens of its link and of the restore link. */
 const askForChange = async ({ client, email, password }: Pick<Newcomer, 'client' | 'email' | 'password'>) => {
   const wanted = newAddress();
   await client.PUT('/account/email', { body: { email: wanted, password } });
@@ -28,7 +28,7 @@ const askForChange = async ({ client, email, password }: Pick<Newcomer, 'client'
 };
 const open = (token: string) => server.client().PUT('/account/email/verification', { body: { token } });
 
-/** What the holder of an address does who has lost the password. */
+/** The steps of an address's holder who has lost the password. */
 const resetPassword = async (email: string, password: string) => {
   server.clock.advance(1);
   await server.client().POST('/password/reset', { body: { email } });
@@ -212,7 +212,7 @@ describe('a body that comes slowly', () => {
   });
 });
 
-/** Begins to send a customer in a session of its own; answers how to send the rest. */
+/** Starts a slow upload of a customer in its own session. Returns a function that sends the remainder. */
 async function addSlowly(person: Newcomer, companyId: string): Promise<() => Promise<Response>> {
   const token = await tokenOf(server, person);
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
@@ -221,7 +221,7 @@ async function addSlowly(person: Newcomer, companyId: string): Promise<() => Pro
   const init = { method: 'POST', headers, body: readable, duplex: 'half' };
   const answer = server.fetch(new Request(`${server.baseUrl}/cari?companyId=${companyId}`, init));
   const body = new TextEncoder().encode('{"vknTckn":"1938472657","unvan":"Yavaş Ltd."}');
-  // Done when the server, which has let the caller in, reads it.
+  // Resolves when the server reads it, which is after the access check.
   await writer.write(body.slice(0, 10));
   return async () => {
     await writer.write(body.slice(10));

@@ -35,7 +35,7 @@ beforeEach(() => {
   listen();
 });
 
-/** A new approved invoice of the seller to the buyer. */
+/** A new approved invoice from the seller to the buyer. */
 const issue = () => issueInvoice(server, seller, kizilirmak);
 const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 const cancel = (
@@ -57,7 +57,7 @@ const object = (belgeNumarasi: string) =>
     params: { query: seller.query },
     body: { faturaTarih: TODAY, belgeNumarasi, ...objection },
   });
-/** Raises the buyer's request at the portal without the server's checks, as another program of the buyer does. */
+/** Raises the buyer's request at the portal without the server's checks, like another program of the buyer. */
 const cancelAtPortal = (ettn: string, aciklama: string) =>
   createApp(server.ports).ports.accounts.use(buyer.companyId, async (session) => {
     const listed = await session.listReceived(TODAY, TODAY);

@@ -53,7 +53,7 @@ async function makePartner(): Promise<string> {
   return id;
 }
 
-/** From here on the company is one that the partner has brought. */
+/** Makes the company one of the partner's. */
 async function bring(owner: Owner, partnerId: string, partnerRef: string = crypto.randomUUID()): Promise<Owner> {
   await server.db.queries.update(companies).set({ partnerId, partnerRef }).where(eq(companies.id, owner.companyId));
   return owner;
@@ -77,7 +77,7 @@ const change = ({ id }: { id: string }, not: string) =>
   owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body: invoiceBody({ not }) });
 const verified = ({ headers, body }: ReceivedCall, secret: string | string[]) =>
   verifyWebhook({ headers, body, secret, now: server.clock.now().getTime() });
-/** Stands in for a call that did not come. */
+/** A placeholder for a request that did not arrive. */
 const missing: ReceivedCall = { url: '', headers: {}, body: '{}' };
 const idOf = ({ headers }: ReceivedCall) => headers['webhook-id'] ?? '';
 const dataOf = ({ body }: ReceivedCall) => (JSON.parse(body) as { type: string; data: Record<string, unknown> }).data;
@@ -357,7 +357,7 @@ describe('an address that fails', () => {
       expect(await one(path)).toMatchObject({ durum: 'ACIK' });
       await server.settle(1, pause - 1);
       expect(receiver.calls).toHaveLength(tries);
-      // Up to a tenth later, by chance.
+      // The retry has a random delay of up to a tenth.
       await server.settle(1, pause / 10 + 2);
       expect(receiver.calls).toHaveLength((tries += 1));
     }
@@ -463,7 +463,7 @@ describe('an address that fails', () => {
     await server.runJobs();
     const told = receiver.calls.map(({ url }) => url);
     expect(told.filter((url) => url === '/others')).toHaveLength(1);
-    // Eight at once, then the rest: two time limits, not twelve.
+    // Eight at once, then four: two time limits, not twelve.
     expect(told.filter((url) => url === '/hangs')).toHaveLength(12);
   });
 
