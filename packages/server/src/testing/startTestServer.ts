@@ -49,8 +49,8 @@ export interface TestServer {
   /** Answers a request to the simulated bank's pages. */
   readonly bank: (request: Request) => Promise<Response>;
   /**
-   * Called with the command before each request to the portal, and without a command for `login` and `logout`. It is
-   * awaited.
+   * Called before each request to the portal with its command, which is `login` or `logout` at sign-in and sign-out. It
+   * is awaited.
    */
   onPortalCall: (command: string) => Promise<void>;
   /** Replaces the portal's ZIP of a document, by ETTN. Undefined keeps the portal's own. */
