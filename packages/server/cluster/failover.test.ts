@@ -29,7 +29,7 @@ describe.skipIf(!hasFailover)('three servers on a primary with a synchronous rep
     await receiver.close();
   });
 
-  it('API-06, API-07, INV-38, HOOK-04, SES-20: a server dies, the primary dies, a server freezes: nothing is lost or doubled', async () => {
+  it('API-06, API-07, INV-38, HOOK-04, SES-20: loses and duplicates nothing when a server dies, the primary dies or a server freezes', async () => {
     const load = await startLoad(cluster, (companyIds) => listen(companyIds));
     await pause(UNDER_LOAD_MS);
 

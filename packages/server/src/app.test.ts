@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-it('uses web standards only, so that it runs in a page too: nothing that the app reaches is a module of Node', async () => {
+it('imports no module of Node, so that the app also runs in a page', async () => {
   const { metafile } = await build({
     entryPoints: [fileURLToPath(new URL('app.ts', import.meta.url))],
     bundle: true,

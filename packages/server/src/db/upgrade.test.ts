@@ -25,7 +25,7 @@ async function olderDatabase(count: number): Promise<PGlite> {
   return client;
 }
 
-it('USR-04: members and invitations keep their permissions when these become a list', async () => {
+it('USR-04: keeps the permissions of members and invitations when they become a list', async () => {
   const client = await olderDatabase(2);
   for (const [id, email] of [
     [OWNER, 'ayse@example.com'],

@@ -9,7 +9,7 @@ import { asCompany, asServer, serverQueries, withCompany, withServer } from './w
 const typesOf = (_calls: (queries: Queries, inside: CompanyTx, server: ServerTx, db: Database) => unknown) => undefined;
 
 describe('the wall between companies is a type', () => {
-  test('USR-14: neither a raw transaction nor one of the server is a company’s', () => {
+  test('USR-14: a raw transaction or a server transaction cannot be used as a company transaction', () => {
     expectTypeOf<Queries>().not.toExtend<CompanyTx>();
     expectTypeOf<ServerTx>().not.toExtend<CompanyTx>();
     expectTypeOf<Queries & { companyId: string }>().not.toExtend<CompanyTx>();
@@ -22,7 +22,7 @@ describe('the wall between companies is a type', () => {
     });
   });
 
-  test('neither a raw transaction nor a company’s is one of the server', () => {
+  test('a raw transaction or a company transaction cannot be used as a server transaction', () => {
     expectTypeOf<Queries>().not.toExtend<ServerTx>();
     expectTypeOf<Queries>().not.toExtend<Tx>();
     expectTypeOf<CompanyTx>().not.toExtend<ServerTx>();
@@ -35,7 +35,7 @@ describe('the wall between companies is a type', () => {
     });
   });
 
-  test('the server leaves the wall only for a listed reason', () => {
+  test('the server can leave the wall only for a listed reason', () => {
     typesOf((_queries, inside, server, db) => {
       void asServer(inside, 'people', (all) => findUser(all, 'id'));
       // @ts-expect-error 'convenience' is not a listed reason.
@@ -51,7 +51,7 @@ describe('the wall between companies is a type', () => {
     });
   });
 
-  test('rooms reach the database through the wall alone', () => {
+  test('folders can access the database only through the wall', () => {
     expectTypeOf<Extract<keyof Ports['db'], string>>().toEqualTypeOf<'close'>();
     typesOf((_queries, _inside, _server, db) => {
       void withCompany(db, 'id', (tx) => findInvoice(tx, 'id'));

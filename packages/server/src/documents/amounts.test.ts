@@ -5,7 +5,7 @@ import { readAmounts } from './amounts';
 const real = { odenecek: '120000.00', vergi: '20000.00', toplam: '120000.00', paraBirim: 'TRY' };
 const forged = totals('1.00', 'USD');
 
-describe('ATK-61: amounts at another place do not count', () => {
+describe('ATK-61: ignores amounts at another place', () => {
   it.each([
     ['a comment', `<!--${forged}-->`],
     ['a comment that a pattern would read', '<!--<LegalMonetaryTotal><PayableAmount currencyID="USD">1.00<-->'],
@@ -22,7 +22,7 @@ describe('ATK-61: amounts at another place do not count', () => {
   });
 });
 
-it('ATK-61: prefixes are free, and comments and references are no part of an amount', () => {
+it('ATK-61: accepts any prefix, and ignores comments and references in an amount', () => {
   const other = ublInvoice(totals('120<!-- 1 -->000&#46;<![CDATA[00]]>')).replaceAll('cac', 'x').replaceAll('cbc', 'y');
   expect(readAmounts(other)).toEqual(real);
 });
@@ -57,12 +57,12 @@ function cpuTime(work: () => unknown): number {
   return Math.min(...times);
 }
 
-test.each(Object.entries(hostileXml))('ATK-61: 2 MB take no more than 1500 ms: %s', (_, make) => {
+test.each(Object.entries(hostileXml))('ATK-61: reads 2 MB within 1500 ms: %s', (_, make) => {
   const xml = make(2 * 1024 * 1024);
   expect(cpuTime(() => readAmounts(xml))).toBeLessThan(1500);
 });
 
-it('ATK-61: reads the amounts beside a comment of 100,000 blanks or 20,000 opening brackets', () => {
+it('ATK-61: reads the amounts next to a comment of 100,000 spaces or 20,000 opening brackets', () => {
   expect(readAmounts(hostileXml['blanks in an amount in a comment']?.(100_000) ?? '')).toEqual(real);
   expect(readAmounts(hostileXml['openings that never end']?.(20 * 20_000) ?? '')).toEqual(real);
 });

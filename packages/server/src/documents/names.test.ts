@@ -4,7 +4,7 @@ import { sampleInvoice } from './testing/samples';
 
 const nameOf = (fields: Parameters<typeof sampleInvoice>[1]) => downloadName(sampleInvoice([], fields), 'pdf');
 
-describe('API-91: what a saved document is called', () => {
+describe('API-91: the file name of a saved document', () => {
   test.each([
     ['number and recipient', {}, 'GIB2026000000917 Yıldız Çiçekçilik ve Peyzaj Ltd. Şti.pdf'],
     ['a person', { aliciUnvan: '', aliciAdi: 'Işıl', aliciSoyadi: 'İğdeli' }, 'GIB2026000000917 Işıl İğdeli.pdf'],
@@ -32,11 +32,11 @@ describe('API-91: what a saved document is called', () => {
     expect(nameOf(fields)).toBe(name);
   });
 
-  test('names of any length are cut between letters', () => {
+  test('cuts names of any length between characters', () => {
     expect(nameOf({ aliciUnvan: '🖋'.repeat(100) })).toBe(`GIB2026000000917 ${'🖋'.repeat(63)}.pdf`);
   });
 
-  test('its header is ASCII and can hold nothing else than a name', () => {
+  test('the header is ASCII and cannot contain anything but a name', () => {
     const header = contentDisposition('inline', { plain: 'x_f.pdf', full: 'İnşaat \'A\' (B)*; x="y".pdf' });
     expect(header).toBe(
       `inline; filename="x_f.pdf"; filename*=UTF-8''%C4%B0n%C5%9Faat%20%27A%27%20%28B%29%2A%3B%20x%3D%22y%22.pdf`,

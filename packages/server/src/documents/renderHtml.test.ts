@@ -101,7 +101,7 @@ const payloads = [
   '\u0000<scr\u0000ipt>parent.hit(1)</scr\u0000ipt>',
 ];
 
-describe('API-92: no value of an invoice becomes markup', () => {
+describe('API-92: escapes every value of an invoice', () => {
   const harmless = tagsOf(renderHtml(...filledWith('x')));
 
   test.each(payloads)('%s', (payload) => {
@@ -138,7 +138,7 @@ describe('API-92: no value of an invoice becomes markup', () => {
         ),
     );
 
-  test('1,000 attacks out of parts of those, in every text at once', () => {
+  test('escapes 1,000 random combinations of these attacks, in every text at once', () => {
     fc.assert(
       fc.property(attack, (payload) => {
         fc.pre(cleanText(payload).trim() !== '');
@@ -150,7 +150,7 @@ describe('API-92: no value of an invoice becomes markup', () => {
     );
   }, 300_000);
 
-  test('there is no script, no address and nothing to load in the page itself', () => {
+  test('contains no script, no URL and no external resource', () => {
     const html = renderHtml(sampleInvoice([plain]), sampleSeller);
     expect(html).not.toMatch(/<script|<link|<iframe|<form|javascript:|\son\w+=|\ssrc=|\shref=|url\(|@import/i);
     expect(html).toContain(
@@ -159,7 +159,7 @@ describe('API-92: no value of an invoice becomes markup', () => {
   });
 });
 
-describe('what the page says', () => {
+describe('the text of the page', () => {
   test('API-92: seller, recipient, facts, lines, totals, words, notes and ETTN', () => {
     const html = renderHtml(
       sampleInvoice([{ ...plain, aciklama: 'Çizgili' }], {
@@ -212,7 +212,7 @@ describe('what the page says', () => {
     for (const line of invoice.malHizmetler) expect(textOf(html)).toContain(line.malHizmet);
   });
 
-  test('the words of the sum are said once, though the notes begin with them (INV-32, INV-34)', () => {
+  test('prints the sum in words once, even if the notes begin with it (INV-32, INV-34)', () => {
     const html = renderHtml(
       sampleInvoice([plain], { not: 'YALNIZ İKİBİNDOKUZYÜZALTMIŞİKİ TÜRK LİRASI SEKSEN KURUŞ\nTeşekkürler###' }),
       sampleSeller,
@@ -221,7 +221,7 @@ describe('what the page says', () => {
     expect(textOf(html)).toContain('Teşekkürler');
   });
 
-  test('discounts and further taxes have a column only where a line has them', () => {
+  test('shows columns for discounts and further taxes only if a line has them', () => {
     const headings = (line: Line) =>
       (renderHtml(sampleInvoice([line]), sampleSeller).match(/<th [^>]*>[^<]*/g) ?? []).map((heading) =>
         heading.replace(/.*>/, ''),
@@ -249,7 +249,7 @@ describe('what the page says', () => {
     ]);
   });
 
-  test('every tax by its official name, what is taken off with a minus', () => {
+  test('prints every tax with its official name, and deductions with a minus', () => {
     const html = renderHtml(
       sampleInvoice(
         [{ ...plain, birimFiyat: '1000', miktar: '1', V0073Orani: '10', V0003Orani: '20', tevkifatKodu: '602' }],
@@ -267,7 +267,7 @@ describe('what the page says', () => {
     expect(textOf(html)).toContain('602 - Etüt, Plan-Proje, Danışmanlık, Denetim ve Benzeri Hizmetler (%90)');
   });
 
-  test('prints a quantity beside its unit, a long one above it', () => {
+  test('prints a quantity beside its unit, and a long quantity above it', () => {
     const quantityOf = (miktar: string) => {
       const html = renderHtml(sampleInvoice([{ ...plain, miktar, birim: 'MTK' }]), sampleSeller);
       return /<td class="(miktar[^"]*)"[^>]*>([^<]*)/.exec(html)?.slice(1);
@@ -277,7 +277,7 @@ describe('what the page says', () => {
     expect(quantityOf('1120.5')).toEqual(['miktar breaks', '1.120,5 Metrekare']);
   });
 
-  test('a foreign currency brings its rate and the TRY equivalents, taxes too', () => {
+  test('prints the exchange rate and the TRY equivalents of a foreign currency, including taxes', () => {
     const html = renderHtml(
       sampleInvoice([{ ...plain, V4080Orani: '10' }], { paraBirim: 'USD', dovizKur: '41.256789' }),
       sampleSeller,
@@ -307,7 +307,7 @@ describe('what the page says', () => {
     expect(html).toContain('Özel Matrah 805: 50,00');
   });
 
-  test('export-registered: the KDV that is not collected, and its reason', () => {
+  test('export-registered: prints the KDV that is not collected, and its reason', () => {
     const html = renderHtml(
       sampleInvoice([{ ...plain, istisnaMuafiyetSebebi: '701' }], { faturaTip: 'IHRACKAYITLI' }),
       sampleSeller,
@@ -335,7 +335,7 @@ describe('what the page says', () => {
     );
   });
 
-  test('LIN-14: how exported goods are delivered', () => {
+  test('LIN-14: prints how exported goods are delivered', () => {
     const html = renderHtml(
       sampleInvoice([
         {
@@ -356,7 +356,7 @@ describe('what the page says', () => {
     );
   });
 
-  test('IMG-07: logo and signature of the company, when they are pictures', () => {
+  test('IMG-07: prints the company’s logo and signature if they are pictures', () => {
     const images = (seller: Partial<Seller>) =>
       renderHtml(sampleInvoice([plain]), { ...sampleSeller, ...seller }).match(/<img [^>]*>/g);
     expect(images({ logoData: sampleJpeg, imzaData: sampleJpeg })).toEqual([
@@ -380,13 +380,13 @@ describe('marks', () => {
     expect(html).not.toContain('ETTN');
   });
 
-  test('an issued invoice is not', () => {
+  test('an issued invoice is not marked', () => {
     const html = renderHtml(sampleInvoice([plain]), sampleSeller);
     expect(textOf(html)).not.toContain('TASLAK');
     expect(html).not.toContain('class="sheet stamp"');
   });
 
-  test('the QR code holds the facts of the invoice', () => {
+  test('the QR code contains the data of the invoice', () => {
     const invoice = sampleInvoice([plain, { ...plain, kdvOrani: '10' }]);
     expect(readQr(renderHtml(invoice, sampleSeller))).toBe(qrContent(invoice, sampleSeller));
     expect(JSON.parse(qrContent(invoice, sampleSeller))).toEqual({
@@ -408,7 +408,7 @@ describe('marks', () => {
     });
   });
 
-  test('a page of five thousand lines is made', () => {
+  test('renders a page of five thousand lines', () => {
     const html = renderHtml(sampleInvoice(Array.from({ length: 5000 }, () => plain)), sampleSeller);
     expect(html.match(/<tr>/g)).toHaveLength(5001);
   });

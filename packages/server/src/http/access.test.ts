@@ -91,7 +91,7 @@ describe('authorize', () => {
     expect(answer(call, without)).toEqual([403, 'NO_PERMISSION']);
   });
 
-  it.each(calls)('CMP-33, USR-13: $name is open to a member and to the owner as its row says', (call) => {
+  it.each(calls)('CMP-33, USR-13: $name is open to a member and to the owner as its row requires', (call) => {
     const isOnly = (kind: string) => call.needs.every((need) => need === kind);
     expect(isOpen(call, member(fullPermissions))).toBe(!isOnly('owner') && !isOnly('admin'));
     expect(isOpen(call, owner)).toBe(!isOnly('admin'));
@@ -99,13 +99,10 @@ describe('authorize', () => {
     expect(isOpen(call, member({}))).toBe(call.needs.some((need) => need === 'session' || need === 'member'));
   });
 
-  it.each(calls)(
-    'USR-11, USR-14, CMP-33: $name answers 403 for the company of another, and for a deleted one',
-    (call) => {
-      expect(answer(call, stranger)).toEqual([403, 'NO_PERMISSION']);
-      expect(answer(call, { user }, companyId)).toEqual([403, 'NO_PERMISSION']);
-    },
-  );
+  it.each(calls)('USR-11, USR-14, CMP-33: $name answers 403 for another company and for a deleted one', (call) => {
+    expect(answer(call, stranger)).toEqual([403, 'NO_PERMISSION']);
+    expect(answer(call, { user }, companyId)).toEqual([403, 'NO_PERMISSION']);
+  });
 
   it.each(calls)('API-03, USR-13, ADM-04: $name without a company', (call) => {
     const isOfCompany = ofCompany.includes(call);
@@ -114,19 +111,19 @@ describe('authorize', () => {
     expect(answers({ user })).toBe(call.needs.includes('admin') ? 403 : answers({ user: admin }));
   });
 
-  it.each(calls)('ADM-08, A-23: $name is open to an admin who is not a member as its row says', (call) => {
+  it.each(calls)('ADM-08, A-23: $name is open to an admin who is not a member as its row requires', (call) => {
     const expected = adminActs.includes(call.name) ? [200] : [403, 'NO_PERMISSION'];
     expect(answer(call, { user: admin, company })).toEqual(expected);
   });
 
-  it.each(ofCompany)('ADM-08, A-23: $name is open to an admin who is a member as to any member', (call) => {
+  it.each(ofCompany)('ADM-08, A-23: $name is open to an admin who is a member like to any member', (call) => {
     const isForMembers = call.needs.includes('member');
     const isOpenTo = (permissions: Partial<Permissions>) => isOpen(call, { ...member(permissions), user: admin });
     expect(isOpenTo({})).toBe(isForMembers || adminActs.includes(call.name));
     expect(isOpenTo(fullPermissions)).toBe(!call.needs.includes('owner') || adminActs.includes(call.name));
   });
 
-  it.each(calls)('A-05, ATK-06, KEY-06: $name is open to a key as far as its maker may', (call) => {
+  it.each(calls)('A-05, ATK-06, KEY-06: $name is open to a key if its maker may use it', (call) => {
     const { needs, isOfPerson } = call;
     const isForAll = needs.some((need) => need === 'session' || need === 'member');
     const open = permissionNames.filter((name) => isOpen(call, keyOf({ [name]: true })));
@@ -146,7 +143,7 @@ describe('authorize', () => {
     },
   );
 
-  it.each(calls)('PRT-05, ATK-32: $name is open to a partner session of all widgets as its row says', (call) => {
+  it.each(calls)('PRT-05, ATK-32: $name is open to a partner session with all widgets as its row requires', (call) => {
     expect(isOpen(call, partnerSession(allWidgets, ofPartner))).toBe(partnerSessions.includes(call.name));
   });
 
@@ -158,20 +155,20 @@ describe('authorize', () => {
     },
   );
 
-  it('PRT-05: the contract names the widgets of the table and no others', () => {
+  it('PRT-05: the contract has exactly the widgets of the table', () => {
     const named = new Set(Object.values(operations).flatMap(({ widgets }): readonly string[] => widgets));
     expect([...named].sort()).toEqual(allWidgets.toSorted());
   });
 
   it.each(Object.entries(partnerWidgets))(
-    'PRT-05, ATK-32: a partner session for %s makes the calls of that widget and no others',
+    'PRT-05, ATK-32: a partner session for %s may make exactly the calls of that widget',
     (widget, row) => {
       const open = calls.filter((call) => isOpen(call, partnerSession([widget], ofPartner)));
       expect(open.map(({ name }) => name).sort()).toEqual([...new Set(['GET /company', ...row])].sort());
     },
   );
 
-  it.each(calls)('PAY-21: $name answers 402 after the trial when its row says so', (call) => {
+  it.each(calls)('PAY-21: $name answers 402 after the trial if its row requires a licence', (call) => {
     const after = { ...company, licence: { ...company.licence, createdAt: new Date(now.getTime() - 7 * DAY_MS) } };
     const expected = needsLicence.test(call.name) ? [402, 'LICENCE_OVER'] : [200];
     expect(answer(call, { user: admin, company: { ...after, ownerId: user.id }, permissions: noPermissions })).toEqual(

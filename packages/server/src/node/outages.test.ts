@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(!isAsked)('a database in trouble, while sixteen write and four read', () => {
+describe.skipIf(!isAsked)('a failing database, during sixteen writers and four readers', () => {
   let product: Product;
   let write: (baslik: string) => Promise<Answer>;
   let read: () => Promise<Answer>;
@@ -74,7 +74,7 @@ describe.skipIf(!isAsked)('a database in trouble, while sixteen write and four r
   ];
 
   it.for(outages)(
-    'ATK-15, ATK-17, ATK-18: $name: 503 with a code and no 500, itself again within 10 s, nothing acknowledged is lost',
+    'ATK-15, ATK-17, ATK-18: $name: answers 503 with a code and no 500, recovers within 10 s, loses nothing acknowledged',
     { timeout: 240_000 },
     async ({ name, seconds, begin, end, needsDisk = false }, { skip }) => {
       if (needsDisk && !hasDisk) return skip('Nothing may be mounted here');
@@ -117,7 +117,7 @@ describe.skipIf(!isAsked)('a database in trouble, while sixteen write and four r
   );
 });
 
-describe.skipIf(!hasDisk)('a disk without room', () => {
+describe.skipIf(!hasDisk)('a full disk', () => {
   const small = join(folder, 'small');
   const mount = (...more: string[]) => spawnSync('mount', ['-t', 'tmpfs', ...more, 'tmpfs', small]);
   const words = `the data folder ${join(small, 'data')} has 0 MB left`;
@@ -128,7 +128,7 @@ describe.skipIf(!hasDisk)('a disk without room', () => {
   afterAll(() => void spawnSync('umount', ['-l', small]));
 
   it(
-    'ATK-18: a start says which folder is full, new or old, and goes well once there is room',
+    'ATK-18: a start names the full folder, new or old, and succeeds after there is room',
     { timeout: 240_000 },
     async () => {
       for (const _ of ['new', 'old']) {

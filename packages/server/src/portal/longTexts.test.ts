@@ -12,7 +12,7 @@ function valueOf<T>(answer: PortalAnswer<T>): T {
   return answer.value;
 }
 
-it('ATK-68: what other taxpayers write is cut to what the contract takes', async () => {
+it('ATK-68: cuts texts of other taxpayers to the limits of the contract', async () => {
   const simulator = createPortalSimulator({ clock: { now: () => now } });
   const portal = createGibPortal({
     baseUrl: 'http://portal.test',

@@ -276,7 +276,7 @@ describe('every command against every fault', () => {
     },
   );
 
-  it('GIB-12: a login whose answer is lost is not repeated, a logout that is lost says so', async () => {
+  it('GIB-12: does not repeat a login with a lost answer, and reports a lost logout', async () => {
     const { simulator } = await start();
     let logins = 0;
     const portal = createGibPortal({

@@ -30,7 +30,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 
 describe('OFF-01 to OFF-10, API-93: the official schema and schematron', () => {
   test(
-    'say nothing of what validation takes without a warning',
+    'have no findings in documents that validation accepts without a warning',
     async () => {
       if (skipped !== undefined) return console.log(skipped);
       const check = await loadOfficial();
@@ -50,7 +50,7 @@ describe('OFF-01 to OFF-10, API-93: the official schema and schematron', () => {
   );
 
   test.each(longs)(
-    'take a %s of 300 lines',
+    'accept a %s of 300 lines',
     async (faturaTip) => {
       if (skipped !== undefined) return console.log(skipped);
       const check = await loadOfficial();

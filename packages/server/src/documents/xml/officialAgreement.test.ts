@@ -128,7 +128,7 @@ describe('INV-35, LST-21, OFF-01 to OFF-10: validation and the official rules ag
   );
 
   test(
-    'of invoices of the seven types, each spoilt in one way',
+    'for invoices of the seven types with one change each',
     async () => {
       if (skipped !== undefined) return console.log(skipped);
       const check = await loadOfficial();

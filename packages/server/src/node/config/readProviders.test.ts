@@ -7,7 +7,7 @@ const read = (env: Record<string, string>) => {
 };
 
 describe('readProviders', () => {
-  it('needs nothing', () => {
+  it('needs no variables', () => {
     expect(read({})).toEqual({
       providers: { smtp: undefined, sms: undefined, iyzico: undefined, s3: undefined },
       faults: [],

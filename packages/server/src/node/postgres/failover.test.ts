@@ -26,8 +26,8 @@ afterAll(async () => {
 const setReadOnly = (value: 'on' | 'off') =>
   admin.query(`alter database postgres set default_transaction_read_only = ${value}`);
 
-describe('API-07: a database that can only be read for a while', () => {
-  it('is not ready, and is written to again as soon as it can be', async () => {
+describe('API-07: a temporarily read-only database', () => {
+  it('is not ready, and is writable again at once afterwards', async () => {
     await setReadOnly('on');
     const db = postgresDatabase({ ...postgres.connection, max: 1 }, () => undefined);
     const note = () => withServer(db, 'schema', (tx) => tx.execute(sql`insert into noted values (now())`));
@@ -41,8 +41,8 @@ describe('API-07: a database that can only be read for a while', () => {
   });
 });
 
-describe('ATK-15: a server that hangs within a transaction', () => {
-  it('gives what it holds to those who wait, and knows that its transaction came to nothing', async () => {
+describe('ATK-15: a server that freezes within a transaction', () => {
+  it('loses its locks to waiting callers, and notices that its transaction was rolled back', async () => {
     const open = () => postgresDatabase({ ...postgres.connection, max: 1 }, () => undefined);
     const [still, other] = [open(), open()];
     await admin.query('insert into noted values (null)');
@@ -63,8 +63,8 @@ describe('ATK-15: a server that hangs within a transaction', () => {
   });
 });
 
-describe('ATK-15: a server that stops before a call has ended', () => {
-  it('fails the call as one that can be made again', async () => {
+describe('ATK-15: a server that stops during a call', () => {
+  it('fails the call as one that can be retried', async () => {
     const db = postgresDatabase({ ...postgres.connection, max: 1 }, () => undefined);
     await db.close();
     const late: unknown = await serverQueries(db, 'schema')
@@ -75,7 +75,7 @@ describe('ATK-15: a server that stops before a call has ended', () => {
 });
 
 describe('API-07: a database that dies', () => {
-  it('between two statements of a transaction fails the transaction, and not the server', async () => {
+  it('fails the transaction between two statements, and not the server', async () => {
     const db = postgresDatabase({ ...postgres.connection, max: 1 }, () => undefined);
     const broken = withServer(db, 'schema', async (tx) => {
       const [own] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);

@@ -12,7 +12,7 @@ const fragile = new URL(
 `)}`,
 );
 
-test('a thread that breaks down fails what waits for it, and the next password gets a new one', async () => {
+test('a crashed thread fails its waiting work, and the next password gets a new thread', async () => {
   const passwords = createWorkerPasswords(fragile);
   await expect(passwords.hash('bozuk')).rejects.toThrow('Out of memory');
   expect(await passwords.hash('Parola1!')).toBe('hash of Parola1!');
