@@ -97,7 +97,7 @@ describe.each(kinds)('deep pages of $table', ({ table, read, create, rename, rem
     expect((await read(companyId, 1000, 15)).data).toMatchObject({ items: [], hasNext: false });
   };
 
-  it('API-50, API-56: equal the slices of the whole list, before and after cards are added, removed and renamed', async () => {
+  it('API-50, API-56: equal slices of the whole list, before and after cards are added, removed and renamed', async () => {
     const companyId = await open();
     await put(companyId, namesOf(1800));
     await expectEveryPage(companyId);

@@ -29,7 +29,7 @@ const drafts = fc
 
 describe('the figures of an invoice', () => {
   it.each(['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI'])(
-    'CAL-12: random invoices of %s are stored with what the browser computes while they are typed',
+    'CAL-12: random invoices of %s are stored with the figures that the browser computes',
     async (type) => {
       const ofType = drafts.filter(({ faturaTip }) => faturaTip === type).slice(0, OF_EACH_TYPE);
       expect(ofType).toHaveLength(OF_EACH_TYPE);
@@ -47,7 +47,7 @@ describe('the figures of an invoice', () => {
     },
   );
 
-  it('CAL-12: what a client claims of them counts for nothing', async () => {
+  it('CAL-12: ignores the figures that a client sends', async () => {
     const body = invoiceBody();
     const { totals } = calculateInvoice(body);
     const lines = (body.malHizmetler ?? []).map((line) => ({ ...line, kdvTutari: '0.01', malHizmetTutari: '1' }));
@@ -65,7 +65,7 @@ describe('the customs tariff number of a line', () => {
   };
 
   it.each(['52081100000', '5208110000000', '52081100000a', '5208.11.0000', ' 52081100000', '٥٢٠٨١١٠٠٠٠٠٠'])(
-    'LIN-15: %j is refused at its field',
+    'LIN-15: refuses %j at its field',
     async (gtip) => {
       expect(await apiError(save(exported(gtip)))).toMatchObject({
         status: 422,
@@ -74,7 +74,7 @@ describe('the customs tariff number of a line', () => {
     },
   );
 
-  it('LIN-15: twelve digits are kept as they are, and it may stay empty', async () => {
+  it('LIN-15: stores twelve digits unchanged, and may be empty', async () => {
     for (const gtip of ['520811000000', '012345678901', '']) {
       const { id } = await save(exported(gtip));
       expect((await read(id)).malHizmetler[1]?.gtip ?? '').toBe(gtip);

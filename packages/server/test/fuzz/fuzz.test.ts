@@ -34,9 +34,9 @@ const server = await testServer();
 const person = await linkNewcomer(server, '33333303');
 const token = await tokenOf(server, person);
 
-describe('whatever is sent', () => {
+describe('random requests', () => {
   it.each(contractCalls)(
-    'ERR-05, NUM-24: $id answers what the contract names, and never fails',
+    'ERR-05, NUM-24: $id gives an answer of the contract, and never fails',
     async (call) => {
       const inPlace = (place: string) => {
         const parameters = call.parameters.filter(
