@@ -38,7 +38,7 @@ it.each([
   expect(await signUpAt('2001:db8:6:100::/64')).toBe(200);
 });
 
-it('ATK-69: a line that guesses from all of its /64s does not keep the holder of an account out', async () => {
+it('ATK-69: guessing from all /64s of a line does not lock the account’s holder out', async () => {
   const { email, password } = await signUpNewcomer(server);
   const statuses: number[] = [];
   for (let place = 0; place < 130; place += 1)
@@ -47,7 +47,7 @@ it('ATK-69: a line that guesses from all of its /64s does not keep the holder of
   expect(await signInAt('203.0.113.9', email, password)).toBe(200);
 });
 
-it('ATK-69: counts the calls of strangers by network too, and each IPv4 address alone', () => {
+it('ATK-69: counts calls without a session by network too, and each IPv4 address separately', () => {
   const limit = createCallLimit({
     clock: server.clock,
     config: { ...server.ports.config, callsPerMinute: { stranger: 10, known: 10 } },

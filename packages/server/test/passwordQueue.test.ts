@@ -69,7 +69,7 @@ const flood = (address: string, count: number, signal?: AbortSignal) =>
 const newcomers = (count: number): Promise<Newcomer[]> =>
   Promise.all(Array.from({ length: count }, () => signUpNewcomer(server)));
 
-it('ATK-62: right sign-ins get 200 in order beside a flood from two addresses; what exceeds the queue gets 503 at once', async () => {
+it('ATK-62: right sign-ins get 200 in order during a flood from two addresses, and excess tries get 503 at once', async () => {
   const people = await newcomers(10);
   await holding(async () => {
     let wrong: Promise<number>[] = [];
@@ -108,7 +108,7 @@ it('ATK-62: right sign-ins get 200 in order beside a flood from two addresses; w
   });
 });
 
-it('ATK-62: a full queue refuses the last of the longest, so that other addresses still find a place', async () => {
+it('ATK-62: a full queue refuses the last of the longest, so that other addresses get a place', async () => {
   const [person] = await newcomers(1);
   await holding(async () => {
     const floods: Promise<number>[] = [];
@@ -143,7 +143,7 @@ it('ATK-62, ATK-69: addresses of one /48 share a turn, so a flood from them dela
   });
 });
 
-it('ATK-62: work whose caller has gone is dropped before it starts', async () => {
+it('ATK-62: drops the work of a disconnected caller before it starts', async () => {
   const [person] = await newcomers(1);
   await holding(async () => {
     const hangUp = new AbortController();

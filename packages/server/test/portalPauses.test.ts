@@ -11,7 +11,7 @@ const server = await testServer();
 const owner = await linkNewcomer(server, '33333302');
 await server.runJobs();
 
-it('INV-38: an invoice that waits is tried again after pauses that grow up to an hour, and then without end', async () => {
+it('INV-38: retries a waiting invoice forever, with pauses that grow up to an hour', async () => {
   let isTried = false;
   server.onPortalCall = (command) => Promise.resolve(void (isTried ||= command === LIST));
   server.meet({ kind: 'droppedConnection', cmd: LIST });

@@ -45,7 +45,7 @@ const objections = [
 ] as const;
 
 describe('a request on an own invoice', () => {
-  it('API-72, REQ-03, REQ-05: to cancel reaches the portal for its document with its explanation', async () => {
+  it('API-72, REQ-03, REQ-05: a cancel request reaches the portal for its document with its explanation', async () => {
     const [invoice, other] = [await issue(), await issue()];
     const body = {
       faturaTarih: TODAY,
@@ -92,7 +92,7 @@ describe('a request on an own invoice', () => {
   );
 });
 
-describe('a request on an invoice of others', () => {
+describe('a request on a received invoice', () => {
   /** Reading the list stores the portal's received invoices here. */
   const received = async () => {
     const invoice = await issue();
@@ -100,7 +100,7 @@ describe('a request on an invoice of others', () => {
     return invoice;
   };
 
-  it('API-76, REQ-03, REQ-12: to cancel reaches the portal for its document with its explanation', async () => {
+  it('API-76, REQ-03, REQ-12: a cancel request reaches the portal for its document with its explanation', async () => {
     const { ettn, belgeNumarasi } = await received();
     await buyer.client.POST('/adima-duzenlenenler/iptal', {
       params: { query: buyer.query },
@@ -157,7 +157,7 @@ describe('the answer to a request', () => {
     return { ettn, answer: { tarih: TODAY, belgeNumarasi, saticiVknTckn: SELLER } };
   };
 
-  it('API-79, REQ-20: yes reaches the portal for its request alone', async () => {
+  it('API-79, REQ-20: an acceptance reaches the portal for its request only', async () => {
     const [first, second] = [await asked(), await asked()];
     await buyer.client.POST('/iptal-itiraz/onay', {
       params: { query: buyer.query },
@@ -167,7 +167,7 @@ describe('the answer to a request', () => {
     expect(heldFor(second.ettn)).toMatchObject([{ iptalItirazDurumu: '0' }]);
   });
 
-  it('API-80, REQ-19, REQ-20: no reaches the portal with its reason', async () => {
+  it('API-80, REQ-19, REQ-20: a rejection reaches the portal with its reason', async () => {
     const { ettn, answer } = await asked();
     await buyer.client.POST('/iptal-itiraz/ret', {
       params: { query: buyer.query },

@@ -206,8 +206,8 @@ const effects = (id: Idempotent) =>
     ? server.db.queries.$count(signings)
     : server.db.queries.$count(auditLog, sql`${auditLog.action} = ${actions[id] ?? id}`);
 
-describe('repeats at once, and one more', () => {
-  it.each(Object.keys(requests) as Idempotent[])('API-06: %s has one effect and equal answers', async (id) => {
+describe('concurrent repetitions, and one later', () => {
+  it.each(Object.keys(requests) as Idempotent[])('API-06: %s has one effect and returns equal answers', async (id) => {
     const { method, path } = operations[id];
     const person = ofBuyer.includes(id) ? buyer : seller;
     const body = await requests[id]();

@@ -66,9 +66,9 @@ const withBody = Object.entries(operations).filter(([, { bodies }]) => bodies.le
   (typeof operations)[OperationId] & { maxBody: number },
 ][];
 
-describe('whatever the shape of a body', () => {
+describe('a body of any shape', () => {
   it.each(withBody.map(([id, operation], index) => ({ id, operation, index })))(
-    'ATK-01: $id holds the event loop for no longer than a moment',
+    'ATK-01: $id does not block the event loop',
     async ({ id, operation, index }) => {
       const { path, method, bodies, maxBody, permission } = operation;
       const type = (bodies as readonly string[])[0] ?? '';
@@ -120,7 +120,7 @@ const richLines = (bytes: number) =>
     V0073Orani: '5',
   }));
 
-describe('an invoice of five thousand lines rich in taxes and text', () => {
+describe('an invoice of five thousand lines with many taxes and texts', () => {
   const body = { ...invoiceBody(), totals: undefined, malHizmetler: richLines(100) };
   const sent = async (work: () => Promise<Response>, statuses: readonly number[]) => {
     const best = await leastGap(LONGEST_MS, MOST_TRIES, async () => {
@@ -140,7 +140,7 @@ describe('an invoice of five thousand lines rich in taxes and text', () => {
     );
   const bytes = new TextEncoder().encode(JSON.stringify(body));
 
-  it('ATK-01: holds the event loop for no longer than a moment when it is saved, changed, read and answered again', async () => {
+  it('ATK-01: does not block the event loop when it is saved, changed, read and returned again', async () => {
     const { id } = (await (await call('POST', '/fatura')).json()) as { id: string };
     const key = crypto.randomUUID();
     await (await call('POST', '/fatura', { 'Idempotency-Key': key })).arrayBuffer();
@@ -153,7 +153,7 @@ describe('an invoice of five thousand lines rich in taxes and text', () => {
     expect(gaps).toEqual({ save: 'in time', change: 'in time', read: 'in time', answerAgain: 'in time' });
   }, 300_000);
 
-  it('ATK-01: with more taxes on its lines than an invoice may have it is refused as soon as they are counted', async () => {
+  it('ATK-01: with too many taxes on its lines it is refused as soon as they are counted', async () => {
     const more = { ...body, malHizmetler: richLines(1).map((line) => ({ ...line, V0074Orani: '5' })) };
     const refused = await apiError(owner.client.POST('/fatura', { params: { query: owner.query }, body: more }));
     expect(refused).toMatchObject({ status: 422, faults: [{ path: 'malHizmetler', code: 'TOO_MANY_TAXES' }] });

@@ -80,8 +80,8 @@ const answeredOf = (asked: readonly Promise<Response>[]) => {
   return answered;
 };
 
-describe('one company that asks for too much', () => {
-  it('ATK-05: keeps no other from its PDF, is refused when much waits, and is forgotten when it hangs up', async () => {
+describe('one company that overloads the server', () => {
+  it('ATK-05: does not delay PDFs of others, is refused when too many wait, and frees its place when it disconnects', async () => {
     const drafts = await Promise.all([1, 2, 3, 4].map(() => draftOf(heavy, 'Ağır')));
     const hangUp = new AbortController();
     const held = await untilAsked('documents', 3, () => ({
@@ -104,7 +104,7 @@ describe('one company that asks for too much', () => {
     expect((await get(heavy, next.id)).status).toBe(200);
   });
 
-  it('ATK-23: long documents of many companies leave a thread to the others', async () => {
+  it('ATK-23: long documents of many companies leave a thread for others', async () => {
     const line = { malHizmet: 'Bakım', miktar: '1', birim: 'C62', birimFiyat: '1', kdvOrani: '20' };
     const hangUp = new AbortController();
     const answers: Promise<Response>[] = [];
@@ -125,7 +125,7 @@ describe('one company that asks for too much', () => {
     await Promise.all(answers);
   });
 
-  it('ATK-05: a draft is printed once for each of its versions', async () => {
+  it('ATK-05: a draft is rendered once for each version', async () => {
     const { client, query } = light;
     const draft = await draftOf(light, 'Hafif');
     const print = async () => new Uint8Array(await (await get(light, draft.id)).arrayBuffer()).join();
@@ -138,7 +138,7 @@ describe('one company that asks for too much', () => {
     expect(await print()).not.toBe(first);
   });
 
-  it('ATK-05: has one Excel file read at a time and one waiting; a further one is a 503', async () => {
+  it('ATK-05: has one Excel file read and one waiting, and a further one is a 503', async () => {
     const file = spreadsheetFile([{ rows: [['Unvan'], ['A']] }]);
     const body = new Response(uploadBody(file) as unknown as FormData);
     const bytes = await body.clone().arrayBuffer();
@@ -160,7 +160,7 @@ describe('one company that asks for too much', () => {
     await Promise.all(held.answers);
   });
 
-  it('ATK-25: keeps no other from its picture, is refused when much waits, and is forgotten when it hangs up', async () => {
+  it('ATK-25: does not delay pictures of others, is refused when too many wait, and frees its place when it disconnects', async () => {
     const [slow, quick] = [
       [0xff, 0xd8, 0xff, 1],
       [0xff, 0xd8, 0xff, 0],
@@ -186,7 +186,7 @@ describe('one company that asks for too much', () => {
 
   const tooMuch = expect.objectContaining({ code: 'SERVER_BUSY' }) as Error;
 
-  it('ATK-58: sends sixty calls at once, and another is answered among the first of them', async () => {
+  it('ATK-58: sixty concurrent calls of one caller do not delay another caller', async () => {
     const line = { malHizmet: 'Bakım', miktar: '1', birim: 'C62', birimFiyat: '1', kdvOrani: '20' };
     const { data: long } = await heavy.client.POST('/fatura', {
       params: { query: heavy.query },
@@ -204,7 +204,7 @@ describe('one company that asks for too much', () => {
     expect(answered).toHaveLength(60);
   });
 
-  it('ATK-05: may hold only so many bytes of bodies, and all together only so many', () => {
+  it('ATK-05: limits the bytes of bodies in memory, for one and for all', () => {
     const budget = createBodyBudget({ all: 100, ofOne: 60, keptForSmall: 0 });
     const [first, second, third] = [budget.open(100), budget.open(100), budget.open(100)];
     first.hold(['a'], 50);
@@ -217,7 +217,7 @@ describe('one company that asks for too much', () => {
     first.release();
   });
 
-  it('ATK-52: leaves room for others whatever the number of its companies', async () => {
+  it('ATK-52: leaves room for others, however many companies the user has', async () => {
     const { client } = heavy;
     const companyIds = [heavy.companyId, (await openCompany(client)).id, (await openCompany(client)).id];
     const token = await tokenOf(server, heavy);
@@ -247,7 +247,7 @@ describe('one company that asks for too much', () => {
     await Promise.allSettled(asked);
   });
 
-  it('ATK-52: does not hold an upload for ever by sending a little now and then', async () => {
+  it('ATK-52: cannot keep an upload open forever by sending a little now and then', async () => {
     const deadline = startDeadline({ deadlineSeconds: 0.02 }, new Request(server.baseUrl));
     const moving = setInterval(() => deadline.extend(), 5);
     await expect(deadline.over).rejects.toThrow();
