@@ -34,13 +34,13 @@ describe.skipIf(!hasFailover)('three servers on a primary with a synchronous rep
     await pause(UNDER_LOAD_MS);
 
     await cluster.kill(0);
-    console.log(`A server died: saved again after ${seconds(await load.goesOn())}`);
+    console.log(`A server was killed: saving works again after ${seconds(await load.goesOn())}`);
     await cluster.startAgain(0);
 
     await cluster.database.replicaFollows();
     const { refresh_token: early } = await signInAnew(cluster.url);
     const joinAgain = await cluster.database.killPrimary();
-    console.log(`The replica took over: saved again after ${seconds(await load.goesOn())}`);
+    console.log(`The replica is the primary: saving works again after ${seconds(await load.goesOn())}`);
     // The dead primary acknowledged these tokens. The unused one must still work, once, on the new primary.
     const tokens = await exchange(cluster.url, early);
     if (typeof tokens === 'number') throw new Error(`A good token was refused: ${tokens}`);
@@ -54,7 +54,7 @@ describe.skipIf(!hasFailover)('three servers on a primary with a synchronous rep
     while (Date.now() < frozenUntil) longest = Math.max(longest, await load.goesOn());
     letGo();
     console.log(
-      `A server stood still: a save every ${seconds(longest)} at least; saved again after ${seconds(await load.goesOn())}`,
+      `A server was frozen: the longest pause between saves was ${seconds(longest)}; saving works again after ${seconds(await load.goesOn())}`,
     );
     await pause(UNDER_LOAD_MS);
 

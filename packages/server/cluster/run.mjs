@@ -9,10 +9,10 @@ if (!['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].some((path) => existsSync(pat
 }
 if (!existsSync('/usr/bin/pg_autoctl'))
   console.log(
-    'Skipped: the death of a primary. pg_auto_failover is not installed (Debian: apt install pg-auto-failover-cli postgresql-15-auto-failover).',
+    'Skipped the failover test: pg_auto_failover is not installed (Debian: apt install pg-auto-failover-cli postgresql-15-auto-failover).',
   );
 await build();
-console.log('Three servers, and all tests of the API, through pgbouncer: each transaction on another connection');
+console.log('Tests with three servers, and all API tests through pgbouncer in transaction mode');
 const { status } = spawnSync(
   'node_modules/.bin/vitest',
   ['run', '--project', 'cluster', '--project', 'server-postgres', ...process.argv.slice(2)],
