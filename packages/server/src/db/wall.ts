@@ -24,7 +24,7 @@ export const serverWork = {
   calls: ['db', 'http', 'linking'],
   /** Accounts, passwords and sessions belong to people, who may be in several companies or in none. */
   people: ['admin', 'companies', 'linking', 'notices', 'payments', 'people', 'sessions'],
-  /** A company is found by its tax number, a deleted one too, and made before anybody can be inside its wall. */
+  /** A company, even a deleted one, is found by its tax number, and created before it has a wall. */
   openCompany: ['companies', 'linking'],
   /** A partner knows its people and companies by its own ids, before there is a company to ask for. */
   partners: ['partners'],
@@ -44,9 +44,9 @@ export const serverWork = {
   search: ['cards'],
   /** The queue belongs to all companies. */
   jobs: ['invoices', 'node', 'received', 'requests'],
-  /** Who holds a portal account's lease, every few seconds, and the idle ones of all companies. */
+  /** The holders of portal leases are read every few seconds, and the idle leases of all companies. */
   portalLease: ['portal'],
-  /** What a crash left behind, what is due and what has expired is looked for in all companies. */
+  /** The sweep searches all companies for interrupted work, due work and expired rows. */
   sweep: ['backgroundWork', 'notices', 'sync'],
   /** Migrations, and whether the database is ready. */
   schema: ['db'],

@@ -63,7 +63,7 @@ export async function storeKnownAddress(ports: Ports, tx: ServerTx, userId: stri
     .onConflictDoUpdate({ target: [knownAddresses.userId, knownAddresses.addressMac], set: { lastUsedAt } });
 }
 
-/** Forgets the known addresses: whoever used the old password may not be the owner of the account. */
+/** Forgets the known addresses, because an intruder may have signed in with the old password. */
 export async function forgetKnownAddresses(tx: ServerTx, userId: string): Promise<void> {
   await tx.delete(knownAddresses).where(eq(knownAddresses.userId, userId));
 }

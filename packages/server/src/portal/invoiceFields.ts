@@ -62,7 +62,7 @@ function* readInSteps(raw: PortalObject): Steps<PortalInvoice> {
 
 /**
  * The 52 keys of the portal's invoice form in its order, for reading and writing (portal-protocol 6.2, GIB-09). A bare
- * key is the text of the same name in `headerTexts`, or empty. Some keys need one space when they are empty.
+ * key is the text whose entry in `headerTexts` names this key, or empty. Some keys need one space when they are empty.
  */
 const formKeys: readonly (string | PortalField<PortalInvoice>)[] = [
   field(

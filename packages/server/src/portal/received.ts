@@ -27,7 +27,7 @@ export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'l
   };
 }
 
-/** Undefined for receipts, rows without a number, and unknown statuses. */
+/** Undefined for receipts, for rows without number, day or seller, and for unknown statuses. */
 function readReceived(row: PortalObject): PortalReceivedInvoice | undefined {
   const text = (key: string): string => readText(row[key]);
   const onayDurumu = readApprovalStatus(row['onayDurumu']);

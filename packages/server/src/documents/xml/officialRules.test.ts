@@ -66,8 +66,8 @@ const accepted: readonly Case[] = [
 ];
 
 /**
- * Vectors that the schematron refuses, because they test only arithmetic: code 650 (ubl-tr 6), and code 702 without its
- * permit's line code.
+ * Vectors that the schematron refuses: code 650 (ubl-tr 6), code 702 without its permit's line code, and vectors that
+ * test only arithmetic.
  */
 const expectedOf: Readonly<Record<string, readonly string[]>> = {
   'PUB-002': ['4171 of type', 'withholding of type', 'withholding code'],
