@@ -314,7 +314,7 @@ describe('a partner', () => {
     ],
     ['invoice-list', 'adimaDuzenlenenFaturalarWrite', [], ['requestCancelOfReceived', 'requestObjectionToReceived']],
   ] as const)(
-    'PRT-05, ATK-32: a session for %s with %s makes the calls of that widget and of no other',
+    'PRT-05, ATK-32: a session for %s with %s may make exactly the calls of that widget',
     async (widget, permission, own, others) => {
       const { token, companyId: id } = await partner.bank.createSession(
         sessionOf({ widgetler: [widget], yetkiler: [permission] }),

@@ -289,7 +289,7 @@ describe('campaigns and coupons', () => {
     [{ kuponSayisi: 10_001 }, 'kuponSayisi', 'En fazla 10000 olabilir'],
     [{ indirimOrani: '0' }, 'indirimOrani', 'Sıfırdan büyük olmalıdır'],
     [{ indirimOrani: '100.5' }, 'indirimOrani', 'Oran en fazla 100 olabilir'],
-  ])('ADM-11: %o is refused', async (changes, path, message) => {
+  ])('ADM-11: refuses %o', async (changes, path, message) => {
     expect(await apiError(create(changes))).toMatchObject({ status: 422, faults: [{ path, message }] });
   });
 

@@ -123,7 +123,7 @@ describe('/company/api', () => {
     ['   ', 'Bu alan gereklidir'],
     ['A'.repeat(101), 'En fazla 100 karakter olabilir'],
     ['a\0b', 'Geçersiz karakter içeriyor'],
-  ])('KEY-03: the name %j is refused at its field', async (name, message) => {
+  ])('KEY-03: refuses the name %j at its field', async (name, message) => {
     const owner = await signUpOwner(server);
     expect(await apiError(create(owner, name))).toMatchObject({ status: 422, faults: [{ path: 'name', message }] });
   });

@@ -97,8 +97,8 @@ describe('POST /company', () => {
     ['CMP-05: a person without a first name', { vknTckn: person, ad: '' }, 'ad', 'Bu alan gereklidir'],
     ['CMP-05: a person without a last name', { vknTckn: person, soyad: '' }, 'soyad', 'Bu alan gereklidir'],
     ['CMP-18: no address', { email: '' }, 'email', 'Bu alan gereklidir'],
-    ['CMP-18: an address that is none', { email: 'bilgi@' }, 'email', 'Lütfen geçerli bir email adresi giriniz.'],
-    ['CMP-20: a day that is none', { yetkiliDogumTarihi: '1980/02/30' }, 'yetkiliDogumTarihi', 'Geçersiz tarih'],
+    ['CMP-18: an invalid address', { email: 'bilgi@' }, 'email', 'Lütfen geçerli bir email adresi giriniz.'],
+    ['CMP-20: an impossible date', { yetkiliDogumTarihi: '1980/02/30' }, 'yetkiliDogumTarihi', 'Geçersiz tarih'],
     ['CMP-21: a short yetkiliTckn', { yetkiliTckn: '1234567890' }, 'yetkiliTckn', '11 haneli olmalıdır'],
     ['CMP-23: a long acikAdres', { acikAdres: 'a'.repeat(51) }, 'acikAdres', 'En fazla 50 karakter olabilir'],
   ])('%s is refused at its field', async (_, fields, path, message) => {
@@ -190,7 +190,7 @@ describe('PUT /company', () => {
   });
 
   it.each([
-    ['CMP-19: an address that is none', { email: 'bilgi@' }, 'email', 'Geçersiz email adresi'],
+    ['CMP-19: an invalid address', { email: 'bilgi@' }, 'email', 'Geçersiz email adresi'],
     ['CMP-15: an empty title', { unvan: '' }, 'unvan', 'Bu alan gereklidir'],
     ['another tax number', { vknTckn: '9999999999' }, 'vknTckn', 'Geçersiz değer'],
     [
@@ -199,7 +199,7 @@ describe('PUT /company', () => {
       'yetkiliTelNo',
       'Telefon numarası 10 haneli olmalıdır',
     ],
-    ['a number where text belongs', { unvan: 5 as unknown as string }, 'unvan', 'Geçersiz değer'],
+    ['a number instead of a text', { unvan: 5 as unknown as string }, 'unvan', 'Geçersiz değer'],
   ])('%s is refused at its field and changes nothing', async (_, fields, path, message) => {
     const { client } = await signUpNewcomer(server);
     const company = await openCompany(client);
@@ -366,7 +366,7 @@ describe('a company created without proof from the portal', () => {
     ['33333309', '40211773522', false],
     ['33333310', '0140873554', true],
   ] as const)(
-    'A-03, ATK-03, CMP-14: gives way to the proof (account %s, number %s, deleted before: %s), which starts empty with a trial of its own',
+    'A-03, ATK-03, CMP-14: is closed by a proof (account %s, number %s, deleted before: %s), whose company starts empty with a new trial',
     async (userCode, vknTckn, deleted) => {
       const { stranger, id, query } = await poison(vknTckn, { deleted });
       server.clock.advance(86_400);

@@ -13,9 +13,9 @@ const signUpBody = { email: 'a@ornek.com.tr', password: 'Parola1!', name: 'Ayşe
 
 describe('requests', () => {
   it.each([
-    ['JSON that is torn', { headers: json, body: '{"email":' }],
+    ['incomplete JSON', { headers: json, body: '{"email":' }],
     ['no body', { headers: json }],
-    ['bytes that are no text', { headers: json, body: new Uint8Array([0x22, 0xff, 0x22]) }],
+    ['invalid UTF-8', { headers: json, body: new Uint8Array([0x22, 0xff, 0x22]) }],
     ['another media type', { headers: { 'Content-Type': 'text/plain' }, body: '{}' }],
   ])('ERR-05: %s is a 400', async (_, init) => {
     const response = await send('/user', { method: 'POST', ...init });
@@ -41,7 +41,7 @@ describe('requests', () => {
   it.each([
     ['lists', '['.repeat(5000)],
     ['objects', '{"a":'.repeat(2000)],
-  ])('ATK-16: a body of very deep %s is a 400 that says so', async (_, deep) => {
+  ])('ATK-16: a body of very deep %s is a 400 with a message', async (_, deep) => {
     const response = await send('/user', { method: 'POST', headers: json, body: deep });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'BODY_TOO_DEEP' });

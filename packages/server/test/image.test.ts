@@ -92,9 +92,9 @@ describe('POST /company/image', () => {
       'IMAGE_TOO_MANY_PIXELS',
       async () => jpegs.claiming(await jpegs.of(16, 16), 65_500, 65_500),
     ],
-    ['of thousands of scans', 'IMAGE_UNREADABLE', async () => jpegs.withScans(await jpegs.of(16, 16), 3000)],
-    ['in the colours of print', 'IMAGE_NOT_RGB', () => jpegs.cmyk()],
-  ])('IMG-05: a JPEG that is %s answers 422 and leaves the old one', async (_, code, make) => {
+    ['made of thousands of scans', 'IMAGE_UNREADABLE', async () => jpegs.withScans(await jpegs.of(16, 16), 3000)],
+    ['in CMYK', 'IMAGE_NOT_RGB', () => jpegs.cmyk()],
+  ])('IMG-05: a JPEG that is %s answers 422 and keeps the old one', async (_, code, make) => {
     const { data } = await upload('LOGO', await jpegs.of(50, 50));
     expect(await apiError(upload('LOGO', await make()))).toMatchObject({
       status: 422,

@@ -261,7 +261,7 @@ describe('saving an invoice', () => {
     ['V0003', 'SATIS', '20', { V0003: '18.00' }, '1182.00'],
     ['V0011', 'SATIS', '20', { V0011: '18.00' }, '1182.00'],
   ] as const)(
-    'LIN-02: %s is read as the amount and stored under %s',
+    'LIN-02: reads %s as the amount and stores it under %s',
     async (code, faturaTip, kdvOrani, taxes, payable) => {
       const line = { malHizmet: 'Hizmet', miktar: '1', birim: 'C62', birimFiyat: '1000', kdvOrani };
       const { id } = await save(
@@ -1014,7 +1014,7 @@ describe('the date of an invoice', () => {
     ['9999-12-31', () => '9999-12-31'],
     ['2004-12-31', () => '2004-12-31'],
     ['in 32 days', () => inDays(32)],
-  ])('ATK-67: %s is refused at its field, on save and on change', async (_, dayOf) => {
+  ])('ATK-67: refuses %s at its field, on save and on change', async (_, dayOf) => {
     const body = invoiceBody({ faturaTarih: dayOf() });
     const refused = { status: 422, faults: [{ path: 'faturaTarih' }] };
     const params = { query: owner.query };

@@ -30,7 +30,7 @@ const signInAt = (address: string, email: string, password: string) =>
 it.each([
   ['/56', (place: number) => `2001:db8:5:1${place.toString(16).padStart(2, '0')}::/64`, 60],
   ['/48', (place: number) => `2001:db8:48:${(place * 256).toString(16)}::/64`, 90],
-])('ATK-69: a %s of IPv6 registers as often as its limit says, however many /64s it uses', async (_, address, most) => {
+])('ATK-69: limits registrations of an IPv6 %s, however many /64s it uses', async (_, address, most) => {
   const statuses: number[] = [];
   for (let place = 0; place <= most; place += 1) statuses.push(await signUpAt(address(place)));
   expect(statuses.filter((status) => status === 200)).toHaveLength(most);

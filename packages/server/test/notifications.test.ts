@@ -39,7 +39,7 @@ describe('the end of a trial or licence', () => {
     [358, 7],
     [364, 1],
   ])(
-    'NTF-03: a licence paid %i days ago is told to end in %i days, once, however often the job runs',
+    'NTF-03: announces for a licence paid %i days ago that it ends in %i days, once, however often the job runs',
     async (daysAgo, days) => {
       const { owner } = await paidCompany(daysAgo);
       await notifyEndings(ports());

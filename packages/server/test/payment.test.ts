@@ -119,7 +119,7 @@ describe('paying with a card', () => {
       'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.',
     ],
     ['a payer who gives up', card, { kod: '', islem: 'vazgec' }, 'Ödeme bankanın sayfasında iptal edildi.'],
-  ])('PAY-18, PAY-16: %s: not verified, with the reason in Turkish, for good', async (_, body, form, error) => {
+  ])('PAY-18, PAY-16: %s: is finally refused, with the reason in Turkish', async (_, body, form, error) => {
     const person = await signUpOwner(server);
     const url = await start(person, body);
     await atBank(url, form);
@@ -163,7 +163,7 @@ describe('paying with a card', () => {
   it.each([
     ['5528790000000009', 'Kart numarası geçersiz.'],
     ['4242424242424242', 'Deneme bankası yalnızca deneme kartlarını kabul eder.'],
-  ])('PAY-16: %s is refused by the provider in its words', async (cardNumber, message) => {
+  ])('PAY-16: returns the provider’s text for the refused card %s', async (cardNumber, message) => {
     const person = await signUpOwner(server);
     expect(await apiError(start(person, { ...card, cardNumber }))).toMatchObject({
       status: 400,
@@ -189,7 +189,7 @@ describe('paying with a card', () => {
     [{ expMonth: '13' }, 'expMonth', 'Kartın son kullanma tarihi geçmiş.'],
     [{ expMonth: '08', expYear: '2026' }, 'expMonth', 'Kartın son kullanma tarihi geçmiş.'],
     [{ expYear: '2020' }, 'expMonth', 'Kartın son kullanma tarihi geçmiş.'],
-  ])('PAY-10, PAY-08, ATK-71: %o is refused before anybody hears of it', async (change, path, message) => {
+  ])('PAY-10, PAY-08, ATK-71: refuses %o before the provider is called', async (change, path, message) => {
     const error = await apiError(start(await signUpOwner(server), { ...card, ...change }));
     expect(error).toMatchObject({ status: 422, faults: [{ path, message }] });
   });
@@ -317,7 +317,7 @@ describe('coupons', () => {
     ['25', '936.75', '1.124,10 TL'],
     ['12.5', '1092.88', '1.311,46 TL'],
   ])(
-    'PAY-13, PAY-14, API-29: %s percent off is %s, and the bank is asked for it with KDV; the coupon is used when that is paid',
+    'PAY-13, PAY-14, API-29: %s percent off is %s, the bank charges it with KDV, and the coupon is used after payment',
     async (rate, discounted, charged) => {
       const person = await signUpOwner(server);
       const kod = await makeCoupon(server, rate);

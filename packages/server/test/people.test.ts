@@ -33,7 +33,7 @@ describe('PUT /account/name', () => {
     ['Ay\0şe', 'Geçersiz karakter içeriyor'],
     ['Ay\ud83dşe', 'Geçersiz karakter içeriyor'],
     ['A'.repeat(201), 'En fazla 200 karakter olabilir'],
-  ])('ACC-29: the name %j is refused at its field', async (name, message) => {
+  ])('ACC-29: refuses the name %j at its field', async (name, message) => {
     const { client } = await signUpNewcomer(server);
     expect(await apiError(client.PUT('/account/name', { body: { name } }))).toMatchObject({
       status: 422,
@@ -414,7 +414,7 @@ describe('the phone of an account', () => {
     ['', 'Bu alan gereklidir'],
     ['90532123456', 'Telefon numarası 10 haneli olmalıdır'],
     ['+49 170 1234567', 'Telefon numarası 10 haneli olmalıdır'],
-  ])('ACC-35: the phone %j is refused at its field', async (number, message) => {
+  ])('ACC-35: refuses the phone %j at its field', async (number, message) => {
     const person = await signUpNewcomer(server);
     expect(await apiError(request(person, number))).toMatchObject({
       status: 422,
@@ -517,7 +517,7 @@ describe('POST /password/reset', () => {
   it.each([
     ['', 'Bu alan gereklidir'],
     ['ayse@ornek', 'Lütfen geçerli bir email adresi giriniz.'],
-  ])('ACC-07: the address "%s" is refused at its field', async (email, message) => {
+  ])('ACC-07: refuses the address "%s" at its field', async (email, message) => {
     expect(await apiError(ask(email))).toMatchObject({ status: 422, faults: [{ path: 'email', message }] });
   });
 
@@ -631,7 +631,7 @@ describe('PUT /password/reset', () => {
   it.each([
     ['12345', 'Şifre en az altı karakter içermelidir.'],
     ['', 'Bu alan gereklidir'],
-  ])('ACC-23: the password "%s" is refused at its field and leaves the link good', async (password, message) => {
+  ])('ACC-23: refuses the password "%s" at its field and keeps the link valid', async (password, message) => {
     const { token } = await forget();
     expect(await apiError(setPassword(token, password))).toMatchObject({
       status: 422,

@@ -47,7 +47,7 @@ describe('the document of a received invoice', () => {
       'amounts forged in a CDATA note',
       ublInvoice(`<cbc:Note><![CDATA[${totals('1.00', 'USD')}]]></cbc:Note>${realTotals}`),
     ],
-  ])('ATK-61: its real amounts are listed, with %s', async (_, xml = '') => {
+  ])('ATK-61: lists its real amounts despite %s', async (_, xml = '') => {
     const { ettn } = await issue();
     server.portalZip = (asked) => (asked === ettn ? zipOf(xml) : undefined);
     expect(await find(ettn)).toMatchObject({

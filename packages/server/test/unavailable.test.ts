@@ -18,7 +18,7 @@ describe('a call that takes too long', () => {
   it.each([
     ['GET /info', () => client.GET('/info', { params: { query: { vknTckn: '1938472657' } } })],
     ['GET /iptal-itiraz', () => client.GET('/iptal-itiraz', { params: { query } })],
-  ])('ATK-15, A-14: %s ends while the portal hangs: 503 with a code, and when to come again', async (_, call) => {
+  ])('ATK-15, A-14: %s answers 503 with a code and Retry-After while the portal hangs', async (_, call) => {
     server.meet({ kind: 'timeout' });
     const began = performance.now();
     const error = await apiError(call());

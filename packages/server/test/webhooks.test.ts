@@ -424,9 +424,9 @@ describe('an address that fails', () => {
   });
 
   it.each([
-    ['half a pair at the cut', `x${'😀'.repeat(400)}`],
+    ['a surrogate pair at the cut', `x${'😀'.repeat(400)}`],
     ['NUL and control characters', 'a\u0000\u001b[31mb'],
-  ])('ATK-66, HOOK-10: an answer with %s is noted, so that the event is sent once', async (_, text) => {
+  ])('ATK-66, HOOK-10: stores an answer with %s, so that the event is sent once', async (_, text) => {
     const { path } = await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
     receiver.answer = (__, response) => void response.writeHead(200).end(text);
     await save();

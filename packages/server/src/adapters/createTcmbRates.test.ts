@@ -84,7 +84,7 @@ describe('the bulletin of the central bank', () => {
     ['41.1', '3'],
     ['41.1', ''],
     ['9'.repeat(400), '1'],
-  ])('INV-27: with the rate %s per %s is none', (forexBuying, unit) => {
+  ])('INV-27: rejects a bulletin with the rate %s per %s', (forexBuying, unit) => {
     expect(parseBulletin(bulletinXml(day, [{ ...usd, forexBuying, unit }]), day)).toBeUndefined();
   });
 

@@ -14,13 +14,17 @@ describe('API-91: the file name of a saved document', () => {
       { onayDurumu: 'Onaylanmadi', belgeNumarasi: null, aliciUnvan: 'Çınar' },
       'Taslak Çınar.pdf',
     ],
-    ['nobody yet', { onayDurumu: 'Onaylanmadi', belgeNumarasi: null, aliciUnvan: '' }, 'Taslak.pdf'],
+    ['no recipient', { onayDurumu: 'Onaylanmadi', belgeNumarasi: null, aliciUnvan: '' }, 'Taslak.pdf'],
     [
       'what file systems refuse',
       { aliciUnvan: '../A\\B:C*D?E"F<G>H|I\r\nJ\u0000\u202efdp.exe ' },
       'GIB2026000000917 .. A B C D E F G H I J fdp.exe.pdf',
     ],
-    ['what Windows cuts off its end', { aliciUnvan: 'Çınar A.Ş. . ..' }, 'GIB2026000000917 Çınar A.Ş.pdf'],
+    [
+      'trailing dots and spaces, which Windows removes',
+      { aliciUnvan: 'Çınar A.Ş. . ..' },
+      'GIB2026000000917 Çınar A.Ş.pdf',
+    ],
     [
       'blanks for a name',
       { aliciUnvan: '  ', aliciAdi: 'Işıl', aliciSoyadi: 'İğdeli' },

@@ -51,7 +51,7 @@ describe('the content of a file', () => {
   it.each([
     ['xlsx', xlsx],
     ['xls', xls],
-  ])('text and numbers come as they are, blank rows not at all: %s', async (_, bytes) => {
+  ])('reads text and numbers unchanged and skips blank rows: %s', async (_, bytes) => {
     expect(await readWorkbook(bytes)).toEqual([
       [
         { row: 1, cells: ['VKN / TCKN', 'Unvan'] },
@@ -189,7 +189,7 @@ describe('hostile files', () => {
   it.each([
     ['xlsx', xlsx],
     ['xls', xls],
-  ])('cut off anywhere it is refused or read, and nothing else happens: %s', async (_, bytes) => {
+  ])('refuses or reads a file that is cut off anywhere: %s', async (_, bytes) => {
     for (let length = 0; length < bytes.length; length += 1) {
       const result = await outcome(bytes.slice(0, length));
       expect(
@@ -202,7 +202,7 @@ describe('hostile files', () => {
   it.each([
     ['xlsx', xlsx],
     ['xls', xls],
-  ])('with bytes changed anywhere it is refused or read, and nothing else happens: %s', async (_, bytes) => {
+  ])('refuses or reads a file with bytes changed anywhere: %s', async (_, bytes) => {
     const damage = fc.array(fc.record({ at: fc.nat(bytes.length - 1), byte: fc.nat(255) }), {
       minLength: 1,
       maxLength: 6,

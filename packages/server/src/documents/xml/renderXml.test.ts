@@ -419,7 +419,7 @@ describe('taxes of the XML', () => {
     ['ISTISNA', '501', "Türkiye'de İkamet Etmeyenlere"],
     ['SATIS', '151', 'ÖTV - İstisna Olmayan Diğer'],
     ['SATIS', '555', 'KDV Oran Kontrolüne Tabi Olmayan Satışlar'],
-  ] as const)('OFF-12, REF-12: %s %s goes with its official text', (faturaTip, istisnaMuafiyetSebebi, text) => {
+  ] as const)('OFF-12, REF-12: writes %s %s with its official text', (faturaTip, istisnaMuafiyetSebebi, text) => {
     const [kdv] = subtotalsOf(sampleInvoice([{ ...plain, istisnaMuafiyetSebebi }], { faturaTip }));
     expect(kdv).toMatchObject({ reason: istisnaMuafiyetSebebi, reasonText: expect.stringContaining(text) });
   });
@@ -544,15 +544,18 @@ describe('lines of the XML', () => {
   test.each([
     ['alone', {}, ['cac:CustomsDeclaration']],
     ['beside packages', { kapAdet: '12' }, ['cac:ActualPackage', 'cac:CustomsDeclaration']],
-  ])('OFF-10, A-16: the line code of a permit, %s, where the official rules look for it', (_what, fields, parts) => {
-    const permitted = { istisnaMuafiyetSebebi: '702', gtip: '620342000010', aliciDibSatirKod: 'AB123456789' };
-    const unit = lineOf({ ...permitted, ...fields }, { faturaTip: 'IHRACKAYITLI' }).one(
-      'cac:Delivery/cac:Shipment/cac:TransportHandlingUnit',
-    );
-    expect(unit.children.map(({ name }) => name)).toEqual(parts);
-    const code = unit.one('cac:CustomsDeclaration/cac:IssuerParty/cac:PartyIdentification/cbc:ID');
-    expect([code.text, code.attributes.schemeID]).toEqual(['AB123456789', 'ALICIDIBSATIRKOD']);
-  });
+  ])(
+    'OFF-10, A-16: writes the line code of a permit, %s, where the official rules expect it',
+    (_what, fields, parts) => {
+      const permitted = { istisnaMuafiyetSebebi: '702', gtip: '620342000010', aliciDibSatirKod: 'AB123456789' };
+      const unit = lineOf({ ...permitted, ...fields }, { faturaTip: 'IHRACKAYITLI' }).one(
+        'cac:Delivery/cac:Shipment/cac:TransportHandlingUnit',
+      );
+      expect(unit.children.map(({ name }) => name)).toEqual(parts);
+      const code = unit.one('cac:CustomsDeclaration/cac:IssuerParty/cac:PartyIdentification/cbc:ID');
+      expect([code.text, code.attributes.schemeID]).toEqual(['AB123456789', 'ALICIDIBSATIRKOD']);
+    },
+  );
 
   test('OFF-05: leaves out a count of packages that is not a number, as in older invoices', () => {
     const delivery = lineOf({ kapAdet: '12 koli', esyaKapCinsi: 'BX' }).one('cac:Delivery');

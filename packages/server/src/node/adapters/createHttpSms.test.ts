@@ -76,9 +76,9 @@ it('NTF-03: does not replace a placeholder inside the text', async () => {
 
 it.each([
   ['an error', { status: 500, body: '905321234567' }, undefined],
-  ['a success that says no', { status: 200, body: '30 gecersiz 905321234567' }, /^00 /],
+  ['a 200 with a refusal in its text', { status: 200, body: '30 gecersiz 905321234567' }, /^00 /],
   ['a redirection', { status: 302, body: '' }, undefined],
-])('NTF-03: %s is a failure, and its error tells no number', async (_, given, success) => {
+])('NTF-03: %s is a failure, and the error contains no number', async (_, given, success) => {
   answer = given;
   const error = await gateway({ success })
     .send(message)

@@ -190,7 +190,7 @@ describe('iyzico', () => {
     ],
     [{ ...paid, paymentStatus: 'CALLBACK_THREEDS' }, { state: 'open' }],
     [{ status: 'failure', errorMessage: 'bulunamadı' }, { state: 'open' }],
-  ])('PAY-20: asked afterwards, %o is %o', async (answer, outcome) => {
+  ])('PAY-20: a later check that answers %o is %o', async (answer, outcome) => {
     iyzico.answers.set('/payment/detail', answer);
     expect(await payments().check(open)).toEqual(outcome);
   });

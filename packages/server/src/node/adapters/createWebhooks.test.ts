@@ -58,7 +58,7 @@ describe('addresses that are never called', () => {
     ['https://printer.local/', 'URL_NOT_PUBLIC'],
     ['https://intranet/', 'URL_NOT_PUBLIC'],
     ['https://banka.example/kalem', undefined],
-  ])('HOOK-10, ATK-40: %s is refused as it is written: %s', async (url, why) => {
+  ])('HOOK-10, ATK-40: refuses %s without a DNS lookup: %s', async (url, why) => {
     expect(closed().refuses(url)).toBe(why);
     if (why) expect(await closed().post(call(url))).toEqual({ failure: 'ADRES_YASAK' });
   });

@@ -138,7 +138,7 @@ describe('operations', () => {
     'ftp://bank.example.com',
     '*',
     'null',
-  ])('ATK-13: one wrong origin is enough: %s', (KALEM_ORIGINS) => {
+  ])('ATK-13: refuses a list with one invalid origin: %s', (KALEM_ORIGINS) => {
     expect(() => readConfig({ KALEM_ORIGINS })).toThrow('KALEM_ORIGINS is wrong: set it to origins parted by commas');
   });
 
@@ -205,7 +205,7 @@ describe('lifetimes of tokens', () => {
   it.each([
     ['ACCESS_TOKEN_SECONDS', ['0', '59', '86401', '-3600', '1h', '3600.5', '1e3']],
     ['REFRESH_TOKEN_SECONDS', ['0', '86399', '31536001', 'x']],
-  ])('SES-22: %s beyond them is a fault that says what to set', (name, values) => {
+  ])('SES-22: %s outside of them is a fault with the correct values', (name, values) => {
     for (const value of values)
       expect(() => readConfig({ [name]: value })).toThrow(`${name} is wrong: set it to seconds`);
   });
