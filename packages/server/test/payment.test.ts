@@ -113,13 +113,13 @@ describe('paying with a card', () => {
 
   it.each([
     [
-      'a card without money',
+      'a card over its limit',
       declined,
       { kod: simulatedCards.code, islem: 'onayla' },
       'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.',
     ],
     ['a payer who gives up', card, { kod: '', islem: 'vazgec' }, 'Ödeme bankanın sayfasında iptal edildi.'],
-  ])('PAY-18, PAY-16: %s: is finally refused, with the reason in Turkish', async (_, body, form, error) => {
+  ])('PAY-18, PAY-16: %s is finally refused, with the reason in Turkish', async (_, body, form, error) => {
     const person = await signUpOwner(server);
     const url = await start(person, body);
     await atBank(url, form);
